@@ -1,0 +1,43 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Targets in import order; Sources/README.md draws the same arrows and RepositoryTests holds them.
+let package = Package(
+  name: "statewise",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "statewise", targets: ["statewise"])],
+  dependencies: [],
+  targets: [
+    // Bytes, lines and columns, edits and fixes.
+    .target(name: "SourceText"),
+    // Swift source to a flat syntax tree.
+    .target(name: "Syntax", dependencies: ["SourceText"]),
+    // What files and the whole project say about state.
+    .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
+    // One judgement per file, over facts only.
+    .target(name: "Rules", dependencies: ["Facts", "SourceText"]),
+    // The sole entry point: source in, findings out.
+    .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText"]),
+    // JSON-RPC and LSP.
+    .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText"]),
+    // The terminal.
+    .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"]),
+    .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
+    // For those who work on Statewise: generated pages and rule scaffolds.
+    .executableTarget(name: "statewise-dev", dependencies: ["Rules", "Analysis"]),
+
+    // The contract that every example of every rule signs.
+    .target(
+      name: "RuleTesting", dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      path: "Tests/RuleTesting"),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText"]),
+    .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
+    .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Rules", "SourceText"]),
+    .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
+    .testTarget(name: "ConsoleTests", dependencies: ["Console", "Analysis", "Rules", "SourceText"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

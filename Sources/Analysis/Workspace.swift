@@ -1,0 +1,24 @@
+import Facts
+
+/// The files that are judged together. A value: a copy is a snapshot.
+package struct Workspace: Sendable {
+  package private(set) var project = ProjectFacts()
+
+  package init() {}
+
+  /// Takes in a new version of a file. Returns whether other files must be judged again.
+  @discardableResult
+  package mutating func update(_ file: AnalyzedFile) -> Bool {
+    project.update(file.facts.summary)
+  }
+
+  @discardableResult
+  package mutating func remove(path: String) -> Bool {
+    project.remove(path: path)
+  }
+
+  /// Says that every file of the workspace has been read; until then project questions answer unknown.
+  package mutating func markComplete() {
+    project.isComplete = true
+  }
+}

@@ -1,0 +1,6 @@
+/// An answer about a project that may lack the facts. Rules stay silent on `unknown` unless they say otherwise.
+package enum Answer: Sendable, Hashable {
+  case yes
+  case no
+  case unknown
+}

@@ -1,0 +1,4 @@
+/// Every rule, one line each, in the catalogue's order. A test compares the list with the folder.
+package enum AllRules {
+  package static let rules: [any Rule] = []
+}

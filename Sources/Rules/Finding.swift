@@ -1,0 +1,49 @@
+import SourceText
+
+/// How loudly a finding is reported. The same four levels as LSP's `DiagnosticSeverity`.
+package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
+  case error = 1
+  case warning = 2
+  case information = 3
+  case hint = 4
+
+  /// Ordered by loudness: a hint is less than an error.
+  package static func < (left: Severity, right: Severity) -> Bool { left.rawValue > right.rawValue }
+}
+
+/// A place that helps to understand a finding: the call that varies, the declaration, the parameter.
+package struct RelatedLocation: Hashable, Sendable {
+  package let path: String
+  package let range: ByteRange
+  package let message: String
+
+  package init(path: String, range: ByteRange, message: String) {
+    self.path = path
+    self.range = range
+    self.message = message
+  }
+}
+
+/// One thing wrong at one place, with the ways to mend it. The place is in the file that was asked about.
+package struct Finding: Hashable, Sendable {
+  package let rule: RuleID
+  package let severity: Severity
+  package let range: ByteRange
+  /// A full sentence without a final period that names the user's own identifiers.
+  package let message: String
+  package let related: [RelatedLocation]
+  /// Alternatives, the best first.
+  package let fixes: [Fix]
+
+  package init(
+    rule: RuleID, severity: Severity, range: ByteRange, message: String, related: [RelatedLocation] = [],
+    fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.range = range
+    self.message = message
+    self.related = related
+    self.fixes = fixes
+  }
+}

@@ -1,0 +1,23 @@
+import Facts
+
+/// One judgement about state wrappers: a pure function over facts, with the words and examples that explain it.
+package protocol Rule: Sendable {
+  static var id: RuleID { get }
+  /// What is wrong, in one line, for lists.
+  var summary: String { get }
+  /// Why it matters: what SwiftUI does at run time and what the user sees.
+  var rationale: String { get }
+  var defaultSeverity: Severity { get }
+  var isOnByDefault: Bool { get }
+  /// The Apple page or other document that the rule rests on.
+  var reference: String { get }
+  var examples: [Example] { get }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding]
+}
+
+extension Rule {
+  package var id: RuleID { Self.id }
+  package var defaultSeverity: Severity { .warning }
+  package var isOnByDefault: Bool { true }
+}

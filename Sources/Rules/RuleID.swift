@@ -1,0 +1,9 @@
+/// A rule's name, kebab-case, as it stands in messages, configuration and comments: "private-state".
+package struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+  package init(stringLiteral description: String) { self.description = description }
+
+  package static func < (left: RuleID, right: RuleID) -> Bool { left.description < right.description }
+}

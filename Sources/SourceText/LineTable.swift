@@ -1,0 +1,148 @@
+/// The unit that a column is counted in. LSP calls them position encodings (LSP 3.17, `PositionEncodingKind`).
+package enum ColumnUnit: Sendable, Hashable, CaseIterable {
+  case utf8
+  case utf16
+  case utf32
+}
+
+/// A zero-based line and column.
+package struct LineColumn: Hashable, Sendable, Comparable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: LineColumn, right: LineColumn) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// Where each line of a text starts, and conversions between UTF-8 offsets and lines with columns.
+///
+/// Line ends are `\n`, `\r\n` and `\r`, nothing else (LSP 3.17, "Text Documents"). Every conversion is total: what
+/// lies outside is clamped to the end of the line or of the text, and what lies inside a scalar snaps to its start.
+package struct LineTable: Sendable {
+  private let bytes: [UInt8]
+  private let lineStarts: [UInt32]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    var offset = 0
+    let count = bytes.count
+    bytes.withUnsafeBufferPointer { text in
+      while offset < count {
+        let byte = text[offset]
+        offset += 1
+        if byte == UInt8(ascii: "\n") {
+          starts.append(UInt32(clamping: offset))
+        } else if byte == UInt8(ascii: "\r") {
+          if offset < count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
+          starts.append(UInt32(clamping: offset))
+        }
+      }
+    }
+    lineStarts = starts
+  }
+
+  package var lineCount: Int { lineStarts.count }
+
+  /// The line that holds the offset; the last line for an offset past the end.
+  package func line(ofUTF8Offset utf8Offset: Int) -> Int {
+    let target = UInt32(clamping: utf8Offset)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= target { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line without its line end; empty at the end of the text for a line that does not exist.
+  package func contentRange(ofLine line: Int) -> ByteRange {
+    guard line >= 0 else { return ByteRange(at: 0) }
+    guard line < lineStarts.count else { return ByteRange(at: bytes.count) }
+    let start = Int(lineStarts[line])
+    var end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
+    if end > start, line + 1 < lineStarts.count {
+      if bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+      if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    }
+    return ByteRange(start, end)
+  }
+
+  /// Zero-based line and column of an offset.
+  package func position(ofUTF8Offset utf8Offset: Int, in unit: ColumnUnit) -> LineColumn {
+    let clamped = min(max(utf8Offset, 0), bytes.count)
+    let line = line(ofUTF8Offset: clamped)
+    let start = Int(lineStarts[line])
+    guard unit != .utf8 else { return LineColumn(line: line, column: clamped - start) }
+    var column = 0
+    var offset = start
+    while offset < clamped {
+      let scalar = scalarLength(at: offset)
+      guard offset + scalar.utf8Count <= clamped else { break }
+      column += unit == .utf16 ? scalar.utf16Count : 1
+      offset += scalar.utf8Count
+    }
+    return LineColumn(line: line, column: column)
+  }
+
+  /// The offset of a zero-based line and column.
+  package func utf8Offset(of position: LineColumn, in unit: ColumnUnit) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < lineStarts.count else { return bytes.count }
+    let content = contentRange(ofLine: position.line)
+    var column = 0
+    var offset = content.start
+    while offset < content.end, column < position.column {
+      let scalar = scalarLength(at: offset)
+      switch unit {
+      case .utf8: column += scalar.utf8Count
+      case .utf16: column += scalar.utf16Count
+      case .utf32: column += 1
+      }
+      guard column <= position.column else { break }
+      offset += scalar.utf8Count
+    }
+    return min(offset, content.end)
+  }
+
+  /// The line end that most lines of the text use; `\n` when there is none or a tie.
+  package var dominantLineEnding: String {
+    var counts = (lineFeed: 0, both: 0, carriageReturn: 0)
+    for line in 0..<max(lineStarts.count - 1, 0) {
+      let end = Int(lineStarts[line + 1])
+      if bytes[end - 1] == UInt8(ascii: "\r") {
+        counts.carriageReturn += 1
+      } else if end >= 2, bytes[end - 2] == UInt8(ascii: "\r") {
+        counts.both += 1
+      } else {
+        counts.lineFeed += 1
+      }
+    }
+    if counts.both > counts.lineFeed, counts.both >= counts.carriageReturn { return "\r\n" }
+    return counts.carriageReturn > counts.lineFeed ? "\r" : "\n"
+  }
+
+  /// How long the scalar at the offset is. A byte that begins no valid scalar counts as one U+FFFD.
+  private func scalarLength(at offset: Int) -> (utf8Count: Int, utf16Count: Int) {
+    let first = bytes[offset]
+    let expected =
+      switch first {
+      case 0..<0x80: 1
+      case 0xC2..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      case 0xF0..<0xF5: 4
+      default: 1
+      }
+    guard expected > 1, offset + expected <= bytes.count else { return (1, 1) }
+    for index in offset + 1..<offset + expected where bytes[index] & 0xC0 != 0x80 { return (1, 1) }
+    return (expected, expected == 4 ? 2 : 1)
+  }
+}

@@ -1,0 +1,159 @@
+import SourceText
+
+/// A node of one tree, named by its index. It says nothing without the tree that it came from.
+package struct NodeID: Hashable, Sendable, Comparable {
+  package let index: UInt32
+
+  package init(index: UInt32) { self.index = index }
+
+  package static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+}
+
+/// What the tree stores of a node. Nodes stand in post-order: children before their parent, the root last.
+struct NodeRecord: Sendable {
+  static let none = UInt32.max
+
+  var kind: NodeKind
+  var firstToken: UInt32
+  var tokenEnd: UInt32
+  var firstChild: UInt32
+  var nextSibling: UInt32
+  var parent: UInt32
+}
+
+/// A whole Swift file as tokens and nodes in two flat arrays.
+///
+/// Every byte of the text belongs to one token or to the trivia between two tokens, whatever the text is. Every
+/// question is total: an index that the tree does not have answers nil, an empty range or `unexpected`.
+package struct SyntaxTree: Sendable {
+  package let bytes: [UInt8]
+  /// In text order; the last one is the end of the file, empty.
+  package let tokens: [Token]
+  let nodes: [NodeRecord]
+
+  init(bytes: [UInt8], tokens: [Token], nodes: [NodeRecord]) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.nodes = nodes
+  }
+
+  package var root: NodeID { NodeID(index: UInt32(clamping: max(nodes.count - 1, 0))) }
+  package var nodeCount: Int { nodes.count }
+
+  // MARK: Nodes
+
+  package func kind(of node: NodeID) -> NodeKind {
+    record(node)?.kind ?? .unexpected
+  }
+
+  package func parent(of node: NodeID) -> NodeID? {
+    record(node).flatMap { link($0.parent) }
+  }
+
+  package func children(of node: NodeID) -> Children {
+    Children(tree: self, nextIndex: record(node)?.firstChild ?? NodeRecord.none)
+  }
+
+  package func firstChild(of node: NodeID, _ kind: NodeKind) -> NodeID? {
+    var next = record(node)?.firstChild ?? NodeRecord.none
+    while let child = link(next), let childRecord = record(child) {
+      if childRecord.kind == kind { return child }
+      next = childRecord.nextSibling
+    }
+    return nil
+  }
+
+  package func firstChild(of node: NodeID) -> NodeID? {
+    record(node).flatMap { link($0.firstChild) }
+  }
+
+  package func nextSibling(of node: NodeID) -> NodeID? {
+    record(node).flatMap { link($0.nextSibling) }
+  }
+
+  /// The tokens that the node covers, its children's included; empty for a node without tokens.
+  package func tokenRange(of node: NodeID) -> Range<Int> {
+    guard let record = record(node), record.firstToken < record.tokenEnd else { return 0..<0 }
+    return Int(record.firstToken)..<min(Int(record.tokenEnd), tokens.count)
+  }
+
+  /// From the first token's start to the last token's end: no trivia at either side. An empty node stands at the
+  /// start of the token that follows it.
+  package func range(of node: NodeID) -> ByteRange {
+    guard let record = record(node) else { return ByteRange(at: 0) }
+    let first = token(at: Int(record.firstToken))
+    guard record.firstToken < record.tokenEnd else { return ByteRange(at: first.start) }
+    return ByteRange(first.start, token(at: Int(record.tokenEnd) - 1).end)
+  }
+
+  package func text(of node: NodeID) -> String {
+    text(in: range(of: node))
+  }
+
+  // MARK: Tokens and text
+
+  /// The token at the index; the end of the file for an index outside.
+  package func token(at index: Int) -> Token {
+    if index >= 0, index < tokens.count { return tokens[index] }
+    return tokens.last ?? Token.endOfFile(at: bytes.count)
+  }
+
+  package func text(ofToken index: Int) -> String {
+    text(in: token(at: index).range)
+  }
+
+  package func text(in range: ByteRange) -> String {
+    let end = min(range.end, bytes.count)
+    return String(decoding: bytes[min(range.start, end)..<end], as: UTF8.self)
+  }
+
+  /// The first token of the kind inside the node's own range that belongs to no child of the node.
+  package func ownToken(of node: NodeID, where matches: (TokenKind) -> Bool) -> Int? {
+    let range = tokenRange(of: node)
+    var index = range.lowerBound
+    var child = firstChild(of: node)
+    while index < range.upperBound {
+      if let current = child {
+        let covered = tokenRange(of: current)
+        if covered.isEmpty || covered.upperBound <= index {
+          child = nextSibling(of: current)
+          continue
+        }
+        if covered.lowerBound <= index {
+          index = covered.upperBound
+          child = nextSibling(of: current)
+          continue
+        }
+      }
+      if matches(tokens[index].kind) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  package func ownToken(of node: NodeID, _ kind: TokenKind) -> Int? {
+    ownToken(of: node) { $0 == kind }
+  }
+
+  // MARK: Storage
+
+  func record(_ node: NodeID) -> NodeRecord? {
+    node.index < nodes.count ? nodes[Int(node.index)] : nil
+  }
+
+  func link(_ index: UInt32) -> NodeID? {
+    index < nodes.count ? NodeID(index: index) : nil
+  }
+
+  /// A node's children in source order.
+  package struct Children: Sequence, IteratorProtocol {
+    let tree: SyntaxTree
+    var nextIndex: UInt32
+
+    package mutating func next() -> NodeID? {
+      guard let node = tree.link(nextIndex), let record = tree.record(node) else { return nil }
+      nextIndex = record.nextSibling
+      return node
+    }
+  }
+}

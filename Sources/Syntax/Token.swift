@@ -1,0 +1,26 @@
+import SourceText
+
+/// A token's kind and place. What lies between two tokens is trivia: white space, comments, a byte order mark, a
+/// shebang line.
+package struct Token: Sendable, Hashable {
+  package let kind: TokenKind
+  /// Whether a line ends between the previous token and this one. Holds for the first token.
+  package let isFirstOnLine: Bool
+  private let storedStart: UInt32
+  private let storedEnd: UInt32
+
+  init(kind: TokenKind, isFirstOnLine: Bool, start: Int, end: Int) {
+    self.kind = kind
+    self.isFirstOnLine = isFirstOnLine
+    storedStart = UInt32(truncatingIfNeeded: start)
+    storedEnd = UInt32(truncatingIfNeeded: end)
+  }
+
+  static func endOfFile(at offset: Int) -> Token {
+    Token(kind: .endOfFile, isFirstOnLine: true, start: offset, end: offset)
+  }
+
+  package var start: Int { Int(storedStart) }
+  package var end: Int { Int(storedEnd) }
+  package var range: ByteRange { ByteRange(start, end) }
+}
