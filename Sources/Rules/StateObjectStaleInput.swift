@@ -20,7 +20,8 @@ struct StateObjectStaleInput: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
   var examples: [Example] {
-    stateObjectStaleInputDeclarations + stateObjectStaleInputCalls + stateObjectStaleInputLookAlikes
+    stateObjectStaleInputDeclarations + stateObjectStaleInputCalls + stateObjectStaleInputIdentified
+      + stateObjectStaleInputLookAlikes
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {

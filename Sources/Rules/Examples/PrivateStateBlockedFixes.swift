@@ -57,6 +57,19 @@ let privateStateBlockedFixes: [Example] = [
     }
     """, fixed: ["@State var": "@State private var"], because: "initial value"),
   .flagged(
+    "A generic object without an initial value",
+    """
+    import SwiftUI
+
+    struct Holder<Model>: View where Model: ObservableObject {
+        @StateObject var ⟦model⟧: Model
+
+        var body: some View {
+            Text("Holder")
+        }
+    }
+    """, fixed: ["@StateObject var": "@StateObject private var"], because: "initial value"),
+  .flagged(
     "Only a preview passes a value",
     """
     import SwiftUI
