@@ -19,7 +19,9 @@ package struct Contract: Sendable {
   package func violations() -> [Violation] {
     let misprints = misprintViolations()
     guard misprints.isEmpty else { return misprints }
-    return markViolations() + fixViolations() + disguiseViolations() + silenceViolations()
+    let violations = markViolations() + fixViolations()
+    // What is wrong undisguised would only be said again.
+    return violations.isEmpty ? disguiseViolations() + silenceViolations() : violations
   }
 
   func violation(_ clause: String, _ lines: String...) -> Violation {

@@ -15,4 +15,11 @@ import Testing
       Issue.record("\(violation)")
     }
   }
+
+  @Test(arguments: Contract.all.filter(\.hasSafeFix))
+  func safeFixCompiles(_ contract: Contract) throws {
+    for violation in try contract.typeViolations() {
+      Issue.record("\(violation)")
+    }
+  }
 }
