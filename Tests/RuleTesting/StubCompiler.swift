@@ -32,17 +32,23 @@ package struct StubCompiler: Sendable {
     }
   }
 
-  /// The compiler's errors about the files as one module, one line each without place; empty when they compile.
+  /// The compiler's errors about the files as one module, without their places; empty when they compile. Beyond types it
+  /// checks what is initialised and what escapes, which a safe fix must not break either.
   package func errors(in files: [Example.File], arguments: [String] = []) throws -> [String] {
     try withFiles(files) { paths in
       let output = try Self.run(
-        ["-typecheck", "-parse-as-library", "-swift-version", "5", "-module-name", "Checked", "-I", modules.path]
+        [
+          "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "5", "-module-name", "Checked",
+          "-package-name", "checked",
+          "-I", modules.path,
+        ]
           + arguments + paths)
       if output.status == 0 { return [] }
       let errors = output.text.split(separator: "\n").compactMap { line in
         line.range(of: "error: ").map { String(line[$0.upperBound...]) }
       }
-      return errors.isEmpty ? [output.text] : errors
+      var told: Set<String> = []
+      return errors.isEmpty ? [output.text] : errors.filter { told.insert($0).inserted }
     }
   }
 
