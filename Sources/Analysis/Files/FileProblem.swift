@@ -1,4 +1,6 @@
-/// Why a path gave nothing to judge. The rest of a run goes on without it.
+import Foundation
+
+/// Why a path gave nothing to judge or could not be mended. The rest of a run goes on without it.
 package struct FileProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case missing
@@ -8,6 +10,10 @@ package struct FileProblem: Error, Hashable, Sendable {
     case noSwiftFiles
     /// The one-based line of the first byte that is not UTF-8.
     case notUTF8(line: Int)
+    /// What the operating system says.
+    case unwritable(String)
+    /// It holds another text than the one that was read.
+    case changed
   }
 
   /// As the user gave it, or below a folder that the user gave.
@@ -27,6 +33,20 @@ package struct FileProblem: Error, Hashable, Sendable {
     case .notSwift: "'\(path)' is not a Swift file; give a file that ends in .swift or a folder."
     case .noSwiftFiles: "There is no Swift file in '\(path)'."
     case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8 to have it checked."
+    case .unwritable(let why): "'\(path)' cannot be written: \(why)."
+    case .changed: "'\(path)' changed while it was being fixed and was left alone; run it again."
     }
+  }
+}
+
+extension FileProblem {
+  /// The problem that the last system call met, in the system's words.
+  package static func fromSystem(_ path: String, _ reason: (String) -> Reason) -> FileProblem {
+    let words = String(cString: strerror(errno))
+    return FileProblem(path: path, reason: reason(words.prefix(1).lowercased() + words.dropFirst()))
+  }
+
+  static func unreadable(_ path: String) -> FileProblem {
+    fromSystem(path, Reason.unreadable)
   }
 }

@@ -54,11 +54,3 @@ package enum FileReader {
     errno == ENOENT ? FileProblem(path: path, reason: .missing) : .unreadable(path)
   }
 }
-
-extension FileProblem {
-  /// The problem that the last system call met.
-  static func unreadable(_ path: String) -> FileProblem {
-    let words = String(cString: strerror(errno))
-    return FileProblem(path: path, reason: .unreadable(words.prefix(1).lowercased() + words.dropFirst()))
-  }
-}
