@@ -8,7 +8,7 @@ extension Command {
     operands: "[RULE]",
     operandLimit: 1,
     discussion: "Prints the rule's page. Without a rule's name, lists all rules.",
-    run: { ExplainCommand(rules: AllRules.rules, terminal: $1).run($0.operands.first) })
+    run: { ExplainCommand(rules: $2, terminal: $1).run($0.operands.first) })
 }
 
 struct ExplainCommand {

@@ -19,16 +19,17 @@ extension Command {
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing")
     ],
-    run: { FixCommand(invocation: $0, terminal: $1).run() })
+    run: { FixCommand(invocation: $0, terminal: $1, rules: $2).run() })
 }
 
 struct FixCommand {
   let invocation: Invocation
   let terminal: Terminal
+  let rules: [any Rule]
 
   func run() -> ExitStatus {
     let found = SwiftFiles.find(under: invocation.paths)
-    let project = WholeProject(paths: found.paths, analyzer: Analyzer())
+    let project = WholeProject(paths: found.paths, analyzer: Analyzer(rules: rules))
     var problems = found.problems + project.problems
     let texts = SourceTexts()
     let isDiff = invocation.has("--diff")

@@ -5,18 +5,18 @@ import SourceText
 
 /// A rule that says what a test wants to hear: for each path a list for the first time it is asked, one for the
 /// second, and so on; nothing after that.
-final class ScriptedRule: Rule, @unchecked Sendable {
-  static let id: RuleID = "scripted"
-  let summary = ""
-  let rationale = ""
-  let reference = ""
-  let examples: [Example] = []
+package final class ScriptedRule: Rule, @unchecked Sendable {
+  package static let id: RuleID = "scripted"
+  package let summary = ""
+  package let rationale = ""
+  package let reference = ""
+  package let examples: [Example] = []
   private let lock = NSLock()
   private var script: [String: [[Finding]]]
 
-  init(_ script: [String: [[Finding]]]) { self.script = script }
+  package init(_ script: [String: [[Finding]]]) { self.script = script }
 
-  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+  package func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     lock.withLock {
       guard let lists = script[file.path], let first = lists.first else { return [] }
       script[file.path] = Array(lists.dropFirst())
@@ -27,14 +27,14 @@ final class ScriptedRule: Rule, @unchecked Sendable {
 
 extension Finding {
   /// A finding of `ScriptedRule` at the range.
-  static func scripted(at range: ByteRange = ByteRange(at: 0), fix: Fix? = nil) -> Finding {
+  package static func scripted(at range: ByteRange = ByteRange(at: 0), fix: Fix? = nil) -> Finding {
     Finding(
       rule: ScriptedRule.id, severity: .warning, range: range, message: "Something is wrong",
       fixes: fix.map { [$0] } ?? [])
   }
 
   /// A finding of `ScriptedRule` with one safe fix in one file.
-  static func scripted(in path: String, _ edits: Edit...) -> Finding {
+  package static func scripted(in path: String, _ edits: Edit...) -> Finding {
     scripted(fix: Fix("Mend it", .safe, in: path, edits))
   }
 }
