@@ -30,13 +30,16 @@ let package = Package(
     .target(
       name: "RuleTesting", dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
+    // A folder for one test, and a rule that says what a test wants to hear.
+    .target(name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
-    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Rules", "SourceText"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
     .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "ConsoleTests", dependencies: ["Console", "Analysis", "Rules", "SourceText"]),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
   ],
   swiftLanguageModes: [.v6]
