@@ -44,7 +44,7 @@ struct Oracle {
   }
 
   /// A thread with a stack deep enough for recursive walks, and a dump process of its own.
-  private final class Worker: Thread, @unchecked Sendable {
+  private final class Worker: @unchecked Sendable {
     private let oracle: Oracle
     private let files: [String]
     private let done = DispatchSemaphore(value: 0)
@@ -53,13 +53,15 @@ struct Oracle {
     init(oracle: Oracle, files: [String]) {
       self.oracle = oracle
       self.files = files
-      super.init()
-      stackSize = 256 << 20
     }
 
-    override func main() {
-      outcome = Swift.Result { try compareAll() }
-      done.signal()
+    func start() {
+      let thread = Thread { [self] in
+        outcome = Swift.Result { try compareAll() }
+        done.signal()
+      }
+      thread.stackSize = 256 << 20
+      thread.start()
     }
 
     func result() throws -> Result {

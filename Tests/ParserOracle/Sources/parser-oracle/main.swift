@@ -1,6 +1,5 @@
 import Foundation
 
-setvbuf(stdout, nil, _IOLBF, 0)
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   exit(try Oracle(options).run() ? 0 : 1)
