@@ -44,9 +44,9 @@ struct Comparison {
     var result: [Cluster] = []
     for difference in differences {
       let span = difference.node.span
-      if let last = result.last, span.start < last.span.end {
+      if let end = result.last?.span.end, span.start < end {
         result[result.count - 1].differences.append(difference)
-        result[result.count - 1].span.end = max(last.span.end, span.end)
+        result[result.count - 1].span.end = max(end, span.end)
       } else {
         result.append(Cluster(differences: [difference], span: span))
       }
