@@ -34,7 +34,7 @@ let package = Package(
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
-    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Rules", "SourceText"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
     .testTarget(name: "ConsoleTests", dependencies: ["Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
