@@ -117,7 +117,7 @@ package enum SeedSources {
     consume x; copy y; let s2 = super.f(), s3 = self[1], pl = <#placeholder#>, un = unsafe f(), e2 = each x
     """
 
-  static let strings = #"""
+  static let strings = ###"""
     let a = "plain \" \u{1F600} \n", b = #"raw \#(x) \(no)"#, c = "a\(b ? "c\(d)" : "e")f"
     let d = """
       multi "quoted" \(value) \
@@ -128,7 +128,7 @@ package enum SeedSources {
       """##
     /* block /* nested */ comment */ let f = "" // line
     let `class` = `default`.`init`; let 変数 = $value; $0.x
-    """#
+    """###
 
   static let conditional = """
     #if DEBUG && !os(Linux) || canImport(UIKit, _version: 1.2) // why
