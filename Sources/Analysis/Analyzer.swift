@@ -3,27 +3,48 @@ import Rules
 import SourceText
 import Syntax
 
-/// One version of one file with what it says about state.
-package struct AnalyzedFile: Sendable {
-  package let path: String
-  package let buffer: SourceBuffer
-  package let facts: FileFacts
-}
-
 /// The sole entry point to the analysis: source in, findings out. The server and the command line call it alike.
 package struct Analyzer: Sendable {
-  package init() {}
+  package let configuration: Configuration
+  /// The rules that are on, in the catalogue's order.
+  package let rules: [any Rule]
 
-  /// Reads one file. Total: any bytes give facts.
-  package func read(_ bytes: [UInt8], path: String) -> AnalyzedFile {
-    AnalyzedFile(
-      path: path, buffer: SourceBuffer(bytes), facts: FactCollector.facts(of: Parser.parse(bytes), path: path))
+  package init(configuration: Configuration = Configuration(), rules: [any Rule] = AllRules.rules) {
+    self.configuration = configuration
+    self.rules = rules.filter(configuration.isOn)
   }
 
-  /// The file's findings in text order.
-  package func findings(in file: AnalyzedFile, of project: ProjectFacts) -> [Finding] {
-    AllRules.rules
+  /// Reads one file and keeps its text. Total: any bytes give facts.
+  package func read(_ bytes: [UInt8], path: String) -> AnalyzedFile {
+    AnalyzedFile(buffer: SourceBuffer(bytes), knowledge: knowledge(of: bytes, path: path))
+  }
+
+  /// Reads one file and lets go of its text and tree.
+  package func knowledge(of bytes: [UInt8], path: String) -> FileKnowledge {
+    let tree = Parser.parse(bytes)
+    return FileKnowledge(
+      facts: FactCollector.facts(of: tree, path: path), suppressions: Suppressions(in: tree),
+      isGenerated: GeneratedFile.isGenerated(bytes, path: path))
+  }
+
+  /// The file's findings in text order, without those that a comment in the file suppresses.
+  package func findings(in file: FileKnowledge, of project: ProjectFacts) -> [Finding] {
+    rules
       .flatMap { $0.findings(in: file.facts, of: project) }
-      .sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+      .filter { !file.suppressions.suppress($0) }
+      .map { finding in
+        configuration.severity(of: finding.rule).map(finding.with(severity:)) ?? finding
+      }
+      .sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+  }
+
+  package func findings(in file: AnalyzedFile, of project: ProjectFacts) -> [Finding] {
+    findings(in: file.knowledge, of: project)
+  }
+}
+
+extension Finding {
+  fileprivate func with(severity: Severity) -> Finding {
+    Finding(rule: rule, severity: severity, range: range, message: message, related: related, fixes: fixes)
   }
 }

@@ -8,8 +8,13 @@ package struct Workspace: Sendable {
 
   /// Takes in a new version of a file. Returns whether other files must be judged again.
   @discardableResult
-  package mutating func update(_ file: AnalyzedFile) -> Bool {
+  package mutating func update(_ file: FileKnowledge) -> Bool {
     project.update(file.facts.summary)
+  }
+
+  @discardableResult
+  package mutating func update(_ file: AnalyzedFile) -> Bool {
+    update(file.knowledge)
   }
 
   @discardableResult

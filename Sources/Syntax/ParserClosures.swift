@@ -24,7 +24,7 @@ extension Parser {
     if at(.leftParenthesis) {
       parseParameterClause()
     } else {
-      while kind.isWord, !at(.in), !isEffect {
+      while kind.isWord || at(.dollarIdentifier), !at(.in), !isEffect {
         finishToken(.closureShorthandParameter)
         guard consume(.comma) else { break }
       }
@@ -84,7 +84,7 @@ extension Parser {
     } else {
       while ahead < tokens.count - 1,
         tokens[ahead].kind.isIdentifierLike || tokens[ahead].kind == .wildcard
-          || tokens[ahead].kind == .`self`
+          || tokens[ahead].kind == .`self` || tokens[ahead].kind == .dollarIdentifier
       {
         ahead += 1
         guard tokens[ahead].kind == .comma else { break }

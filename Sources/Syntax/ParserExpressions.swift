@@ -121,6 +121,10 @@ extension Parser {
       advance()
       parseOperand()
       finish(.prefixExpression, from: start)
+    case .leftAngle where isAtPrefixAngle, .rightAngle where isAtPrefixAngle:
+      consumeOperatorName()
+      parseOperand()
+      finish(.prefixExpression, from: start)
     case .prefixAmpersand:
       advance()
       parseOperand()
@@ -145,6 +149,17 @@ extension Parser {
       if context.isPattern { parsePatternInExpression() }
     default:
       parsePostfixExpression()
+    }
+  }
+
+  /// `<5.9` and `>=5.9` as in `#if compiler(>=5.9)`.
+  private var isAtPrefixAngle: Bool {
+    var ahead = 1
+    while token(ahead: ahead).kind.isOperator, isAdjacent(ahead: ahead) { ahead += 1 }
+    guard isAdjacent(ahead: ahead) else { return false }
+    switch peek(ahead) {
+    case .rightParenthesis, .rightBracket, .comma, .endOfFile: return false
+    default: return true
     }
   }
 

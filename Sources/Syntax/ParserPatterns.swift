@@ -75,9 +75,9 @@ extension Parser {
     let outer = context.isBinding
     advance()
     context.isBinding = true
-    if at(.wildcard), !isOperandContinued(ahead: 1) {
+    if at(.wildcard), !isOperandContinued(ahead: 1), !isOperator(ahead: 1) {
       finishToken(.wildcardPattern)
-    } else if isAtBindingName {
+    } else if isAtBindingName, !isOperator(ahead: 1) {
       finishToken(.identifierPattern)
     } else {
       nested { $0.parseMatchingPatternUnchecked() }
@@ -103,6 +103,12 @@ extension Parser {
   /// Whether a name stands here that the pattern binds rather than refers to.
   var isAtBindingName: Bool {
     (kind.isIdentifierLike || at(.`self`)) && !isOperandContinued(ahead: 1)
+  }
+
+  /// Whether an operator follows, `as` above all, and makes the name part of an expression pattern.
+  private func isOperator(ahead distance: Int) -> Bool {
+    let kind = peek(distance)
+    return kind == .as || kind == .is || kind == .binaryOperator
   }
 
   /// Whether the token goes on with the operand before it, as a call, a member or an optional pattern does.

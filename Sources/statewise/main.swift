@@ -1,1 +1,5 @@
-print("statewise")
+import Console
+import Foundation
+import Server
+
+exit(Console.run(arguments: Array(CommandLine.arguments.dropFirst()), terminal: .standard))

@@ -1,0 +1,30 @@
+import Rules
+
+/// What the user wants to hear of: rules on and off, and how loudly each speaks.
+package struct Configuration: Sendable, Hashable {
+  package enum Setting: Sendable, Hashable {
+    case off
+    /// On; with a severity for all of the rule's findings, or with the severities that the rule chose.
+    case on(Severity?)
+  }
+
+  /// What differs from the rules' own defaults.
+  package var settings: [RuleID: Setting]
+
+  package init(settings: [RuleID: Setting] = [:]) {
+    self.settings = settings
+  }
+
+  package func isOn(_ rule: any Rule) -> Bool {
+    switch settings[rule.id] {
+    case .off: false
+    case .on: true
+    case nil: rule.isOnByDefault
+    }
+  }
+
+  /// The severity that replaces the findings' own; nil where they keep it.
+  package func severity(of rule: RuleID) -> Severity? {
+    if case .on(let severity) = settings[rule] { severity } else { nil }
+  }
+}

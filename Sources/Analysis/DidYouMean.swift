@@ -1,0 +1,33 @@
+/// The word that someone probably meant.
+package enum DidYouMean {
+  /// The candidate nearest to the word; nil when none is near enough to be worth a question. Of equals the first.
+  package static func nearest(to word: String, in candidates: [String]) -> String? {
+    let limit = max(word.count / 3, 1)
+    let word = Array(word.lowercased())
+    return
+      candidates
+      .map { (candidate: $0, distance: distance(word, Array($0.lowercased()))) }
+      .filter { $0.distance <= limit }
+      .min { $0.distance < $1.distance }?
+      .candidate
+  }
+
+  /// How many letters are added, dropped, replaced or swapped with their neighbour on the way from one to the other.
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let isSame = left[row] == right[column]
+        var best = min(previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, beforePrevious[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous.last ?? 0
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Why a path gave nothing to judge or could not be mended. The rest of a run goes on without it.
+package struct FileProblem: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case missing
+    /// What the operating system says, lower case and without a period: "permission denied".
+    case unreadable(String)
+    case notSwift
+    case noSwiftFiles
+    /// The one-based line of the first byte that is not UTF-8.
+    case notUTF8(line: Int)
+    /// What the operating system says.
+    case unwritable(String)
+    /// It holds another text than the one that was read.
+    case changed
+  }
+
+  /// As the user gave it, or below a folder that the user gave.
+  package let path: String
+  package let reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// One sentence that says what is wrong and, where there is something to do, what to do.
+  package var sentence: String {
+    switch reason {
+    case .missing: "There is no file or folder at '\(path)'."
+    case .unreadable(let why): "'\(path)' cannot be read: \(why)."
+    case .notSwift: "'\(path)' is not a Swift file; give a file that ends in .swift or a folder."
+    case .noSwiftFiles: "There is no Swift file in '\(path)'."
+    case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8 to have it checked."
+    case .unwritable(let why): "'\(path)' cannot be written: \(why)."
+    case .changed: "'\(path)' changed while it was being fixed and was left alone; run it again."
+    }
+  }
+}
+
+extension FileProblem {
+  /// The problem that the last system call met, in the system's words.
+  package static func fromSystem(_ path: String, _ reason: (String) -> Reason) -> FileProblem {
+    let words = String(cString: strerror(errno))
+    return FileProblem(path: path, reason: reason(words.prefix(1).lowercased() + words.dropFirst()))
+  }
+
+  static func unreadable(_ path: String) -> FileProblem {
+    fromSystem(path, Reason.unreadable)
+  }
+}

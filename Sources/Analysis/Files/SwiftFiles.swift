@@ -1,0 +1,116 @@
+import Foundation
+
+/// Finds the Swift files below paths, in an order that depends on names only.
+///
+/// Hidden files and folders and the folders of dependencies and build products are passed by, unless the user names
+/// them. Symbolic links are followed where the user names them and nowhere else, so no loop can occur and no file is
+/// met under two names.
+package enum SwiftFiles {
+  package struct Found: Sendable, Hashable {
+    /// Each begins with a path as the user gave it; below `.` without the dot. No file occurs twice.
+    package var paths: [String] = []
+    package var problems: [FileProblem] = []
+  }
+
+  /// Folders that hold other people's code or products.
+  package static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "checkouts", "SourcePackages", "node_modules",
+  ]
+
+  /// What is below the paths. A path that gives no Swift file gives a problem instead.
+  package static func find(under roots: [String]) -> Found {
+    var found = Found()
+    var known: Set<String> = []
+    for root in roots {
+      var below = Found()
+      visit(root: root, into: &below)
+      if below.paths.isEmpty, below.problems.isEmpty {
+        below.problems.append(FileProblem(path: root, reason: .noSwiftFiles))
+      }
+      found.paths += roots.count > 1 ? below.paths.filter { known.insert(absolute($0)).inserted } : below.paths
+      found.problems += below.problems
+    }
+    return found
+  }
+
+  private static func visit(root: String, into found: inout Found) {
+    var status = stat()
+    guard stat(root, &status) == 0 else {
+      let isMissing = errno == ENOENT || errno == ENOTDIR
+      found.problems.append(isMissing ? FileProblem(path: root, reason: .missing) : .unreadable(root))
+      return
+    }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      visit(folder: root, into: &found)
+    } else if root.hasSuffix(".swift") {
+      found.paths.append(root)
+    } else {
+      found.problems.append(FileProblem(path: root, reason: .notSwift))
+    }
+  }
+
+  /// Folders wait on a list of their own: nesting costs no stack.
+  private static func visit(folder root: String, into found: inout Found) {
+    var waiting: [Entry] = [Entry(path: root, isFolder: true)]
+    while let next = waiting.popLast() {
+      guard next.isFolder else {
+        found.paths.append(next.path)
+        continue
+      }
+      guard let entries = entries(of: next.path) else {
+        found.problems.append(.unreadable(next.path))
+        continue
+      }
+      waiting += entries.sorted { $0.path > $1.path }
+    }
+  }
+
+  private struct Entry {
+    let path: String
+    let isFolder: Bool
+  }
+
+  /// The Swift files and the folders to go on with; nil when the folder cannot be read.
+  private static func entries(of folder: String) -> [Entry]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var result: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      guard !name.hasPrefix(".") else { continue }
+      let path = join(folder, name)
+      switch kind(ofType: Int(entry.pointee.d_type), path) {
+      case .folder where !skippedFolders.contains(name): result.append(Entry(path: path, isFolder: true))
+      case .file where name.hasSuffix(".swift"): result.append(Entry(path: path, isFolder: false))
+      default: break
+      }
+    }
+    return result
+  }
+
+  private enum Kind {
+    case file, folder, other
+  }
+
+  private static func kind(ofType type: Int, _ path: String) -> Kind {
+    if type == Int(DT_DIR) { return .folder }
+    if type == Int(DT_REG) { return .file }
+    // Some file systems do not say the type in the listing.
+    var status = stat()
+    guard type == Int(DT_UNKNOWN), lstat(path, &status) == 0 else { return .other }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return .other
+    }
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." || folder == "./" { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

@@ -1,0 +1,37 @@
+import Rules
+import SourceText
+
+/// Code with a caret line below each marked range, and there what a rule says about it.
+struct AnnotatedCode {
+  private let code: MarkedCode
+  private let messages: [Int: String]
+
+  /// - Parameter messages: by the start of the marked range.
+  init(_ code: MarkedCode, messages: [Int: String]) {
+    self.code = code
+    self.messages = messages
+  }
+
+  /// Without a final line end. Stays Swift where the caret leaves room for the slashes of a comment.
+  var text: String {
+    let buffer = SourceBuffer(code.text)
+    var lines: [String] = []
+    for line in 0..<buffer.lines.lineCount {
+      let content = buffer.lines.contentRange(ofLine: line)
+      lines.append(buffer.text(content))
+      for range in code.ranges where buffer.lines.line(ofUTF8Offset: range.start) == line {
+        lines.append(caretLine(under: range, in: content, of: buffer))
+      }
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  private func caretLine(under range: ByteRange, in line: ByteRange, of buffer: SourceBuffer) -> String {
+    let column = buffer.text(ByteRange(line.start, range.start)).count
+    let width = buffer.text(ByteRange(range.start, min(range.end, line.end))).count
+    let margin = column < 3 ? String(repeating: " ", count: column) : "//" + String(repeating: " ", count: column - 2)
+    let caret = "^" + String(repeating: "~", count: max(width - 1, 0))
+    return margin + caret + (messages[range.start].map { " " + $0 } ?? "")
+  }
+}

@@ -1,0 +1,121 @@
+import Rules
+import SourceText
+
+/// A comment that silences rules: `// statewise:disable:next private-state -- set by the storyboard`.
+package struct SuppressionComment: Sendable, Hashable {
+  package enum Scope: String, Sendable, Hashable, CaseIterable {
+    /// The declaration or statement below: its attributes and the first line behind them.
+    case next
+    /// The comment's own line.
+    case this
+    /// The line above. SwiftLint has it.
+    case previous
+    /// From here on, until the rule is enabled again.
+    case disable
+    /// Ends what `disable` began.
+    case enable
+  }
+
+  package struct NamedRule: Sendable, Hashable {
+    package let id: RuleID
+    package let range: ByteRange
+  }
+
+  /// From the first slash to the comment's end.
+  package let range: ByteRange
+  package let scope: Scope
+  /// Empty: every rule.
+  package let rules: [NamedRule]
+  /// What stands behind `--`; nil when there is nothing.
+  package let reason: String?
+  /// The comment speaks to SwiftLint, and we listen; it is not ours to judge.
+  package let isSwiftLint: Bool
+
+  func names(_ rule: RuleID) -> Bool {
+    rules.isEmpty || rules.contains { $0.id == rule }
+  }
+}
+
+extension SuppressionComment {
+  static let marker = Array("statewise:".utf8)
+  static let swiftLintMarker = Array("swiftlint:".utf8)
+  /// SwiftLint's rule and ours that judge the same thing.
+  static let swiftLintRules: [String: RuleID] = ["private_swiftui_state": "private-state"]
+
+  /// Reads the command that begins at the marker.
+  ///
+  /// - Parameter comment: from its first slash to its end. The command ends with its line, or where another comment
+  ///   begins inside this one.
+  /// - Returns: nil when what follows the marker is no command, or names none of our rules in SwiftLint's tongue.
+  init?(at marker: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool) {
+    let words = Self.words(from: marker, to: comment.end, in: bytes)
+    let command = words.first.map { Self.text($0, bytes).split(separator: ":").dropFirst() } ?? []
+    guard let verb = command.first, let scope = Self.scope(verb, command.dropFirst()) else { return nil }
+    let reasonMarks = isSwiftLint ? ["--", "-"] : ["--"]
+    let names = words.dropFirst().prefix { !reasonMarks.contains(Self.text($0, bytes)) }
+    let behind = words.dropFirst(2 + names.count)
+    var named: [NamedRule] = []
+    var namesAll = names.isEmpty && !isSwiftLint
+    for range in names {
+      let name = Self.text(range, bytes)
+      if name == "all" {
+        namesAll = true
+      } else if let id = isSwiftLint ? Self.swiftLintRules[name] : RuleID(name) {
+        named.append(NamedRule(id: id, range: range))
+      }
+    }
+    if isSwiftLint, namesAll {
+      named = Self.swiftLintRules.values.sorted().map { NamedRule(id: $0, range: comment) }
+    } else if namesAll {
+      named = []
+    } else if named.isEmpty {
+      return nil
+    }
+    range = comment
+    self.scope = scope
+    rules = named
+    reason = behind.first.flatMap { first in
+      behind.last.map { Self.text(ByteRange(first.start, $0.end), bytes) }
+    }
+    self.isSwiftLint = isSwiftLint
+  }
+
+  private static func scope(_ verb: Substring, _ modifiers: ArraySlice<Substring>) -> Scope? {
+    guard let modifier = modifiers.first else {
+      return verb == "disable" ? .disable : verb == "enable" ? .enable : nil
+    }
+    guard verb == "disable", modifiers.count == 1 else { return nil }
+    return [Scope.next, .this, .previous].first { $0.rawValue == modifier }
+  }
+
+  /// The words between two offsets, up to the line's end, the comment's closing mark or a comment inside it. Commas
+  /// part words too.
+  private static func words(from start: Int, to end: Int, in bytes: [UInt8]) -> [ByteRange] {
+    var words: [ByteRange] = []
+    var wordStart: Int?
+    var offset = start
+    while offset < end, !bytes[offset].isLineEnd {
+      // A URL in a reason begins no comment.
+      let isCommentInside = wordStart == nil && bytes[offset..<end].starts(with: "//".utf8)
+      if isCommentInside || bytes[offset..<end].starts(with: "*/".utf8) { break }
+      if bytes[offset].isBlank || bytes[offset] == UInt8(ascii: ",") {
+        wordStart.map { words.append(ByteRange($0, offset)) }
+        wordStart = nil
+      } else if wordStart == nil {
+        wordStart = offset
+      }
+      offset += 1
+    }
+    wordStart.map { words.append(ByteRange($0, offset)) }
+    return words
+  }
+
+  private static func text(_ range: ByteRange, _ bytes: [UInt8]) -> String {
+    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

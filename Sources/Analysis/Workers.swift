@@ -1,0 +1,56 @@
+import Foundation
+
+/// Work on all cores, on threads whose stack is large enough for the parser's deepest nesting.
+package enum Workers {
+  /// Bytes. The parser goes as deep as its nesting limit; the system's default for threads is too little for that.
+  package static let stackByteCount = 16 << 20
+
+  /// One result for each index, in index order whatever the scheduling. Waits until all are there.
+  ///
+  /// - Parameter jobs: how many threads work at once; all cores when nil. At least one.
+  package static func map<Result: Sendable>(
+    count: Int, jobs: Int? = nil, _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let queue = Queue<Result>(count: count)
+    let wanted = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let finished = DispatchGroup()
+    for _ in 0..<max(min(wanted, count), 0 < count ? 1 : 0) {
+      finished.enter()
+      let thread = Thread {
+        while let index = queue.next() { queue.finish(index, work(index)) }
+        finished.leave()
+      }
+      thread.stackSize = stackByteCount
+      thread.start()
+    }
+    finished.wait()
+    return queue.results
+  }
+}
+
+/// Indices that wait for a thread, and results that came back. Every access holds the lock.
+private final class Queue<Result: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private let count: Int
+  private var nextIndex = 0
+  private var finished: [Result?]
+
+  init(count: Int) {
+    self.count = count
+    finished = Array(repeating: nil, count: count)
+  }
+
+  func next() -> Int? {
+    lock.withLock {
+      guard nextIndex < count else { return nil }
+      defer { nextIndex += 1 }
+      return nextIndex
+    }
+  }
+
+  func finish(_ index: Int, _ result: Result) {
+    lock.withLock { finished[index] = result }
+  }
+
+  var results: [Result] { lock.withLock { finished.compactMap { $0 } } }
+}

@@ -1,0 +1,76 @@
+import Analysis
+
+/// The arguments of one command, told apart.
+struct Invocation: Sendable, Equatable {
+  /// By option name; a flag has one empty value.
+  private(set) var values: [String: [String]] = [:]
+  /// What is no option: paths, a rule's name.
+  private(set) var operands: [String] = []
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The last one given.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// Reads `--name`, `--name value`, `--name=value` and operands; behind `--` everything is an operand.
+  init(_ arguments: [String], of command: Command) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let pieces = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = Self.longNames[pieces[0]] ?? pieces[0]
+      guard let option = command.allOptions.first(where: { $0.name == name }) else {
+        throw .unknownOption(name, of: command)
+      }
+      let inline = pieces.count > 1 ? pieces[1] : nil
+      try take(option, inline: inline, from: &rest, of: command)
+    }
+    guard command.operandLimit.map({ operands.count <= $0 }) ?? true else {
+      throw UsageError(
+        "'\(Product.name) \(command.name)' takes no further argument: '\(operands.last ?? "")'.", command)
+    }
+  }
+
+  private static let longNames = ["-h": "--help"]
+
+  private mutating func take(
+    _ option: Option, inline: String?, from rest: inout ArraySlice<String>, of command: Command
+  ) throws(UsageError) {
+    guard let valueName = option.valueName else {
+      guard inline == nil else { throw UsageError("Option '\(option.name)' takes no value.", command) }
+      values[option.name] = [""]
+      return
+    }
+    guard let value = inline ?? rest.popFirst() else {
+      throw UsageError("Option '\(option.name)' needs a value: \(valueName).", command)
+    }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      let choices = option.choices.map { "'\($0)'" }.joined(separator: ", ")
+      throw UsageError("Option '\(option.name)' does not know '\(value)'; it takes \(choices).", command)
+    }
+    values[option.name] = option.isRepeatable ? (values[option.name] ?? []) + [value] : [value]
+  }
+}
+
+/// Arguments that make no sense, with where to read on.
+struct UsageError: Error, Equatable {
+  let sentence: String
+
+  init(_ sentence: String, _ command: Command? = nil) {
+    let help = ["\(Product.name)", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
+    self.sentence = "\(sentence) See '\(help)'."
+  }
+
+  static func unknownOption(_ name: String, of command: Command) -> UsageError {
+    let question = DidYouMean.nearest(to: name, in: command.allOptions.map(\.name))
+      .map { " Did you mean '\($0)'?" }
+    return UsageError("'\(Product.name) \(command.name)' has no option '\(name)'.\(question ?? "")", command)
+  }
+}

@@ -1,0 +1,26 @@
+/// One option of a command: what the parser accepts, what help prints and what completions offer.
+struct Option: Sendable {
+  /// With its dashes: "--diff".
+  let name: String
+  /// What stands for the value in help; nil for a flag.
+  let valueName: String?
+  /// All values that are allowed, when they are few.
+  let choices: [String]
+  let isRepeatable: Bool
+  let summary: String
+
+  static func flag(_ name: String, _ summary: String) -> Option {
+    Option(name: name, valueName: nil, choices: [], isRepeatable: false, summary: summary)
+  }
+
+  static func value(
+    _ name: String, _ valueName: String, choices: [String] = [], isRepeatable: Bool = false, _ summary: String
+  ) -> Option {
+    Option(name: name, valueName: valueName, choices: choices, isRepeatable: isRepeatable, summary: summary)
+  }
+
+  /// "--format FORMAT"
+  var usage: String { valueName.map { "\(name) \($0)" } ?? name }
+
+  static let help = flag("--help", "Show this text")
+}

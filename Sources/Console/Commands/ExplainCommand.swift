@@ -1,0 +1,59 @@
+import Analysis
+import Rules
+
+extension Command {
+  static let explain = Command(
+    name: "explain",
+    summary: "Print what a rule reports, why, and how it is mended",
+    operands: "[RULE]",
+    operandLimit: 1,
+    discussion: "Prints the rule's page. Without a rule's name, lists all rules.",
+    run: { ExplainCommand(rules: $2, terminal: $1).run($0.operands.first) })
+}
+
+struct ExplainCommand {
+  let rules: [any Rule]
+  let terminal: Terminal
+
+  func run(_ name: String?) -> ExitStatus {
+    guard let name else {
+      let width = rules.map(\.id.description.count).max() ?? 0
+      for rule in rules {
+        let padding = String(repeating: " ", count: width - rule.id.description.count + 2)
+        terminal.writeLine(terminal.style.bold(rule.id.description) + padding + rule.summary)
+      }
+      return .clean
+    }
+    guard let rule = rules.first(where: { $0.id.description == name }) else {
+      let question = DidYouMean.nearest(to: name, in: rules.map(\.id.description)).map { " Did you mean '\($0)'?" }
+      terminal.complainLine(
+        "\(Product.name): There is no rule '\(name.printable)'.\(question ?? "") '\(Product.name) explain' lists all.")
+      return .failed
+    }
+    let style = terminal.style
+    let page = RulePage(rule).blocks()
+    terminal.write(style.isColored ? page.map { text(of: $0, style) }.joined(separator: "\n\n") + "\n" : page.markdown)
+    return .clean
+  }
+
+  private func text(of block: PageBlock, _ style: Style) -> String {
+    switch block {
+    case .heading(_, let text): style.bold(text)
+    case .paragraph(let text): text
+    case .code(let language, let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        "    " + colored(String(line), language, style)
+      }.joined(separator: "\n")
+    }
+  }
+
+  private func colored(_ line: String, _ language: String, _ style: Style) -> String {
+    switch (language, line.first) {
+    case ("diff", "+"): style.green(line)
+    case ("diff", "-"): style.red(line)
+    case ("diff", "@"): style.faint(line)
+    case ("swift", _) where line.drop { $0 == "/" || $0 == " " }.hasPrefix("^"): style.cyan(line)
+    default: line
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Analysis
+import Rules
+
+/// The command line without its process: arguments in, text and an exit status out.
+package enum Console {
+  /// Runs one command.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's own name.
+  ///   - rules: those that speak; tests plant their own.
+  ///   - languageServer: serves an editor until it leaves, and answers the exit status.
+  package static func run(
+    arguments: [String], terminal: Terminal, rules: [any Rule] = AllRules.rules,
+    languageServer: () -> Int32 = { ExitStatus.failed.rawValue }
+  ) -> Int32 {
+    guard let first = arguments.first else {
+      terminal.complain(HelpText.program)
+      return ExitStatus.failed.rawValue
+    }
+    switch first {
+    case "--help", "-h", "help":
+      return help(arguments.dropFirst().first, terminal).rawValue
+    case "--version", "version":
+      terminal.writeLine("\(Product.name) \(Product.version)")
+      return ExitStatus.clean.rawValue
+    default: break
+    }
+    guard let command = Command.all.first(where: { $0.name == first }) else {
+      return complain(unknown(first), terminal).rawValue
+    }
+    do throws(UsageError) {
+      let invocation = try Invocation(Array(arguments.dropFirst()), of: command)
+      if invocation.has(Option.help.name) { return help(command.name, terminal).rawValue }
+      if command.name == Command.languageServer.name { return languageServer() }
+      return command.run(invocation, terminal, rules).rawValue
+    } catch {
+      return complain(error, terminal).rawValue
+    }
+  }
+
+  private static func help(_ name: String?, _ terminal: Terminal) -> ExitStatus {
+    guard let name else {
+      terminal.write(HelpText.program)
+      return .clean
+    }
+    guard let command = Command.all.first(where: { $0.name == name }) else { return complain(unknown(name), terminal) }
+    terminal.write(HelpText.command(command))
+    return .clean
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    if word.hasPrefix("-") { return UsageError("There is no option '\(word)'.") }
+    let question = DidYouMean.nearest(to: word, in: Command.all.map(\.name)).map { " Did you mean '\($0)'?" }
+    return UsageError("There is no command '\(word)'.\(question ?? "")")
+  }
+
+  private static func complain(_ error: UsageError, _ terminal: Terminal) -> ExitStatus {
+    terminal.complainLine("\(Product.name): \(error.sentence)")
+    return .failed
+  }
+}

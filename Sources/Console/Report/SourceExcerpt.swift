@@ -1,0 +1,25 @@
+import SourceText
+
+/// One line of source with a caret under a range.
+struct SourceExcerpt {
+  let buffer: SourceBuffer
+  let range: ByteRange
+
+  /// Three lines at most, each ended: the source line behind its number, and a caret line. A range over several
+  /// lines is marked to the end of its first one.
+  func text(_ style: Style, severity: (String) -> String) -> String {
+    let line = buffer.lines.line(ofUTF8Offset: range.start)
+    let content = buffer.lines.contentRange(ofLine: line)
+    let start = min(range.start, content.end)
+    let end = max(min(range.end, content.end), start)
+    let before = buffer.text(ByteRange(content.start, start)).printable
+    let marked = buffer.text(ByteRange(start, end)).printable
+    let after = buffer.text(ByteRange(end, content.end)).printable
+    let number = String(line + 1)
+    let margin = String(repeating: " ", count: max(5 - number.count, 0)) + number
+    let blank = String(repeating: " ", count: DisplayWidth.of(margin))
+    let caret = "^" + String(repeating: "~", count: max(DisplayWidth.of(marked) - 1, 0))
+    return style.faint(margin + " | ") + before + marked + after + "\n"
+      + style.faint(blank + " | ") + DisplayWidth.padding(under: before) + severity(caret) + "\n"
+  }
+}

@@ -1,0 +1,49 @@
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Analysis
+
+@Suite("Checking files and folders")
+struct CheckRunTests {
+  @Test("Findings come in the order of the files, whatever thread found them", arguments: [1, 2, 8])
+  func order(jobs: Int) throws {
+    let folder = try TemporaryFolder()
+    var script: [String: [[Finding]]] = [:]
+    for number in 100..<140 {
+      let path = try folder.write("\(number).swift", "let x = 1\n")
+      if number.isMultiple(of: 2) { script[path] = [[.scripted(at: ByteRange(4, 5)), .scripted(at: ByteRange(0, 3))]] }
+    }
+    let result = CheckRun(analyzer: Analyzer(rules: [ScriptedRule(script)]), jobs: jobs).check([folder.path])
+    #expect(result.files.map(\.path) == stride(from: 100, to: 140, by: 2).map { folder("\($0).swift") })
+    #expect(result.files.allSatisfy { $0.findings.map(\.range.start) == [0, 4] })
+    #expect(result.checkedFileCount == 40)
+    #expect(result.findingCount == 40)
+  }
+
+  @Test("What cannot be read is said, and the rest is checked")
+  func problems() throws {
+    let folder = try TemporaryFolder()
+    let latin = try folder.write("Latin.swift", [0xE9])
+    let good = try folder.write("Good.swift", "let x = 1\n")
+    let analyzer = Analyzer(rules: [ScriptedRule([good: [[.scripted()]]])])
+    let result = CheckRun(analyzer: analyzer).check([folder.path, folder("gone")])
+    #expect(result.files.map(\.path) == [good])
+    #expect(
+      result.problems == [
+        FileProblem(path: folder("gone"), reason: .missing), FileProblem(path: latin, reason: .notUTF8(line: 1)),
+      ])
+  }
+
+  @Test("A rule that is off is silent, and a configured severity replaces the rule's own")
+  func configuration() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let x = 1\n")
+    let rule = ScriptedRule([path: [[.scripted()], [.scripted()]]])
+    let louder = Analyzer(configuration: Configuration(settings: ["scripted": .on(.error)]), rules: [rule])
+    #expect(CheckRun(analyzer: louder).check([path]).files.flatMap(\.findings).map(\.severity) == [.error])
+    let off = Analyzer(configuration: Configuration(settings: ["scripted": .off]), rules: [rule])
+    #expect(CheckRun(analyzer: off).check([path]).files.isEmpty)
+  }
+}

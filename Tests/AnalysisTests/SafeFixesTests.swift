@@ -1,0 +1,144 @@
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Analysis
+
+@Suite("Applying safe fixes")
+struct SafeFixesTests {
+  /// The texts after the fixes of the script, those that changed only.
+  private func mend(
+    _ texts: [String: String], frozen: Set<String> = [], _ script: [String: [[Finding]]]
+  ) -> (texts: [String: String], outcome: SafeFixes.Outcome) {
+    let analyzer = Analyzer(rules: [ScriptedRule(script)])
+    var workspace = Workspace()
+    let files = texts.keys.sorted().map { analyzer.knowledge(of: Array((texts[$0] ?? "").utf8), path: $0) }
+    for file in files { workspace.update(file) }
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: files, in: workspace) { path in
+      frozen.contains(path) ? nil : texts[path].map { Array($0.utf8) }
+    }
+    return (outcome.texts.mapValues { String(decoding: $0, as: UTF8.self) }, outcome)
+  }
+
+  @Test("Fixes that keep apart are applied at once")
+  func together() {
+    let (texts, outcome) = mend(
+      ["A.swift": "a b c"],
+      ["A.swift": [[.scripted(in: "A.swift", .insert("x", at: 0)), .scripted(in: "A.swift", .insert("z", at: 4))]]])
+    #expect(texts == ["A.swift": "xa b zc"])
+    #expect(outcome.applied.map(\.title) == ["Mend it", "Mend it"])
+    #expect(outcome.isComplete)
+  }
+
+  @Test("Of two fixes at one place the second waits until the file is judged anew")
+  func conflict() {
+    let (texts, outcome) = mend(
+      ["A.swift": "a"],
+      [
+        "A.swift": [
+          [.scripted(in: "A.swift", .insert("x", at: 0)), .scripted(in: "A.swift", .insert("y", at: 0))],
+          [.scripted(in: "A.swift", .insert("z", at: 0))],
+        ]
+      ])
+    #expect(texts == ["A.swift": "zxa"])
+    #expect(outcome.applied.count == 2)
+  }
+
+  @Test("A fix over two files is applied in both")
+  func acrossFiles() {
+    let fix = Fix(
+      "Mend both", .safe,
+      changes: [
+        .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
+      ])
+    let (texts, _) = mend(["A.swift": "a", "B.swift": "b"], ["A.swift": [[.scripted(fix: fix)]]])
+    #expect(texts == ["A.swift": "1a", "B.swift": "2b"])
+  }
+
+  @Test(
+    "A fix that reaches into a file that must stay as it is stays out as a whole",
+    arguments: ["frozen", "generated", "unknown"])
+  func whole(reason: String) {
+    let other = ["generated": "B.generated.swift", "unknown": "C.swift"][reason] ?? "B.swift"
+    let fix = Fix(
+      "Mend both", .safe,
+      changes: [
+        .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: other, edits: [.insert("2", at: 0)]),
+      ])
+    let (texts, outcome) = mend(
+      ["A.swift": "a", "B.swift": "b", "B.generated.swift": "g"], frozen: ["B.swift"],
+      ["A.swift": [[.scripted(fix: fix)], [.scripted(fix: fix)]]])
+    #expect(texts.isEmpty)
+    #expect(outcome.applied.isEmpty)
+    #expect(outcome.isComplete)
+  }
+
+  @Test("A fix that waits for another file's edit comes in the next round, and not half of it before")
+  func waitsAcrossFiles() {
+    let both = Fix(
+      "Mend both", .safe,
+      changes: [
+        .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
+      ])
+    let (texts, _) = mend(
+      ["A.swift": "a", "B.swift": "b"],
+      [
+        "A.swift": [[.scripted(in: "A.swift", .insert("0", at: 0))]],
+        "B.swift": [[.scripted(fix: both)], [.scripted(fix: both)]],
+      ])
+    #expect(texts == ["A.swift": "10a", "B.swift": "2b"])
+  }
+
+  @Test("Suggested fixes, fixes without effect and edits outside the text are left alone")
+  func leftAlone() {
+    let suggested = Fix("Maybe", .suggested(because: "it is used elsewhere"), in: "A.swift", [.insert("x", at: 0)])
+    let (texts, outcome) = mend(
+      ["A.swift": "a"],
+      [
+        "A.swift": [
+          [
+            .scripted(fix: suggested), .scripted(in: "A.swift", Edit(ByteRange(0, 1), "a")),
+            .scripted(in: "A.swift", .insert("x", at: 9)),
+          ]
+        ]
+      ])
+    #expect(texts.isEmpty)
+    #expect(outcome.isComplete)
+  }
+
+  @Test("A safe alternative behind a suggested one is taken")
+  func alternative() {
+    let finding = Finding(
+      rule: "scripted", severity: .warning, range: ByteRange(at: 0), message: "",
+      fixes: [
+        Fix("Maybe", .suggested(because: "…"), in: "A.swift", [.insert("x", at: 0)]),
+        Fix("Surely", .safe, in: "A.swift", [.insert("y", at: 0)]),
+      ])
+    #expect(mend(["A.swift": "a"], ["A.swift": [[finding]]]).texts == ["A.swift": "ya"])
+  }
+
+  @Test("Fixes that always bring new findings come to an end and say so")
+  func bounded() {
+    let again = Array(repeating: [Finding.scripted(in: "A.swift", .insert("x", at: 0))], count: 1000)
+    let outcome = mend(["A.swift": "a"], ["A.swift": again]).outcome
+    #expect(!outcome.isComplete)
+    #expect(outcome.applied.count == SafeFixes.roundLimit)
+  }
+
+  @Test("An editor's fix-all changes the open file and no other")
+  func oneFile() {
+    let both = Fix(
+      "Mend both", .safe,
+      changes: [
+        .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
+      ])
+    let here = Finding.scripted(in: "A.swift", .insert("3", at: 1))
+    let analyzer = Analyzer(rules: [ScriptedRule(["A.swift": [[.scripted(fix: both), here]]])])
+    let file = analyzer.read(Array("a".utf8), path: "A.swift")
+    var workspace = Workspace()
+    workspace.update(file)
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: file, in: workspace)
+    #expect(outcome.texts == ["A.swift": Array("a3".utf8)])
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Analysis
+
+@Suite("Finding Swift files")
+struct SwiftFilesTests {
+  private func names(_ found: SwiftFiles.Found, in folder: TemporaryFolder) -> [String] {
+    found.paths.map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test("Files come in the order of their names, folders among them")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.swift", "a/z.swift", "a/c/x.swift", "c.swift", "a/d.swift", "a.swift", "notes.md"] {
+      try folder.write(name, "")
+    }
+    let found = SwiftFiles.find(under: [folder.path])
+    #expect(names(found, in: folder) == ["a/c/x.swift", "a/d.swift", "a/z.swift", "a.swift", "b.swift", "c.swift"])
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test(
+    "Products, dependencies and hidden folders are passed by",
+    arguments: [".build", ".git", "Pods", "Carthage", "DerivedData", "checkouts", ".hidden"])
+  func skipped(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\(name)/Skipped.swift", "")
+    try folder.write("App.swift", "")
+    #expect(names(SwiftFiles.find(under: [folder.path]), in: folder) == ["App.swift"])
+  }
+
+  @Test("A skipped folder that the user names is searched")
+  func namedByUser() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Pods/Kit/Kit.swift", "")
+    #expect(SwiftFiles.find(under: [folder("Pods")]).paths == [folder("Pods/Kit/Kit.swift")])
+  }
+
+  @Test("A link that leads back up does not go round, and no file is met twice")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a/App.swift", "")
+    try FileManager.default.createSymbolicLink(atPath: folder("a/up"), withDestinationPath: folder.path)
+    try FileManager.default.createSymbolicLink(atPath: folder("Same.swift"), withDestinationPath: folder("a/App.swift"))
+    #expect(names(SwiftFiles.find(under: [folder.path]), in: folder) == ["a/App.swift"])
+    #expect(SwiftFiles.find(under: [folder("a/up/a")]).paths == [folder("a/up/a/App.swift")])
+  }
+
+  @Test("Paths that overlap give each file once, under the name that came first")
+  func overlap() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a/App.swift", "")
+    let found = SwiftFiles.find(under: [folder("a/App.swift"), folder.path, folder("a/../a")])
+    #expect(found.paths == [folder("a/App.swift")])
+  }
+
+  @Test("Each path that gives nothing is a problem of its own, and the others are searched")
+  func problems() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", "")
+    try folder.write("notes.md", "")
+    try folder.write("empty/notes.md", "")
+    let found = SwiftFiles.find(under: [folder("gone"), folder("notes.md"), folder("empty"), folder("App.swift")])
+    #expect(found.paths == [folder("App.swift")])
+    #expect(
+      found.problems.map(\.sentence) == [
+        "There is no file or folder at '\(folder("gone"))'.",
+        "'\(folder("notes.md"))' is not a Swift file; give a file that ends in .swift or a folder.",
+        "There is no Swift file in '\(folder("empty"))'.",
+      ])
+  }
+
+  @Test("A very deep folder costs no stack")
+  func depth() throws {
+    let folder = try TemporaryFolder()
+    let deep = Array(repeating: "d", count: 500).joined(separator: "/")
+    try folder.write("\(deep)/App.swift", "")
+    #expect(names(SwiftFiles.find(under: [folder.path]), in: folder) == ["\(deep)/App.swift"])
+  }
+}
