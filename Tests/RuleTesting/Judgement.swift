@@ -36,7 +36,7 @@ struct Judgement {
 extension Contract {
   /// The default rules, and the one that the contract is about.
   var analyzer: Analyzer {
-    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]))
+    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]), rules: rules)
   }
 
   func judgement(of files: [Example.File]) -> Judgement {
