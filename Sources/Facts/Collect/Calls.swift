@@ -18,32 +18,25 @@ extension FactCollector {
       rootSurroundings.position = .expression
     }
     let construction = visitRootCall(root, rootSurroundings, opened: &opened)
-    var modifiers: [Modifier] = []
-    for link in links.reversed() {
+    var identities: [(position: Int, mentions: [Reference])] = []
+    for (position, link) in links.reversed().enumerated() {
       effectCount += 1
       guard let callee = tree.firstChild(of: link), let name = memberNameToken(of: strippedCallee(callee)) else {
         continue
       }
       let word = symbol(token: name)
-      let isKept = KnownWords.isKeptModifier(word)
       let arguments = visitArguments(
-        of: link, behind: callee, function: word, isModifier: true, keepsArguments: isKept,
-        modifierCount: modifiers.count, opened: &opened)
-      if isKept {
-        modifiers.append(
-          Modifier(
-            name: symbols.string(word), arguments: arguments,
-            place: place(ByteRange(max(tree.token(at: name).start - 1, 0), tree.range(of: link).end))))
-      }
+        of: link, behind: callee, function: word, isModifier: true, keepsArguments: word == KnownWords.id,
+        modifierCount: position + 1, opened: &opened)
+      if word == KnownWords.id { identities.append((position, arguments.flatMap(\.mentions))) }
     }
-    guard !modifiers.isEmpty else { return }
-    if let construction, callSites.indices.contains(construction) {
-      let site = callSites[construction]
-      callSites[construction] = CallSite(
-        modifiers: modifiers, enclosure: site.enclosure, isOperand: site.isOperand)
+    guard !identities.isEmpty else { return }
+    if let construction {
+      constructions[construction] = constructions[construction].with(
+        identities: identities.flatMap(\.mentions), context: constructions[construction].context)
     }
-    for (index, count) in opened where count < modifiers.count && enclosures.indices.contains(index) {
-      enclosures[index] = enclosures[index].with(modifiers: Array(modifiers[count...]))
+    for (index, count) in opened where enclosures.indices.contains(index) {
+      enclosures[index].identities += identities.filter { $0.position >= count }.flatMap(\.mentions)
     }
   }
 
@@ -119,7 +112,7 @@ extension FactCollector {
     let name = symbol(token: target.name)
     let function = name == KnownWords.`init` ? symbol(token: max(target.name - 2, 0)) : name
     let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
-    let site = (scope, member, context, enclosure)
+    let site = (scope, member, isInPushedArgument ? context.union(.isPushed) : context, enclosure)
     let arguments = visitArguments(
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded, modifierCount: 0,
       opened: &opened)
@@ -127,9 +120,10 @@ extension FactCollector {
     constructions.append(
       Construction(
         callee: target.callee, typePath: target.path, arguments: arguments,
-        position: isInInferredProperty ? .inferredProperty : surroundings.position, context: site.2, scope: site.0,
-        member: site.1, place: place(node)))
-    callSites.append(CallSite(modifiers: [], enclosure: site.3, isOperand: surroundings.isOperand))
+        position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
+        context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
+        place: place(node)))
+    constructionEnclosures.append(site.3)
     return constructions.count - 1
   }
 
@@ -163,9 +157,9 @@ extension FactCollector {
     }
     constructions.append(
       Construction(
-        callee: .reference, typePath: target.path, arguments: arguments, position: .expression, context: context,
-        scope: scope, member: member, place: place(node)))
-    callSites.append(CallSite(modifiers: [], enclosure: enclosure, isOperand: true))
+        callee: .reference, typePath: target.path, arguments: arguments, position: .expression,
+        identities: [], context: context, scope: scope, member: member, place: place(node)))
+    constructionEnclosures.append(enclosure)
   }
 
   // MARK: Arguments
@@ -183,8 +177,6 @@ extension FactCollector {
     modifierCount: Int, opened: inout [(index: Int, modifierCount: Int)]
   ) -> [Argument] {
     var arguments: [Argument] = []
-    let firstOpened = opened.count
-    let keeps = keepsArguments || hasClosure(call, behind: callee)
     let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
     let closureResult = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
     var child = tree.nextSibling(of: callee)
@@ -194,14 +186,11 @@ extension FactCollector {
       if kind(part.expression) == .closure {
         let index = enclosures.count
         if quietDepth == 0 {
-          enclosures.append(
-            Enclosure(
-              function: function.map { symbols.string($0) } ?? "", isModifier: isModifier, label: part.label,
-              arguments: [], parameters: closureParameters(part.expression), modifiers: [], outer: enclosure))
+          enclosures.append(enclosure(ofCall: call, behind: callee, function: function))
           opened.append((index, modifierCount))
         }
         visitClosure(part.expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)
-        if keeps {
+        if keepsArguments {
           arguments.append(
             Argument(
               label: part.label, value: Value(.closure), place: place(part.expression),
@@ -210,7 +199,10 @@ extension FactCollector {
         continue
       }
       let surroundings = Surroundings(position: onlyShows ? .shownArgument : .expression)
-      guard keeps else {
+      let wasInPushedArgument = isInPushedArgument
+      if part.label == "destination" { isInPushedArgument = true }
+      defer { isInPushedArgument = wasInPushedArgument }
+      guard keepsArguments else {
         visitExpression(part.expression, surroundings)
         continue
       }
@@ -221,13 +213,11 @@ extension FactCollector {
       arguments.append(
         Argument(
           label: part.label, value: value(of: part.expression), mentions: references(from: start, declaredBelow: count),
-          place: place(part.expression)))
+          place: place(part.expression),
+          namesLocals: mentions.dropFirst(start).contains { $0.local.map { $0 < count } ?? false }))
       endMentions(from: start)
     }
-    for (index, _) in opened.dropFirst(firstOpened) where enclosures.indices.contains(index) {
-      enclosures[index] = enclosures[index].with(arguments: arguments)
-    }
-    return keepsArguments ? arguments : []
+    return arguments
   }
 
   private mutating func argumentPart(_ node: NodeID) -> (label: String, expression: NodeID)? {
@@ -239,18 +229,6 @@ extension FactCollector {
     }
   }
 
-  private func hasClosure(_ call: NodeID, behind callee: NodeID) -> Bool {
-    var child = tree.nextSibling(of: callee)
-    while let current = child {
-      if kind(current) == .closure || kind(current) == .labeledTrailingClosure { return true }
-      if kind(current) == .argument, let expression = lastChild(of: current), kind(expression) == .closure {
-        return true
-      }
-      child = tree.nextSibling(of: current)
-    }
-    return false
-  }
-
   /// The value of a container's closure is shown; that of another function's closure may go anywhere.
   private mutating func resultOfClosures(
     function: Symbol?, isModifier: Bool, callee: NodeID
@@ -259,41 +237,12 @@ extension FactCollector {
     if !isModifier, constructionTarget(unwrapped(callee)) != nil { return .statement }
     return .expression
   }
-
-  private mutating func closureParameters(_ closure: NodeID) -> [String] {
-    guard let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature else { return [] }
-    var result: [String] = []
-    var child = tree.firstChild(of: signature)
-    while let current = child {
-      if kind(current) == .closureShorthandParameter {
-        result.append(string(token: tree.tokenRange(of: current).lowerBound))
-      } else if kind(current) == .parameterClause {
-        var parameter = tree.firstChild(of: current)
-        while let currentParameter = parameter {
-          if kind(currentParameter) == .closureShorthandParameter {
-            result.append(string(token: tree.tokenRange(of: currentParameter).lowerBound))
-          } else if let name = parameterNames(currentParameter).name {
-            result.append(string(token: name))
-          }
-          parameter = tree.nextSibling(of: currentParameter)
-        }
-      }
-      child = tree.nextSibling(of: current)
-    }
-    return result
-  }
 }
 
-extension Enclosure {
-  func with(arguments: [Argument]) -> Enclosure {
-    Enclosure(
-      function: function, isModifier: isModifier, label: label, arguments: arguments, parameters: parameters,
-      modifiers: modifiers, outer: outer)
-  }
-
-  func with(modifiers: [Modifier]) -> Enclosure {
-    Enclosure(
-      function: function, isModifier: isModifier, label: label, arguments: arguments, parameters: parameters,
-      modifiers: modifiers, outer: outer)
+extension Construction {
+  func with(identities: [Reference], context: Context) -> Construction {
+    Construction(
+      callee: callee, typePath: typePath, arguments: arguments, position: position, identities: identities,
+      context: context, scope: scope, member: member, place: place)
   }
 }

@@ -186,13 +186,14 @@ extension FactCollector {
     let saved = (enclosure, resultPosition)
     let count = locals.count
     if let index { enclosure = index }
+    let parameterKind = index.map { enclosures[$0].parameterKind } ?? .other
     closureDepth += 1
     resultPosition = result
     // Stands for `$0` and the like, so that they count as declared here.
-    declare(KnownWords.shorthand, root: .closureParameter, enclosure: index)
+    declare(KnownWords.shorthand, root: .closureParameter, parameterKind: parameterKind)
     var child = tree.firstChild(of: node)
     if let signature = child, kind(signature) == .closureSignature {
-      visitSignature(signature, enclosure: index)
+      visitSignature(signature, parameterKind)
       child = tree.nextSibling(of: signature)
     }
     let isSingle = child.flatMap { tree.nextSibling(of: $0) } == nil
@@ -213,7 +214,7 @@ extension FactCollector {
     kind == .call || kind == .memberAccess || kind == .identifierExpression || kind == .sequenceExpression
   }
 
-  private mutating func visitSignature(_ node: NodeID, enclosure: Int?) {
+  private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {
     var child = tree.firstChild(of: node)
     while let current = child {
       switch kind(current) {
@@ -225,9 +226,10 @@ extension FactCollector {
         }
       case .closureShorthandParameter:
         declare(
-          symbol(token: tree.tokenRange(of: current).lowerBound), root: .closureParameter, enclosure: enclosure)
+          symbol(token: tree.tokenRange(of: current).lowerBound), root: .closureParameter,
+          parameterKind: parameterKind)
       case .parameterClause:
-        declareClosureParameters(current, enclosure: enclosure)
+        declareClosureParameters(current, parameterKind)
       default:
         visitTypesInside(current)
       }
@@ -235,7 +237,7 @@ extension FactCollector {
     }
   }
 
-  private mutating func declareClosureParameters(_ clause: NodeID, enclosure: Int?) {
+  private mutating func declareClosureParameters(_ clause: NodeID, _ parameterKind: ClosureParameterKind) {
     var child = tree.firstChild(of: clause)
     while let current = child {
       if kind(current) == .parameter || kind(current) == .closureShorthandParameter {
@@ -244,7 +246,7 @@ extension FactCollector {
         if let name = parameterNames(current).name {
           declare(
             symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? "",
-            enclosure: enclosure)
+            parameterKind: parameterKind)
         }
       }
       child = tree.nextSibling(of: current)

@@ -20,7 +20,8 @@ package struct FactCollector {
   var initializerBodies: [InitializerBody] = []
   var factories: [Factory] = []
   var constructions: [Construction] = []
-  var callSites: [CallSite] = []
+  /// The closure around the construction of the same index.
+  var constructionEnclosures: [Int?] = []
   var enclosures: [Enclosure] = []
   var memberReferences: [MemberReference] = []
   var nameUses: [NameUse] = []
@@ -43,6 +44,8 @@ package struct FactCollector {
   var condition: String?
   var enclosure: Int?
   var closureDepth = 0
+  /// In the argument of a call that pushes or presents it.
+  var isInPushedArgument = false
   var isInInferredProperty = false
   /// Above 0 while a part is read a second time, for its names only.
   var quietDepth = 0
@@ -76,25 +79,38 @@ package struct FactCollector {
   }
 
   private func facts(path: String) -> FileFacts {
+    let made = zip(constructions, constructionEnclosures).map { identified($0, in: $1) }
+    var identityNames: Set<String> = []
+    for construction in made { identityNames.formUnion(construction.identities.map(\.name)) }
     let summary = FileSummary(
       path: path, traits: FileTraits.traits(ofPath: path, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
-      factories: factories, constructions: constructions, memberReferences: memberReferences,
-      extensionUses: nameUses.filter { use in
-        types.indices.contains(use.scope) && summaryScope(of: use.scope)
-      }, typeMentions: typeMentions, macros: macros)
+      factories: factories, constructions: made, memberReferences: memberReferences,
+      extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
+      identityGetters: getters.filter { identityNames.contains($0.name) }, macros: macros)
     return FileFacts(
-      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, callSites: callSites,
-      enclosures: enclosures, nameUses: nameUses, getters: getters)
+      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses)
+  }
+
+  /// The construction with what the closures around it say.
+  private func identified(_ construction: Construction, in enclosure: Int?) -> Construction {
+    guard enclosure != nil else { return construction }
+    var identities = construction.identities
+    var context = construction.context
+    var next = enclosure
+    while let index = next, enclosures.indices.contains(index) {
+      let outer = enclosures[index]
+      for identity in outer.identities where !identities.contains(identity) { identities.append(identity) }
+      if outer.isPushed { context.insert(.isPushed) }
+      next = outer.outer.flatMap { $0 < index ? $0 : nil }
+    }
+    return construction.with(identities: identities, context: context)
   }
 
   /// Whether code of the scope may use members that another file declares: an extension, or a subclass.
-  private func summaryScope(of scope: Int) -> Bool {
-    switch types[scope].kind {
-    case .extension: true
-    case .class: !types[scope].inherited.isEmpty
-    default: false
-    }
+  private func summaryHolds(scope: Int) -> Bool {
+    guard let type = types(at: scope) else { return false }
+    return type.kind == .extension || (type.kind == .class && !type.inherited.isEmpty)
   }
 }
 
@@ -106,8 +122,8 @@ struct Local {
   var typePath = ""
   /// What it is another name for: `user` in `if let user = model.user`.
   var origin: Reference?
-  /// The closure that declares it.
-  var enclosure: Int?
+  /// For a closure's parameter: what the closure is for.
+  var parameterKind = ClosureParameterKind.other
   /// The index of its draft in an initialiser.
   var draft: Int?
 }

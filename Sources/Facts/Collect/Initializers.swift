@@ -73,7 +73,7 @@ extension FactCollector {
             name: variable.name, isLet: variable.isLet, isAlone: variable.isAlone, type: variable.type,
             value: variable.value, mentions: variable.mentions, valueTraits: variable.valueTraits,
             statementIndex: variable.statementIndex, uses: local.uses, isMutated: local.isMutated,
-            place: variable.place, valuePlace: variable.valuePlace)
+            namePlace: variable.namePlace, place: variable.place, valuePlace: variable.valuePlace)
         }, statements: statements))
   }
 
@@ -90,7 +90,8 @@ extension FactCollector {
     let variable = LocalVariable(
       name: string(token: name), isLet: isLet, isAlone: isAlone, type: typeNode.map { writtenType($0) }, value: value,
       mentions: references(from: mentionStart, declaredBelow: locals.count), valueTraits: valueTraits(of: valueNode),
-      statementIndex: draft.statementIndex, uses: [], isMutated: false, place: place(node), valuePlace: place(valueNode)
+      statementIndex: draft.statementIndex, uses: [], isMutated: false,
+      namePlace: place(token: name), place: place(node), valuePlace: place(valueNode)
     )
     initializer?.locals.append(LocalDraft(variable: variable))
     return draft.locals.count

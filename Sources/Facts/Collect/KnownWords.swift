@@ -21,11 +21,6 @@ enum KnownWords {
     "newValue", "oldValue", "$0",
   ]
 
-  /// Modifiers that are kept as facts of the view they stand behind.
-  private static let modifiers = [
-    "id", "environment", "environmentObject", "animation", "transition", "onChange", "onAppear", "task", "tag",
-  ]
-
   /// Modifiers and initialisers that only show the view they are given.
   private static let showing = [
     "NavigationLink", "AnyView", "Group", "NavigationView", "NavigationStack", "background", "overlay", "mask", "sheet",
@@ -60,14 +55,13 @@ enum KnownWords {
 
   private static let all: [String] = {
     var seen: Set<String> = []
-    return (named + modifiers + showing + framework).filter { seen.insert($0).inserted }
+    return (named + showing + framework).filter { seen.insert($0).inserted }
   }()
 
   private static let kinds: [UInt8] = {
-    let kept = Set(modifiers)
     let shown = Set(showing)
     return all.map { word in
-      (kept.contains(word) ? 1 : 0) | (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0)
+      (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0)
     }
   }()
 
@@ -76,7 +70,6 @@ enum KnownWords {
     return kinds.indices.contains(index) && kinds[index] & bit != 0
   }
 
-  static func isKeptModifier(_ symbol: Symbol) -> Bool { has(symbol, 1) }
   static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, 2) }
   static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, 4) }
 

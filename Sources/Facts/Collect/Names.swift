@@ -73,13 +73,13 @@ extension FactCollector {
       return (
         Reference(
           root: origin.root, name: origin.name, members: origin.members.appendingPath(joined(members)),
-          isProjected: origin.isProjected || isProjected, enclosure: origin.enclosure), index
+          isProjected: origin.isProjected || isProjected, parameterKind: origin.parameterKind), index
       )
     }
     return (
       Reference(
         root: local.root, name: symbols.string(name), members: joined(members), isProjected: isProjected,
-        enclosure: local.enclosure), index
+        parameterKind: local.parameterKind), index
     )
   }
 

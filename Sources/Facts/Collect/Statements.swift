@@ -257,11 +257,12 @@ extension FactCollector {
   }
 
   mutating func declare(
-    _ symbol: Symbol, root: Reference.Root, typePath: String = "", origin: Reference? = nil, enclosure: Int? = nil,
-    draft: Int? = nil
+    _ symbol: Symbol, root: Reference.Root, typePath: String = "", origin: Reference? = nil,
+    parameterKind: ClosureParameterKind = .other, draft: Int? = nil
   ) {
     guard symbol != KnownWords.wildcard else { return }
     locals.append(
-      Local(symbol: symbol, root: root, typePath: typePath, origin: origin, enclosure: enclosure, draft: draft))
+      Local(
+        symbol: symbol, root: root, typePath: typePath, origin: origin, parameterKind: parameterKind, draft: draft))
   }
 }
