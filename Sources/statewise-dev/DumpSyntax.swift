@@ -12,7 +12,11 @@ import Syntax
 /// All numbers are UTF-8 offsets without trivia. The own ranges are what the node covers and none of its children
 /// does: its names, keywords, labels and punctuation, pieces that touch each other as one. Nodes without text and the
 /// source file itself are left out, and so are the own ranges of a string literal, whose text parsers cut differently.
-enum DumpSyntax {
+enum DumpSyntax: DeveloperCommand {
+  static let name = "dump-syntax"
+  static let usage = "dump-syntax [paths…]"
+  static let summary = "Prints syntax trees as lines to compare with another parser's."
+
   static func run(_ paths: [String]) {
     if paths.isEmpty {
       while let path = readLine() { dump(path) }

@@ -7,8 +7,12 @@ import SyntaxFuzzing
 ///
 /// Ends with a tally. A broken invariant is printed with the input's number and written to `fuzz-N.swift`; a trap
 /// leaves the numbers in progress on standard error, and `--first N --inputs 1` repeats one.
-enum Fuzz {
-  static func run(_ arguments: [String]) -> Bool {
+enum Fuzz: DeveloperCommand {
+  static let name = "fuzz"
+  static let usage = "fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] paths…"
+  static let summary = "Parses mutations of the files and holds every tree against what each tree must keep."
+
+  static func run(_ arguments: [String]) throws(DeveloperError) {
     var inputs = 100_000
     var seed: UInt64 = 1
     var first = 0
@@ -39,7 +43,7 @@ enum Fuzz {
       }
     }
     print(tally.summary(seconds: seconds(since: started)))
-    return tally.isClean
+    if !tally.isClean { throw DeveloperError(sentence: "Some trees broke an invariant; see above.") }
   }
 
   private struct Outcome {

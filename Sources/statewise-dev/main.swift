@@ -1,8 +1,19 @@
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst()
-switch arguments.first {
-case "dump-syntax": DumpSyntax.run(Array(arguments.dropFirst()))
-case "fuzz": exit(Fuzz.run(Array(arguments.dropFirst())) ? 0 : 1)
-default: print("statewise-dev")
+/// The subcommands, one file each.
+let commands: [any DeveloperCommand.Type] = [
+  PagesCommand.self, NewRuleCommand.self, DumpSyntax.self, Fuzz.self,
+]
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let command = commands.first(where: { $0.name == arguments.first }) else {
+  print("Usage: swift run statewise-dev COMMAND\n")
+  for command in commands { print("  \(command.usage)\n      \(command.summary)") }
+  exit(arguments.isEmpty || arguments == ["--help"] ? 0 : 2)
+}
+do throws(DeveloperError) {
+  try command.run(Array(arguments.dropFirst()))
+} catch {
+  FileHandle.standardError.write(Data("statewise-dev: \(error.sentence)\n".utf8))
+  exit(2)
 }

@@ -42,7 +42,7 @@ package struct RulePage {
       if example.files.count > 1 { blocks.append(.paragraph("`\(file.path)`:")) }
       blocks.append(.code(language: "swift", AnnotatedCode(code, messages: messages[file.path] ?? [:]).text))
     }
-    if case .fixed(let fixed, _, let isSafe) = example.expectation {
+    if case .fixed(_, _, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
       blocks.append(.paragraph(isSafe ? "The fix is safe; `statewise fix` applies it:" : "The suggested fix:"))
       blocks.append(.code(language: "diff", diff(from: example.files, to: fixed)))
     }
