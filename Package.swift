@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
     // For those who work on Statewise: generated pages and rule scaffolds.
-    .executableTarget(name: "statewise-dev", dependencies: ["Rules", "Analysis"]),
+    .executableTarget(name: "statewise-dev", dependencies: ["Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
 
     // The contract that every example of every rule signs.
     .target(
@@ -32,8 +32,10 @@ let package = Package(
       path: "Tests/RuleTesting"),
     // A folder for one test, and a rule that says what a test wants to hear.
     .target(name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport"),
+    // Damaged sources, and what must hold for the tree of any of them.
+    .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText", "SyntaxFuzzing"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
     .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),

@@ -1,1 +1,101 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 import Analysis
+
+/// The language server over a pair of streams.
+package enum LanguageServer {
+  package static let version = "0.1.0"
+  private static let processCheckSeconds = 2.0
+
+  /// Serves standard input and output until the client is done. Returns the exit status.
+  ///
+  /// Standard output is for messages alone: what anything else in the process prints goes to standard error.
+  package static func runOnStandardStreams(analysis: any ServerAnalysis = Analyzer()) -> Int32 {
+    let output = dup(1)
+    dup2(2, 1)
+    return run(input: 0, output: output, analysis: analysis, files: FilesOnDisk())
+  }
+
+  /// Serves a pair of descriptors until the client is done. Returns the exit status.
+  package static func run(
+    input: Int32, output: Int32, analysis: any ServerAnalysis, files: any FileSource
+  ) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    let inbox = Inbox()
+    let outbox = Outbox(descriptor: output) { inbox.add([.outputClosed]) }
+    let workers = WorkerPool(threadCount: max(2, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))), inbox: inbox)
+    defer { workers.close() }
+    WorkerThread.start { read(input, into: inbox, pausingFor: outbox) }
+    let session = Session(analysis: analysis, files: files)
+    var watched: Int32?
+    while true {
+      let events = inbox.take(waitingAtMostSeconds: waitSeconds(of: session, isWatching: watched != nil))
+      session.handle(events)
+      for effect in session.takeEffects() {
+        switch effect {
+        case .send(let body): outbox.add(body)
+        case .publish(let uri, let body): outbox.publish(body, for: uri)
+        case .run(let job): workers.add(job)
+        case .exit(let status):
+          outbox.flush(atMostSeconds: 0.5)
+          return status
+        }
+      }
+      if let process = session.watchedProcess {
+        // A process that we never saw alive belongs to another machine or container: end of input has to do.
+        session.watchedProcess = nil
+        if isAlive(process) { watched = process }
+      }
+      if let process = watched, !isAlive(process) { inbox.add([.clientDied]) }
+    }
+  }
+
+  private static func waitSeconds(of session: Session, isWatching: Bool) -> Double? {
+    let untilWake = session.wakeTime.map { wake in
+      let left = wake - .now
+      return max(0, Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18)
+    }
+    guard isWatching else { return untilWake }
+    return min(untilWake ?? processCheckSeconds, processCheckSeconds)
+  }
+
+  private static func isAlive(_ process: Int32) -> Bool {
+    kill(process, 0) == 0 || errno != ESRCH
+  }
+
+  private static func read(_ input: Int32, into inbox: Inbox, pausingFor outbox: Outbox) {
+    var frames = FrameReader()
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { systemRead(input, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        poll(&ready, 1, -1)
+        continue
+      }
+      guard count > 0 else { break }
+      frames.append(chunk.prefix(count))
+      var events: [Event] = []
+      while let frame = frames.next() {
+        switch frame {
+        case .body(let body): events.append(.message(IncomingMessage(body: body)))
+        case .malformed(let reason):
+          events.append(.message(.invalid(nil, ResponseError(.parseError, "Skipped bytes: \(reason)"))))
+        }
+      }
+      if !events.isEmpty { inbox.add(events) }
+      outbox.waitForRoom()
+    }
+    inbox.add([.inputEnded])
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The subcommands, one file each.
-let commands: [any DeveloperCommand.Type] = [PagesCommand.self, NewRuleCommand.self]
+let commands: [any DeveloperCommand.Type] = [
+  PagesCommand.self, NewRuleCommand.self, DumpSyntax.self, Fuzz.self,
+]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let command = commands.first(where: { $0.name == arguments.first }) else {
@@ -10,7 +12,7 @@ guard let command = commands.first(where: { $0.name == arguments.first }) else {
   exit(arguments.isEmpty || arguments == ["--help"] ? 0 : 2)
 }
 do throws(DeveloperError) {
-  try command.run(Array(arguments.dropFirst()))
+  exit(try command.run(Array(arguments.dropFirst())) ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("statewise-dev: \(error.sentence)\n".utf8))
   exit(2)

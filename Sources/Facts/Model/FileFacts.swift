@@ -1,13 +1,37 @@
 import SourceText
 
-/// Everything that one file says about state, with ranges wherever a rule would underline or edit.
+/// Everything that one file says about state, with places wherever a rule would underline or edit.
 package struct FileFacts: Sendable, Hashable {
   package let path: String
+  /// The text that the places refer to.
+  package let bytes: [UInt8]
   /// The part that other files may see.
   package let summary: FileSummary
+  /// What the initialiser of the same index in the summary does.
+  package let initializerBodies: [InitializerBody]
+  /// What surrounds the construction of the same index in the summary.
+  package let callSites: [CallSite]
+  package let enclosures: [Enclosure]
+  package let nameUses: [NameUse]
+  package let getters: [Getter]
 
-  package init(path: String, summary: FileSummary) {
+  package init(
+    path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
+    callSites: [CallSite] = [], enclosures: [Enclosure] = [], nameUses: [NameUse] = [], getters: [Getter] = []
+  ) {
     self.path = path
+    self.bytes = bytes
     self.summary = summary
+    self.initializerBodies = initializerBodies
+    self.callSites = callSites
+    self.enclosures = enclosures
+    self.nameUses = nameUses
+    self.getters = getters
+  }
+
+  /// The source text of a place; malformed bytes become U+FFFD.
+  package func text(_ place: Place) -> String {
+    let end = min(place.range.end, bytes.count)
+    return String(decoding: bytes[min(place.range.start, end)..<end], as: UTF8.self)
   }
 }

@@ -1,8 +1,73 @@
-/// What other files may see of one file. Two versions with equal summaries give every other file the same findings.
+/// What other files may see of one file. Two versions with equal summaries give every other file the same findings,
+/// the line numbers of related locations apart.
 package struct FileSummary: Sendable, Hashable {
   package let path: String
+  package let traits: Traits
+  package let imports: [Import]
+  /// In text order; other facts name a type by its index here.
+  package let types: [TypeDeclaration]
+  package let typeAliases: [TypeAlias]
+  package let properties: [Property]
+  package let initializers: [Initializer]
+  package let factories: [Factory]
+  package let constructions: [Construction]
+  package let memberReferences: [MemberReference]
+  /// The uses of names in extensions, whose properties may be declared in another file.
+  package let extensionUses: [NameUse]
+  package let typeMentions: [TypeMention]
+  /// Names of macros that the file declares.
+  package let macros: [String]
 
-  package init(path: String) {
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Belongs to a test target, by its path or imports.
+    package static let isTest = Traits(rawValue: 1 << 0)
+    /// Says that it is written by a tool.
+    package static let isGenerated = Traits(rawValue: 1 << 1)
+  }
+
+  package init(
+    path: String, traits: Traits = [], imports: [Import] = [], types: [TypeDeclaration] = [],
+    typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
+    factories: [Factory] = [], constructions: [Construction] = [], memberReferences: [MemberReference] = [],
+    extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [], macros: [String] = []
+  ) {
     self.path = path
+    self.traits = traits
+    self.imports = imports
+    self.types = types
+    self.typeAliases = typeAliases
+    self.properties = properties
+    self.initializers = initializers
+    self.factories = factories
+    self.constructions = constructions
+    self.memberReferences = memberReferences
+    self.extensionUses = extensionUses
+    self.typeMentions = typeMentions
+    self.macros = macros
+  }
+
+  /// The type or extension of that index; nil for an index that the file does not have.
+  package func type(at index: Int?) -> TypeDeclaration? {
+    guard let index, types.indices.contains(index) else { return nil }
+    return types[index]
+  }
+
+  /// The type or extension and those around it, the innermost first.
+  package func scopes(from index: Int?) -> [TypeDeclaration] {
+    var result: [TypeDeclaration] = []
+    var next = index
+    while let current = next, let type = type(at: current) {
+      result.append(type)
+      // An outer scope stands before its inner ones; anything else would not end.
+      next = type.outer.flatMap { $0 < current ? $0 : nil }
+    }
+    return result
+  }
+
+  package func imports(anyOf modules: Set<String>) -> Bool {
+    imports.contains { modules.contains($0.module) }
   }
 }

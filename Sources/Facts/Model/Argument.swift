@@ -1,0 +1,21 @@
+/// An argument of a call.
+package struct Argument: Sendable, Hashable {
+  /// Empty without one.
+  package let label: String
+  package let value: Value
+  /// The names that the argument mentions, not those that it declares itself.
+  package let mentions: [Reference]
+  /// The expression, without the label.
+  package let place: Place
+  package let isTrailingClosure: Bool
+
+  package init(
+    label: String, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false
+  ) {
+    self.label = label
+    self.value = value
+    self.mentions = mentions
+    self.place = place
+    self.isTrailingClosure = isTrailingClosure
+  }
+}

@@ -1,0 +1,35 @@
+/// An attribute as written: `@State`, `@SwiftUI.State(wrappedValue: 0)`, `@MainActor`.
+package struct Attribute: Sendable, Hashable {
+  /// The last component of the name.
+  package let name: String
+  /// What stands before the last component; empty when nothing does.
+  package let base: String
+  /// The labels of the arguments, empty strings for none; nil without parentheses.
+  package let argumentLabels: [String]?
+  /// The first argument's value.
+  package let firstArgument: Value
+  /// The `#if` condition inside the attribute list under which it applies.
+  package let condition: String?
+  /// The last component of the name.
+  package let namePlace: Place
+  /// From `@` to the end of the arguments.
+  package let place: Place
+
+  package init(
+    name: String, base: String = "", argumentLabels: [String]? = nil, firstArgument: Value = .none,
+    condition: String? = nil, namePlace: Place = .none, place: Place = .none
+  ) {
+    self.name = name
+    self.base = base
+    self.argumentLabels = argumentLabels
+    self.firstArgument = firstArgument
+    self.condition = condition
+    self.namePlace = namePlace
+    self.place = place
+  }
+
+  /// Whether this is the wrapper, by last component and by a base that may hold it.
+  package func isWrapper(_ wrapper: Wrapper) -> Bool {
+    name == wrapper.rawValue && (base.isEmpty || wrapper.modules.contains(base))
+  }
+}

@@ -1,0 +1,66 @@
+/// A place where a value of a type is made, or where an initialiser is named without a call.
+package struct Construction: Sendable, Hashable {
+  package enum Callee: UInt8, Sendable, Hashable {
+    /// `T(…)`, `T.init(…)`.
+    case type
+    /// `.init(…)`, of a type that the surroundings give.
+    case implicit
+    /// `Self(…)`, `self.init(…)`, `Self.init(…)`.
+    case ownType
+    /// `T.init` or `T.init(a:b:)` as a value.
+    case reference
+  }
+
+  /// Where the made value goes.
+  package enum Position: UInt8, Sendable, Hashable {
+    /// A statement of its own, as in a view builder, or the value of a function; modifiers may follow.
+    case statement
+    /// The argument of a call that only shows what it is given.
+    case shownArgument
+    /// Somewhere that code of the same function can reach: an argument, a local variable, an operand.
+    case expression
+    /// The initial value of a stored property or global without a written type.
+    case inferredProperty
+  }
+
+  package let callee: Callee
+  /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`.
+  package let typePath: String
+  package let arguments: [Argument]
+  package let position: Position
+  package let context: Context
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  /// The function, property or initialiser around it that is a member of `scope` or a global.
+  package let member: String
+  /// From the callee to the closing parenthesis or the last trailing closure.
+  package let place: Place
+
+  package struct Context: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// In `#Preview` or a preview provider.
+    package static let isPreview = Context(rawValue: 1 << 0)
+    /// In an initialiser.
+    package static let isInInitializer = Context(rawValue: 1 << 1)
+    /// In a static member.
+    package static let isInStatic = Context(rawValue: 1 << 2)
+  }
+
+  package init(
+    callee: Callee, typePath: String, arguments: [Argument], position: Position, context: Context, scope: Int?,
+    member: String, place: Place
+  ) {
+    self.callee = callee
+    self.typePath = typePath
+    self.arguments = arguments
+    self.position = position
+    self.context = context
+    self.scope = scope
+    self.member = member
+    self.place = place
+  }
+
+  package func argument(labelled label: String) -> Argument? { arguments.first { $0.label == label } }
+}

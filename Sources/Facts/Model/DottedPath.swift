@@ -1,0 +1,23 @@
+/// Dotted names such as "Home.Row", as types and members are written.
+extension String {
+  package var firstPathComponent: String {
+    guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return self }
+    return String(self[..<dot])
+  }
+
+  package var lastPathComponent: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
+    return String(self[utf8.index(after: dot)...])
+  }
+
+  /// Everything before the last component; empty for a single name.
+  package var pathWithoutLastComponent: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(self[..<dot])
+  }
+
+  /// "A.B".appendingPath("C") is "A.B.C"; an empty path adds nothing.
+  package func appendingPath(_ other: String) -> String {
+    isEmpty ? other : other.isEmpty ? self : "\(self).\(other)"
+  }
+}

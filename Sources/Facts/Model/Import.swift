@@ -1,0 +1,16 @@
+/// One import of a file.
+package struct Import: Sendable, Hashable {
+  /// The module and, for `import struct M.T`, the rest of the path: "SwiftUI", "M.T".
+  package let path: String
+  package let isExported: Bool
+  package let isTestable: Bool
+
+  package init(path: String, isExported: Bool = false, isTestable: Bool = false) {
+    self.path = path
+    self.isExported = isExported
+    self.isTestable = isTestable
+  }
+
+  /// The first component of the path.
+  package var module: String { path.firstPathComponent }
+}

@@ -1,0 +1,102 @@
+/// An initialiser of a type, in its braces or in an extension.
+package struct Initializer: Sendable, Hashable {
+  /// The index in `FileSummary.types` of the type or extension that declares it.
+  package let owner: Int
+  package let access: AccessLevel?
+  package let attributes: [Attribute]
+  package let parameters: [Parameter]
+  package let traits: Traits
+  /// In text order.
+  package let assignments: [Assignment]
+  package let condition: String?
+  /// The word `init`.
+  package let namePlace: Place
+  package let place: Place
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Calls `self.init` or assigns `self`.
+    package static let isDelegating = Traits(rawValue: 1 << 0)
+    package static let isThrowing = Traits(rawValue: 1 << 1)
+    package static let isAsync = Traits(rawValue: 1 << 2)
+    package static let isFailable = Traits(rawValue: 1 << 3)
+    package static let isConvenience = Traits(rawValue: 1 << 4)
+    /// Does more than assign: calls, loops, tasks.
+    package static let doesWork = Traits(rawValue: 1 << 5)
+  }
+
+  package init(
+    owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
+    traits: Traits = [], assignments: [Assignment] = [], condition: String? = nil, namePlace: Place = .none,
+    place: Place = .none
+  ) {
+    self.owner = owner
+    self.access = access
+    self.attributes = attributes
+    self.parameters = parameters
+    self.traits = traits
+    self.assignments = assignments
+    self.condition = condition
+    self.namePlace = namePlace
+    self.place = place
+  }
+
+  package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+}
+
+/// An assignment to a property in an initialiser: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.
+package struct Assignment: Sendable, Hashable {
+  package enum Form: UInt8, Sendable, Hashable {
+    case bare
+    case selfMember
+    /// `_x` or `self._x`; the property is `x`.
+    case storage
+  }
+
+  /// The name without an underscore that stands for the wrapper's storage.
+  package let property: String
+  package let form: Form
+  /// The right side.
+  package let value: Value
+  /// The argument of `W(wrappedValue:)`, `.init(initialValue:)`, or the single expression of the trailing closure of
+  /// `EnvironmentStateObject { … }`; `none` when the right side is not of that shape.
+  package let wrapped: Value
+  /// Names in `wrapped`, or in the right side when that is not of a wrapper's shape, not declared inside it.
+  package let mentions: [Reference]
+  /// At the initialiser's own statement level: in no closure, branch or loop.
+  package let isAtTopLevel: Bool
+  /// In a closure or local function, where it runs later or never.
+  package let isInClosure: Bool
+  /// How many statements of the initialiser's own level stand before.
+  package let statementIndex: Int
+  package let place: Place
+  /// The name on the left, `_` included, `self.` not.
+  package let targetPlace: Place
+  package let valuePlace: Place
+  /// `StateObject` in `StateObject(wrappedValue: …)`, or `.init`'s place; the callee of the right side.
+  package let calleePlace: Place
+  /// The expression of `wrapped`.
+  package let wrappedPlace: Place
+
+  package init(
+    property: String, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
+    isAtTopLevel: Bool = true, isInClosure: Bool = false, statementIndex: Int = 0, place: Place = .none,
+    targetPlace: Place = .none, valuePlace: Place = .none, calleePlace: Place = .none, wrappedPlace: Place = .none
+  ) {
+    self.property = property
+    self.form = form
+    self.value = value
+    self.wrapped = wrapped
+    self.mentions = mentions
+    self.isAtTopLevel = isAtTopLevel
+    self.isInClosure = isInClosure
+    self.statementIndex = statementIndex
+    self.place = place
+    self.targetPlace = targetPlace
+    self.valuePlace = valuePlace
+    self.calleePlace = calleePlace
+    self.wrappedPlace = wrappedPlace
+  }
+}

@@ -1,0 +1,75 @@
+/// A variable that an initialiser declares at its own statement level: `let model = Model()`.
+package struct LocalVariable: Sendable, Hashable {
+  package let name: String
+  package let isLet: Bool
+  /// The only name of its declaration, without observers and accessors.
+  package let isAlone: Bool
+  package let type: WrittenType?
+  package let value: Value
+  /// Names in the value that the value does not declare itself.
+  package let mentions: [Reference]
+  package let valueTraits: ValueTraits
+  /// How many statements of the initialiser's own level stand before.
+  package let statementIndex: Int
+  /// Every later use of the name.
+  package let uses: [Place]
+  /// Whether a later use assigns it or takes it inout.
+  package let isMutated: Bool
+  /// The declaration.
+  package let place: Place
+  package let valuePlace: Place
+
+  package struct ValueTraits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let hasTry = ValueTraits(rawValue: 1 << 0)
+    package static let hasAwait = ValueTraits(rawValue: 1 << 1)
+    /// Mentions `self`, `super` or `Self`'s instance members by `self.`.
+    package static let hasSelf = ValueTraits(rawValue: 1 << 2)
+    package static let hasClosure = ValueTraits(rawValue: 1 << 3)
+  }
+
+  package init(
+    name: String, isLet: Bool, isAlone: Bool, type: WrittenType?, value: Value, mentions: [Reference],
+    valueTraits: ValueTraits, statementIndex: Int, uses: [Place], isMutated: Bool, place: Place, valuePlace: Place
+  ) {
+    self.name = name
+    self.isLet = isLet
+    self.isAlone = isAlone
+    self.type = type
+    self.value = value
+    self.mentions = mentions
+    self.valueTraits = valueTraits
+    self.statementIndex = statementIndex
+    self.uses = uses
+    self.isMutated = isMutated
+    self.place = place
+    self.valuePlace = valuePlace
+  }
+}
+
+/// What an initialiser's statements do, for rules that judge them one by one.
+package struct InitializerBody: Sendable, Hashable {
+  package let locals: [LocalVariable]
+  /// For each statement of the initialiser's own level: the names it mentions.
+  package let statements: [Statement]
+
+  package struct Statement: Sendable, Hashable {
+    package let names: [String]
+    /// Calls something or assigns something.
+    package let hasEffects: Bool
+    package let place: Place
+
+    package init(names: [String], hasEffects: Bool, place: Place) {
+      self.names = names
+      self.hasEffects = hasEffects
+      self.place = place
+    }
+  }
+
+  package init(locals: [LocalVariable], statements: [Statement]) {
+    self.locals = locals
+    self.statements = statements
+  }
+}

@@ -1,0 +1,36 @@
+/// A member read or written through an expression: `base.x`, `\T.x`, `\.x`. Members of `self` are `NameUse`s.
+///
+/// A file keeps one for each name and receiver, the first in the text.
+package struct MemberReference: Sendable, Hashable {
+  package enum Receiver: UInt8, Sendable, Hashable {
+    /// A value of the type `receiverType`: a construction, or a variable with that written type.
+    case value
+    /// The type `receiverType` itself: `T.x`.
+    case type
+    /// What reading `receiverPath` from the enclosing type, or from a global, gives.
+    case memberOrGlobal
+    /// What reading `receiverPath` from a value of `receiverType` gives.
+    case memberOfValue
+    /// Not known.
+    case unknown
+  }
+
+  package let name: String
+  package let receiver: Receiver
+  package let receiverType: String
+  package let receiverPath: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  package let place: Place
+
+  package init(
+    name: String, receiver: Receiver, receiverType: String = "", receiverPath: String = "", scope: Int?, place: Place
+  ) {
+    self.name = name
+    self.receiver = receiver
+    self.receiverType = receiverType
+    self.receiverPath = receiverPath
+    self.scope = scope
+    self.place = place
+  }
+}

@@ -1,0 +1,40 @@
+/// How a type's or extension's code uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`.
+package struct NameUse: Sendable, Hashable {
+  /// Without `$` or `_`.
+  package let name: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int
+  package let kinds: Kinds
+  /// The first use in the text.
+  package let place: Place
+
+  package struct Kinds: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let read = Kinds(rawValue: 1 << 0)
+    /// Assigned: `x = v`, `x.a = v`, `x += v`, outside an initialiser's own statements.
+    package static let memberWritten = Kinds(rawValue: 1 << 1)
+    /// The name itself assigned, not a member of it.
+    package static let written = Kinds(rawValue: 1 << 2)
+    /// The same in an initialiser, outside closures.
+    package static let writtenInInitializer = Kinds(rawValue: 1 << 3)
+    /// `&x`.
+    package static let takenInOut = Kinds(rawValue: 1 << 4)
+    /// `$x.member`.
+    package static let projectedMember = Kinds(rawValue: 1 << 5)
+    /// `$x` alone.
+    package static let projected = Kinds(rawValue: 1 << 6)
+    /// `_x` otherwise than as the target of an assignment in an initialiser.
+    package static let storage = Kinds(rawValue: 1 << 7)
+    /// `x.method(…)`.
+    package static let methodCalled = Kinds(rawValue: 1 << 8)
+  }
+
+  package init(name: String, scope: Int, kinds: Kinds, place: Place) {
+    self.name = name
+    self.scope = scope
+    self.kinds = kinds
+    self.place = place
+  }
+}

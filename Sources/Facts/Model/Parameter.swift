@@ -1,0 +1,36 @@
+/// A parameter of an initialiser.
+package struct Parameter: Sendable, Hashable {
+  /// The argument label; empty for `_`.
+  package let label: String
+  package let name: String
+  package let type: WrittenType?
+  package let traits: Traits
+  package let namePlace: Place
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let isAutoclosure = Traits(rawValue: 1 << 0)
+    package static let isEscaping = Traits(rawValue: 1 << 1)
+    package static let isInOut = Traits(rawValue: 1 << 2)
+    package static let isVariadic = Traits(rawValue: 1 << 3)
+    package static let hasDefault = Traits(rawValue: 1 << 4)
+    /// `@ViewBuilder` or another attribute that is not about closures.
+    package static let hasBuilder = Traits(rawValue: 1 << 5)
+  }
+
+  package init(
+    label: String, name: String, type: WrittenType?, traits: Traits = [], namePlace: Place = .none
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.traits = traits
+    self.namePlace = namePlace
+  }
+
+  package var isClosure: Bool { type?.form == .function || traits.contains(.isAutoclosure) }
+  /// A closure that an escaping closure cannot capture.
+  package var isNonEscapingClosure: Bool { isClosure && !traits.contains(.isEscaping) }
+}

@@ -1,0 +1,98 @@
+/// A stored or computed property of a type, a protocol's property requirement, or a global variable.
+package struct Property: Sendable, Hashable {
+  package let name: String
+  /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
+  package let owner: Int?
+  package let attributes: [Attribute]
+  package let modifiers: ModifierSet
+  package let traits: Traits
+  /// As written; nil where nothing is.
+  package let access: AccessLevel?
+  /// The level of `private(set)` and its like.
+  package let setterAccess: AccessLevel?
+  package let type: WrittenType?
+  package let value: Value
+  /// The enclosing `#if` conditions, the type's own apart.
+  package let condition: String?
+
+  package let namePlace: Place
+  /// The whole declaration, attributes included.
+  package let place: Place
+  /// The expression behind `=`.
+  package let valuePlace: Place
+  /// The access keyword, where one is written.
+  package let accessPlace: Place?
+  /// `private(set)` whole, where one is written.
+  package let setterAccessPlace: Place?
+  /// The first modifier or else `let`/`var`: where a modifier may be put in front.
+  package let modifierPlace: Place
+  /// `let` or `var`.
+  package let introducerPlace: Place
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let isLet = Traits(rawValue: 1 << 0)
+    package static let isComputed = Traits(rawValue: 1 << 1)
+    package static let hasObservers = Traits(rawValue: 1 << 2)
+    /// Shares its `let`/`var` with other names.
+    package static let isOneOfSeveral = Traits(rawValue: 1 << 3)
+    package static let isRequirement = Traits(rawValue: 1 << 4)
+    /// A requirement with `set`, or a computed property with a setter.
+    package static let isSettable = Traits(rawValue: 1 << 5)
+  }
+
+  package init(
+    name: String, owner: Int?, attributes: [Attribute] = [], modifiers: ModifierSet = [], traits: Traits = [],
+    access: AccessLevel? = nil, setterAccess: AccessLevel? = nil, type: WrittenType? = nil, value: Value = .none,
+    condition: String? = nil, namePlace: Place = .none, place: Place = .none, valuePlace: Place = .none,
+    accessPlace: Place? = nil, setterAccessPlace: Place? = nil, modifierPlace: Place = .none,
+    introducerPlace: Place = .none
+  ) {
+    self.name = name
+    self.owner = owner
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.traits = traits
+    self.access = access
+    self.setterAccess = setterAccess
+    self.type = type
+    self.value = value
+    self.condition = condition
+    self.namePlace = namePlace
+    self.place = place
+    self.valuePlace = valuePlace
+    self.accessPlace = accessPlace
+    self.setterAccessPlace = setterAccessPlace
+    self.modifierPlace = modifierPlace
+    self.introducerPlace = introducerPlace
+  }
+
+  package var isStatic: Bool { !modifiers.isDisjoint(with: [.isStatic, .isClassMember]) }
+  package var isLet: Bool { traits.contains(.isLet) }
+  package var isComputed: Bool { traits.contains(.isComputed) }
+  package var isStoredInstance: Bool { owner != nil && !isStatic && !isComputed && !traits.contains(.isRequirement) }
+
+  package func attribute(_ wrapper: Wrapper) -> Attribute? {
+    attributes.first { $0.isWrapper(wrapper) }
+  }
+
+  package func isWrapped(by wrapper: Wrapper) -> Bool { attribute(wrapper) != nil }
+
+  /// The first of the wrappers that the rules know.
+  package var wrapper: Wrapper? {
+    for attribute in attributes {
+      if let wrapper = Wrapper(rawValue: attribute.name), attribute.isWrapper(wrapper) { return wrapper }
+    }
+    return nil
+  }
+
+  /// A value from the start: `= …`, a wrapper argument that gives one, or a type written with `?` or `!`.
+  package var hasInitialValue: Bool {
+    value.kind != .none || type?.isOptionalSugar == true
+      || attributes.contains { attribute in
+        attribute.argumentLabels?.contains { $0 == "wrappedValue" || $0 == "initialValue" } ?? false
+      }
+  }
+}

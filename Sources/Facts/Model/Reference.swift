@@ -1,0 +1,39 @@
+/// A name that an expression mentions, with where the name comes from and the members read behind it.
+package struct Reference: Sendable, Hashable {
+  package enum Root: UInt8, Sendable, Hashable {
+    /// Found in no enclosing function: a member of an enclosing type, or a global.
+    case memberOrGlobal
+    /// Written `self.x`; the name is `x`.
+    case selfMember
+    /// A parameter of the enclosing function, initialiser or subscript.
+    case parameter
+    /// A parameter of an enclosing closure, `$0` included.
+    case closureParameter
+    /// A variable of the enclosing function whose value has no simple origin.
+    case local
+    /// `self` itself.
+    case selfValue
+  }
+
+  package let root: Root
+  /// `x` in `x.a.b`; "$0" for a shorthand parameter.
+  package let name: String
+  /// "a.b" in `x.a.b`; empty when nothing follows.
+  package let members: String
+  /// Whether written `$x`.
+  package let isProjected: Bool
+  /// For a closure parameter: the index in `FileFacts.enclosures` of the closure that declares it.
+  package let enclosure: Int?
+
+  package init(root: Root, name: String, members: String = "", isProjected: Bool = false, enclosure: Int? = nil) {
+    self.root = root
+    self.name = name
+    self.members = members
+    self.isProjected = isProjected
+    self.enclosure = enclosure
+  }
+
+  /// The first member read behind the name; empty when none is.
+  package var firstMember: String { members.firstPathComponent }
+  package var isOfSelf: Bool { root == .memberOrGlobal || root == .selfMember }
+}

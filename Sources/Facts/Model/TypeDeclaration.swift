@@ -1,0 +1,89 @@
+/// A type, a protocol or an extension. Its index in `FileSummary.types` is the scope that other facts name.
+package struct TypeDeclaration: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable {
+    case `struct`
+    case `class`
+    case `enum`
+    case actor
+    case `protocol`
+    case `extension`
+  }
+
+  package let kind: Kind
+  /// The dotted path within the module: "Home.Row". For an extension, that of the extended type as written behind the
+  /// enclosing types; for a local type, its own name.
+  package let path: String
+  /// The index of the type or extension around it.
+  package let outer: Int?
+  /// Declared inside a function, getter or closure: no other file sees it.
+  package let isLocal: Bool
+  /// As written.
+  package let access: AccessLevel?
+  package let attributes: [Attribute]
+  package let modifiers: ModifierSet
+  /// The inheritance clause; a composition counts as its parts.
+  package let inherited: [WrittenType]
+  package let genericParameters: [GenericParameter]
+  /// Whether a `where` clause is written behind the inheritance clause.
+  package let isConstrained: Bool
+  /// The enclosing `#if` conditions.
+  package let condition: String?
+  package let namePlace: Place
+  /// From the first attribute to the closing brace.
+  package let place: Place
+  /// The braces and what they hold.
+  package let memberBlock: Place
+
+  package init(
+    kind: Kind, path: String, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
+    attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
+    genericParameters: [GenericParameter] = [], isConstrained: Bool = false, condition: String? = nil,
+    namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
+  ) {
+    self.kind = kind
+    self.path = path
+    self.outer = outer
+    self.isLocal = isLocal
+    self.access = access
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.inherited = inherited
+    self.genericParameters = genericParameters
+    self.isConstrained = isConstrained
+    self.condition = condition
+    self.namePlace = namePlace
+    self.place = place
+    self.memberBlock = memberBlock
+  }
+
+  package var name: String { path.lastPathComponent }
+  package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}
+
+/// A generic parameter with the constraints written for it, in the clause or behind `where`.
+package struct GenericParameter: Sendable, Hashable {
+  package let name: String
+  package let constraints: [String]
+
+  package init(name: String, constraints: [String] = []) {
+    self.name = name
+    self.constraints = constraints
+  }
+}
+
+/// The words in front of a declaration, access levels apart.
+package struct ModifierSet: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let isStatic = ModifierSet(rawValue: 1 << 0)
+  package static let isClassMember = ModifierSet(rawValue: 1 << 1)
+  package static let isFinal = ModifierSet(rawValue: 1 << 2)
+  package static let isLazy = ModifierSet(rawValue: 1 << 3)
+  package static let isWeak = ModifierSet(rawValue: 1 << 4)
+  package static let isUnowned = ModifierSet(rawValue: 1 << 5)
+  package static let isOverride = ModifierSet(rawValue: 1 << 6)
+  package static let isNonisolated = ModifierSet(rawValue: 1 << 7)
+  package static let isConvenience = ModifierSet(rawValue: 1 << 8)
+  package static let isMutating = ModifierSet(rawValue: 1 << 9)
+}

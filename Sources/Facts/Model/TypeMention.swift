@@ -1,0 +1,26 @@
+/// A type's name where a type is written. A file keeps one for each name, position and scope.
+package struct TypeMention: Sendable, Hashable {
+  package enum Position: UInt8, Sendable, Hashable {
+    /// A parameter's type.
+    case parameter
+    /// An inheritance clause or an extension's type.
+    case heading
+    /// Anywhere else that a type is written.
+    case type
+    /// `T.x`, `T.self` in an expression.
+    case expression
+  }
+
+  /// The dotted path as written, without generic arguments.
+  package let path: String
+  package let position: Position
+  package let scope: Int?
+  package let place: Place
+
+  package init(path: String, position: Position, scope: Int?, place: Place) {
+    self.path = path
+    self.position = position
+    self.scope = scope
+    self.place = place
+  }
+}

@@ -1,0 +1,41 @@
+/// What kind of expression stands somewhere: an initial value, an argument, the right side of an assignment.
+package struct Value: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable {
+    case none
+    /// A literal, or an array, dictionary or tuple of literals.
+    case literal
+    /// `T(…)`, `T<U>(…)`, `T.init(…)`; the path is that of `T`.
+    case construct
+    /// `.init(…)`.
+    case implicitInit
+    /// A call of something else: `make()`, `Model.make()`; the path is the callee's where it is a plain chain.
+    case call
+    /// `{ … }()`.
+    case closureCall
+    case closure
+    /// `x`; the path is the name. Also `self`.
+    case name
+    /// `$x`; the path is the name without the dollar. Members behind it follow: "item.name" for `$item.name`.
+    case projection
+    /// `a.b.c` over a name; the path is the whole chain.
+    case member
+    /// `.x` without a base; the path is the name.
+    case implicitMember
+    /// A string literal with interpolations.
+    case interpolation
+    case array
+    /// Anything built with operators, `?:`, casts, subscripts, `!` or `?` from other values.
+    case compound
+    case other
+  }
+
+  package let kind: Kind
+  package let path: String
+
+  package init(_ kind: Kind, _ path: String = "") {
+    self.kind = kind
+    self.path = path
+  }
+
+  package static let none = Value(.none)
+}

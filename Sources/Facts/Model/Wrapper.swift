@@ -1,0 +1,39 @@
+/// The property wrappers that the rules know, under their names in source.
+package enum Wrapper: String, Sendable, Hashable, CaseIterable {
+  case state = "State"
+  case stateObject = "StateObject"
+  case environmentStateObject = "EnvironmentStateObject"
+  case observedObject = "ObservedObject"
+  case environmentObject = "EnvironmentObject"
+  case environment = "Environment"
+  case binding = "Binding"
+  case bindable = "Bindable"
+  case published = "Published"
+  case appStorage = "AppStorage"
+  case sceneStorage = "SceneStorage"
+  case focusState = "FocusState"
+  case gestureState = "GestureState"
+  case accessibilityFocusState = "AccessibilityFocusState"
+  case namespace = "Namespace"
+  case scaledMetric = "ScaledMetric"
+  case fetchRequest = "FetchRequest"
+  case sectionedFetchRequest = "SectionedFetchRequest"
+  case query = "Query"
+  case focusedValue = "FocusedValue"
+
+  /// The modules that a qualified spelling may name.
+  package var modules: [String] {
+    switch self {
+    case .environmentStateObject: ["GRDBQuery"]
+    case .published: ["Combine", "OpenCombine"]
+    case .fetchRequest, .sectionedFetchRequest: ["SwiftUI", "SwiftUICore", "CoreData"]
+    case .query: ["SwiftUI", "SwiftUICore", "SwiftData", "GRDBQuery"]
+    default: ["SwiftUI", "SwiftUICore"]
+    }
+  }
+
+  /// Whether the view that declares it owns what it holds, for as long as the view keeps its identity.
+  package var isOwned: Bool {
+    self == .state || self == .stateObject || self == .environmentStateObject
+  }
+}

@@ -1,0 +1,58 @@
+import SourceText
+
+/// What the client can take, read leniently from its `initialize` parameters: what is missing, null or of a strange type
+/// counts as not declared.
+struct ClientFeatures: Sendable {
+  var columnUnit = ColumnUnit.utf16
+  /// Nil when the client said nothing about encodings, and then nothing is answered.
+  var positionEncoding: String?
+  var takesCodeActionLiterals = false
+  var takesIsPreferred = false
+  var takesDocumentChanges = false
+  var takesRelatedInformation = false
+  var takesCodeDescription = false
+  var takesDiagnosticData = false
+  var pullsDiagnostics = false
+  var takesDiagnosticRefresh = false
+  var takesWatchedFileRegistration = false
+  var takesProgress = false
+  var takesMarkdownHover = false
+
+  init() {}
+
+  /// `capabilities` and `initializationOptions` of the `initialize` parameters.
+  init(capabilities: JSONValue, options: JSONValue) {
+    let workspace = capabilities["workspace"]
+    let textDocument = capabilities["textDocument"]
+    let publish = textDocument["publishDiagnostics"]
+    let codeAction = textDocument["codeAction"]
+    takesCodeActionLiterals = codeAction["codeActionLiteralSupport"] != .null
+    takesIsPreferred = codeAction["isPreferredSupport"].bool ?? false
+    takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
+    let pull = textDocument["diagnostic"]
+    takesRelatedInformation = publish["relatedInformation"].bool ?? pull["relatedInformation"].bool ?? false
+    takesCodeDescription = publish["codeDescriptionSupport"].bool ?? pull["codeDescriptionSupport"].bool ?? false
+    takesDiagnosticData = publish["dataSupport"].bool ?? pull["dataSupport"].bool ?? false
+    takesDiagnosticRefresh = workspace["diagnostics"]["refreshSupport"].bool ?? false
+    takesWatchedFileRegistration = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
+    takesProgress = capabilities["window"]["workDoneProgress"].bool ?? false
+    takesMarkdownHover = textDocument["hover"]["contentFormat"].elements.contains(.string("markdown"))
+    switch options["diagnostics"].string {
+    case "push": pullsDiagnostics = false
+    case "pull": pullsDiagnostics = true
+    default:
+      if case .object = pull { pullsDiagnostics = true }
+    }
+    chooseEncoding(capabilities["general"]["positionEncodings"].elements.compactMap(\.string))
+  }
+
+  /// UTF-16 wherever the client allows it: an editor warns, and misplaces edits, when two servers of one buffer count
+  /// differently, and sourcekit-lsp knows nothing else.
+  private mutating func chooseEncoding(_ offered: [String]) {
+    let known: [String: ColumnUnit] = ["utf-8": .utf8, "utf-16": .utf16, "utf-32": .utf32]
+    guard !offered.isEmpty else { return }
+    let chosen = offered.contains("utf-16") ? "utf-16" : offered.first { known[$0] != nil } ?? "utf-16"
+    positionEncoding = chosen
+    columnUnit = known[chosen] ?? .utf16
+  }
+}

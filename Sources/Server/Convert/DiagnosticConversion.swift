@@ -1,0 +1,61 @@
+import Rules
+import SourceText
+
+extension World {
+  /// Diagnostics for findings in a text, with the members that the client takes.
+  func diagnostics(for findings: [Finding], in buffer: SourceBuffer) -> [Diagnostic] {
+    var buffers: [String: SourceBuffer?] = [:]
+    let references = FindingReference.references(for: findings)
+    return zip(findings, references).map { finding, reference in
+      diagnostic(for: finding, reference, in: buffer, otherTexts: &buffers)
+    }
+  }
+
+  private func diagnostic(
+    for finding: Finding, _ reference: FindingReference, in buffer: SourceBuffer,
+    otherTexts: inout [String: SourceBuffer?]
+  ) -> Diagnostic {
+    var related: [Diagnostic.RelatedInformation] = []
+    for place in finding.related {
+      let known = otherTexts[place.path] ?? self.buffer(ofPath: place.path)
+      otherTexts[place.path] = known
+      guard let text = known else { continue }
+      related.append(
+        .init(
+          location: Location(uri: uri(ofPath: place.path), range: text.range(place.range, in: features.columnUnit)),
+          message: place.message))
+    }
+    var message = finding.message
+    if !features.takesRelatedInformation, let first = related.first, let path = finding.related.first?.path {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      message += " (\(first.message), \(name):\(first.location.range.start.line + 1))"
+    }
+    return Diagnostic(
+      range: buffer.range(finding.range, in: features.columnUnit),
+      severity: finding.severity.rawValue,
+      code: finding.rule.description,
+      codeDescription: features.takesCodeDescription ? ruleReference(finding.rule).map { .init(href: $0) } : nil,
+      source: "statewise",
+      message: message.isEmpty ? finding.rule.description : message,
+      relatedInformation: features.takesRelatedInformation && !related.isEmpty ? related : nil,
+      data: features.takesDiagnosticData ? reference : nil)
+  }
+
+  private func ruleReference(_ id: RuleID) -> String? {
+    AllRules.rules.first { $0.id == id }.map(\.reference).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension FindingReference {
+  /// One for each finding. Of several with the same words, the order tells them apart.
+  static func references(for findings: [Finding]) -> [FindingReference] {
+    var seen: [String: Int] = [:]
+    return findings.map { finding in
+      let words = "\(finding.rule)\u{0}\(finding.message)"
+      let ordinal = seen[words, default: 0]
+      seen[words] = ordinal + 1
+      return FindingReference(
+        v: 1, rule: finding.rule.description, id: Fingerprint.text(of: "\(words)\u{0}\(ordinal)".utf8))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What a client's URI stands for. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by key and
+/// answered under the spelling that opened them.
+struct DocumentURI: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A file at an absolute, normalized path.
+    case file
+    /// A text that no file holds, or not yet.
+    case unsaved
+    /// Another scheme's view of something: a revision, a notebook's cell, an output pane.
+    case foreign
+  }
+
+  let kind: Kind
+  /// The path of a file, the URI itself of everything else.
+  let key: String
+
+  init(_ uri: String) {
+    guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      self.init(kind: .foreign, key: uri)
+      return
+    }
+    let scheme = String(decoding: uri.utf8[..<colon], as: UTF8.self).lowercased()
+    switch scheme {
+    case "file":
+      let path = Self.path(afterScheme: uri.utf8[uri.utf8.index(after: colon)...])
+      self = path.isEmpty || path == "/" ? Self(kind: .unsaved, key: uri) : Self(kind: .file, key: path)
+    case "untitled": self.init(kind: .unsaved, key: uri)
+    default: self.init(kind: .foreign, key: uri)
+    }
+  }
+
+  private init(kind: Kind, key: String) {
+    self.kind = kind
+    self.key = key
+  }
+
+  /// The URI of a file that the client has not opened.
+  static func uri(ofPath path: String) -> String {
+    var uri = "file://"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return uri
+  }
+
+  /// Without host, query and fragment, decoded, and without `.`, `..` and empty components.
+  private static func path(afterScheme text: Substring.UTF8View) -> String {
+    var rest = text
+    if rest.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2)
+      rest = rest.drop { $0 != UInt8(ascii: "/") }
+    }
+    rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    var components: [Substring] = []
+    for component in decoded(rest).split(separator: "/") {
+      switch component {
+      case ".": break
+      case "..": _ = components.popLast()
+      default: components.append(component)
+      }
+    }
+    if let drive = components.first, drive.utf8.count == 2, drive.hasSuffix(":") {
+      components[0] = Substring(drive.lowercased())
+    }
+    return components.isEmpty ? "" : "/" + components.joined(separator: "/")
+  }
+
+  /// Escapes that are none stay as they are.
+  private static func decoded(_ text: Substring.UTF8View) -> String {
+    var bytes: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

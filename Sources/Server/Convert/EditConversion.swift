@@ -1,0 +1,35 @@
+import SourceText
+
+extension World {
+  /// The edit that carries out changes of files, or nil when one of them no longer fits its text.
+  func workspaceEdit(for changes: [Fix.FileChange]) -> WorkspaceEdit? {
+    var converted: [(path: String, edits: [TextEdit])] = []
+    for change in changes where !change.edits.isEmpty {
+      guard let buffer = buffer(ofPath: change.path), isAsAnalyzed(change.path, buffer),
+        let edits = change.edits.sortedForApplication(),
+        edits.allSatisfy({ $0.range.end <= buffer.bytes.count })
+      else { return nil }
+      converted.append(
+        (
+          change.path,
+          edits.map { TextEdit(range: buffer.range($0.range, in: features.columnUnit), newText: $0.replacement) }
+        ))
+    }
+    guard !converted.isEmpty else { return nil }
+    if features.takesDocumentChanges {
+      return WorkspaceEdit(
+        documentChanges: converted.map { path, edits in
+          TextDocumentEdit(
+            textDocument: .init(uri: uri(ofPath: path), version: open[path]?.version), edits: edits)
+        })
+    }
+    return WorkspaceEdit(
+      changes: Dictionary(converted.map { (uri(ofPath: $0.path), $0.edits) }, uniquingKeysWith: { $0 + $1 }))
+  }
+
+  /// A closed file may have changed on disk since it was read; edits for what it was would land in the wrong place.
+  private func isAsAnalyzed(_ path: String, _ buffer: SourceBuffer) -> Bool {
+    if open[path] != nil { return true }
+    return project.index.fingerprints[path] == Fingerprint.of(buffer.bytes)
+  }
+}

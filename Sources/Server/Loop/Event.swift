@@ -1,0 +1,43 @@
+/// Everything that can happen to the server. The main loop handles one after the other and nobody else changes state.
+enum Event: Sendable {
+  case message(IncomingMessage)
+  /// A worker is done.
+  case finished(JobResult)
+  /// Standard input has ended.
+  case inputEnded
+  /// Nobody reads what we write any more.
+  case outputClosed
+  /// The process that started us is gone.
+  case clientDied
+}
+
+/// Work on immutable values, done on some thread, whose result comes back as an event.
+struct Job: Sendable {
+  enum Urgency: Sendable {
+    /// Somebody waits for it.
+    case interactive
+    /// The index.
+    case background
+  }
+
+  let urgency: Urgency
+  let work: @Sendable () -> JobResult
+}
+
+enum JobResult: Sendable {
+  /// The answer to a request.
+  case answered(WorkedAnswer)
+  case read(DocumentSnapshot)
+  case judged(Judgement)
+  case listed(root: String, serial: Int, paths: [String])
+  case indexed(root: String, serial: Int, files: [IndexedFile])
+}
+
+/// What the server wants done outside of itself.
+enum Effect: Sendable {
+  case send([UInt8])
+  /// A publish for a document; one that still waits to be written is replaced by a newer one.
+  case publish(uri: String, [UInt8])
+  case run(Job)
+  case exit(Int32)
+}

@@ -1,0 +1,129 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The writer: a thread of its own, so that a client that stops reading never stops the main loop.
+///
+/// Messages go out in order. Of several publishes for one document that wait, only the newest is written.
+final class Outbox: Sendable {
+  private enum Item {
+    case message([UInt8])
+    case publish(uri: String)
+  }
+
+  private final class Contents: @unchecked Sendable {
+    var items: ArraySlice<Item> = []
+    var publishes: [String: [UInt8]] = [:]
+    var waitingUTF8Count = 0
+    var isWriting = false
+    var isBroken = false
+  }
+
+  /// Above this the reader pauses: a client that asks without reading answers pays for it itself.
+  private static let highWaterUTF8Count = 64 << 20
+
+  private let monitor = Monitor()
+  private let contents = Contents()
+  private let descriptor: Int32
+
+  /// Writes to the descriptor until it breaks, and then says so once.
+  init(descriptor: Int32, onBreak: @escaping @Sendable () -> Void) {
+    self.descriptor = descriptor
+    WorkerThread.start(stackByteCount: 512 << 10) { [self] in
+      while let bytes = next() {
+        guard write(bytes) else {
+          monitor.locked {
+            contents.isBroken = true
+            contents.isWriting = false
+            monitor.signal()
+          }
+          onBreak()
+          return
+        }
+      }
+    }
+  }
+
+  func add(_ body: [UInt8]) {
+    monitor.locked {
+      contents.items.append(.message(body))
+      contents.waitingUTF8Count += body.count
+      monitor.signal()
+    }
+  }
+
+  func publish(_ body: [UInt8], for uri: String) {
+    monitor.locked {
+      if let replaced = contents.publishes.updateValue(body, forKey: uri) {
+        contents.waitingUTF8Count -= replaced.count
+      } else {
+        contents.items.append(.publish(uri: uri))
+      }
+      contents.waitingUTF8Count += body.count
+      monitor.signal()
+    }
+  }
+
+  /// Returns when there is room again, or when nobody will ever make room.
+  func waitForRoom() {
+    monitor.locked {
+      while contents.waitingUTF8Count > Self.highWaterUTF8Count, !contents.isBroken { monitor.wait() }
+    }
+  }
+
+  /// Returns when all is written, the stream is broken, or the seconds have passed.
+  func flush(atMostSeconds seconds: Double) {
+    monitor.locked {
+      var waits = 0
+      while !contents.items.isEmpty || contents.isWriting, !contents.isBroken, waits < 10 {
+        monitor.wait(atMostSeconds: seconds / 10)
+        waits += 1
+      }
+    }
+  }
+
+  private func next() -> [UInt8]? {
+    monitor.locked {
+      contents.isWriting = false
+      monitor.signal()
+      while contents.items.isEmpty { monitor.wait() }
+      contents.isWriting = true
+      var bytes: [UInt8] = []
+      while bytes.count < 64 << 10, let item = contents.items.popFirst() {
+        let body: [UInt8]
+        switch item {
+        case .message(let message): body = message
+        case .publish(let uri): body = contents.publishes.removeValue(forKey: uri) ?? []
+        }
+        contents.waitingUTF8Count -= body.count
+        bytes += OutgoingMessage.frame(body)
+      }
+      monitor.signal()
+      return bytes
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count < 0, errno == EAGAIN {
+        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&ready, 1, -1)
+      } else if count == 0 || errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,13 @@
+/// `$/cancelRequest`: the request is answered at once, and only once.
+enum CancelNotification: NotificationMethod {
+  static let name = "$/cancelRequest"
+
+  struct Params: Decodable, Sendable {
+    var id: JSONValue
+  }
+
+  static func handle(_ params: Params, in session: Session) {
+    guard let id = RequestID(params.id) else { return }
+    session.cancel(id)
+  }
+}

@@ -1,0 +1,13 @@
+/// `textDocument/didClose`: what is shown is cleared, and the file on disk counts again.
+enum DidCloseNotification: NotificationMethod {
+  static let name = "textDocument/didClose"
+
+  struct Params: Decodable, Sendable {
+    var textDocument: TextDocumentIdentifier
+  }
+
+  static func handle(_ params: Params, in session: Session) {
+    guard let key = session.openKey(params.textDocument.uri) else { return }
+    session.close(key)
+  }
+}

@@ -1,0 +1,25 @@
+import Analysis
+import Rules
+import SourceText
+
+/// A question about one text at its place in the order of messages, to be answered by a worker.
+struct DocumentQuestion: Sendable {
+  let world: World
+  let snapshot: DocumentSnapshot
+  /// The findings, when they are known already.
+  private let known: [Finding]?
+
+  /// Nil for a document that is not open or gets no findings.
+  init?(_ uri: String, in session: Session) {
+    guard let document = session.document(uri), document.isChecked, let world = session.world(for: document) else {
+      return nil
+    }
+    self.world = world
+    snapshot = document.snapshot
+    known = session.isJudged(document) && world.unmerged.isEmpty ? document.judged?.findings : nil
+  }
+
+  func findings() -> [Finding] {
+    known ?? world.analysis.findings(in: snapshot.file(by: world.analysis), of: world.settledWorkspace())
+  }
+}

@@ -1,0 +1,8 @@
+/// `exit`: status 0 after `shutdown`, else 1.
+enum ExitNotification: NotificationMethod {
+  static let name = "exit"
+
+  static func handle(_ params: NoParams, in session: Session) {
+    session.perform(.exit(session.phase == .shutDown ? 0 : 1))
+  }
+}

@@ -1,0 +1,24 @@
+/// `initialize`: what the client can take, where its project is, who watches whom.
+enum InitializeRequest: RequestMethod {
+  static let name = "initialize"
+
+  /// Read leniently: no strange value keeps a session from starting.
+  static func answer(_ params: JSONValue, in session: Session) -> Answer<InitializeResult> {
+    session.features = ClientFeatures(
+      capabilities: params["capabilities"], options: params["initializationOptions"])
+    session.watchedProcess = params["processId"].integer.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
+    session.phase = .running
+    for uri in folders(params) { session.addFolder(uri: uri) }
+    var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
+    if session.features.pullsDiagnostics { capabilities.diagnosticProvider = .init() }
+    return .now(InitializeResult(capabilities: capabilities, serverInfo: .init(version: LanguageServer.version)))
+  }
+
+  private static func folders(_ params: JSONValue) -> [String] {
+    let folders = params["workspaceFolders"].elements.compactMap { $0["uri"].string }
+    if !folders.isEmpty { return folders }
+    if let uri = params["rootUri"].string { return [uri] }
+    if let path = params["rootPath"].string, path.hasPrefix("/") { return [DocumentURI.uri(ofPath: path)] }
+    return []
+  }
+}

@@ -1,0 +1,33 @@
+/// `initialized`: from now on the client takes requests.
+enum InitializedNotification: NotificationMethod {
+  static let name = "initialized"
+
+  struct Registrations: Encodable {
+    struct Registration: Encodable {
+      struct Options: Encodable {
+        struct Watcher: Encodable {
+          var globPattern: String
+        }
+
+        var watchers: [Watcher]
+      }
+
+      var id: String
+      var method: String
+      var registerOptions: Options
+    }
+
+    var registrations: [Registration]
+  }
+
+  static func handle(_ params: NoParams, in session: Session) {
+    guard !session.mayAsk else { return }
+    session.askWhatWaited()
+    guard session.features.takesWatchedFileRegistration else { return }
+    let watched = ["**/*.swift", "**/.statewise.json"]
+    let registration = Registrations.Registration(
+      id: "statewise-files", method: DidChangeWatchedFilesNotification.name,
+      registerOptions: .init(watchers: watched.map { .init(globPattern: $0) }))
+    session.ask("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))
+  }
+}

@@ -1,0 +1,94 @@
+/// A request that the server answers: one file and one type each.
+protocol RequestMethod: SendableMetatype {
+  associatedtype Params: Decodable & Sendable
+  associatedtype Result: Encodable & Sendable
+  static var name: String { get }
+  static func answer(_ params: Params, in session: Session) throws -> Answer<Result>
+}
+
+/// A notification that the server takes: one file and one type each.
+protocol NotificationMethod: SendableMetatype {
+  associatedtype Params: Decodable & Sendable
+  static var name: String { get }
+  static func handle(_ params: Params, in session: Session)
+}
+
+enum Answer<Result: Encodable & Sendable> {
+  case now(Result)
+  case later(@Sendable () -> Result)
+  /// Also says which diagnostics the client knows by this answer.
+  case pulled(@Sendable () -> (Result, PulledDiagnostics?))
+}
+
+/// Parameters that are ignored or absent.
+struct NoParams: Decodable, Sendable {
+  init(from decoder: any Decoder) {}
+}
+
+enum MethodTable {
+  typealias RequestEntry = @Sendable (Session, RequestID, JSONValue) -> Void
+  typealias NotificationEntry = @Sendable (Session, JSONValue) -> Void
+
+  static let requests = table([
+    entry(InitializeRequest.self),
+    entry(ShutdownRequest.self),
+    entry(CodeActionRequest.self),
+    entry(DiagnosticRequest.self),
+    entry(HoverRequest.self),
+  ])
+
+  static let notifications = table([
+    entry(InitializedNotification.self),
+    entry(ExitNotification.self),
+    entry(CancelNotification.self),
+    entry(SetTraceNotification.self),
+    entry(DidOpenNotification.self),
+    entry(DidChangeNotification.self),
+    entry(DidCloseNotification.self),
+    entry(DidSaveNotification.self),
+    entry(DidChangeWatchedFilesNotification.self),
+    entry(DidChangeWorkspaceFoldersNotification.self),
+    entry(DidChangeConfigurationNotification.self),
+  ])
+
+  private static func table<Entry>(_ entries: [(String, Entry)]) -> [String: Entry] {
+    Dictionary(entries, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func entry<Method: RequestMethod>(_ method: Method.Type) -> (String, RequestEntry) {
+    (
+      Method.name,
+      { session, id, params in
+        do {
+          let params = try JSONValueDecoder.decode(Method.Params.self, from: params)
+          switch try Method.answer(params, in: session) {
+          case .now(let result):
+            session.answer(id, JSONWriter.bytes(of: result))
+          case .later(let work):
+            session.answerLater(id) { .init(result: JSONWriter.bytes(of: work())) }
+          case .pulled(let work):
+            session.answerLater(id) {
+              let (result, pulled) = work()
+              return .init(result: JSONWriter.bytes(of: result), pulled: pulled)
+            }
+          }
+        } catch let error as ResponseError {
+          session.refuse(id, error)
+        } catch {
+          session.refuse(id, ResponseError(invalidParams: error))
+        }
+      }
+    )
+  }
+
+  /// A notification whose parameters make no sense is dropped: nobody waits for an answer.
+  private static func entry<Method: NotificationMethod>(_ method: Method.Type) -> (String, NotificationEntry) {
+    (
+      Method.name,
+      { session, params in
+        guard let params = try? JSONValueDecoder.decode(Method.Params.self, from: params) else { return }
+        Method.handle(params, in: session)
+      }
+    )
+  }
+}

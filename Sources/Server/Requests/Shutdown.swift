@@ -1,0 +1,9 @@
+/// `shutdown`: answered with null; only `exit` may follow.
+enum ShutdownRequest: RequestMethod {
+  static let name = "shutdown"
+
+  static func answer(_ params: NoParams, in session: Session) -> Answer<JSONValue> {
+    session.phase = .shutDown
+    return .now(.null)
+  }
+}

@@ -1,0 +1,37 @@
+import Analysis
+import SourceText
+
+/// One version of one open text. Immutable; what it says is read once, by whoever asks first.
+final class DocumentSnapshot: Sendable {
+  private final class Reading: @unchecked Sendable {
+    var file: AnalyzedFile?
+  }
+
+  /// The path for the analysis: a file's, or the URI of a text without a file.
+  let key: String
+  /// No two snapshots of a session share it.
+  let serial: Int
+  let uri: String
+  let version: Int?
+  let buffer: SourceBuffer
+  private let monitor = Monitor()
+  private let reading = Reading()
+
+  init(key: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer) {
+    self.key = key
+    self.serial = serial
+    self.uri = uri
+    self.version = version
+    self.buffer = buffer
+  }
+
+  /// What the text says. On a worker's thread only: parsing takes time and stack.
+  func file(by analysis: any ServerAnalysis) -> AnalyzedFile {
+    monitor.locked {
+      if let file = reading.file { return file }
+      let file = analysis.read(buffer.bytes, path: key)
+      reading.file = file
+      return file
+    }
+  }
+}

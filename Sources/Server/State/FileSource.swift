@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files that are not open: the disk, or a dictionary in tests.
+package protocol FileSource: Sendable {
+  /// Absolute paths of the Swift files in a folder, and in the folders below it if wanted.
+  func swiftFiles(under root: String, recursively: Bool) -> [String]
+  /// Nil for a file that cannot be read.
+  func bytes(atPath path: String) -> [UInt8]?
+  /// The path without symbolic links; the same path when there is no such file.
+  func canonicalPath(_ path: String) -> String
+}
+
+/// Texts by path, for tests and for tools that have no files.
+package struct FilesInMemory: FileSource {
+  private let files: [String: [UInt8]]
+
+  package init(_ texts: [String: String] = [:]) {
+    files = texts.mapValues { Array($0.utf8) }
+  }
+
+  package func swiftFiles(under root: String, recursively: Bool) -> [String] {
+    let folder = root == "/" ? "/" : root + "/"
+    return files.keys.filter {
+      $0.hasPrefix(folder) && $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
+    }.sorted()
+  }
+
+  package func bytes(atPath path: String) -> [UInt8]? { files[path] }
+  package func canonicalPath(_ path: String) -> String { path }
+}
+
+/// The disk.
+struct FilesOnDisk: FileSource {
+  /// Larger files are data in Swift's clothing.
+  private static let maximumUTF8Count = 16 << 20
+
+  func swiftFiles(under root: String, recursively: Bool) -> [String] {
+    var found: [String] = []
+    var folders = [root]
+    while let folder = folders.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let path = folder == "/" ? "/" + name : folder + "/" + name
+        if name.hasSuffix(".swift") {
+          found.append(path)
+        } else if recursively, isFolder(path) {
+          folders.append(path)
+        }
+      }
+    }
+    return found
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  func bytes(atPath path: String) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.maximumUTF8Count,
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return Array(data)
+  }
+
+  func canonicalPath(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

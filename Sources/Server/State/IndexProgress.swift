@@ -1,0 +1,68 @@
+/// Tells the client that the project is being read, when that takes long enough to be worth telling.
+struct IndexProgress {
+  static let delay = Duration.milliseconds(300)
+  static let token = "statewise-index"
+
+  enum State {
+    case idle
+    /// Reading has begun and may be over before anybody wants to know.
+    case waiting(since: ContinuousClock.Instant)
+    case shown(percentage: Int)
+  }
+
+  var state = State.idle
+}
+
+extension Session {
+  /// When to look again although nothing has happened.
+  var wakeTime: ContinuousClock.Instant? {
+    guard case .waiting(let since) = progress.state else { return nil }
+    return since + IndexProgress.delay
+  }
+
+  func updateProgress() {
+    guard features.takesProgress, mayAsk else { return }
+    let indexes = projects.values.filter { $0.extent != .alone }.map(\.index)
+    let isReading = indexes.contains { !$0.isComplete }
+    let count = indexes.reduce(0) { $0 + $1.fileCount }
+    let read = indexes.reduce(0) { $0 + $1.filesRead }
+    let percentage = count > 0 ? min(100, read * 100 / count) : 0
+    switch progress.state {
+    case .idle:
+      if isReading { progress.state = .waiting(since: .now) }
+    case .waiting(let since):
+      guard isReading else {
+        progress.state = .idle
+        return
+      }
+      guard since + IndexProgress.delay <= .now else { return }
+      ask("window/workDoneProgress/create", JSONWriter.bytes(of: ["token": IndexProgress.token]))
+      report(.init(kind: "begin", title: "Statewise: reading the project", percentage: percentage))
+      progress.state = .shown(percentage: percentage)
+    case .shown(let shown):
+      guard isReading else {
+        report(.init(kind: "end"))
+        progress.state = .idle
+        return
+      }
+      guard percentage >= shown + 5 else { return }
+      report(.init(kind: "report", percentage: percentage))
+      progress.state = .shown(percentage: percentage)
+    }
+  }
+
+  private func report(_ value: ProgressParams.Value) {
+    notify("$/progress", ProgressParams(token: IndexProgress.token, value: value))
+  }
+}
+
+struct ProgressParams: Encodable, Sendable {
+  struct Value: Encodable, Sendable {
+    var kind: String
+    var title: String?
+    var percentage: Int?
+  }
+
+  var token: String
+  var value: Value
+}

@@ -1,0 +1,128 @@
+import Analysis
+import Rules
+import SourceText
+
+extension Session {
+  /// Starts what is needed to bring every open document's findings up to date; at most one job a document runs.
+  func startAnalyses() {
+    for (key, document) in documents where document.isChecked {
+      guard let file = document.mergedFile else {
+        if !document.isReading { startReading(document.snapshot) }
+        continue
+      }
+      guard !document.isJudging, !isJudged(document), let world = world(for: document) else { continue }
+      documents[key]?.isJudging = true
+      startJudging(file, document.snapshot, world)
+    }
+  }
+
+  private func startReading(_ snapshot: DocumentSnapshot) {
+    documents[snapshot.key]?.isReading = true
+    let analysis = analysis
+    perform(
+      .run(
+        Job(urgency: .interactive) {
+          _ = snapshot.file(by: analysis)
+          return .read(snapshot)
+        }))
+  }
+
+  private func startJudging(_ file: AnalyzedFile, _ snapshot: DocumentSnapshot, _ world: World) {
+    perform(
+      .run(
+        Job(urgency: .interactive) {
+          .judged(world.judgement(of: file, snapshot, in: world.project.workspace))
+        }))
+  }
+
+  /// Whether the findings at hand are those of the current text in the current state of its project.
+  func isJudged(_ document: Document) -> Bool {
+    guard let judged = document.judged else { return false }
+    return judged.serial == document.snapshot.serial && judged.generation == projects[document.projectRoot]?.generation
+  }
+
+  /// Takes the facts of a text into its project, unless there is a newer text.
+  func merge(_ snapshot: DocumentSnapshot) {
+    guard let document = documents[snapshot.key] else { return }
+    documents[snapshot.key]?.isReading = false
+    guard document.snapshot.serial == snapshot.serial else { return }
+    let file = snapshot.file(by: analysis)
+    documents[snapshot.key]?.merged = (snapshot.serial, file)
+    if projects[document.projectRoot]?.workspace.update(file) == true { touch(document.projectRoot) }
+  }
+
+  /// Makes every finding of a project worth another look.
+  func touch(_ root: String) {
+    projects[root]?.generation = nextSerial()
+  }
+
+  /// Takes findings that are still true; others are found again.
+  func take(_ judgement: Judgement) {
+    guard documents[judgement.key] != nil else { return }
+    documents[judgement.key]?.isJudging = false
+    guard let document = documents[judgement.key], judgement.serial == document.snapshot.serial,
+      judgement.generation == projects[document.projectRoot]?.generation
+    else { return }
+    documents[judgement.key]?.judged = judgement
+    if features.pullsDiagnostics {
+      noteJudgementForPull(judgement, document)
+    } else {
+      show(judgement, document)
+    }
+  }
+
+  private func show(_ judgement: Judgement, _ document: Document) {
+    if let published = document.published, published.diagnostics == judgement.diagnostics, !document.isShownDisturbed {
+      return
+    }
+    documents[judgement.key]?.published = (judgement.diagnostics, judgement.lines)
+    documents[judgement.key]?.isShownDisturbed = false
+    publish(judgement.diagnostics, uri: document.uri, version: document.snapshot.version)
+  }
+
+  func publish(_ diagnostics: [UInt8], uri: String, version: Int?) {
+    let versionMember = version.map { #","version":\#($0)"# } ?? ""
+    let params =
+      Array(#"{"diagnostics":"#.utf8) + diagnostics + Array(#","uri":"#.utf8) + JSONWriter.bytes(of: uri)
+      + Array((versionMember + "}").utf8)
+    perform(.publish(uri: uri, OutgoingMessage.notification("textDocument/publishDiagnostics", params)))
+  }
+}
+
+// MARK: - Pulled diagnostics
+
+extension Session {
+  func notePull(_ pulled: PulledDiagnostics) {
+    guard documents[pulled.key]?.snapshot.serial == pulled.serial else { return }
+    documents[pulled.key]?.pulled = (pulled.serial, pulled.diagnostics)
+  }
+
+  /// A client pulls after its own edits; it must be told when something else changed the findings of a text.
+  fileprivate func noteJudgementForPull(_ judgement: Judgement, _ document: Document) {
+    guard let pulled = document.pulled, pulled.serial == judgement.serial,
+      pulled.diagnostics != judgement.diagnostics
+    else { return }
+    documents[judgement.key]?.pulled = (judgement.serial, judgement.diagnostics)
+    wantsDiagnosticRefresh = true
+  }
+
+  /// Asks the client to pull again, once for all that changed.
+  func refreshPulledDiagnostics() {
+    guard wantsDiagnosticRefresh, features.takesDiagnosticRefresh, mayAsk else { return }
+    guard !documents.values.contains(where: { $0.isReading || $0.isJudging }) else { return }
+    wantsDiagnosticRefresh = false
+    ask("workspace/diagnostic/refresh", Array("null".utf8))
+  }
+}
+
+extension World {
+  /// The findings of one text in one state of the workspace, ready to be shown.
+  func judgement(of file: AnalyzedFile, _ snapshot: DocumentSnapshot, in workspace: Workspace) -> Judgement {
+    let findings = analysis.findings(in: file, of: workspace)
+    let diagnostics = diagnostics(for: findings, in: snapshot.buffer)
+    return Judgement(
+      key: snapshot.key, serial: snapshot.serial, generation: project.generation, findings: findings,
+      diagnostics: JSONWriter.bytes(of: diagnostics),
+      lines: Set(diagnostics.flatMap { [$0.range.start.line, $0.range.end.line] }))
+  }
+}

@@ -1,0 +1,70 @@
+import Analysis
+import SourceText
+
+extension Session {
+  /// The key of the open document that the URI addresses, in whatever spelling.
+  func openKey(_ uri: String) -> String? {
+    if let key = keys[uri] { return key }
+    let key = canonicalKey(DocumentURI(uri))
+    return documents[key] == nil ? nil : key
+  }
+
+  func canonicalKey(_ location: DocumentURI) -> String {
+    location.kind == .file ? files.canonicalPath(location.key) : location.key
+  }
+
+  func document(_ uri: String) -> Document? {
+    openKey(uri).flatMap { documents[$0] }
+  }
+
+  func open(_ item: TextDocumentItem) {
+    if let key = openKey(item.uri) { forget(key) }
+    let location = DocumentURI(item.uri)
+    let key = canonicalKey(location)
+    let isChecked = location.kind != .foreign && (item.languageId ?? "swift") == "swift"
+    let snapshot = DocumentSnapshot(
+      key: key, serial: nextSerial(), uri: item.uri, version: item.version, buffer: SourceBuffer(item.text))
+    keys[item.uri] = key
+    documents[key] = Document(
+      uri: item.uri, location: location, projectRoot: isChecked ? projectRoot(forKey: key, location) : "",
+      isChecked: isChecked, incarnation: nextSerial(), snapshot: snapshot)
+  }
+
+  func change(_ key: String, version: Int?, _ changes: [ContentChange]) {
+    guard let document = documents[key] else { return }
+    let old = document.snapshot
+    documents[key]?.noteDisturbance(by: changes)
+    documents[key]?.snapshot = DocumentSnapshot(
+      key: key, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
+      buffer: old.buffer.applying(changes, in: features.columnUnit))
+  }
+
+  func close(_ key: String) {
+    guard let document = forget(key), document.isChecked else { return }
+    if !features.pullsDiagnostics { publish([UInt8]("[]".utf8), uri: document.uri, version: nil) }
+    dropUnusedProjects()
+    readAgain([key], root: document.projectRoot)
+  }
+
+  @discardableResult
+  private func forget(_ key: String) -> Document? {
+    guard let document = documents.removeValue(forKey: key) else { return nil }
+    keys.removeValue(forKey: document.uri)
+    return document
+  }
+
+  /// What workers may know at this point about the project of a document.
+  func world(for document: Document) -> World? {
+    world(ofProject: document.projectRoot)
+  }
+
+  func world(ofProject root: String) -> World? {
+    guard let project = projects[root] else { return nil }
+    let unmerged = documents.values
+      .filter { $0.isChecked && $0.projectRoot == root && $0.mergedFile == nil }
+      .map(\.snapshot)
+    return World(
+      analysis: analysis, files: files, features: features, project: project, unmerged: unmerged,
+      open: documents.mapValues(\.snapshot))
+  }
+}

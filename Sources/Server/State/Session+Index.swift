@@ -1,0 +1,102 @@
+import Analysis
+
+extension Session {
+  private static let filesPerJob = 16
+
+  /// Reads the listed files in portions; documents that are open are not read, the editor's text counts.
+  func takeListing(of root: String, serial: Int, _ paths: [String]) {
+    guard projects[root]?.serial == serial else { return }
+    projects[root]?.index.isListed = true
+    projects[root]?.index.fileCount = paths.count
+    var rest = paths[...]
+    while !rest.isEmpty {
+      let portion = Array(rest.prefix(Self.filesPerJob))
+      rest = rest.dropFirst(Self.filesPerJob)
+      read(portion, root: root, serial: serial, .background)
+    }
+    completeIfRead(root)
+  }
+
+  private func read(_ paths: [String], root: String, serial: Int, _ urgency: Job.Urgency) {
+    let (analysis, files) = (analysis, files)
+    perform(
+      .run(
+        Job(urgency: urgency) {
+          .indexed(
+            root: root, serial: serial,
+            files: paths.map { path in
+              guard let found = files.bytes(atPath: path) else {
+                return IndexedFile(path: path, fingerprint: 0, file: nil)
+              }
+              let bytes = withoutByteOrderMark(found)
+              return IndexedFile(
+                path: path, fingerprint: Fingerprint.of(bytes), file: analysis.read(bytes, path: path))
+            })
+        }))
+  }
+
+  /// Takes facts of closed files into their project.
+  func takeIndexed(_ files: [IndexedFile], root: String, serial: Int) {
+    guard let project = projects[root], project.serial == serial else { return }
+    var isOtherwise = false
+    for indexed in files {
+      projects[root]?.index.fingerprints[indexed.path] = indexed.file == nil ? nil : indexed.fingerprint
+      guard documents[indexed.path] == nil else { continue }
+      if let file = indexed.file {
+        if projects[root]?.workspace.update(file) == true { isOtherwise = true }
+      } else if projects[root]?.workspace.remove(path: indexed.path) == true {
+        isOtherwise = true
+      }
+    }
+    if project.index.isComplete {
+      if isOtherwise { touch(root) }
+    } else {
+      projects[root]?.index.filesRead += files.count
+      completeIfRead(root)
+    }
+  }
+
+  /// Once every file has been read, questions about the project have answers, and every finding may be another.
+  private func completeIfRead(_ root: String) {
+    guard projects[root]?.index.isComplete == true else { return }
+    projects[root]?.workspace.markComplete()
+    touch(root)
+  }
+
+  /// Reads closed files anew: they were closed, or something outside the editor changed them.
+  func readAgain(_ paths: [String], root: String) {
+    guard let project = projects[root], project.extent != .alone, !paths.isEmpty else { return }
+    guard project.index.isComplete else {
+      // Counted as one more portion, so that the index is complete only with it.
+      projects[root]?.index.fileCount += paths.count
+      read(paths, root: root, serial: project.serial, .background)
+      return
+    }
+    read(paths, root: root, serial: project.serial, .interactive)
+  }
+}
+
+extension Session {
+  /// For clients that cannot watch files: reads what has changed in a folder since it was read last.
+  func lookForChanges(root: String) {
+    guard let project = projects[root], project.extent != .alone, project.index.isComplete else { return }
+    let known = Array(project.index.fingerprints.keys)
+    let (analysis, files, serial) = (analysis, files, project.serial)
+    let (recursively, fingerprints) = (project.extent == .tree, project.index.fingerprints)
+    perform(
+      .run(
+        Job(urgency: .background) {
+          let paths = Set(files.swiftFiles(under: root, recursively: recursively)).union(known)
+          let changed = paths.sorted().compactMap { path -> IndexedFile? in
+            guard let found = files.bytes(atPath: path) else {
+              return fingerprints[path] == nil ? nil : IndexedFile(path: path, fingerprint: 0, file: nil)
+            }
+            let bytes = withoutByteOrderMark(found)
+            let fingerprint = Fingerprint.of(bytes)
+            guard fingerprints[path] != fingerprint else { return nil }
+            return IndexedFile(path: path, fingerprint: fingerprint, file: analysis.read(bytes, path: path))
+          }
+          return .indexed(root: root, serial: serial, files: changed)
+        }))
+  }
+}

@@ -1,0 +1,201 @@
+import SourceText
+
+/// One client's session: owns all state and handles one event after the other. It starts no thread and reads no file;
+/// what is to be done outside of it are `effects`, which its owner takes after each turn.
+final class Session {
+  enum Phase {
+    case beforeInitialize
+    case running
+    case shutDown
+    case over
+  }
+
+  let analysis: any ServerAnalysis
+  let files: any FileSource
+  var phase = Phase.beforeInitialize
+  var features = ClientFeatures()
+  /// Requests of ours wait for the client's `initialized`.
+  var mayAsk = false
+  /// The client's process, when it is to be watched.
+  var watchedProcess: Int32?
+
+  var documents: [String: Document] = [:]
+  /// Document keys by the URI that opened them.
+  var keys: [String: String] = [:]
+  var projects: [String: Project] = [:]
+  /// Canonical roots of the workspace's folders.
+  var folderRoots: [String] = []
+  var progress = IndexProgress()
+  var wantsDiagnosticRefresh = false
+
+  private(set) var effects: [Effect] = []
+  private var pending: [RequestID: Int] = [:]
+  private var lastSerial = 0
+  private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
+
+  init(analysis: any ServerAnalysis, files: any FileSource) {
+    self.analysis = analysis
+    self.files = files
+  }
+
+  /// A number that no other call of this session gives.
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  func perform(_ effect: Effect) {
+    guard phase != .over else { return }
+    if case .exit = effect { phase = .over }
+    effects.append(effect)
+  }
+
+  /// Handles what has come, in order, and only then starts work: many changes in one go are analyzed once.
+  func handle(_ events: [Event]) {
+    for event in events where phase != .over {
+      switch event {
+      case .message(let message): handle(message)
+      case .finished(let result): handle(result)
+      case .inputEnded: perform(.exit(phase == .shutDown ? 0 : 1))
+      case .outputClosed, .clientDied: perform(.exit(1))
+      }
+    }
+    guard phase == .running else { return }
+    startAnalyses()
+    refreshPulledDiagnostics()
+    updateProgress()
+  }
+
+  private func handle(_ message: IncomingMessage) {
+    switch message {
+    case .request(let id, let method, let params): handleRequest(id, method, params)
+    case .notification(let method, let params): handleNotification(method, params)
+    case .response: break
+    case .invalid(let id, let error): perform(.send(OutgoingMessage.failure(of: id, error)))
+    }
+  }
+
+  private func handleRequest(_ id: RequestID, _ method: String, _ params: JSONValue) {
+    if let error = refusal(of: method) {
+      perform(.send(OutgoingMessage.failure(of: id, error)))
+      return
+    }
+    guard let entry = MethodTable.requests[method] else {
+      perform(.send(OutgoingMessage.failure(of: id, ResponseError(.methodNotFound, "No method '\(method)' here"))))
+      return
+    }
+    guard pending[id] == nil else {
+      let error = ResponseError(.invalidRequest, "A request with this id still waits for its answer")
+      perform(.send(OutgoingMessage.failure(of: id, error)))
+      return
+    }
+    entry(self, id, params)
+  }
+
+  private func refusal(of method: String) -> ResponseError? {
+    switch phase {
+    case .beforeInitialize:
+      method == InitializeRequest.name ? nil : ResponseError(.serverNotInitialized, "'initialize' comes first")
+    case .running:
+      method == InitializeRequest.name
+        ? ResponseError(.invalidRequest, "The session is initialized already") : nil
+    case .shutDown, .over: ResponseError(.invalidRequest, "The session has been shut down")
+    }
+  }
+
+  private func handleNotification(_ method: String, _ params: JSONValue) {
+    guard phase == .running || method == ExitNotification.name else { return }
+    MethodTable.notifications[method]?(self, params)
+  }
+
+  private func handle(_ result: JobResult) {
+    switch result {
+    case .answered(let answer): finish(answer)
+    case .read(let snapshot): merge(snapshot)
+    case .judged(let judgement): take(judgement)
+    case .listed(let root, let serial, let paths): takeListing(of: root, serial: serial, paths)
+    case .indexed(let root, let serial, let files): takeIndexed(files, root: root, serial: serial)
+    }
+  }
+}
+
+// MARK: - Answers
+
+extension Session {
+  /// Sends the answer of a request that needs no work.
+  func answer(_ id: RequestID, _ result: [UInt8]) {
+    perform(.send(OutgoingMessage.reply(to: id, result: result)))
+  }
+
+  func refuse(_ id: RequestID, _ error: ResponseError) {
+    perform(.send(OutgoingMessage.failure(of: id, error)))
+  }
+
+  /// Has the answer worked out elsewhere. It is sent unless the request is cancelled before.
+  func answerLater(_ id: RequestID, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
+    let ticket = nextSerial()
+    pending[id] = ticket
+    perform(
+      .run(Job(urgency: .interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }))
+  }
+
+  private func finish(_ answer: WorkedAnswer) {
+    guard pending[answer.id] == answer.ticket else { return }
+    pending.removeValue(forKey: answer.id)
+    perform(.send(OutgoingMessage.reply(to: answer.id, result: answer.content.result)))
+    if let pulled = answer.content.pulled { notePull(pulled) }
+  }
+
+  /// Answers a request that the client no longer needs, and forgets it.
+  func cancel(_ id: RequestID) {
+    guard pending.removeValue(forKey: id) != nil else { return }
+    refuse(id, ResponseError(.requestCancelled, "Cancelled by the client"))
+  }
+
+  func notify(_ method: String, _ params: some Encodable) {
+    perform(.send(OutgoingMessage.notification(method, JSONWriter.bytes(of: params))))
+  }
+
+  /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
+  func ask(_ method: String, _ params: [UInt8]) {
+    guard mayAsk else {
+      questionsBeforeInitialized.append((method, params))
+      return
+    }
+    perform(.send(OutgoingMessage.request(.string("statewise-\(nextSerial())"), method, params)))
+  }
+
+  func askWhatWaited() {
+    mayAsk = true
+    let questions = questionsBeforeInitialized
+    questionsBeforeInitialized = []
+    for question in questions { ask(question.method, question.params) }
+  }
+}
+
+/// An answer that a worker found.
+struct WorkedAnswer: Sendable {
+  struct Content: Sendable {
+    /// JSON.
+    let result: [UInt8]
+    /// What the client knows once it has this answer to a pull.
+    var pulled: PulledDiagnostics?
+  }
+
+  let id: RequestID
+  /// Which request with this id it answers; ids are used again after a cancellation.
+  let ticket: Int
+  let content: Content
+}
+
+/// The diagnostics that one answer to a pull carried.
+struct PulledDiagnostics: Sendable {
+  let key: String
+  let serial: Int
+  let diagnostics: [UInt8]
+}

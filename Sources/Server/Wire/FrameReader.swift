@@ -1,0 +1,136 @@
+/// Cuts a byte stream into message bodies (LSP 3.17, "Base Protocol") and finds its feet again after a broken header.
+///
+/// Header names are case-insensitive, unknown headers are skipped, and bytes may arrive in any portions. Where a header
+/// makes no sense, everything up to the next `Content-Length:` is skipped and reported as one `malformed`.
+struct FrameReader {
+  enum Frame: Equatable {
+    case body([UInt8])
+    /// A sentence about bytes that were skipped.
+    case malformed(String)
+  }
+
+  /// No editor sends more; a larger length is a mistake that must not make us wait for gigabytes.
+  static let maximumBodyUTF8Count = 256 * 1024 * 1024
+  private static let maximumHeaderUTF8Count = 4096
+  private static let maximumBlockUTF8Count = 64 * 1024
+  private static let lengthName = Array("content-length".utf8)
+
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isSkipping = false
+
+  private enum Header {
+    case complete(bodyStart: Int, length: Int)
+    case incomplete
+    case broken(String)
+  }
+
+  mutating func append(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// The next frame, or nil when more bytes are needed.
+  mutating func next() -> Frame? {
+    while true {
+      if isSkipping {
+        guard skipToLength(from: start) else { return nil }
+        isSkipping = false
+      }
+      switch header() {
+      case .incomplete:
+        return nil
+      case .broken(let message):
+        isSkipping = true
+        start = min(start + 1, buffer.count)
+        return .malformed(message)
+      case .complete(let bodyStart, let length):
+        guard buffer.count - bodyStart >= length else { return nil }
+        let body = Array(buffer[bodyStart..<bodyStart + length])
+        start = bodyStart + length
+        dropConsumed()
+        return .body(body)
+      }
+    }
+  }
+
+  private mutating func dropConsumed() {
+    guard start == buffer.count || start > 64 * 1024 else { return }
+    buffer.removeFirst(start)
+    start = 0
+  }
+
+  /// Moves to the next place that looks like a length header. Keeps what might be the beginning of one.
+  private mutating func skipToLength(from first: Int) -> Bool {
+    let name = Self.lengthName
+    var candidate = first
+    while candidate + name.count < buffer.count {
+      if matchesName(at: candidate), buffer[candidate + name.count] == UInt8(ascii: ":") {
+        start = candidate
+        return true
+      }
+      candidate += 1
+    }
+    start = max(first, candidate)
+    dropConsumed()
+    return false
+  }
+
+  private func matchesName(at offset: Int) -> Bool {
+    for (index, expected) in Self.lengthName.enumerated() where lowercased(buffer[offset + index]) != expected {
+      return false
+    }
+    return true
+  }
+
+  private func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
+  }
+
+  /// The header block that begins at `start`.
+  private func header() -> Header {
+    var lineStart = start
+    var length: Int?
+    while true {
+      guard let lineFeed = buffer[lineStart...].prefix(Self.maximumHeaderUTF8Count).firstIndex(of: UInt8(ascii: "\n"))
+      else {
+        return buffer.count - lineStart < Self.maximumHeaderUTF8Count
+          ? .incomplete : .broken("a header line does not end")
+      }
+      var line = buffer[lineStart..<lineFeed]
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      lineStart = lineFeed + 1
+      guard lineStart - start <= Self.maximumBlockUTF8Count else { return .broken("a header does not end") }
+      if line.isEmpty {
+        guard let length else { return .broken("a header has no Content-Length") }
+        return .complete(bodyStart: lineStart, length: length)
+      }
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return .broken("a header line has no colon") }
+      let name = line[..<colon]
+      guard !name.isEmpty, name.allSatisfy(isTokenByte) else { return .broken("a header's name makes no sense") }
+      guard name.map(lowercased) == Self.lengthName else { continue }
+      guard let value = number(line[(colon + 1)...]) else { return .broken("Content-Length is not a usable number") }
+      length = value
+    }
+  }
+
+  private func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private func number(_ text: ArraySlice<UInt8>) -> Int? {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let digits = text.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+    guard !digits.isEmpty, digits.count <= 12 else { return nil }
+    var number = 0
+    for byte in digits {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number <= Self.maximumBodyUTF8Count ? number : nil
+  }
+}

@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A request's id as the client wrote it: `1`, `"1"` and `-7` are three different ids.
+package enum RequestID: Hashable, Sendable {
+  case number(String)
+  case string(String)
+
+  init?(_ value: JSONValue) {
+    switch value {
+    case .number(let spelling): self = .number(spelling)
+    case .string(let text): self = .string(text)
+    default: return nil
+    }
+  }
+
+  var value: JSONValue {
+    switch self {
+    case .number(let spelling): .number(spelling)
+    case .string(let text): .string(text)
+    }
+  }
+
+  /// The id as it goes back: a number's digits untouched, whatever its size.
+  var json: [UInt8] {
+    switch self {
+    case .number(let spelling): Array(spelling.utf8)
+    case .string(let text): JSONWriter.bytes(of: text)
+    }
+  }
+}
+
+/// One message of the client, or what is wrong with it.
+package enum IncomingMessage: Sendable {
+  case request(RequestID, method: String, params: JSONValue)
+  case notification(method: String, params: JSONValue)
+  /// The answer to a request of ours; `result` is null when it is an error.
+  case response(RequestID, result: JSONValue, error: JSONValue)
+  case invalid(RequestID?, ResponseError)
+
+  /// Total: any bytes give a message.
+  package init(body: [UInt8]) {
+    guard String(bytes: body, encoding: .utf8) != nil else {
+      self = .invalid(nil, ResponseError(.parseError, "The message is not valid UTF-8"))
+      return
+    }
+    do {
+      self.init(try JSONParser.parse(body))
+    } catch let failure as JSONParser.Failure {
+      self = .invalid(
+        nil, ResponseError(.parseError, "Not JSON: \(failure.message) (byte \(failure.utf8Offset))"))
+    } catch {
+      self = .invalid(nil, ResponseError(.parseError, "Not JSON"))
+    }
+  }
+
+  private init(_ value: JSONValue) {
+    guard case .object(let members) = value else {
+      self = .invalid(nil, ResponseError(.invalidRequest, "A message is one JSON object; batches are not part of LSP"))
+      return
+    }
+    let id = members["id"].flatMap { RequestID($0) }
+    let hasID = members["id"] != nil
+    if let method = members["method"]?.string {
+      let params = members["params"] ?? .null
+      if let id {
+        self = .request(id, method: method, params: params)
+      } else if hasID {
+        self = .invalid(nil, ResponseError(.invalidRequest, "A request's id is a number or a string"))
+      } else {
+        self = .notification(method: method, params: params)
+      }
+      return
+    }
+    if let id, members["method"] == nil, members["result"] != nil || members["error"] != nil {
+      self = .response(id, result: members["result"] ?? .null, error: members["error"] ?? .null)
+      return
+    }
+    if hasID, id == nil, members["error"] != nil {
+      // The client complains about something that it could not attribute; there is nothing to answer.
+      self = .notification(method: "$/complaint", params: members["error"] ?? .null)
+      return
+    }
+    self = .invalid(id, ResponseError(.invalidRequest, "The message has no method and is no answer"))
+  }
+}

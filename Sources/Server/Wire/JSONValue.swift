@@ -1,0 +1,91 @@
+/// Any JSON value. Numbers keep the client's spelling, so that what is echoed is what came.
+package enum JSONValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  /// Of members with the same name the last one counts.
+  case object([String: JSONValue])
+
+  /// The member of an object; null for everything else, so that chains never fail.
+  package subscript(_ name: String) -> JSONValue {
+    guard case .object(let members) = self else { return .null }
+    return members[name] ?? .null
+  }
+
+  package var isNull: Bool { self == .null }
+
+  package var bool: Bool? {
+    guard case .bool(let value) = self else { return nil }
+    return value
+  }
+
+  package var string: String? {
+    guard case .string(let value) = self else { return nil }
+    return value
+  }
+
+  /// The elements of an array; none for everything else.
+  package var elements: [JSONValue] {
+    guard case .array(let values) = self else { return [] }
+    return values
+  }
+
+  package var integer: Int? {
+    guard case .number(let spelling) = self else { return nil }
+    if let value = Int(spelling) { return value }
+    return Double(spelling).flatMap { Int(exactly: $0) }
+  }
+
+  package var double: Double? {
+    guard case .number(let spelling) = self else { return nil }
+    return Double(spelling)
+  }
+}
+
+extension JSONValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    if let decoder = decoder as? JSONValueDecoder {
+      self = decoder.value
+      return
+    }
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .number(String(value))
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(String(value))
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let values = try? container.decode([JSONValue].self) {
+      self = .array(values)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let spelling):
+      if let value = Int(spelling) {
+        try container.encode(value)
+      } else if let value = UInt64(spelling) {
+        try container.encode(value)
+      } else if let value = Double(spelling), value.isFinite {
+        try container.encode(value)
+      } else {
+        try container.encodeNil()
+      }
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}

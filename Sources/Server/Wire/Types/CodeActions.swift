@@ -1,0 +1,36 @@
+struct CodeActionContext: Decodable, Sendable {
+  /// The client's own objects, of every server: kept as they came so that they can be echoed.
+  var diagnostics: [JSONValue]
+  var only: [String]?
+
+  private enum Key: String, CodingKey {
+    case diagnostics
+    case only
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    diagnostics = try container.decodeIfPresent([JSONValue].self, forKey: .diagnostics) ?? []
+    only = try container.decodeIfPresent([String].self, forKey: .only)
+  }
+}
+
+package struct CodeAction: Codable, Hashable, Sendable {
+  package var title: String
+  package var kind: String
+  package var diagnostics: [JSONValue]?
+  package var isPreferred: Bool?
+  package var edit: WorkspaceEdit?
+}
+
+/// Kinds are hierarchical at their dots.
+enum CodeActionKind {
+  static let quickFix = "quickfix"
+  static let fixAll = "source.fixAll.statewise"
+
+  /// Whether an action of the kind is wanted. Without a wish, quick fixes are.
+  static func isWanted(_ kind: String, only: [String]?) -> Bool {
+    guard let only, !only.isEmpty else { return kind == quickFix }
+    return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
+  }
+}

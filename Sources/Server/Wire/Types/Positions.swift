@@ -1,0 +1,32 @@
+/// Zero-based; `character` counts in the negotiated position encoding.
+package struct Position: Codable, Hashable, Sendable {
+  package var line: Int
+  package var character: Int
+
+  package init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+}
+
+/// `end` is exclusive. What a client sends may be inverted or lie outside the text.
+package struct LSPRange: Codable, Hashable, Sendable {
+  package var start: Position
+  package var end: Position
+
+  package init(start: Position, end: Position) {
+    self.start = start
+    self.end = end
+  }
+}
+
+package struct Location: Codable, Hashable, Sendable {
+  package var uri: String
+  package var range: LSPRange
+}
+
+extension Position: Comparable {
+  package static func < (left: Position, right: Position) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
+}

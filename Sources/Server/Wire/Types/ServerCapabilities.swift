@@ -1,0 +1,48 @@
+struct ServerCapabilities: Encodable, Sendable {
+  struct Synchronization: Encodable, Sendable {
+    struct Save: Encodable, Sendable {
+      var includeText = false
+    }
+
+    var openClose = true
+    /// Incremental.
+    var change = 2
+    var save = Save()
+  }
+
+  struct CodeActions: Encodable, Sendable {
+    var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll]
+  }
+
+  struct Diagnostics: Encodable, Sendable {
+    var identifier = "statewise"
+    var interFileDependencies = true
+    var workspaceDiagnostics = false
+  }
+
+  struct Workspace: Encodable, Sendable {
+    struct Folders: Encodable, Sendable {
+      var supported = true
+      var changeNotifications = true
+    }
+
+    var workspaceFolders = Folders()
+  }
+
+  var positionEncoding: String?
+  var textDocumentSync = Synchronization()
+  var codeActionProvider = CodeActions()
+  var hoverProvider = true
+  var diagnosticProvider: Diagnostics?
+  var workspace = Workspace()
+}
+
+struct InitializeResult: Encodable, Sendable {
+  struct ServerInfo: Encodable, Sendable {
+    var name = "statewise"
+    var version: String
+  }
+
+  var capabilities: ServerCapabilities
+  var serverInfo: ServerInfo
+}
