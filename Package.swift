@@ -42,7 +42,8 @@ let package = Package(
     .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["Analysis", "Rules", "Syntax", "SourceText", "statewise-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )
