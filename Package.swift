@@ -28,7 +28,7 @@ let package = Package(
 
     // The contract that every example of every rule signs.
     .target(
-      name: "RuleTesting", dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      name: "RuleTesting", dependencies: ["Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
     // A folder for one test, and a rule that says what a test wants to hear.
     .target(name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport"),
