@@ -2,4 +2,5 @@ import Console
 import Foundation
 import Server
 
-exit(Console.run(arguments: Array(CommandLine.arguments.dropFirst()), terminal: .standard))
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(Console.run(arguments: arguments, terminal: .standard, languageServer: { LanguageServer.runOnStandardStreams() }))

@@ -5,6 +5,6 @@ import Syntax
 package enum FactCollector {
   /// Total: any tree gives facts, an empty one gives none.
   package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {
-    FileFacts(path: path, summary: FileSummary(path: path))
+    FileFacts(path: path, bytes: tree.bytes, summary: FileSummary(path: path))
   }
 }
