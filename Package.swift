@@ -15,7 +15,7 @@ let package = Package(
     // What files and the whole project say about state.
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
     // One judgement per file, over facts only.
-    .target(name: "Rules", dependencies: ["Facts", "SourceText"]),
+    .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md"]),
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText"]),
     // JSON-RPC and LSP.
@@ -42,7 +42,8 @@ let package = Package(
     .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["Analysis", "Rules", "Syntax", "SourceText", "statewise-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )
