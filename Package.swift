@@ -39,7 +39,9 @@ let package = Package(
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
     .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
+    .testTarget(
+      name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"],
+      resources: [.copy("Clients")]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(
