@@ -15,7 +15,7 @@ let package = Package(
     // What files and the whole project say about state.
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
     // One judgement per file, over facts only.
-    .target(name: "Rules", dependencies: ["Facts", "SourceText"]),
+    .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md"]),
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText"]),
     // JSON-RPC and LSP.
@@ -28,7 +28,7 @@ let package = Package(
 
     // The contract that every example of every rule signs.
     .target(
-      name: "RuleTesting", dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      name: "RuleTesting", dependencies: ["Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
     // A folder for one test, and a rule that says what a test wants to hear.
     .target(name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport"),
@@ -39,10 +39,13 @@ let package = Package(
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
     .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
+    .testTarget(
+      name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"],
+      resources: [.copy("Clients")]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["Analysis", "Rules", "Syntax", "SourceText", "statewise-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )

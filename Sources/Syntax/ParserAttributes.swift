@@ -107,20 +107,16 @@ extension Parser {
   }
 
   private static let attributesWithOwnGrammar: [StaticString] = [
-    "available", "objc", "convention", "inline", "attached", "freestanding", "backDeployed", "_specialize",
-    "specialized", "derivative", "differentiable", "transpose", "_spi", "_implements", "_dynamicReplacement",
-    "storageRestrictions", "_originallyDefinedIn", "_documentation", "_effects", "_expose", "_extern", "exclusivity",
-    "_optimize", "_projectedValueProperty", "_private", "_typeEraser", "_unavailableFromAsync", "_semantics",
-    "_silgen_name", "_cdecl", "abi", "lifetime", "_lifetime", "isolated", "rethrows", "unsafe", "nonexhaustive",
-    "_section", "_nonSendable", "_rawLayout", "_alignment", "_objcRuntimeName", "_swift_native_objc_runtime_base",
-    "_opaqueReturnTypeOf", "implementation", "diagnose", "warn",
+    "available", "objc", "backDeployed", "specialized", "derivative", "differentiable", "transpose", "abi",
+    "_specialize", "_implements", "_dynamicReplacement", "_originallyDefinedIn", "_documentation", "_effects",
+    "_backDeploy", "_spi_available",
   ]
 
   // MARK: Modifiers
 
-  mutating func parseModifierList(isParameter: Bool = false) {
+  mutating func parseModifierList() {
     let start = mark
-    while isAtModifier(isParameter: isParameter) {
+    while isAtModifier {
       let modifier = mark
       advance()
       if at(.leftParenthesis), isAtModifierDetail { skipParentheses() }
@@ -129,17 +125,12 @@ extension Parser {
     if index > start.token { finish(.modifierList, from: start) }
   }
 
-  private func isAtModifier(isParameter: Bool) -> Bool {
+  private var isAtModifier: Bool {
     switch kind {
     case .private, .fileprivate, .internal, .public, .static: return true
     case .class: return peekBeginsDeclaration
     default:
       guard Self.isContextualModifier(kind) else { return false }
-      if isParameter {
-        // `isolated`, `_const` before a name; a parameter may also be called so.
-        return peek() != .colon && peek() != .comma && peek() != .rightParenthesis && peek(2) == .colon
-          && kind != .async && peek().isWord && (at(.isolated) || at(.underscoreConst))
-      }
       return peek() != .colon && peek() != .equal && peek() != .period
     }
   }

@@ -7,6 +7,7 @@ extension Parser {
   }
 
   private mutating func parseSequence() {
+    if context.isPattern, at(.let) || at(.var) || at(.inout) || at(.is) { return parsePatternInExpression() }
     let start = mark
     guard parseOperand() else { return }
     var isSequence = false
@@ -39,15 +40,13 @@ extension Parser {
       finish(.binaryOperator, from: start)
       return .binaryOperator
     case .equal:
+      // In `if case pattern = value` the sign begins the value.
+      guard !context.isPattern else { return nil }
       finishToken(.assignmentOperator)
       return .assignmentOperator
     case .infixQuestionMark:
       advance()
-      let outer = context
-      context.isPattern = false
-      context.isCondition = false
       parseExpression()
-      context = outer
       consume(.colon)
       finish(.ternaryOperator, from: start)
       return .ternaryOperator
@@ -145,8 +144,6 @@ extension Parser {
       parseType()
       finish(.typeExpression, from: start)
       parsePostfix(start)
-    case .let, .var, .inout, .is:
-      if context.isPattern { parsePatternInExpression() }
     default:
       parsePostfixExpression()
     }

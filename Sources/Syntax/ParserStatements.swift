@@ -224,13 +224,13 @@ extension Parser {
     switch kind {
     case .let, .var, .inout:
       advance()
-      parsePattern()
+      parseMatchingPattern(isBinding: true)
       parseTypeAnnotation()
       parseConditionInitializer()
       finish(.optionalBindingCondition, from: start)
     case .case:
       advance()
-      parseMatchingPattern(isCondition: true)
+      parseMatchingPattern()
       parseTypeAnnotation()
       parseConditionInitializer()
       finish(.matchingPatternCondition, from: start)
@@ -363,7 +363,7 @@ extension Parser {
 
   private mutating func parseCaseItem() {
     let start = mark
-    if !at(.where) { parseMatchingPattern(isCondition: true) }
+    if !at(.where) { parseMatchingPattern() }
     parseWhereClause()
     finish(.caseItem, from: start)
   }

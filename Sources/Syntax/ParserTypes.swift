@@ -31,6 +31,7 @@ extension Parser {
   /// `async throws -> Result` behind the parameters.
   private mutating func parseFunctionTypeTail(_ start: Mark) {
     guard isAtFunctionArrow else { return }
+    dissolveLast(.tupleType, from: start)
     parseEffects()
     parseReturnClause()
     finish(.functionType, from: start)

@@ -7,7 +7,8 @@ protocol DeveloperCommand {
   static var usage: String { get }
   static var summary: String { get }
 
-  static func run(_ arguments: [String]) throws(DeveloperError)
+  /// Answers whether all went well.
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool
 }
 
 struct DeveloperError: Error {

@@ -14,15 +14,16 @@ import Syntax
 /// source file itself are left out, and so are the own ranges of a string literal, whose text parsers cut differently.
 enum DumpSyntax: DeveloperCommand {
   static let name = "dump-syntax"
-  static let usage = "dump-syntax [paths…]"
-  static let summary = "Prints syntax trees as lines to compare with another parser's."
+  static let usage = "dump-syntax [PATH…]"
+  static let summary = "Print the syntax tree of each file, for comparison with another parser"
 
-  static func run(_ paths: [String]) {
+  static func run(_ paths: [String]) -> Bool {
     if paths.isEmpty {
       while let path = readLine() { dump(path) }
     } else {
       paths.forEach(dump)
     }
+    return true
   }
 
   private static func dump(_ path: String) {

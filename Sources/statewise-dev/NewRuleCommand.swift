@@ -6,7 +6,7 @@ enum NewRuleCommand: DeveloperCommand {
   static let usage = "new-rule NAME"
   static let summary = "Begin a rule named like 'binding-never-written'"
 
-  static func run(_ arguments: [String]) throws(DeveloperError) {
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     guard let id = arguments.first, arguments.count == 1 else {
       throw DeveloperError(sentence: "Usage: swift run statewise-dev \(usage)")
     }
@@ -26,5 +26,6 @@ enum NewRuleCommand: DeveloperCommand {
       2. run 'swift test --filter RulesTests', which holds every example to the whole contract;
       3. run 'swift run statewise-dev pages', which writes the pages.
       """)
+    return true
   }
 }

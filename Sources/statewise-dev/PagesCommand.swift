@@ -6,7 +6,7 @@ enum PagesCommand: DeveloperCommand {
   static let usage = "pages"
   static let summary = "Write the pages that are made from the rules"
 
-  static func run(_ arguments: [String]) throws(DeveloperError) {
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     for page in GeneratedPages.all() {
       let present = (try? Repository.text(page.path)) ?? ""
       guard let updated = page.updated(present) else {
@@ -16,5 +16,6 @@ enum PagesCommand: DeveloperCommand {
       try Repository.write(updated, to: page.path)
       print("Wrote \(page.path)")
     }
+    return true
   }
 }

@@ -12,7 +12,7 @@ guard let command = commands.first(where: { $0.name == arguments.first }) else {
   exit(arguments.isEmpty || arguments == ["--help"] ? 0 : 2)
 }
 do throws(DeveloperError) {
-  try command.run(Array(arguments.dropFirst()))
+  exit(try command.run(Array(arguments.dropFirst())) ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("statewise-dev: \(error.sentence)\n".utf8))
   exit(2)

@@ -18,7 +18,11 @@ extension FactCollector {
     symbols.symbol(nameRange(tree.token(at: index)))
   }
 
-  mutating func string(token index: Int) -> String { symbols.string(symbol(token: index)) }
+  mutating func string(token index: Int) -> String {
+    // The symbol first: it may be new to the table.
+    let symbol = symbol(token: index)
+    return symbols.string(symbol)
+  }
 
   func tokenText(_ index: Int) -> String { tree.text(ofToken: index) }
 

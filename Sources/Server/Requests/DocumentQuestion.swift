@@ -20,6 +20,6 @@ struct DocumentQuestion: Sendable {
   }
 
   func findings() -> [Finding] {
-    known ?? world.analysis.findings(in: snapshot.file(by: world.analysis), of: world.settledWorkspace())
+    known ?? world.analyzer.findings(in: snapshot.knowledge(by: world.analyzer), of: world.settledWorkspace().project)
   }
 }

@@ -64,7 +64,7 @@ extension Session {
       .filter { $0.isChecked && $0.projectRoot == root && $0.mergedFile == nil }
       .map(\.snapshot)
     return World(
-      analysis: analysis, files: files, features: features, project: project, unmerged: unmerged,
+      analyzer: analyzer, files: files, features: features, project: project, unmerged: unmerged,
       open: documents.mapValues(\.snapshot))
   }
 }
