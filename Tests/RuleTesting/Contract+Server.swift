@@ -1,3 +1,4 @@
+import Analysis
 import Rules
 import Server
 import SourceText
@@ -48,10 +49,10 @@ private final class Editor {
   private let session: InProcessSession
   private let paths: [String]
 
-  init(files: [Example.File], analyzer: any ServerAnalysis) {
+  init(files: [Example.File], analyzer: Analyzer) {
     paths = files.map(\.path)
     session = InProcessSession(
-      analysis: analyzer,
+      analyzer: analyzer,
       files: Dictionary(uniqueKeysWithValues: files.map { (Self.absolute($0.path), $0.code) }))
     for file in files { session.open(Self.absolute(file.path), file.code) }
   }
