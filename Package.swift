@@ -35,7 +35,8 @@ let package = Package(
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Rules", "Facts", "SourceText"]),
-    .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
+    .testTarget(
+      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText"], exclude: ["Clients"]),
     .testTarget(name: "ConsoleTests", dependencies: ["Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
   ],
