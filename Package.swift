@@ -15,7 +15,7 @@ let package = Package(
     // What files and the whole project say about state.
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
     // One judgement per file, over facts only.
-    .target(name: "Rules", dependencies: ["Facts", "SourceText"]),
+    .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md"]),
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText"]),
     // JSON-RPC and LSP.
@@ -24,21 +24,28 @@ let package = Package(
     .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
     // For those who work on Statewise: generated pages and rule scaffolds.
-    .executableTarget(name: "statewise-dev", dependencies: ["Rules", "Analysis"]),
+    .executableTarget(name: "statewise-dev", dependencies: ["Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
 
     // The contract that every example of every rule signs.
     .target(
-      name: "RuleTesting", dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      name: "RuleTesting", dependencies: ["Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
+    // A folder for one test, and a rule that says what a test wants to hear.
+    .target(name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport"),
+    // Damaged sources, and what must hold for the tree of any of them.
+    .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText", "SyntaxFuzzing"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
-    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Rules", "Facts", "SourceText"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
     .testTarget(
-      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText"], exclude: ["Clients"]),
-    .testTarget(name: "ConsoleTests", dependencies: ["Console", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["Rules"]),
+      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText"],
+      exclude: ["Clients"]),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["Analysis", "Rules", "Syntax", "SourceText", "statewise-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )

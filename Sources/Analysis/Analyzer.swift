@@ -19,11 +19,11 @@ package struct Analyzer: Sendable {
     AnalyzedFile(buffer: SourceBuffer(bytes), knowledge: knowledge(of: bytes, path: path))
   }
 
-  /// Reads one file and lets go of its text and tree.
+  /// Reads one file and lets go of its tree.
   package func knowledge(of bytes: [UInt8], path: String) -> FileKnowledge {
     let tree = Parser.parse(bytes)
     return FileKnowledge(
-      facts: FactCollector.facts(of: tree, path: path), suppressions: Suppressions(in: tree),
+      bytes: bytes, facts: FactCollector.facts(of: tree, path: path), suppressions: Suppressions(in: tree),
       isGenerated: GeneratedFile.isGenerated(bytes, path: path))
   }
 

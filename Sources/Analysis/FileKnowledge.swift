@@ -1,8 +1,10 @@
 import Facts
 import SourceText
 
-/// What is known of one version of one file once its text and tree are gone: enough to judge it.
+/// What is known of one version of one file once its tree is gone: enough to judge it.
 package struct FileKnowledge: Sendable, Hashable {
+  /// The text that every range refers to.
+  package let bytes: [UInt8]
   package let facts: FileFacts
   package let suppressions: Suppressions
   /// A tool writes the file, so no fix-all touches it.

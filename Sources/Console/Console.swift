@@ -1,4 +1,5 @@
 import Analysis
+import Rules
 
 /// The command line without its process: arguments in, text and an exit status out.
 package enum Console {
@@ -6,9 +7,11 @@ package enum Console {
   ///
   /// - Parameters:
   ///   - arguments: without the program's own name.
+  ///   - rules: those that speak; tests plant their own.
   ///   - languageServer: serves an editor until it leaves, and answers the exit status.
   package static func run(
-    arguments: [String], terminal: Terminal, languageServer: () -> Int32 = { ExitStatus.failed.rawValue }
+    arguments: [String], terminal: Terminal, rules: [any Rule] = AllRules.rules,
+    languageServer: () -> Int32 = { ExitStatus.failed.rawValue }
   ) -> Int32 {
     guard let first = arguments.first else {
       terminal.complain(HelpText.program)
@@ -29,7 +32,7 @@ package enum Console {
       let invocation = try Invocation(Array(arguments.dropFirst()), of: command)
       if invocation.has(Option.help.name) { return help(command.name, terminal).rawValue }
       if command.name == Command.languageServer.name { return languageServer() }
-      return command.run(invocation, terminal).rawValue
+      return command.run(invocation, terminal, rules).rawValue
     } catch {
       return complain(error, terminal).rawValue
     }

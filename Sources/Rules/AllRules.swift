@@ -1,4 +1,9 @@
 /// Every rule, one line each, in the catalogue's order. A test compares the list with the folder.
 package enum AllRules {
-  package static let rules: [any Rule] = []
+  package static let rules: [any Rule] = [
+    PrivateState(),
+    ObservedObjectInline(),
+    StateObjectLocalVariable(),
+    StateObjectStaleInput(),
+  ]
 }

@@ -2,9 +2,9 @@
 ///
 /// In the code `⟦` and `⟧` stand around each range that the rule must report; they are not part of the code.
 package struct Example: Sendable {
-  package struct File: Sendable {
+  package struct File: Sendable, Hashable {
     package let path: String
-    /// With marks.
+    /// With marks in `Example.files`, without in `unmarkedFiles` and `fixedFiles`.
     package let code: String
 
     package init(path: String, code: String) {
@@ -13,60 +13,113 @@ package struct Example: Sendable {
     }
   }
 
-  /// What the fix of a flagged example leads to.
-  package enum Expectation: Sendable {
+  /// What mending an example changes: each `old` stands exactly once in all files together, without marks.
+  package struct Replacement: Sendable, Hashable {
+    package let old: String
+    package let new: String
+  }
+
+  package enum Expectation: Sendable, Hashable {
     /// The rule reports nothing.
     case allowed
-    /// The rule reports the marked ranges; it offers no fix.
+    /// The rule reports the marked ranges and offers no fix.
     case flagged
-    /// Applying the fix at `fixIndex` of the first finding gives these files (those not named stay as they are).
-    case fixed(files: [File], fixIndex: Int, isSafe: Bool)
+    /// The rule reports the marked ranges. Taking the fix at `fixIndex` of the first finding that has it, again and
+    /// again until the rule is silent, makes these replacements. For a suggested fix, `because` stands in its reason.
+    case fixed([Replacement], fixIndex: Int, isSafe: Bool, because: String?)
   }
 
   package let title: String
   /// The first file is `Example.swift` unless paths are given.
   package let files: [File]
   package let expectation: Expectation
+  /// The findings' severities in the order of the marks; empty when all have the rule's default severity.
+  package let severities: [Severity]
   /// Other rules that may speak about this example.
   package let alsoFlaggedBy: [RuleID]
   /// Where the example was written, for failure messages.
   package let sourceFile: String
   package let sourceLine: Int
 
-  /// The code is reported at its marks. With `fixed`, applying the first finding's fix at `fixIndex` gives that text,
-  /// and the fix is `safe` or not as said.
-  package static func flagged(
-    _ title: String, _ code: String, fixed: String? = nil, safe: Bool = false, fixIndex: Int = 0,
-    also: [RuleID] = [], sourceFile: String = #fileID, line: Int = #line
-  ) -> Example {
-    flagged(
-      title, files: [File(path: "Example.swift", code: code)],
-      fixed: fixed.map { [File(path: "Example.swift", code: $0)] }, safe: safe, fixIndex: fixIndex, also: also,
-      sourceFile: sourceFile, line: line)
+  /// The files as a user would have them.
+  package var unmarkedFiles: [File] {
+    files.map { File(path: $0.path, code: $0.code.filter { $0 != "⟦" && $0 != "⟧" }) }
   }
 
+  /// The files after mending; nil when the example has no fix or a replacement does not stand exactly once.
+  package var fixedFiles: [File]? {
+    guard case .fixed(let replacements, _, _, _) = expectation else { return nil }
+    var result = unmarkedFiles
+    for replacement in replacements {
+      let pieces = result.map { $0.code.components(separatedBy: replacement.old) }
+      guard pieces.reduce(0, { $0 + $1.count - 1 }) == 1 else { return nil }
+      result = zip(result, pieces).map { File(path: $0.path, code: $1.joined(separator: replacement.new)) }
+    }
+    return result
+  }
+
+  /// The code is reported at its marks. With `fixed`, mending makes these replacements, and the fix is `safe` or not
+  /// as said.
   package static func flagged(
-    _ title: String, files: [File], fixed: [File]? = nil, safe: Bool = false, fixIndex: Int = 0,
-    also: [RuleID] = [], sourceFile: String = #fileID, line: Int = #line
+    _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,
+    because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
+    sourceFile: String = #fileID, line: Int = #line
   ) -> Example {
-    Example(
-      title: title, files: files,
-      expectation: fixed.map { .fixed(files: $0, fixIndex: fixIndex, isSafe: safe) } ?? .flagged,
-      alsoFlaggedBy: also, sourceFile: sourceFile, sourceLine: line)
+    flagged(
+      title, files: ["Example.swift": code], fixed: fixed, safe: safe, because: because, fixIndex: fixIndex,
+      severities: severities, also: also, sourceFile: sourceFile, line: line)
+  }
+
+  /// The same for a workspace of several files: path and code.
+  package static func flagged(
+    _ title: String, files: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String> = [:],
+    safe: Bool = false, because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
+    sourceFile: String = #fileID, line: Int = #line
+  ) -> Example {
+    let replacements = fixed.map { Replacement(old: $0.key, new: $0.value) }
+    return Example(
+      title: title, files: files.map { File(path: $0.key, code: $0.value) },
+      expectation: replacements.isEmpty
+        ? .flagged : .fixed(replacements, fixIndex: fixIndex, isSafe: safe, because: because),
+      severities: severities, alsoFlaggedBy: also, sourceFile: sourceFile, sourceLine: line)
   }
 
   /// The rule stays silent; the title says why.
   package static func allowed(
     _ title: String, _ code: String, also: [RuleID] = [], sourceFile: String = #fileID, line: Int = #line
   ) -> Example {
-    allowed(
-      title, files: [File(path: "Example.swift", code: code)], also: also, sourceFile: sourceFile, line: line)
+    allowed(title, files: ["Example.swift": code], also: also, sourceFile: sourceFile, line: line)
   }
 
   package static func allowed(
-    _ title: String, files: [File], also: [RuleID] = [], sourceFile: String = #fileID, line: Int = #line
+    _ title: String, files: KeyValuePairs<String, String>, also: [RuleID] = [], sourceFile: String = #fileID,
+    line: Int = #line
   ) -> Example {
     Example(
-      title: title, files: files, expectation: .allowed, alsoFlaggedBy: also, sourceFile: sourceFile, sourceLine: line)
+      title: title, files: files.map { File(path: $0.key, code: $0.value) }, expectation: .allowed, severities: [],
+      alsoFlaggedBy: also, sourceFile: sourceFile, sourceLine: line)
+  }
+}
+
+extension String {
+  /// The parts between the occurrences of a separator, found by bytes; the whole text for an empty separator.
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    let text = Array(utf8)
+    let wanted = Array(separator.utf8)
+    guard !wanted.isEmpty else { return [self] }
+    var parts: [String] = []
+    var start = 0
+    var offset = 0
+    while offset + wanted.count <= text.count {
+      if text[offset..<offset + wanted.count].elementsEqual(wanted) {
+        parts.append(String(decoding: text[start..<offset], as: UTF8.self))
+        offset += wanted.count
+        start = offset
+      } else {
+        offset += 1
+      }
+    }
+    parts.append(String(decoding: text[start...], as: UTF8.self))
+    return parts
   }
 }

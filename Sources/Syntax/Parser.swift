@@ -1,14 +1,253 @@
 import SourceText
 
-/// Reads a whole Swift file. Any bytes in, a tree out.
-package enum Parser {
+/// A tolerant recursive-descent parser for whole Swift files. Any bytes in, a tree out.
+///
+/// The parser only ever moves forward, but for three bounded look-aheads (generic arguments, closure signatures,
+/// accessor blocks) that are never repeated at the same place. A piece that is missing is an absent child; tokens
+/// that fit nowhere become `unexpected` nodes; what is nested too deep becomes an `opaque` node.
+///
+/// Productions live in the extensions, one file each for statements, declarations, types, patterns and expressions.
+package struct Parser {
+  /// How deep productions may recurse. The Swift compiler gives up at a similar depth.
+  static let maximumNesting = 256
+  /// How high a tree may grow, so that walkers may recurse. Long member chains are what reaches it.
+  static let maximumHeight: UInt16 = 1500
+
+  /// Where a node begins: the token that it starts with and how many nodes there were before it.
+  struct Mark {
+    let token: Int
+    let node: Int
+  }
+
+  /// What changes how an expression is read. Brackets reset it.
+  struct Context {
+    /// In the condition of a statement `{` begins the body, not a trailing closure.
+    var isCondition = false
+    /// The condition of `#if` ends with its line.
+    var endsAtLineEnd = false
+    /// In the pattern of a `case`, `let x` may stand inside an expression.
+    var isPattern = false
+    /// Behind `let` in such a pattern, a bare name is a binding.
+    var isBinding = false
+    /// Directly inside a clause of `#if`, which `#elseif`, `#else` and `#endif` end.
+    var isInClause = false
+  }
+
+  private struct Shape {
+    /// The first node of the subtree.
+    let subtreeStart: UInt32
+    let height: UInt16
+  }
+
+  let bytes: [UInt8]
+  let tokens: [Token]
+  let closing: [UInt32]
+  /// The current token; never behind the end of the file.
+  private(set) var index = 0
+  /// The current token's kind.
+  private(set) var kind: TokenKind = .endOfFile
+  private(set) var nodes: [NodeRecord] = []
+  private var shapes: [Shape] = []
+  var nesting = 0
+  var context = Context()
+  /// Tokens `<` that were tried and found to be operators.
+  var knownLessThans: Set<Int> = []
+
   package static func parse(_ bytes: [UInt8]) -> SyntaxTree {
-    SyntaxTree(
-      bytes: bytes, tokens: [.endOfFile(at: bytes.count)],
-      nodes: [
-        NodeRecord(
-          kind: .sourceFile, firstToken: 0, tokenEnd: 0, firstChild: NodeRecord.none, nextSibling: NodeRecord.none,
-          parent: NodeRecord.none)
-      ])
+    let source = Lexer.lex(bytes)
+    var parser = Parser(bytes: bytes, source: source)
+    parser.parseSourceFile()
+    return SyntaxTree(bytes: bytes, tokens: source.tokens, nodes: parser.nodes)
+  }
+
+  private init(bytes: [UInt8], source: LexedSource) {
+    self.bytes = bytes
+    tokens = source.tokens
+    closing = source.closing
+    nodes.reserveCapacity(tokens.count)
+    shapes.reserveCapacity(tokens.count)
+    kind = tokens.first?.kind ?? .endOfFile
+  }
+
+  private mutating func parseSourceFile() {
+    let start = Mark(token: 0, node: 0)
+    while kind != .endOfFile {
+      parseStatements(until: { $0.at(.endOfFile) })
+    }
+    finish(.sourceFile, from: start)
+  }
+
+  // MARK: Tokens
+
+  @inline(__always)
+  var current: Token { tokens[index] }
+
+  /// Whether the current token is the first on its line.
+  @inline(__always)
+  var startsLine: Bool { tokens[index].isFirstOnLine }
+
+  /// The token `distance` ahead; the end of the file past it.
+  @inline(__always)
+  func token(ahead distance: Int) -> Token {
+    tokens[min(max(index + distance, 0), tokens.count - 1)]
+  }
+
+  @inline(__always)
+  func peek(_ distance: Int = 1) -> TokenKind { token(ahead: distance).kind }
+
+  @inline(__always)
+  func at(_ kind: TokenKind) -> Bool { self.kind == kind }
+
+  @inline(__always)
+  mutating func advance() {
+    guard index + 1 < tokens.count else { return }
+    index += 1
+    kind = tokens[index].kind
+  }
+
+  @inline(__always)
+  @discardableResult
+  mutating func consume(_ kind: TokenKind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func move(to index: Int) {
+    self.index = min(max(index, 0), tokens.count - 1)
+    kind = tokens[self.index].kind
+  }
+
+  /// Whether no trivia stand between the current token and the one before it.
+  var isAdjacent: Bool {
+    index > 0 && tokens[index - 1].end == tokens[index].start
+  }
+
+  func isAdjacent(ahead distance: Int) -> Bool {
+    token(ahead: distance - 1).end == token(ahead: distance).start
+  }
+
+  func text(_ token: Token, is expected: StaticString) -> Bool {
+    guard token.end - token.start == expected.utf8CodeUnitCount, token.end <= bytes.count else { return false }
+    return expected.withUTF8Buffer { buffer in
+      for (position, byte) in buffer.enumerated() where bytes[token.start + position] != byte { return false }
+      return true
+    }
+  }
+
+  func currentText(is expected: StaticString) -> Bool { text(current, is: expected) }
+
+  /// The token that closes the opening bracket at the index.
+  func closingToken(of index: Int) -> Int? {
+    guard index < closing.count, closing[index] != LexedSource.unmatched else { return nil }
+    return Int(closing[index])
+  }
+
+  // MARK: Nodes
+
+  @inline(__always)
+  var mark: Mark { Mark(token: index, node: nodes.count) }
+
+  /// Ends a node that began at the mark. All nodes since then that have no parent become its children.
+  mutating func finish(_ kind: NodeKind, from mark: Mark) {
+    let parent = UInt32(truncatingIfNeeded: nodes.count)
+    var height: UInt16 = 0
+    var next = NodeRecord.none
+    var child = nodes.count - 1
+    while child >= mark.node {
+      nodes[child].parent = parent
+      nodes[child].nextSibling = next
+      next = UInt32(truncatingIfNeeded: child)
+      height = max(height, shapes[child].height + 1)
+      child = Int(shapes[child].subtreeStart) - 1
+    }
+    if height > Self.maximumHeight {
+      nodes.removeSubrange(mark.node...)
+      shapes.removeSubrange(mark.node...)
+      finish(.opaque, from: mark)
+      return
+    }
+    nodes.append(
+      NodeRecord(
+        kind: kind, firstToken: UInt32(truncatingIfNeeded: mark.token), tokenEnd: UInt32(truncatingIfNeeded: index),
+        firstChild: next, nextSibling: NodeRecord.none, parent: NodeRecord.none))
+    shapes.append(Shape(subtreeStart: UInt32(truncatingIfNeeded: mark.node), height: height))
+  }
+
+  /// Undoes the node that was finished last if it is of the kind and began at the mark: its children are free again.
+  mutating func dissolveLast(_ kind: NodeKind, from mark: Mark) {
+    guard let last = nodes.last, last.kind == kind, Int(last.firstToken) == mark.token else { return }
+    nodes.removeLast()
+    shapes.removeLast()
+  }
+
+  /// Takes one token as a node of its own.
+  mutating func finishToken(_ kind: NodeKind) {
+    let start = mark
+    advance()
+    finish(kind, from: start)
+  }
+
+  /// Goes back to the mark after a failed look-ahead.
+  mutating func rewind(to mark: Mark) {
+    nodes.removeSubrange(mark.node...)
+    shapes.removeSubrange(mark.node...)
+    move(to: mark.token)
+  }
+
+  // MARK: Nesting and recovery
+
+  /// Runs a production one level deeper, or takes one bracketed group as opaque when that is too deep.
+  @inline(__always)
+  mutating func nested(_ production: (inout Parser) -> Void) {
+    guard nesting < Self.maximumNesting else { return parseOpaque() }
+    nesting += 1
+    production(&self)
+    nesting -= 1
+  }
+
+  /// One token or one whole bracketed group. Closing brackets stay where they are.
+  mutating func parseOpaque() {
+    let start = mark
+    if let end = closingToken(of: index) {
+      move(to: end + 1)
+    } else if !isAtClosingBracket {
+      advance()
+    }
+    finish(.opaque, from: start)
+  }
+
+  var isAtClosingBracket: Bool {
+    switch kind {
+    case .rightBrace, .rightBracket, .rightParenthesis, .endOfFile: true
+    default: false
+    }
+  }
+
+  /// Runs a production inside brackets, where an outer condition or pattern no longer matters.
+  @inline(__always)
+  mutating func inBrackets(isPattern: Bool = false, _ production: (inout Parser) -> Void) {
+    let outer = context
+    context = Context()
+    if isPattern {
+      context.isPattern = outer.isPattern
+      context.isBinding = outer.isBinding
+    }
+    production(&self)
+    context = outer
+  }
+
+  /// Takes the closing bracket of the opening one at `opening`; what stands before it becomes `unexpected`.
+  mutating func close(_ kind: TokenKind, openedAt opening: Int) {
+    if let end = closingToken(of: opening), end > index, tokens[end].kind == kind {
+      parseUnexpected(until: { $0.index >= end })
+    }
+    consume(kind)
+  }
+
+  mutating func parseUnexpected(until isDone: (Parser) -> Bool) {
+    let start = mark
+    while kind != .endOfFile, !isDone(self) { advance() }
+    if start.token < index { finish(.unexpected, from: start) }
   }
 }

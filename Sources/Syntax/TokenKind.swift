@@ -1,7 +1,7 @@
 /// What a token is.
 ///
 /// Reserved words come first, then words that are keywords only in some places (`isIdentifierLike` holds for those
-/// and for identifiers), then everything else.
+/// and for identifiers), then everything else. The order is used: see the extension below.
 package enum TokenKind: UInt8, Sendable, CaseIterable {
   // Reserved words
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
@@ -13,15 +13,14 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case wildcard  // _
 
   // Words that are keywords in some places only
-  case actor, any, async, await, borrow, borrowing, consume, consuming, convenience, copy, didSet, discard
-  case distributed, dependsOn, dynamic, each, final, get, indirect, infix, isolated, lazy, left, lifetime, macro
-  case mutating, none, nonisolated, nonmutating, of, open, optional, override, package, postfix, prefix
-  case preconcurrency, protocolType, reasync, required, right, scoped, sending, set, some, then, type, unowned
-  case unsafe, unsafeAddress, unsafeMutableAddress, weak, willSet, yield
-  case underscoreConst, underscoreBorrow, underscoreConsume, underscoreLocal, underscoreModify, underscoreRead
-  case underscoreMove, modify, read, mutate, addressWithOwner
+  case actor, any, async, await, borrow, borrowing, consume, consuming, convenience, copy, dependsOn, didSet
+  case discard, distributed, dynamic, each, final, get, indirect, infix, isolated, lazy, macro, modify, mutate
+  case mutating, nonisolated, nonmutating, of, open, optional, override, package, postfix, prefix, protocolType
+  case read, reasync, required, sending, set, some, then, type, unowned, unsafe, weak, willSet, yield
+  case underscoreConst, underscoreLocal, underscoreModify, underscoreRead
+  case underscoreOwned, underscoreShared, underscoreSetterAccess, underscoreConsuming
+  case identifier  // plain or in backticks
 
-  case identifier  // also `backticked`
   case dollarIdentifier  // $0, $name
 
   // Literals
@@ -31,18 +30,35 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case interpolationStart  // \( with its #s; the matching ) is rightParenthesis
 
   // Operators. `prefixOperator`, `postfixOperator` and `binaryOperator` differ by the white space around them
-  // (The Swift Programming Language, "Operators").
+  // (The Swift Programming Language, "Operators"). An operator that starts with `>` arrives in pieces without
+  // trivia between them, the first of which is `rightAngle`: `>>=` is `>`, `>`, `=`.
   case prefixOperator, postfixOperator, binaryOperator
-  case equal, arrow, period, prefixAmpersand, exclamationMark, postfixQuestionMark, infixQuestionMark
+  case equal, arrow, prefixAmpersand, exclamationMark, postfixQuestionMark, infixQuestionMark
   case leftAngle, rightAngle
-  // The pieces of an operator that starts with `>`: the first piece is rightAngle, the others follow without trivia.
 
   // Punctuation
+  case period
   case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
-  case comma, colon, semicolon, at, pound, backslash, ellipsis
+  case comma, colon, colonColon, semicolon, at, pound, backslash, backtick
   case poundIf, poundElseif, poundElse, poundEndif, poundSourceLocation, poundAvailable, poundUnavailable
 
   case editorPlaceholder  // <#…#>
-  case unknown  // bytes that begin nothing
   case endOfFile
+}
+
+extension TokenKind {
+  /// An identifier, or a word that is a keyword only in some places.
+  package var isIdentifierLike: Bool {
+    rawValue >= TokenKind.actor.rawValue && rawValue <= TokenKind.identifier.rawValue
+  }
+
+  /// Any word: reserved, sometimes reserved, or free. What may stand as an argument label or behind a period.
+  package var isWord: Bool {
+    rawValue <= TokenKind.identifier.rawValue
+  }
+
+  /// An operator or a piece of one.
+  package var isOperator: Bool {
+    rawValue >= TokenKind.prefixOperator.rawValue && rawValue <= TokenKind.rightAngle.rawValue
+  }
 }

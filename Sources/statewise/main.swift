@@ -2,5 +2,7 @@ import Console
 import Foundation
 import Server
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-exit(Console.run(arguments: arguments, terminal: .standard, languageServer: { LanguageServer.runOnStandardStreams() }))
+exit(
+  Console.run(
+    arguments: Array(CommandLine.arguments.dropFirst()), terminal: .standard,
+    languageServer: { LanguageServer.runOnStandardStreams() }))

@@ -1,5 +1,6 @@
 import Rules
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Analysis

@@ -3,11 +3,11 @@ import SourceText
 
 /// Code with a caret line below each marked range, and there what a rule says about it.
 struct AnnotatedCode {
-  private let code: MarkedCode
+  private let code: MarkedText
   private let messages: [Int: String]
 
   /// - Parameter messages: by the start of the marked range.
-  init(_ code: MarkedCode, messages: [Int: String]) {
+  init(_ code: MarkedText, messages: [Int: String]) {
     self.code = code
     self.messages = messages
   }

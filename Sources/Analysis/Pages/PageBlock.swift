@@ -4,6 +4,7 @@ package enum PageBlock: Sendable, Hashable {
   case heading(Int, String)
   /// With `code` in back-ticks.
   case paragraph(String)
+  case list([String])
   /// The language as a Markdown fence names it.
   case code(language: String, String)
 
@@ -12,6 +13,7 @@ package enum PageBlock: Sendable, Hashable {
     switch self {
     case .heading(let level, let text): String(repeating: "#", count: max(level, 1)) + " " + text
     case .paragraph(let text): text
+    case .list(let items): items.map { "- " + $0 }.joined(separator: "\n")
     case .code(let language, let text): "```\(language)\n\(text)\n```"
     }
   }

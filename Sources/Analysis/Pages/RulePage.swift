@@ -5,16 +5,23 @@ import SourceText
 /// The page that explains one rule, made from the rule itself: what `explain` prints and the documentation holds.
 package struct RulePage {
   package let rule: any Rule
+  /// Whether every example is printed whole, not just the telling ones.
+  package let isComplete: Bool
 
-  package init(_ rule: any Rule) {
+  package init(_ rule: any Rule, isComplete: Bool = false) {
     self.rule = rule
+    self.isComplete = isComplete
   }
 
   /// - Parameter level: of the page's own heading.
   package func blocks(level: Int = 1) -> [PageBlock] {
-    [.heading(level, rule.id.description), .paragraph(rule.summary + "."), .paragraph(status)]
-      + paragraphs(of: rule.rationale)
-      + rule.examples.flatMap { blocks(of: $0, level: level + 1) }
+    let examples = rule.examples
+    let reported = examples.filter { $0.expectation != .allowed }
+    let allowed = examples.filter { $0.expectation == .allowed }
+    return [.heading(level, rule.id.description), .paragraph(rule.summary + "."), .paragraph(status)]
+      + rule.rationale.split(separator: "\n\n").map { .paragraph(String($0)) }
+      + section("Reported", reported, level: level + 1, telling: telling(reported))
+      + section("Allowed", allowed, level: level + 1, telling: Array(allowed.prefix(1)))
       + [.heading(level + 1, "Silence it"), .paragraph(silence), .paragraph("Reference: \(rule.reference)")]
   }
 
@@ -23,39 +30,45 @@ package struct RulePage {
   }
 
   private var silence: String {
-    "`// statewise:disable:next \(rule.id) -- why` above the line, or `disable:this` on it."
+    "`// statewise:disable:next \(rule.id) -- why` above the line, or `// statewise:disable:this \(rule.id)` on it."
   }
 
-  private func paragraphs(of text: String) -> [PageBlock] {
-    text.components(separatedBy: "\n\n").map { .paragraph($0) }
+  /// The first example with a safe fix and the first with a suggested one; the first of all where no fix is shown.
+  private func telling(_ examples: [Example]) -> [Example] {
+    let safe = examples.first { $0.hasFix(safe: true) }
+    let suggested = examples.first { $0.hasFix(safe: false) }
+    let fixed = [safe, suggested].compactMap { $0 }
+    return fixed.isEmpty ? Array(examples.prefix(1)) : fixed
   }
 
-  private func blocks(of example: Example, level: Int) -> [PageBlock] {
-    let codes = example.files.map { MarkedCode($0.code) }
-    let messages = messages(of: example, codes)
-    var blocks: [PageBlock] = []
-    switch example.expectation {
-    case .allowed: blocks.append(.heading(level, "Allowed: \(example.title)"))
-    case .flagged, .fixed: blocks.append(.heading(level, "Reported: \(example.title)"))
-    }
+  private func section(_ title: String, _ examples: [Example], level: Int, telling: [Example]) -> [PageBlock] {
+    let shown = isComplete ? examples : telling
+    let places = Set(shown.map(\.place))
+    let rest = examples.filter { !places.contains($0.place) }.map(\.title)
+    return shown.flatMap { blocks(of: $0, heading: .heading(level, "\(title): \($0.title)")) }
+      + (rest.isEmpty ? [] : [.heading(level, "Also \(title.lowercased())"), .list(rest)])
+  }
+
+  private func blocks(of example: Example, heading: PageBlock) -> [PageBlock] {
+    let codes = example.files.map { MarkedText($0.code) }
+    let messages = messages(of: example)
+    var blocks = [heading]
     for (file, code) in zip(example.files, codes) {
       if example.files.count > 1 { blocks.append(.paragraph("`\(file.path)`:")) }
       blocks.append(.code(language: "swift", AnnotatedCode(code, messages: messages[file.path] ?? [:]).text))
     }
-    if case .fixed(let fixed, _, let isSafe) = example.expectation {
+    if case .fixed(_, _, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
       blocks.append(.paragraph(isSafe ? "The fix is safe; `statewise fix` applies it:" : "The suggested fix:"))
-      blocks.append(.code(language: "diff", diff(from: example.files, to: fixed)))
+      blocks.append(.code(language: "diff", diff(from: example.unmarkedFiles, to: fixed)))
     }
     return blocks
   }
 
   /// What the rule says about the example: by path, and there by the start of the range.
-  private func messages(of example: Example, _ codes: [MarkedCode]) -> [String: [Int: String]] {
+  private func messages(of example: Example) -> [String: [Int: String]] {
     let analyzer = Analyzer(rules: [rule])
     var workspace = Workspace()
-    let files = zip(example.files, codes).map { file, code in
-      analyzer.knowledge(of: Array(code.text.utf8), path: file.path)
-    }
+    let files = example.unmarkedFiles.map { analyzer.knowledge(of: Array($0.code.utf8), path: $0.path) }
     for file in files { workspace.update(file) }
     workspace.markComplete()
     var messages: [String: [Int: String]] = [:]
@@ -68,11 +81,20 @@ package struct RulePage {
   }
 
   private func diff(from files: [Example.File], to fixed: [Example.File]) -> String {
-    let hunks = fixed.map { new in
-      let old = files.first { $0.path == new.path }.map { MarkedCode($0.code).text } ?? ""
-      let lines = UnifiedDiff.hunks(from: Array(old.utf8), to: Array(MarkedCode(new.code).text.utf8))
-      return fixed.count > 1 ? "--- \(new.path)\n" + lines : lines
+    let changed = zip(files, fixed).filter { $0.code != $1.code }
+    let hunks = changed.map { old, new in
+      let lines = UnifiedDiff.hunks(from: Array(old.code.utf8), to: Array(new.code.utf8))
+      return files.count > 1 ? "--- \(old.path)\n+++ \(new.path)\n" + lines : lines
     }.joined()
     return hunks.hasSuffix("\n") ? String(hunks.dropLast()) : hunks
+  }
+}
+
+extension Example {
+  /// Where it was written tells one example from another.
+  fileprivate var place: String { "\(sourceFile):\(sourceLine)" }
+
+  func hasFix(safe: Bool) -> Bool {
+    if case .fixed(_, _, let isSafe, _) = expectation { isSafe == safe } else { false }
   }
 }

@@ -36,22 +36,10 @@ package struct CheckRun: Sendable {
     let found = SwiftFiles.find(under: roots)
     let project = WholeProject(paths: found.paths, analyzer: analyzer, jobs: jobs)
     let findings = project.findings(jobs: jobs)
-    let noisy = findings.indices.filter { !findings[$0].isEmpty }
-    // Only files with findings are read a second time: texts of a whole project would not fit bounded memory.
-    let checked = Workers.map(count: noisy.count, jobs: jobs) { index in
-      FileReader.read(project.files[noisy[index]].path).map { bytes in
-        CheckedFile(
-          path: project.files[noisy[index]].path, buffer: SourceBuffer(bytes), findings: findings[noisy[index]])
-      }
+    let files = zip(project.files, findings).filter { !$1.isEmpty }.map { file, findings in
+      CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
     }
-    var files: [CheckedFile] = []
-    var problems = found.problems + project.problems
-    for file in checked {
-      switch file {
-      case .success(let file): files.append(file)
-      case .failure(let problem): problems.append(problem)
-      }
-    }
-    return CheckResult(files: files, problems: problems, checkedFileCount: project.files.count)
+    return CheckResult(
+      files: files, problems: found.problems + project.problems, checkedFileCount: project.files.count)
   }
 }

@@ -61,8 +61,12 @@ package struct SafeFixes: Sendable {
   }
 
   /// Mends every file of the project, across files where a fix reaches there.
-  package func apply(to project: WholeProject, text: (String) -> [UInt8]?) -> Outcome {
-    apply(to: project.files, in: project.workspace, text: text)
+  ///
+  /// - Parameter mayEdit: whether a file may be changed. Asked once for each path that a fix would edit.
+  package func apply(to project: WholeProject, mayEdit: (String) -> Bool = { _ in true }) -> Outcome {
+    var texts: [String: [UInt8]] = [:]
+    for file in project.files { texts[file.path] = file.bytes }
+    return apply(to: project.files, in: project.workspace) { mayEdit($0) ? texts[$0] : nil }
   }
 }
 

@@ -2,7 +2,7 @@ import Facts
 import Rules
 import SourceText
 
-/// All files of one run, read. Texts and trees are gone; facts and summaries remain.
+/// All files of one run, read. Trees are gone; facts and summaries remain.
 package struct WholeProject: Sendable {
   package let analyzer: Analyzer
   /// In the order in which the paths were given.
@@ -11,7 +11,7 @@ package struct WholeProject: Sendable {
   /// Files that could not be read, in the same order.
   package let problems: [FileProblem]
 
-  /// Reads every file on all cores. What one thread holds of text and tree is one file at a time.
+  /// Reads every file on all cores. One thread holds one tree at a time.
   package init(
     paths: [String], analyzer: Analyzer, jobs: Int? = nil,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read

@@ -70,7 +70,7 @@ package struct Suppressions: Sendable, Hashable {
     var index = tree.tokens.partitioningIndex { $0.start >= comment.range.end }
     while tree.token(at: index).kind == .at {
       let end = indexBehindAttribute(at: index, in: tree)
-      guard tree.token(at: end).isFirstOnLine else { break }
+      guard tree.token(at: end).kind == .at || tree.token(at: end).isFirstOnLine else { break }
       index = end
     }
     let end = tree.bytes.lineRange(around: tree.token(at: index).start).end

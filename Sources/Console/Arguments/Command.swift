@@ -1,4 +1,5 @@
 import Analysis
+import Rules
 
 /// One subcommand: what it accepts, what its help says, what it does.
 struct Command: Sendable {
@@ -12,7 +13,7 @@ struct Command: Sendable {
   /// Sentences below the usage line.
   var discussion = ""
   var options: [Option] = []
-  let run: @Sendable (Invocation, Terminal) -> ExitStatus
+  let run: @Sendable (Invocation, Terminal, [any Rule]) -> ExitStatus
 
   var allOptions: [Option] { options + [.help] }
 

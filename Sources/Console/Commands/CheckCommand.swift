@@ -15,15 +15,16 @@ extension Command {
       checked (everything else still is).
       """,
     options: [],
-    run: { CheckCommand(invocation: $0, terminal: $1).run() })
+    run: { CheckCommand(invocation: $0, terminal: $1, rules: $2).run() })
 }
 
 struct CheckCommand {
   let invocation: Invocation
   let terminal: Terminal
+  let rules: [any Rule]
 
   func run() -> ExitStatus {
-    let result = CheckRun(analyzer: Analyzer()).check(invocation.paths)
+    let result = CheckRun(analyzer: Analyzer(rules: rules)).check(invocation.paths)
     TextReport(result: result, style: terminal.style, showsSource: terminal.isInteractive).write(to: terminal)
     terminal.complain(about: result.problems)
     return ExitStatus(of: result)

@@ -8,14 +8,15 @@ extension Command {
     operands: "[RULE]",
     operandLimit: 1,
     discussion: "Prints the rule's page. Without a rule's name, lists all rules.",
-    run: { ExplainCommand(rules: AllRules.rules, terminal: $1).run($0.operands.first) })
+    options: [.flag("--all", "Print every example whole")],
+    run: { ExplainCommand(rules: $2, terminal: $1).run($0.operands.first, isComplete: $0.has("--all")) })
 }
 
 struct ExplainCommand {
   let rules: [any Rule]
   let terminal: Terminal
 
-  func run(_ name: String?) -> ExitStatus {
+  func run(_ name: String?, isComplete: Bool) -> ExitStatus {
     guard let name else {
       let width = rules.map(\.id.description.count).max() ?? 0
       for rule in rules {
@@ -31,7 +32,7 @@ struct ExplainCommand {
       return .failed
     }
     let style = terminal.style
-    let page = RulePage(rule).blocks()
+    let page = RulePage(rule, isComplete: isComplete).blocks()
     terminal.write(style.isColored ? page.map { text(of: $0, style) }.joined(separator: "\n\n") + "\n" : page.markdown)
     return .clean
   }
@@ -40,6 +41,7 @@ struct ExplainCommand {
     switch block {
     case .heading(_, let text): style.bold(text)
     case .paragraph(let text): text
+    case .list(let items): items.map { "  - " + $0 }.joined(separator: "\n")
     case .code(let language, let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         "    " + colored(String(line), language, style)

@@ -19,30 +19,29 @@ extension Command {
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing")
     ],
-    run: { FixCommand(invocation: $0, terminal: $1).run() })
+    run: { FixCommand(invocation: $0, terminal: $1, rules: $2).run() })
 }
 
 struct FixCommand {
   let invocation: Invocation
   let terminal: Terminal
+  let rules: [any Rule]
 
   func run() -> ExitStatus {
     let found = SwiftFiles.find(under: invocation.paths)
-    let project = WholeProject(paths: found.paths, analyzer: Analyzer())
+    let project = WholeProject(paths: found.paths, analyzer: Analyzer(rules: rules))
     var problems = found.problems + project.problems
-    let texts = SourceTexts()
     let isDiff = invocation.has("--diff")
     // A fix over several files is applied in all or in none, so a file that cannot be written is none to edit.
     let outcome = SafeFixes(analyzer: project.analyzer).apply(to: project) { path in
-      if !isDiff, let problem = AtomicFile.obstacle(to: path) {
-        problems.append(problem)
-        return nil
-      }
-      return texts[path]?.bytes
+      guard !isDiff, let problem = AtomicFile.obstacle(to: path) else { return true }
+      problems.append(problem)
+      return false
     }
     var changed: [String] = []
-    for path in project.files.map(\.path) {
-      guard let new = outcome.texts[path], let old = texts[path]?.bytes, new != old else { continue }
+    for file in project.files {
+      let (path, old) = (file.path, file.bytes)
+      guard let new = outcome.texts[path], new != old else { continue }
       if isDiff {
         terminal.write(diff(from: old, to: new, path: path))
       } else {

@@ -10,5 +10,5 @@ extension Command {
     options: [
       .flag("--stdio", "Accepted because many clients add it; there is no other way of talking")
     ],
-    run: { _, _ in .failed })
+    run: { _, _, _ in .failed })
 }

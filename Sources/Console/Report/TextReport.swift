@@ -14,7 +14,7 @@ struct TextReport {
     for file in result.files {
       for finding in file.findings { terminal.write(text(of: finding, in: file, texts)) }
     }
-    terminal.writeLine(summary)
+    if result.checkedFileCount > 0 { terminal.writeLine(summary) }
   }
 
   private func text(of finding: Finding, in file: CheckedFile, _ texts: SourceTexts) -> String {

@@ -1,0 +1,116 @@
+let observedObjectInlineSuggestions: [Example] = [
+  .flagged(
+    "Built from what the caller passes",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        init(track: Int) {}
+    }
+
+    struct PlayerView: View {
+        @ObservedObject private var ⟦player⟧: Player
+
+        init(track: Int) {
+            _player = ObservedObject(wrappedValue: Player(track: track))
+        }
+
+        var body: some View {
+            Text("Player")
+        }
+    }
+    """,
+    fixed: [
+      "@ObservedObject": "@StateObject",
+      "= ObservedObject(": "= StateObject(",
+    ], because: "track"),
+  .flagged(
+    "A preview passes an object of its own",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {}
+
+    struct PlayerView: View {
+        @ObservedObject var ⟦player⟧ = Player()
+
+        var body: some View {
+            Text("Player")
+        }
+    }
+
+    struct PlayerView_Previews: PreviewProvider {
+        static var previews: some View {
+            PlayerView(player: Player())
+        }
+    }
+    """, fixed: ["@ObservedObject": "@StateObject"], because: "passed at Example.swift:15"),
+  .flagged(
+    "Another file passes an object",
+    files: [
+      "PlayerView.swift": """
+      import SwiftUI
+
+      final class Player: ObservableObject {}
+
+      struct PlayerView: View {
+          @ObservedObject var ⟦player⟧ = Player()
+
+          var body: some View {
+              Text("Player")
+          }
+      }
+      """,
+      "Home.swift": """
+      import SwiftUI
+
+      struct Home: View {
+          @StateObject private var player = Player()
+
+          var body: some View {
+              PlayerView(player: player)
+          }
+      }
+      """,
+    ], fixed: ["@ObservedObject": "@StateObject"], because: "passed at Home.swift:7"),
+  .flagged(
+    "Replaced later, which a state object does not allow",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {}
+
+    struct PlayerView: View {
+        @ObservedObject private var ⟦player⟧ = Player()
+
+        var body: some View {
+            Text("Player")
+        }
+
+        mutating func reset() {
+            player = Player()
+        }
+    }
+    """, fixed: ["@ObservedObject": "@StateObject"], because: "assigned at Example.swift:13"),
+  .flagged(
+    "Read from outside, where a state object is not installed",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        var volume = 0
+    }
+
+    struct PlayerView: View {
+        @ObservedObject var ⟦player⟧ = Player()
+
+        var body: some View {
+            Text("Player")
+        }
+    }
+
+    func volume(of view: PlayerView) -> Int {
+        view.player.volume
+    }
+    """, fixed: ["@ObservedObject": "@StateObject"], because: "used at Example.swift:16"),
+]

@@ -1,0 +1,25 @@
+import Facts
+
+/// A view's own state that is visible to whoever creates the view.
+struct PrivateState: Rule {
+  static let id: RuleID = "private-state"
+  let summary = "A view's own state can be set by whoever creates the view"
+  let rationale = """
+    State that a view declares without `private` becomes a parameter of the initialiser that the compiler writes for \
+    it. Whoever creates the view can pass a value there, and SwiftUI takes it exactly once, when the view first \
+    appears: it stores the value outside the view and hands out the stored one from then on. Every value that is passed \
+    later is dropped, so the screen keeps showing the first one and nothing says why.
+
+    Private state says that the view alone owns the value. What comes from outside is a plain `let`, a `@Binding` when \
+    the view changes it, or an `@ObservedObject` when someone else owns the object.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/state"
+
+  var examples: [Example] {
+    privateStateFindings + privateStateBlockedFixes + privateStateLookAlikes
+  }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    []
+  }
+}

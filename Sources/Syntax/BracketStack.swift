@@ -1,0 +1,40 @@
+/// The brackets that are open while lexing, to find each one's partner in one pass.
+struct BracketStack {
+  private var open: [(kind: TokenKind, token: Int)] = []
+  /// How many braces are among `open`.
+  private var openBraces = 0
+
+  mutating func open(_ kind: TokenKind, token: Int) {
+    if kind == .leftBrace { openBraces += 1 }
+    open.append((kind, token))
+  }
+
+  /// The token that the closing bracket closes, or nil. A `}` closes the innermost `{`, giving up what was opened
+  /// since; a `)` or `]` gives up at most one bracket of the other kind, so that a stray one does little harm.
+  mutating func close(_ kind: TokenKind) -> Int? {
+    switch kind {
+    case .rightBrace:
+      guard openBraces > 0 else { return nil }
+      while let last = open.popLast() {
+        if last.kind == .leftBrace {
+          openBraces -= 1
+          return last.token
+        }
+      }
+      return nil
+    case .rightParenthesis: return close(opening: .leftParenthesis, other: .leftBracket)
+    default: return close(opening: .leftBracket, other: .leftParenthesis)
+    }
+  }
+
+  private mutating func close(opening: TokenKind, other: TokenKind) -> Int? {
+    guard let last = open.last else { return nil }
+    if last.kind == opening {
+      open.removeLast()
+      return last.token
+    }
+    guard last.kind == other, let second = open.dropLast().last, second.kind == opening else { return nil }
+    open.removeLast(2)
+    return second.token
+  }
+}

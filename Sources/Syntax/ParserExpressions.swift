@@ -1,0 +1,436 @@
+extension Parser {
+  // MARK: Sequences
+
+  /// Operands and operators in source order. Takes nothing when no expression begins here.
+  mutating func parseExpression() {
+    nested { $0.parseSequence() }
+  }
+
+  private mutating func parseSequence() {
+    if context.isPattern, at(.let) || at(.var) || at(.inout) || at(.is) { return parsePatternInExpression() }
+    let start = mark
+    guard parseOperand() else { return }
+    var isSequence = false
+    while let operatorNode = parseOperator() {
+      isSequence = true
+      // `is` and `as` carry their type; no operand follows.
+      if operatorNode == .isOperator || operatorNode == .asOperator { continue }
+      guard parseOperand() else { break }
+    }
+    if isSequence { finish(.sequenceExpression, from: start) }
+  }
+
+  private var isAtContextEnd: Bool {
+    context.endsAtLineEnd && startsLine
+  }
+
+  /// Takes one operator between operands, if one stands here.
+  private mutating func parseOperator() -> NodeKind? {
+    if isAtContextEnd { return nil }
+    let start = mark
+    switch kind {
+    case .binaryOperator:
+      finishToken(.binaryOperator)
+      return .binaryOperator
+    case .leftAngle:
+      finishToken(.binaryOperator)
+      return .binaryOperator
+    case .rightAngle:
+      consumeOperatorName()
+      finish(.binaryOperator, from: start)
+      return .binaryOperator
+    case .equal:
+      // In `if case pattern = value` the sign begins the value.
+      guard !context.isPattern else { return nil }
+      finishToken(.assignmentOperator)
+      return .assignmentOperator
+    case .infixQuestionMark:
+      advance()
+      parseExpression()
+      consume(.colon)
+      finish(.ternaryOperator, from: start)
+      return .ternaryOperator
+    case .is:
+      advance()
+      parseType()
+      finish(.isOperator, from: start)
+      return .isOperator
+    case .as:
+      advance()
+      if at(.postfixQuestionMark) || at(.exclamationMark) || at(.infixQuestionMark) { advance() }
+      parseType()
+      finish(.asOperator, from: start)
+      return .asOperator
+    case .arrow, .async, .throws, .rethrows:
+      guard isAtTypeArrow else { return nil }
+      parseEffects()
+      consume(.arrow)
+      finish(.arrowOperator, from: start)
+      return .arrowOperator
+    case .prefixAmpersand where currentText(is: "&") && !isAtOperandStart:
+      finishToken(.binaryOperator)
+      return .binaryOperator
+    default:
+      return nil
+    }
+  }
+
+  private var isAtOperandStart: Bool { startsLine }
+
+  private var isAtTypeArrow: Bool {
+    var ahead = 0
+    while true {
+      switch peek(ahead) {
+      case .arrow: return true
+      case .async, .throws, .rethrows: ahead += 1
+      case .leftParenthesis where ahead > 0 && peek(ahead - 1) == .throws:
+        guard let end = closingToken(of: index + ahead) else { return false }
+        ahead = end - index + 1
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Operands
+
+  /// Whether an expression may begin with the current token.
+  var beginsExpression: Bool {
+    switch kind {
+    case .rightParenthesis, .rightBracket, .rightBrace, .comma, .colon, .semicolon, .equal, .endOfFile, .arrow,
+      .infixQuestionMark, .postfixQuestionMark, .poundIf, .poundElseif, .poundElse, .poundEndif, .in, .where, .else,
+      .case, .default, .catch, .colonColon, .is, .as, .throws, .rethrows:
+      false
+    default: true
+    }
+  }
+
+  /// An operand with its prefix operators and effects. Returns false, and takes nothing, when there is none.
+  @discardableResult
+  private mutating func parseOperand() -> Bool {
+    guard beginsExpression, !isAtContextEnd else { return false }
+    let before = index
+    nested { $0.parseOperandUnchecked() }
+    return index > before
+  }
+
+  private mutating func parseOperandUnchecked() {
+    let start = mark
+    switch kind {
+    case .prefixOperator:
+      advance()
+      parseOperand()
+      finish(.prefixExpression, from: start)
+    case .leftAngle where isAtPrefixAngle, .rightAngle where isAtPrefixAngle:
+      consumeOperatorName()
+      parseOperand()
+      finish(.prefixExpression, from: start)
+    case .prefixAmpersand:
+      advance()
+      parseOperand()
+      finish(.inOutExpression, from: start)
+    case .try:
+      advance()
+      if isAdjacent, at(.postfixQuestionMark) || at(.exclamationMark) { advance() }
+      parseOperand()
+      finish(.tryExpression, from: start)
+    case .await where nextBeginsOperand: parseWordOperand(.awaitExpression)
+    case .unsafe where nextBeginsWordOperand: parseWordOperand(.unsafeExpression)
+    case .consume where nextBeginsWordOperand: parseWordOperand(.consumeExpression)
+    case .copy where nextBeginsWordOperand: parseWordOperand(.copyExpression)
+    case .borrow where nextBeginsWordOperand: parseWordOperand(.borrowExpression)
+    case .each where nextBeginsWordOperand: parseWordOperand(.eachExpression)
+    case .repeat: parseWordOperand(.repeatExpression)
+    case .any where nextBeginsWordOperand, .some where nextBeginsWordOperand:
+      parseType()
+      finish(.typeExpression, from: start)
+      parsePostfix(start)
+    default:
+      parsePostfixExpression()
+    }
+  }
+
+  /// `<5.9` and `>=5.9` as in `#if compiler(>=5.9)`.
+  private var isAtPrefixAngle: Bool {
+    var ahead = 1
+    while token(ahead: ahead).kind.isOperator, isAdjacent(ahead: ahead) { ahead += 1 }
+    guard isAdjacent(ahead: ahead) else { return false }
+    switch peek(ahead) {
+    case .rightParenthesis, .rightBracket, .comma, .endOfFile: return false
+    default: return true
+    }
+  }
+
+  private mutating func parseWordOperand(_ node: NodeKind) {
+    let start = mark
+    advance()
+    parseOperand()
+    finish(node, from: start)
+  }
+
+  /// Whether the token behind `await` begins an operand, so that the word is not a name.
+  private var nextBeginsOperand: Bool {
+    let next = token(ahead: 1)
+    switch next.kind {
+    case .period: return !isAdjacent(ahead: 1)
+    case .leftParenthesis, .leftBracket: return true
+    case .leftBrace: return !context.isCondition
+    case .stringQuote, .integerLiteral, .floatingPointLiteral, .`self`, .`Self`, .super, .nil, .true, .false, .try,
+      .backslash, .pound, .dollarIdentifier, .prefixOperator, .prefixAmpersand, .if, .switch, .wildcard, .Any, .`init`,
+      .editorPlaceholder, .regularExpressionLiteral:
+      return true
+    default: return next.kind.isIdentifierLike
+    }
+  }
+
+  /// Whether the token behind `consume` and its like is a name on the same line.
+  private var nextBeginsWordOperand: Bool {
+    let next = token(ahead: 1)
+    guard !next.isFirstOnLine else { return false }
+    switch next.kind {
+    case .`self`, .`Self`, .super, .dollarIdentifier, .Any: return true
+    case .try, .await: return at(.unsafe)
+    case .prefixOperator: return (at(.any) || at(.some)) && text(next, is: "~")
+    case .leftParenthesis: return at(.any) && !isAdjacent(ahead: 1)
+    default:
+      return next.kind.isIdentifierLike && (peek(2) != .colon || !(context.isPattern || peek(3) == .leftBrace))
+    }
+  }
+
+  // MARK: Postfix
+
+  mutating func parsePostfixExpression() {
+    let start = mark
+    parsePrimary()
+    guard index > start.token else { return }
+    parsePostfix(start)
+  }
+
+  /// Members, calls, subscripts and postfix operators behind an operand that began at the mark.
+  mutating func parsePostfix(_ start: Mark) {
+    while !isAtContextEnd {
+      switch kind {
+      case .period:
+        guard parseMember(start) else { return }
+      case .leftParenthesis:
+        guard !startsLine else { return }
+        parseArgumentList(closedBy: .rightParenthesis)
+        parseTrailingClosures()
+        finish(.call, from: start)
+      case .leftBracket:
+        guard !startsLine else { return }
+        parseArgumentList(closedBy: .rightBracket)
+        parseTrailingClosures()
+        finish(.subscriptCall, from: start)
+      case .leftBrace:
+        guard isAtTrailingClosure, isCallable(start) else { return }
+        parseTrailingClosures()
+        finish(.call, from: start)
+      case .postfixQuestionMark:
+        guard isAdjacent else { return }
+        advance()
+        finish(.optionalChaining, from: start)
+      case .exclamationMark:
+        guard isAdjacent else { return }
+        advance()
+        finish(.forceUnwrap, from: start)
+      case .postfixOperator:
+        advance()
+        finish(.postfixExpression, from: start)
+      case .poundIf:
+        guard isAtConditionalMember else { return }
+        parseIfConfig { $0.parseConditionalMembers() }
+        finish(.postfixIfConfig, from: start)
+      default: return
+      }
+    }
+  }
+
+  /// Literals and closures without a name are not called by a trailing closure.
+  private func isCallable(_ start: Mark) -> Bool {
+    guard let last = nodes.last else { return false }
+    switch last.kind {
+    case .integerLiteral, .floatingPointLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .discardAssignment,
+      .regularExpressionLiteral, .ifExpression, .switchExpression, .patternExpression:
+      return false
+    default: return true
+    }
+  }
+
+  /// `.name`, `.0`, `.init`, with generic arguments and argument names.
+  private mutating func parseMember(_ start: Mark) -> Bool {
+    let next = token(ahead: 1)
+    guard
+      next.kind.isWord || next.kind == .integerLiteral || next.kind == .dollarIdentifier
+        || next.kind == .editorPlaceholder || next.kind == .backtick
+    else {
+      // A period that is being typed: the member is still missing.
+      advance()
+      finish(.memberAccess, from: start)
+      return kind == .leftParenthesis && !startsLine
+    }
+    advance()
+    if startsLine, isAtStatementWord {
+      // `value.` at a line's end: the word below begins the next statement.
+      finish(.memberAccess, from: start)
+      return false
+    }
+    advance()
+    if at(.colonColon), peek().isWord {
+      advance()
+      advance()
+    }
+    parseDeclarationNameArguments()
+    finish(.memberAccess, from: start)
+    if at(.leftAngle), parseGenericArgumentsInExpression() { finish(.genericSpecialization, from: start) }
+    return true
+  }
+
+  private var isAtStatementWord: Bool {
+    switch kind {
+    case .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .return, .guard, .for, .while, .import,
+      .private, .fileprivate, .public, .internal, .static, .typealias, .case, .if, .switch, .defer, .do, .repeat:
+      peek().isWord || at(.return)
+    default: false
+    }
+  }
+
+  /// `(first:second:)` behind a function's name.
+  mutating func parseDeclarationNameArguments() {
+    guard at(.leftParenthesis), !startsLine, let end = closingToken(of: index), end > index + 2,
+      (end - index) % 2 == 1
+    else { return }
+    var ahead = index + 1
+    while ahead < end {
+      guard tokens[ahead].kind.isWord, tokens[ahead + 1].kind == .colon else { return }
+      ahead += 2
+    }
+    let start = mark
+    move(to: end + 1)
+    finish(.declarationNameArguments, from: start)
+  }
+
+  // MARK: Calls
+
+  /// `( … )` or `[ … ]` with labels.
+  mutating func parseArgumentList(closedBy closer: TokenKind) {
+    nested { parser in
+      let opening = parser.index
+      parser.advance()
+      parser.inBrackets(isPattern: true) { $0.parseArguments(until: closer) }
+      parser.close(closer, openedAt: opening)
+    }
+  }
+
+  mutating func parseArguments(until closer: TokenKind) {
+    while !at(closer), !isAtClosingBracket {
+      let start = mark
+      if kind.isWord, peek() == .colon {
+        advance()
+        advance()
+      } else if consume(.colon) {
+        // The label is still missing.
+      }
+      if isAtOperatorReference { finishToken(.identifierExpression) } else { parseExpression() }
+      guard index > start.token else {
+        guard at(.comma) else { return }
+        advance()
+        continue
+      }
+      finish(.argument, from: start)
+      guard consume(.comma) else { return }
+    }
+  }
+
+  /// An operator passed as a function: `reduce(0, +)`.
+  private var isAtOperatorReference: Bool {
+    guard kind.isOperator else { return false }
+    switch peek() {
+    case .comma, .rightParenthesis, .rightBracket: return !at(.postfixQuestionMark) && !at(.exclamationMark)
+    default: return false
+    }
+  }
+
+  /// `{ … }` and any labelled closures behind it.
+  private mutating func parseTrailingClosures() {
+    guard at(.leftBrace), isAtTrailingClosure else { return }
+    parseClosure()
+    while isAtLabeledTrailingClosure {
+      let start = mark
+      advance()
+      advance()
+      parseClosure()
+      finish(.labeledTrailingClosure, from: start)
+    }
+  }
+
+  private var isAtLabeledTrailingClosure: Bool {
+    kind.isWord && !at(.default) && !at(.case) && peek() == .colon && peek(2) == .leftBrace
+  }
+
+  /// Whether the brace is a trailing closure rather than the body of a statement, a switch or a property.
+  var isAtTrailingClosure: Bool {
+    if context.endsAtLineEnd { return false }
+    if isAtObserverBlock { return false }
+    guard context.isCondition else { return true }
+    if peek() == .case { return false }
+    // In a condition the brace is a closure only when the statement's body still follows it.
+    guard let end = closingToken(of: index), end + 1 < tokens.count else { return false }
+    let next = tokens[end + 1]
+    switch next.kind {
+    case .leftBrace, .where, .comma: return true
+    case .leftParenthesis, .leftBracket, .period, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon,
+      .equal, .postfixOperator, .binaryOperator, .is, .as, .leftAngle, .rightAngle:
+      return !next.isFirstOnLine
+    default: return false
+    }
+  }
+
+  /// `{ willSet … }` or `{ didSet … }` behind an initial value.
+  private var isAtObserverBlock: Bool {
+    var ahead = index + 1
+    while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
+    let next = tokens[min(ahead + 1, tokens.count - 1)].kind
+    switch tokens[min(ahead, tokens.count - 1)].kind {
+    case .willSet, .didSet: return next == .leftBrace || next == .leftParenthesis
+    default: return false
+    }
+  }
+
+  // MARK: Conditional members
+
+  /// Whether an `#if` follows whose clauses go on with the member chain.
+  private var isAtConditionalMember: Bool {
+    var ahead = index
+    while ahead < tokens.count - 1 {
+      let token = tokens[ahead]
+      if token.isFirstOnLine || ahead == index {
+        switch token.kind {
+        case .poundIf, .poundElseif, .poundElse: break
+        case .period: return ahead > index
+        default: return false
+        }
+        if token.kind == .poundElse {
+          ahead += 1
+          continue
+        }
+      }
+      ahead += 1
+    }
+    return false
+  }
+
+  private mutating func parseConditionalMembers() {
+    while at(.period) || at(.poundIf) {
+      if at(.poundIf) {
+        guard isAtConditionalMember else { return }
+        parseIfConfig { $0.parseConditionalMembers() }
+        continue
+      }
+      let start = mark
+      let before = index
+      guard parseMember(start) else { return }
+      parsePostfix(start)
+      if index == before { return }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+extension Parser {
+  // MARK: Patterns
+
+  /// The pattern of a variable or a loop: a name, `_`, a tuple, or `let`/`var` before one of these.
+  mutating func parsePattern() {
+    nested { $0.parsePatternUnchecked() }
+  }
+
+  private mutating func parsePatternUnchecked() {
+    let start = mark
+    switch kind {
+    case .wildcard: finishToken(.wildcardPattern)
+    case .leftParenthesis: parseTuplePattern()
+    case .let, .var, .inout:
+      advance()
+      parsePattern()
+      finish(.valueBindingPattern, from: start)
+    default:
+      if kind.isIdentifierLike || at(.`self`) || at(.dollarIdentifier) || at(.backtick) {
+        finishToken(.identifierPattern)
+      } else if kind.isWord, !startsLine, !at(.in), !at(.`init`), !at(.where) {
+        finishToken(.identifierPattern)
+      }
+    }
+  }
+
+  private mutating func parseTuplePattern() {
+    let start = mark
+    let opening = index
+    advance()
+    inBrackets { parser in
+      while !parser.at(.rightParenthesis), parser.kind != .endOfFile {
+        let element = parser.mark
+        let before = parser.index
+        if parser.kind.isWord, parser.peek() == .colon {
+          parser.advance()
+          parser.advance()
+        }
+        parser.parsePattern()
+        parser.finish(.tuplePatternElement, from: element)
+        if !parser.consume(.comma) || parser.index == before { break }
+      }
+    }
+    close(.rightParenthesis, openedAt: opening)
+    finish(.tuplePattern, from: start)
+  }
+
+  /// The pattern of a `case` or, as a binding, behind the `let` of a condition: a binding, a type test, or an
+  /// expression that may hold bindings.
+  mutating func parseMatchingPattern(isBinding: Bool = false) {
+    let outer = context
+    context = Context()
+    context.isPattern = true
+    context.isBinding = isBinding
+    context.isCondition = true
+    nested { $0.parseMatchingPatternUnchecked() }
+    context = outer
+  }
+
+  private mutating func parseMatchingPatternUnchecked() {
+    let start = mark
+    switch kind {
+    case .let, .var, .inout: parseValueBinding()
+    case .is: parseTypeTest()
+    default:
+      parseExpression()
+      guard index > start.token else { return }
+      // A lone name that is bound is a pattern without an expression around it.
+      if nodes.last?.kind == .patternExpression {
+        dissolveLast(.patternExpression, from: start)
+      } else {
+        finish(.expressionPattern, from: start)
+      }
+    }
+  }
+
+  /// `let` or `var` and the pattern that it binds, in a `case`.
+  private mutating func parseValueBinding() {
+    let start = mark
+    let outer = context
+    advance()
+    context.isPattern = true
+    context.isBinding = true
+    nested { $0.parseMatchingPatternUnchecked() }
+    context = outer
+    finish(.valueBindingPattern, from: start)
+  }
+
+  private mutating func parseTypeTest() {
+    let start = mark
+    advance()
+    parseType()
+    finish(.isTypePattern, from: start)
+  }
+
+  /// A pattern inside an expression pattern: `.some(let x)`, or a bare name behind an outer `let`.
+  mutating func parsePatternInExpression() {
+    let start = mark
+    switch kind {
+    case .let, .var, .inout:
+      let outer = context.isBinding
+      context.isBinding = false
+      parseValueBinding()
+      context.isBinding = outer
+    case .is: parseTypeTest()
+    default: finishToken(.identifierPattern)
+    }
+    finish(.patternExpression, from: start)
+  }
+
+  /// Whether a name stands here that the pattern binds rather than refers to: no member, call or subscript follows.
+  mutating func isAtBindingName() -> Bool {
+    guard kind.isIdentifierLike || at(.`self`) || at(.`init`) else { return false }
+    switch peek() {
+    case .period, .leftParenthesis, .leftBracket: return false
+    case .leftAngle:
+      let start = mark
+      advance()
+      let isSpecialized = parseGenericArgumentsInExpression()
+      rewind(to: start)
+      return !isSpecialized
+    default: return true
+    }
+  }
+}

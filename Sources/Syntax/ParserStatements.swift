@@ -1,0 +1,415 @@
+extension Parser {
+  // MARK: Statements
+
+  /// Statements and declarations up to what `isDone` names, the end of an `#if` clause, or the end of the file.
+  mutating func parseStatements(until isDone: (Parser) -> Bool) {
+    while !isDone(self), !isAtEndOfClause {
+      if consume(.semicolon) { continue }
+      let before = index
+      parseStatement()
+      if index == before { finishToken(.unexpected) }
+    }
+  }
+
+  var isAtEndOfClause: Bool {
+    switch kind {
+    case .endOfFile: true
+    case .poundElseif, .poundElse, .poundEndif: context.isInClause
+    default: false
+    }
+  }
+
+  mutating func parseStatement() {
+    nested { $0.parseStatementUnchecked() }
+  }
+
+  private mutating func parseStatementUnchecked() {
+    let start = mark
+    switch kind {
+    case .poundIf: return parseIfConfig { $0.parseStatements(until: { $0.at(.rightBrace) }) }
+    case .poundSourceLocation: return parseSourceLocation()
+    case .return: return parseOperandStatement(.returnStatement)
+    case .throw: return parseOperandStatement(.throwStatement)
+    case .defer:
+      advance()
+      parseCodeBlock()
+      return finish(.deferStatement, from: start)
+    case .break, .continue:
+      let node: NodeKind = at(.break) ? .breakStatement : .continueStatement
+      advance()
+      if kind.isIdentifierLike, !startsLine { advance() }
+      return finish(node, from: start)
+    case .fallthrough: return finishToken(.fallthroughStatement)
+    case .guard, .while, .for, .repeat, .do: return parseControlFlow()
+    case .yield where isAtYield:
+      return parseYield()
+    case .then where isAtThen:
+      return parseOperandStatement(.thenStatement)
+    case .discard where peek() == .`self` && !token(ahead: 1).isFirstOnLine:
+      return parseOperandStatement(.discardStatement)
+    case .rightBrace, .rightBracket, .rightParenthesis: return
+    default: break
+    }
+    if isAtLabel {
+      advance()
+      advance()
+      parseStatement()
+      return finish(.labeledStatement, from: start)
+    }
+    if isAtDeclaration { return parseDeclaration() }
+    parseExpression()
+  }
+
+  /// A keyword and, on the same line or before the end of the block, an expression.
+  private mutating func parseOperandStatement(_ node: NodeKind) {
+    let start = mark
+    advance()
+    if beginsExpression, !(startsLine && isAtStatementKeywordOrDeclaration) { parseExpression() }
+    finish(node, from: start)
+  }
+
+  /// What on a new line behind `return` is a statement of its own.
+  private var isAtStatementKeywordOrDeclaration: Bool {
+    switch kind {
+    case .return, .throw, .defer, .break, .continue, .fallthrough, .guard, .while, .for, .do, .repeat, .case, .default,
+      .at:
+      true
+    default: isAtDeclaration
+    }
+  }
+
+  private var isAtYield: Bool {
+    switch peek() {
+    case .prefixAmpersand: true
+    case .identifier, .`self`, .leftParenthesis: !token(ahead: 1).isFirstOnLine && !isAdjacent(ahead: 1)
+    default: false
+    }
+  }
+
+  private var isAtThen: Bool {
+    let next = token(ahead: 1)
+    guard !next.isFirstOnLine else { return false }
+    switch next.kind {
+    case .identifier, .integerLiteral, .floatingPointLiteral, .stringQuote, .`self`, .true, .false, .nil, .try, .await:
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func parseYield() {
+    let start = mark
+    advance()
+    parseExpression()
+    finish(.yieldStatement, from: start)
+  }
+
+  private var isAtLabel: Bool {
+    guard kind.isIdentifierLike, peek() == .colon else { return false }
+    switch peek(2) {
+    case .while, .repeat, .for, .do, .if, .switch: return true
+    default: return false
+    }
+  }
+
+  mutating func parseControlFlow() {
+    let start = mark
+    switch kind {
+    case .guard:
+      advance()
+      parseConditionList()
+      consume(.else)
+      parseCodeBlock()
+      finish(.guardStatement, from: start)
+    case .while:
+      advance()
+      parseConditionList()
+      parseCodeBlock()
+      finish(.whileStatement, from: start)
+    case .repeat:
+      advance()
+      parseCodeBlock()
+      if consume(.while) { parseExpression() }
+      finish(.repeatWhileStatement, from: start)
+    case .for: parseForIn()
+    default: parseDo()
+    }
+  }
+
+  private mutating func parseForIn() {
+    let start = mark
+    advance()
+    consume(.try)
+    consume(.await)
+    if at(.unsafe), peek() != .in { advance() }
+    if consume(.case) {
+      parseMatchingPattern()
+    } else {
+      parsePattern()
+    }
+    parseTypeAnnotation()
+    if consume(.in) {
+      parseConditionExpression()
+    }
+    parseWhereClause()
+    parseCodeBlock()
+    finish(.forInStatement, from: start)
+  }
+
+  private mutating func parseDo() {
+    let start = mark
+    advance()
+    parseEffects()
+    parseCodeBlock()
+    while at(.catch) {
+      let clause = mark
+      advance()
+      while !at(.leftBrace), kind != .endOfFile {
+        let before = index
+        parseCaseItem()
+        if !consume(.comma) || index == before { break }
+      }
+      parseCodeBlock()
+      finish(.catchClause, from: clause)
+    }
+    finish(.doStatement, from: start)
+  }
+
+  mutating func parseWhereClause() {
+    guard at(.where) else { return }
+    let start = mark
+    advance()
+    parseConditionExpression()
+    finish(.whereClause, from: start)
+  }
+
+  // MARK: Blocks and conditions
+
+  /// `{ … }`; nothing when there is no brace.
+  mutating func parseCodeBlock() {
+    guard at(.leftBrace) else { return }
+    nested { parser in
+      let start = parser.mark
+      parser.parseBracedStatements()
+      parser.finish(.codeBlock, from: start)
+    }
+  }
+
+  mutating func parseBracedStatements() {
+    let opening = index
+    advance()
+    inBrackets { $0.parseStatements(until: { $0.at(.rightBrace) }) }
+    close(.rightBrace, openedAt: opening)
+  }
+
+  mutating func parseConditionExpression() {
+    let outer = context
+    context = Context()
+    context.isCondition = true
+    parseExpression()
+    context = outer
+  }
+
+  mutating func parseConditionList() {
+    let start = mark
+    while !at(.leftBrace), kind != .endOfFile {
+      let before = index
+      parseCondition()
+      if !consume(.comma) || index == before { break }
+    }
+    finish(.conditionList, from: start)
+  }
+
+  private mutating func parseCondition() {
+    let start = mark
+    switch kind {
+    case .let, .var, .inout:
+      advance()
+      parseMatchingPattern(isBinding: true)
+      parseTypeAnnotation()
+      parseConditionInitializer()
+      finish(.optionalBindingCondition, from: start)
+    case .case:
+      advance()
+      parseMatchingPattern()
+      parseTypeAnnotation()
+      parseConditionInitializer()
+      finish(.matchingPatternCondition, from: start)
+    case .poundAvailable, .poundUnavailable:
+      advance()
+      skipParentheses()
+      finish(.availabilityCondition, from: start)
+    default:
+      parseConditionExpression()
+    }
+  }
+
+  private mutating func parseConditionInitializer() {
+    guard at(.equal) else { return }
+    let start = mark
+    advance()
+    parseConditionExpression()
+    finish(.initializerClause, from: start)
+  }
+
+  /// `( … )` whose content has a grammar of its own that nothing asks about.
+  mutating func skipParentheses() {
+    guard at(.leftParenthesis) else { return }
+    if let end = closingToken(of: index) {
+      move(to: end + 1)
+    } else {
+      advance()
+      while !startsLine, !isAtClosingBracket { advance() }
+    }
+  }
+
+  // MARK: if and switch, statements and expressions alike
+
+  mutating func parseIf() {
+    var starts: [Mark] = []
+    repeat {
+      starts.append(mark)
+      advance()
+      parseConditionList()
+      parseCodeBlock()
+    } while consumeElseIf()
+    if consume(.else) {
+      parseCodeBlock()
+    }
+    for start in starts.reversed() { finish(.ifExpression, from: start) }
+  }
+
+  private mutating func consumeElseIf() -> Bool {
+    guard at(.else), peek() == .if else { return false }
+    advance()
+    return true
+  }
+
+  mutating func parseSwitch() {
+    let start = mark
+    advance()
+    parseConditionExpression()
+    if at(.leftBrace) {
+      let opening = index
+      advance()
+      inBrackets { $0.parseSwitchCases() }
+      close(.rightBrace, openedAt: opening)
+    }
+    finish(.switchExpression, from: start)
+  }
+
+  private mutating func parseSwitchCases() {
+    while !at(.rightBrace), !isAtEndOfClause {
+      let before = index
+      if at(.poundIf) {
+        parseIfConfig { $0.parseSwitchCases() }
+      } else if isAtSwitchCase {
+        parseSwitchCase()
+      } else {
+        parseStatement()
+      }
+      if index == before { finishToken(.unexpected) }
+    }
+  }
+
+  var isAtSwitchCase: Bool {
+    switch kind {
+    case .case: true
+    case .default: peek() == .colon
+    case .at: peek() == .identifier && (peek(2) == .default || peek(2) == .case)
+    default: false
+    }
+  }
+
+  private mutating func parseSwitchCase() {
+    let start = mark
+    parseAttributeList()
+    if consume(.case) {
+      while true {
+        let before = index
+        parseCaseItem()
+        if !consume(.comma) || index == before { break }
+      }
+    } else {
+      consume(.default)
+    }
+    consume(.colon)
+    parseStatements(until: { $0.at(.rightBrace) || $0.isAtSwitchCase || $0.isAtConditionalCases })
+    finish(.switchCase, from: start)
+  }
+
+  /// Whether an `#if` follows that holds cases, and so ends the case before it.
+  private var isAtConditionalCases: Bool {
+    guard at(.poundIf) else { return false }
+    var ahead = index + 1
+    while ahead < tokens.count, tokens[ahead].kind != .endOfFile {
+      let token = tokens[ahead]
+      if token.isFirstOnLine {
+        switch token.kind {
+        case .poundIf, .poundElseif, .poundElse: break
+        case .case, .poundEndif: return token.kind == .case
+        case .default: return ahead + 1 < tokens.count && tokens[ahead + 1].kind == .colon
+        case .at: return ahead + 2 < tokens.count && [.default, .case].contains(tokens[ahead + 2].kind)
+        default: return false
+        }
+        if token.kind == .poundElse {
+          ahead += 1
+          continue
+        }
+      }
+      ahead += 1
+    }
+    return false
+  }
+
+  private mutating func parseCaseItem() {
+    let start = mark
+    if !at(.where) { parseMatchingPattern() }
+    parseWhereClause()
+    finish(.caseItem, from: start)
+  }
+
+  // MARK: Conditional compilation
+
+  /// `#if … #endif`; the content of each clause is read by `content`, which stops at the end of the clause.
+  mutating func parseIfConfig(_ content: (inout Parser) -> Void) {
+    nested { parser in
+      let start = parser.mark
+      while parser.at(.poundIf) || parser.at(.poundElseif) || parser.at(.poundElse) {
+        if parser.at(.poundIf), parser.index > start.token { break }
+        let clause = parser.mark
+        let hasCondition = !parser.at(.poundElse)
+        parser.advance()
+        if hasCondition, !parser.startsLine {
+          let outer = parser.context
+          parser.context = Context()
+          parser.context.endsAtLineEnd = true
+          parser.parseExpression()
+          parser.context = outer
+        }
+        parser.parseClauseContent(content)
+        parser.finish(.ifConfigClause, from: clause)
+      }
+      parser.consume(.poundEndif)
+      parser.finish(.ifConfig, from: start)
+    }
+  }
+
+  /// A clause that leaves a bracket open or closes one too many is still read to its end.
+  private mutating func parseClauseContent(_ content: (inout Parser) -> Void) {
+    let outer = context
+    context.isInClause = true
+    while !isAtEndOfClause, !at(.rightBrace) {
+      let before = index
+      content(&self)
+      if index == before, !at(.rightBrace), !isAtEndOfClause { finishToken(.unexpected) }
+    }
+    context = outer
+  }
+
+  private mutating func parseSourceLocation() {
+    let start = mark
+    advance()
+    skipParentheses()
+    finish(.sourceLocationDirective, from: start)
+  }
+}

@@ -1,0 +1,164 @@
+extension Parser {
+  // MARK: Stored and computed properties
+
+  mutating func parseVariable(_ start: Mark) {
+    advance()
+    repeat {
+      parsePatternBinding()
+    } while consume(.comma)
+    finish(.variableDeclaration, from: start)
+  }
+
+  private mutating func parsePatternBinding() {
+    let start = mark
+    if startsLine, index > 0, isAtDeclaration(isMember: true) || isAtClosingBracket {
+      // `var` at a line's end: the name has not been typed yet.
+      return finish(.patternBinding, from: start)
+    }
+    parsePattern()
+    parseTypeAnnotation()
+    parseInitializerClause()
+    if at(.leftBrace) { parseAccessorBlock() }
+    finish(.patternBinding, from: start)
+  }
+
+  mutating func parseTypeAnnotation() {
+    guard at(.colon) else { return }
+    let start = mark
+    advance()
+    parseType()
+    finish(.typeAnnotation, from: start)
+  }
+
+  mutating func parseInitializerClause() {
+    guard at(.equal) else { return }
+    let start = mark
+    advance()
+    parseExpression()
+    finish(.initializerClause, from: start)
+  }
+
+  // MARK: Accessors
+
+  mutating func parseAccessorBlock() {
+    nested { parser in
+      let start = parser.mark
+      let opening = parser.index
+      parser.advance()
+      if parser.isAtAccessor {
+        parser.inBrackets { $0.parseAccessors() }
+      } else {
+        parser.inBrackets { $0.parseStatements(until: { $0.at(.rightBrace) }) }
+      }
+      parser.close(.rightBrace, openedAt: opening)
+      parser.finish(.accessorBlock, from: start)
+    }
+  }
+
+  private mutating func parseAccessors() {
+    while !at(.rightBrace), !isAtEndOfClause {
+      let before = index
+      if at(.poundIf) {
+        parseIfConfig { $0.parseAccessors() }
+      } else if isAtAccessor {
+        parseAccessor()
+      } else if consume(.semicolon) {
+        continue
+      } else {
+        parseUnexpected(until: { $0.at(.rightBrace) || $0.isAtAccessor || $0.isAtEndOfClause })
+      }
+      if index == before { finishToken(.unexpected) }
+    }
+  }
+
+  private mutating func parseAccessor() {
+    let start = mark
+    parseAttributeList()
+    parseModifierList()
+    advance()
+    if at(.leftParenthesis) { parseAccessorParameter() }
+    parseEffects()
+    skipInitAccessorEffects()
+    parseCodeBlock()
+    finish(.accessorDeclaration, from: start)
+  }
+
+  /// `(newValue)`: one name, no type.
+  private mutating func parseAccessorParameter() {
+    let start = mark
+    let opening = index
+    advance()
+    if kind.isWord {
+      let name = mark
+      advance()
+      finish(.parameter, from: name)
+    }
+    close(.rightParenthesis, openedAt: opening)
+    finish(.parameterClause, from: start)
+  }
+
+  /// `initializes(a) accesses(b)` of an early form of init accessors (SE-0400).
+  private mutating func skipInitAccessorEffects() {
+    while at(.identifier), currentText(is: "initializes") || currentText(is: "accesses") {
+      advance()
+      consume(.colon)
+      skipParentheses()
+    }
+  }
+
+  /// Whether an accessor begins here, its attributes and modifiers included.
+  private var isAtAccessor: Bool {
+    var ahead = index
+    while ahead < tokens.count - 1 {
+      switch tokens[ahead].kind {
+      case .at: ahead = endOfAttribute(at: ahead)
+      case .mutating, .nonmutating, .consuming, .borrowing, .underscoreOwned, .underscoreShared, .nonisolated,
+        .private, .fileprivate, .internal, .public, .package, .open:
+        ahead += 1
+      case .get, .set:
+        return isBehindAccessorName(ahead + 1)
+      case .willSet, .didSet, .underscoreRead, .underscoreModify: return true
+      case .read, .modify, .mutate, .borrow, .`init`: return isAccessorBody(ahead + 1)
+      case .identifier:
+        return (text(tokens[ahead], is: "unsafeAddress") || text(tokens[ahead], is: "unsafeMutableAddress"))
+          && isAccessorBody(ahead + 1)
+      case .poundIf:
+        return isConditionalAccessor(behind: ahead)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// What may follow `get` or `set` when it is an accessor and not a name in an expression.
+  private func isBehindAccessorName(_ index: Int) -> Bool {
+    let next = tokens[min(index, tokens.count - 1)]
+    switch next.kind {
+    case .leftBrace, .rightBrace, .get, .set, .async, .throws, .rethrows, .reasync, .semicolon, .mutating, .nonmutating,
+      .underscoreRead, .underscoreModify, .at, .endOfFile, .poundIf, .poundEndif, .borrowing, .consuming:
+      return true
+    case .leftParenthesis:
+      return isAccessorBody(index)
+    default:
+      return next.isFirstOnLine && next.kind.isIdentifierLike == false && next.kind != .period
+    }
+  }
+
+  private func isAccessorBody(_ index: Int) -> Bool {
+    let next = tokens[min(index, tokens.count - 1)]
+    if next.kind == .leftBrace || next.kind == .rightBrace { return true }
+    guard next.kind == .leftParenthesis, let end = closingToken(of: index), end + 1 < tokens.count else { return false }
+    return [.leftBrace, .async, .throws].contains(tokens[end + 1].kind)
+  }
+
+  private func isConditionalAccessor(behind index: Int) -> Bool {
+    var ahead = index + 1
+    while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine { ahead += 1 }
+    while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
+    switch tokens[ahead].kind {
+    case .get, .set: return isBehindAccessorName(ahead + 1)
+    case .willSet, .didSet, .underscoreRead, .underscoreModify, .mutating, .nonmutating: return true
+    default: return false
+    }
+  }
+}

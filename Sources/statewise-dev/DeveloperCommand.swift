@@ -1,0 +1,47 @@
+import Foundation
+
+/// Something that those who work on Statewise do now and then.
+protocol DeveloperCommand {
+  static var name: String { get }
+  /// The name with its arguments.
+  static var usage: String { get }
+  static var summary: String { get }
+
+  /// Answers whether all went well.
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool
+}
+
+struct DeveloperError: Error {
+  let sentence: String
+}
+
+/// The source tree that the command works on.
+enum Repository {
+  /// The nearest folder above the current one that holds the package.
+  static func root() throws(DeveloperError) -> URL {
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/Rules/AllRules.swift").path) {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw DeveloperError(sentence: "Run this inside the source tree of Statewise.")
+  }
+
+  static func text(_ path: String) throws(DeveloperError) -> String {
+    do {
+      return try String(contentsOf: root().appendingPathComponent(path), encoding: .utf8)
+    } catch {
+      throw DeveloperError(sentence: "'\(path)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  static func write(_ text: String, to path: String) throws(DeveloperError) {
+    do {
+      try text.write(to: root().appendingPathComponent(path), atomically: true, encoding: .utf8)
+    } catch {
+      throw DeveloperError(sentence: "'\(path)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

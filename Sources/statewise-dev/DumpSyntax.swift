@@ -1,0 +1,110 @@
+import Foundation
+import SourceText
+import Syntax
+
+/// `statewise-dev dump-syntax [paths…]`: prints the syntax tree of each file as lines that another parser can be
+/// compared with. Without paths it reads them from standard input, one a line, so that one process serves any number.
+///
+/// A file starts with `= path`. Then one line a node, parents before children, siblings in text order:
+///
+///     kind start end ownStart-ownEnd …
+///
+/// All numbers are UTF-8 offsets without trivia. The own ranges are what the node covers and none of its children
+/// does: its names, keywords, labels and punctuation, pieces that touch each other as one. Nodes without text and the
+/// source file itself are left out, and so are the own ranges of a string literal, whose text parsers cut differently.
+enum DumpSyntax: DeveloperCommand {
+  static let name = "dump-syntax"
+  static let usage = "dump-syntax [PATH…]"
+  static let summary = "Print the syntax tree of each file, for comparison with another parser"
+
+  static func run(_ paths: [String]) -> Bool {
+    if paths.isEmpty {
+      while let path = readLine() { dump(path) }
+    } else {
+      paths.forEach(dump)
+    }
+    return true
+  }
+
+  private static func dump(_ path: String) {
+    var output = Array("= \(path)\n".utf8)
+    if let data = FileManager.default.contents(atPath: path) {
+      appendLines(of: Parser.parse(Array(data)), to: &output)
+    } else {
+      output += Array("unreadable\n".utf8)
+    }
+    FileHandle.standardOutput.write(Data(output))
+  }
+
+  private static let kindNames = NodeKind.allCases.map { Array(String(describing: $0).utf8) }
+
+  private static func appendLines(of tree: SyntaxTree, to output: inout [UInt8]) {
+    var current = tree.firstChild(of: tree.root)
+    while let node = current {
+      appendLine(of: node, in: tree, to: &output)
+      current = tree.firstChild(of: node) ?? successor(of: node, in: tree)
+    }
+  }
+
+  /// The next node in text order that does not lie inside this one.
+  private static func successor(of node: NodeID, in tree: SyntaxTree) -> NodeID? {
+    var climbed: NodeID? = node
+    while let node = climbed {
+      if let sibling = tree.nextSibling(of: node) { return sibling }
+      climbed = tree.parent(of: node)
+    }
+    return nil
+  }
+
+  private static func appendLine(of node: NodeID, in tree: SyntaxTree, to output: inout [UInt8]) {
+    let range = tree.range(of: node)
+    guard !range.isEmpty else { return }
+    let kind = tree.kind(of: node)
+    output += kindNames[Int(kind.rawValue)]
+    append(range.start, after: " ", to: &output)
+    append(range.end, after: " ", to: &output)
+    if kind != .stringLiteral {
+      for piece in ownPieces(of: node, in: tree) {
+        append(piece.start, after: " ", to: &output)
+        append(piece.end, after: "-", to: &output)
+      }
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private static func ownPieces(of node: NodeID, in tree: SyntaxTree) -> [ByteRange] {
+    let range = tree.tokenRange(of: node)
+    var pieces: [ByteRange] = []
+    var index = range.lowerBound
+    func take(until end: Int) {
+      while index < end {
+        let token = tree.token(at: index).range
+        index += 1
+        guard !token.isEmpty else { continue }
+        if let last = pieces.last, last.end == token.start {
+          pieces[pieces.count - 1] = ByteRange(last.start, token.end)
+        } else {
+          pieces.append(token)
+        }
+      }
+    }
+    for child in tree.children(of: node) {
+      let covered = tree.tokenRange(of: child)
+      guard !covered.isEmpty else { continue }
+      take(until: covered.lowerBound)
+      index = max(index, covered.upperBound)
+    }
+    take(until: range.upperBound)
+    return pieces
+  }
+
+  private static func append(_ number: Int, after separator: Unicode.Scalar, to output: inout [UInt8]) {
+    output.append(UInt8(truncatingIfNeeded: separator.value))
+    var divisor = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Syntax
+import SyntaxFuzzing
+
+/// `statewise-dev fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] paths…`: parses mutations of
+/// the files and holds every tree against `TreeInvariants`.
+///
+/// Ends with a tally. A broken invariant is printed with the input's number and written to `fuzz-N.swift`; a trap
+/// leaves the numbers in progress on standard error, and `--first N --inputs 1` repeats one.
+enum Fuzz: DeveloperCommand {
+  static let name = "fuzz"
+  static let usage = "fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] PATH…"
+  static let summary = "Parse mutations of the files and hold every tree against its invariants"
+
+  static func run(_ arguments: [String]) -> Bool {
+    var inputs = 100_000
+    var seed: UInt64 = 1
+    var first = 0
+    var sliceLength = 1_500
+    var jobs = 1
+    var paths: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let number = { rest.popFirst().flatMap { Int($0) } }
+      switch argument {
+      case "--inputs": inputs = number() ?? inputs
+      case "--seed": seed = UInt64(clamping: number() ?? 1)
+      case "--first": first = number() ?? first
+      case "--slice": sliceLength = number() ?? sliceLength
+      case "--jobs": jobs = max(number() ?? 1, 1)
+      default: paths.append(argument)
+      }
+    }
+    let mutator = Mutator(seeds: slices(of: paths, length: max(sliceLength, 1)))
+    let started = ContinuousClock.now
+    let tally = Tally()
+    let (jobCount, seedNumber, range) = (jobs, seed, first..<first + max(inputs, 0))
+    DispatchQueue.concurrentPerform(iterations: jobCount) { job in
+      FuzzProgress.install()
+      for number in stride(from: range.lowerBound + job, to: range.upperBound, by: jobCount) {
+        FuzzProgress.note(number, job: job)
+        tally.add(check(number, mutator, seed: seedNumber))
+      }
+    }
+    print(tally.summary(seconds: seconds(since: started)))
+    return tally.isClean
+  }
+
+  private struct Outcome {
+    var kinds: [Mutator.Kind]
+    var byteCount: Int
+    var nanosecondsPerByte: Double
+    var number: Int
+    var isSound: Bool
+  }
+
+  private static func check(_ number: Int, _ mutator: Mutator, seed: UInt64) -> Outcome {
+    let (kinds, bytes) = mutator.input(number, seed: seed)
+    let started = ContinuousClock.now
+    let tree = Parser.parse(bytes)
+    let elapsed = seconds(since: started)
+    let violations = TreeInvariants.violations(of: tree, for: bytes)
+    if !violations.isEmpty {
+      print("input \(number) of seed \(seed) (\(kinds)): \(violations.joined(separator: "; "))")
+      _ = FileManager.default.createFile(atPath: "fuzz-\(number).swift", contents: Data(bytes))
+    }
+    return Outcome(
+      kinds: kinds, byteCount: bytes.count, nanosecondsPerByte: elapsed * 1e9 / Double(max(bytes.count, 256)),
+      number: number, isSound: violations.isEmpty)
+  }
+
+  private static func seconds(since start: ContinuousClock.Instant) -> Double {
+    (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  /// Pieces of the files that begin at a line, so that many inputs fit into a run.
+  private static func slices(of paths: [String], length: Int) -> [[UInt8]] {
+    paths.flatMap { path -> [[UInt8]] in
+      let bytes = FileManager.default.contents(atPath: path).map { Array($0) } ?? []
+      var pieces: [[UInt8]] = []
+      var start = 0
+      while start < bytes.count {
+        let wanted = min(start + length, bytes.count)
+        let end = bytes[wanted...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+        pieces.append(Array(bytes[start..<min(end, start + 4 * length)]))
+        start = end
+      }
+      return pieces
+    }
+  }
+
+  private final class Tally: @unchecked Sendable {
+    private let lock = NSLock()
+    private var inputs = 0
+    private var bytes = 0
+    private var unsound = 0
+    private var slowest = (number: 0, nanosecondsPerByte: 0.0)
+    private var kinds: [Mutator.Kind: Int] = [:]
+
+    func add(_ outcome: Outcome) {
+      lock.lock()
+      defer { lock.unlock() }
+      inputs += 1
+      bytes += outcome.byteCount
+      if !outcome.isSound { unsound += 1 }
+      for kind in outcome.kinds { kinds[kind, default: 0] += 1 }
+      if outcome.nanosecondsPerByte > slowest.nanosecondsPerByte {
+        slowest = (outcome.number, outcome.nanosecondsPerByte)
+      }
+    }
+
+    var isClean: Bool { unsound == 0 }
+
+    func summary(seconds: Double) -> String {
+      let mutations = kinds.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
+      return """
+        \(inputs) inputs, \(bytes) bytes, \(Int(seconds)) s, \(unsound) unsound trees, no trap
+        slowest: input \(slowest.number) with \(Int(slowest.nanosecondsPerByte)) ns a byte
+        mutations: \(mutations.joined(separator: ", "))
+        """
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Begins a rule: its file, and its line in the list.
+enum NewRuleCommand: DeveloperCommand {
+  static let name = "new-rule"
+  static let usage = "new-rule NAME"
+  static let summary = "Begin a rule named like 'binding-never-written'"
+
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
+    guard let id = arguments.first, arguments.count == 1 else {
+      throw DeveloperError(sentence: "Usage: swift run statewise-dev \(usage)")
+    }
+    let scaffold = try RuleScaffold(id: id)
+    let path = "Sources/Rules/\(scaffold.typeName).swift"
+    guard try !FileManager.default.fileExists(atPath: Repository.root().appendingPathComponent(path).path) else {
+      throw DeveloperError(sentence: "'\(path)' is there already.")
+    }
+    let list = "Sources/Rules/AllRules.swift"
+    let listed = try scaffold.listed(in: Repository.text(list))
+    try Repository.write(scaffold.source, to: path)
+    try Repository.write(listed, to: list)
+    print(
+      """
+      Wrote \(path) and a line in \(list). Now
+      1. say in the rule what is wrong, why, and when: each trigger and each look-alike is an example;
+      2. run 'swift test --filter RulesTests', which holds every example to the whole contract;
+      3. run 'swift run statewise-dev pages', which writes the pages.
+      """)
+    return true
+  }
+}

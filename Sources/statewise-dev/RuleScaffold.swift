@@ -1,0 +1,79 @@
+/// The text that a new rule begins with.
+struct RuleScaffold {
+  let id: String
+  let typeName: String
+
+  /// - Parameter id: lower-case words with hyphens between them.
+  init(id: String) throws(DeveloperError) {
+    let words = id.split(separator: "-", omittingEmptySubsequences: false)
+    let isKebab = words.allSatisfy { word in
+      word.first?.isLetter == true && word.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
+    }
+    guard isKebab else {
+      throw DeveloperError(sentence: "'\(id)' is no rule name; write lower-case words with hyphens: 'private-state'.")
+    }
+    self.id = id
+    typeName = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  var source: String {
+    """
+    import Facts
+    import SourceText
+
+    struct \(typeName): Rule {
+      static let id: RuleID = "\(id)"
+      let summary = "Say in one line what is wrong"
+      let rationale = \"""
+        Say what SwiftUI does at run time and what the user sees.
+        \"""
+      let reference = "https://developer.apple.com/documentation/swiftui/"
+      let examples: [Example] = [
+        .flagged(
+          "Say what makes it wrong",
+          \"""
+          import SwiftUI
+
+          struct Counter: View {
+            @State var ⟦count⟧ = 0
+            var body: some View { Text("\\\\(count)") }
+          }
+          \"""),
+        .allowed(
+          "Say why this is fine",
+          \"""
+          import SwiftUI
+
+          struct Counter: View {
+            @State private var count = 0
+            var body: some View { Text("\\\\(count)") }
+          }
+          \"""),
+      ]
+
+      func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+        []
+      }
+    }
+
+    """
+  }
+
+  /// The list of rules with the new one at its end.
+  func listed(in list: String) throws(DeveloperError) -> String {
+    let line = "    \(typeName)(),\n"
+    if let empty = list.firstRange(of: "] = []") {
+      return list.replacingCharacters(in: empty, with: "] = [\n\(line)  ]")
+    }
+    guard let end = list.firstRange(of: "\n  ]") else {
+      throw DeveloperError(sentence: "The list of rules does not end with a line '  ]'.")
+    }
+    return list.replacingCharacters(in: end, with: "\n\(line)  ]")
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

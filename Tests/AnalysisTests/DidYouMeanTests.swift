@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Analysis
+
+@Suite("Did you mean")
+struct DidYouMeanTests {
+  private let rules = ["private-state", "observed-object-inline", "state-object-local-variable"]
+
+  @Test(
+    "A slip of the finger finds its word",
+    arguments: [
+      ("privat-state", "private-state"), ("private_state", "private-state"), ("PrivateState", "private-state"),
+      ("observed-objcet-inline", "observed-object-inline"), ("private-state", "private-state"),
+    ])
+  func near(word: String, expected: String) {
+    #expect(DidYouMean.nearest(to: word, in: rules) == expected)
+  }
+
+  @Test("Another word finds none", arguments: ["", "x", "unused-import", "state"])
+  func far(word: String) {
+    #expect(DidYouMean.nearest(to: word, in: rules) == nil)
+  }
+}

@@ -1,0 +1,152 @@
+import Rules
+import SourceText
+import Testing
+
+@testable import Analysis
+
+/// Each `⟦…⟧` is a finding of the rule `private-state`; the test says which of them stay.
+@Suite("Suppression comments")
+struct SuppressionTests {
+  /// For each marked range whether a comment silences it.
+  private func silenced(_ marked: String, rule: RuleID = "private-state") -> [Bool] {
+    let code = MarkedText(marked)
+    let suppressions = Analyzer().knowledge(of: Array(code.text.utf8), path: "A.swift").suppressions
+    return code.ranges.map { range in
+      suppressions.suppress(Finding(rule: rule, severity: .warning, range: range, message: ""))
+    }
+  }
+
+  @Test("disable:next reaches the next declaration and no further")
+  func next() {
+    #expect(
+      silenced(
+        """
+        struct A {
+          // statewise:disable:next private-state
+          @State var ⟦a⟧ = 0
+          @State var ⟦b⟧ = 0
+        }
+        """) == [true, false])
+  }
+
+  @Test("disable:next reaches over attributes, blank lines and other comments")
+  func nextOverAttributes() {
+    #expect(
+      silenced(
+        """
+        struct A {
+          // statewise:disable:next private-state
+
+          /// How many.
+          @MainActor @available(iOS 17, *)
+          @State // the value
+          var ⟦a⟧ = 0
+          var ⟦b⟧ = 0
+        }
+        """) == [true, false])
+  }
+
+  @Test(
+    "disable:next reaches everything on that line, whatever line ends the file has", arguments: ["\n", "\r\n", "\r"])
+  func nextLine(lineEnd: String) {
+    let code = """
+      struct A {
+        // statewise:disable:next private-state
+        var ⟦a⟧ = 0; var ⟦b⟧ = 0
+        var ⟦c⟧ = 0
+      }
+      """
+    #expect(silenced(code.replacing("\n", with: lineEnd)) == [true, true, false])
+  }
+
+  @Test("disable:this reaches its own line")
+  func this() {
+    #expect(
+      silenced(
+        """
+        var ⟦a⟧ = 0
+        var ⟦b⟧ = 0 // statewise:disable:this private-state
+        /* statewise:disable:this private-state */ var ⟦c⟧ = 0
+        var ⟦d⟧ = 0
+        """) == [false, true, true, false])
+  }
+
+  @Test("A region lasts until its rule is enabled again, or to the end")
+  func region() {
+    #expect(
+      silenced(
+        """
+        var ⟦a⟧ = 0
+        // statewise:disable private-state
+        var ⟦b⟧ = 0
+        // statewise:enable other-rule
+        var ⟦c⟧ = 0
+        // statewise:enable private-state
+        var ⟦d⟧ = 0
+        // statewise:disable
+        var ⟦e⟧ = 0
+        """) == [false, true, true, false, true])
+  }
+
+  @Test("Several rules, with commas or without, and a reason behind two dashes")
+  func several() {
+    for names in ["other-rule private-state", "other-rule, private-state", "private-state -- not other-rule"] {
+      #expect(silenced("// statewise:disable:next \(names)\nvar ⟦a⟧ = 0") == [true], "\(names)")
+    }
+    #expect(silenced("// statewise:disable:next other-rule -- private-state\nvar ⟦a⟧ = 0") == [false])
+    #expect(silenced("// statewise:disable:next\nvar ⟦a⟧ = 0") == [true])
+    #expect(silenced("// statewise:disable:next all\nvar ⟦a⟧ = 0") == [true])
+  }
+
+  @Test("The reason is kept, links and all")
+  func reason() throws {
+    let code = "/// statewise:disable:next private-state -- see https://example.org/1 // and so on\nvar a = 0"
+    let comment = try #require(Analyzer().knowledge(of: Array(code.utf8), path: "A.swift").suppressions.comments.first)
+    #expect(comment.reason == "see https://example.org/1")
+    #expect(comment.rules.map(\.id) == ["private-state"])
+  }
+
+  @Test(
+    "What only looks like a command is none",
+    arguments: [
+      "// write `statewise:disable:next private-state` above it\nvar ⟦a⟧ = 0",
+      "let text = \"// statewise:disable:this private-state\"; var ⟦a⟧ = 0",
+      "let text = \"\"\"\n  // statewise:disable:next private-state\n  \"\"\"; var ⟦a⟧ = 0",
+      "// statewise:disable:nxt private-state\nvar ⟦a⟧ = 0", "// statewise:enable:next private-state\nvar ⟦a⟧ = 0",
+      "// statewise:disabled private-state\nvar ⟦a⟧ = 0", "// statewise:\nvar ⟦a⟧ = 0", "// statewise\nvar ⟦a⟧ = 0",
+    ])
+  func noCommand(code: String) {
+    #expect(silenced(code) == [false])
+  }
+
+  @Test(
+    "SwiftLint's comments for its rule silence ours",
+    arguments: [
+      "// swiftlint:disable:next private_swiftui_state\nvar ⟦a⟧ = 0",
+      "// swiftlint:disable:next other_rule private_swiftui_state - set by a test\nvar ⟦a⟧ = 0",
+      "var ⟦a⟧ = 0 // swiftlint:disable:this private_swiftui_state",
+      "var ⟦a⟧ = 0 // the value, swiftlint:disable:this private_swiftui_state",
+      "var ⟦a⟧ = 0\n// swiftlint:disable:previous private_swiftui_state",
+      "// swiftlint:disable private_swiftui_state\n\nvar ⟦a⟧ = 0", "// swiftlint:disable all\nvar ⟦a⟧ = 0",
+    ])
+  func swiftLint(code: String) {
+    #expect(silenced(code) == [true])
+    #expect(silenced(code, rule: "state-object-stale-input") == [false])
+  }
+
+  @Test("SwiftLint's comments for other rules silence nothing of ours")
+  func otherSwiftLint() {
+    #expect(silenced("// swiftlint:disable:next force_cast\nvar ⟦a⟧ = 0") == [false])
+    #expect(
+      silenced("// swiftlint:disable all\n// swiftlint:enable private_swiftui_state\nvar ⟦a⟧ = 0") == [false])
+  }
+
+  @Test("A comment at the very end, unclosed or in the middle of nothing, does no harm")
+  func edges() {
+    #expect(silenced("// statewise:disable:next private-state") == [])
+    #expect(silenced("var ⟦a⟧ = 0 /* statewise:disable:this private-state") == [true])
+    #expect(silenced("// statewise:disable:next private-state\n@") == [])
+    #expect(silenced("// statewise:disable:next private-state\n@State(") == [])
+    #expect(silenced("// statewise:disable:next private-state\nvar ⟦a⟧") == [true])
+  }
+}

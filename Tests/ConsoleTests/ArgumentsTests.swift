@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Console
+
+@Suite("Arguments")
+struct ArgumentsTests {
+  @Test("Without arguments the program says what it can do, and that it did nothing")
+  func nothing() {
+    let session = Session()
+    #expect(session.status == 2)
+    #expect(session.errors.contains("Usage: statewise COMMAND"))
+  }
+
+  @Test("Help lists every command", arguments: ["--help", "-h", "help"])
+  func help(argument: String) {
+    let session = Session(argument)
+    #expect(session.status == 0)
+    for command in Command.all { #expect(session.output.contains("  \(command.name) ")) }
+  }
+
+  @Test("Every command has help that names its options", arguments: Command.all.map(\.name))
+  func commandHelp(name: String) throws {
+    let session = Session(name, "--help")
+    #expect(session.status == 0)
+    #expect(session.output == Session("help", name).output)
+    for option in try #require(Command.all.first { $0.name == name }).allOptions {
+      #expect(session.output.contains("  \(option.usage) "))
+    }
+  }
+
+  @Test("The version is one line")
+  func version() {
+    #expect(Session("--version").output == "statewise 0.1.0\n")
+  }
+
+  @Test("An unknown option is a sentence on standard error", arguments: Command.all.map(\.name))
+  func unknownOption(name: String) {
+    let session = Session(name, "--bogus")
+    #expect(session.status == 2)
+    #expect(session.output.isEmpty)
+    #expect(
+      session.errors == "statewise: 'statewise \(name)' has no option '--bogus'. See 'statewise \(name) --help'.\n")
+  }
+
+  @Test("A slip of the finger is asked about")
+  func didYouMean() {
+    #expect(Session("chekc").errors.contains("There is no command 'chekc'. Did you mean 'check'?"))
+    #expect(Session("fix", "--dif").errors.contains("Did you mean '--diff'?"))
+    #expect(Session("frobnicate").errors == "statewise: There is no command 'frobnicate'. See 'statewise --help'.\n")
+  }
+
+  @Test("A flag takes no value, and a command no more operands than it knows")
+  func tooMuch() {
+    #expect(Session("fix", "--diff=yes").errors.hasPrefix("statewise: Option '--diff' takes no value."))
+    #expect(
+      Session("explain", "a", "b").errors.hasPrefix("statewise: 'statewise explain' takes no further argument: 'b'."))
+    #expect(Session("lsp", "path").status == 2)
+  }
+
+  @Test("Behind two dashes a dash begins a path")
+  func dashes() {
+    #expect(Session("check", "--", "-gone").errors == "statewise: There is no file or folder at '-gone'.\n")
+  }
+
+  @Test("The language server is started by its command, with or without --stdio")
+  func languageServer() {
+    #expect(Session("lsp").status == 42)
+    #expect(Session("lsp", "--stdio").status == 42)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+import Analysis
+
+@testable import Console
+
+@Suite("statewise fix")
+struct FixCommandTests {
+  private func rule(_ path: String, _ edits: Edit...) -> ScriptedRule {
+    ScriptedRule([path: [[.scripted(fix: Fix("Make 'count' private", .safe, in: path, edits))]]])
+  }
+
+  @Test("A safe fix is written, and said")
+  func writes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "\u{FEFF}var count = 0\r\n")
+    let session = Session("fix", folder.path, rules: [rule(path, .insert("private ", at: 3))])
+    #expect(session.output == "\(path): Make 'count' private [scripted]\nApplied 1 fix in 1 of 1 file.\n")
+    #expect(session.status == 0)
+    #expect(try folder.bytes("A.swift") == Array("\u{FEFF}private var count = 0\r\n".utf8))
+  }
+
+  @Test("Nothing to fix is said, and nothing is written")
+  func nothing() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let before = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    let session = Session("fix", folder.path)
+    #expect(session.output == "Nothing to fix in 1 file.\n")
+    #expect(session.status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == before)
+  }
+
+  @Test("A suggested fix is not applied")
+  func suggested() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let fix = Fix("Maybe", .suggested(because: "it is used"), in: path, [.insert("private ", at: 0)])
+    #expect(Session("fix", path, rules: [ScriptedRule([path: [[.scripted(fix: fix)]]])]).status == 0)
+    #expect(try folder.text("A.swift") == "var count = 0\n")
+  }
+
+  @Test("Permissions stay, and no other file is left behind", arguments: [0o755, 0o600, 0o644])
+  func permissions(mode: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    _ = Session("fix", path, rules: [rule(path, .insert("private ", at: 0))])
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
+  }
+
+  @Test("A symbolic link that the user names stays one")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("real/A.swift", "var count = 0\n")
+    let link = folder("B.swift")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder("real/A.swift"))
+    _ = Session("fix", link, rules: [rule(link, .insert("private ", at: 0))])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder("real/A.swift"))
+    #expect(try folder.text("real/A.swift") == "private var count = 0\n")
+  }
+
+  @Test("--diff shows what would change and writes nothing")
+  func diff() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "import SwiftUI\n\nvar count = 0\n")
+    let session = Session("fix", "--diff", path, rules: [rule(path, .insert("private ", at: 16))])
+    #expect(
+      session.output
+        == """
+        --- \(path)
+        +++ \(path)
+        @@ -1,3 +1,3 @@
+         import SwiftUI
+        \("")
+        -var count = 0
+        +private var count = 0
+
+        """.replacing("\n\n-var", with: "\n \n-var"))
+    #expect(session.status == 1)
+    #expect(try folder.text("A.swift") == "import SwiftUI\n\nvar count = 0\n")
+  }
+
+  @Test("--diff without a difference is silent")
+  func noDiff() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let session = Session("fix", "--diff", path)
+    #expect(session.output.isEmpty)
+    #expect(session.status == 0)
+  }
+
+  @Test("A file that changed since it was read is left alone")
+  func changedMeanwhile() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 1\n")
+    #expect(throws: FileProblem(path: path, reason: .changed)) {
+      try AtomicFile.replace(path, old: Array("var count = 0\n".utf8), with: [])
+    }
+    #expect(try folder.text("A.swift") == "var count = 1\n")
+  }
+
+  @Test("A path that cannot be read is said, and the others are mended")
+  func problems() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let session = Session("fix", folder("gone"), path, rules: [rule(path, .insert("private ", at: 0))])
+    #expect(session.errors == "statewise: There is no file or folder at '\(folder("gone"))'.\n")
+    #expect(session.status == 2)
+    #expect(try folder.text("A.swift") == "private var count = 0\n")
+  }
+}

@@ -1,0 +1,23 @@
+import Rules
+
+@testable import Console
+
+/// One run of the command line with everything that it wrote.
+struct Session {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  init(
+    _ arguments: String..., rules: [any Rule] = [], isInteractive: Bool = false,
+    environment: [String: String] = ["NO_COLOR": "1"]
+  ) {
+    var output = ""
+    var errors = ""
+    let terminal = Terminal(
+      write: { output += $0 }, complain: { errors += $0 }, isInteractive: isInteractive, environment: environment)
+    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { 42 })
+    self.output = output
+    self.errors = errors
+  }
+}

@@ -1,0 +1,23 @@
+import Analysis
+import Testing
+
+@Suite("Generated pages")
+struct GeneratedPagesTests {
+  @Test("Pages that are made from the rules are up to date", arguments: GeneratedPages.all().map(\.path))
+  func fresh(path: String) throws {
+    let page = try #require(GeneratedPages.all().first { $0.path == path })
+    let present = (try? Repository.text(path)) ?? ""
+    let updated = try #require(page.updated(present), "\(path) lacks the marks around its generated part")
+    // Compared line by line: a whole page in a failure message hides the difference.
+    let old = present.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = updated.split(separator: "\n", omittingEmptySubsequences: false)
+    let stale = zip(old, new).first { $0 != $1 }
+    #expect(
+      present == updated,
+      """
+      \(path) is stale. Mend it with: \(GeneratedPages.command)
+      there: \(stale?.0 ?? "…")
+      new:   \(stale?.1 ?? "…")
+      """)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Syntax
+import Testing
+
+/// The compiler builds an import of a sibling target that the package does not declare, so a test holds the arrows.
+@Suite("Who may import whom")
+struct ImportTests {
+  /// The arrows of Sources/README.md: each module with those of ours that it may import.
+  static let allowed: [String: Set<String>] = [
+    "SourceText": [],
+    "Syntax": ["SourceText"],
+    "Facts": ["Syntax", "SourceText"],
+    "Rules": ["Facts", "SourceText"],
+    "Analysis": ["Rules", "Facts", "Syntax", "SourceText"],
+    "Server": ["Analysis", "Rules", "SourceText"],
+    "Console": ["Analysis", "Rules", "SourceText"],
+    "statewise": ["Console", "Server"],
+    "statewise-dev": ["Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"],
+  ]
+
+  /// What is above the core may use the toolchain's own modules; the core uses none.
+  static let system: Set<String> = [
+    "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+  ]
+  static let core: Set<String> = ["SourceText", "Syntax", "Facts", "Rules"]
+
+  /// The modules that the file imports; what examples import stands in strings and does not count.
+  private func imports(_ file: Repository.File) -> [String] {
+    let tree = Parser.parse(Array(file.text.utf8))
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    return (0..<UInt32(tree.nodeCount)).map(NodeID.init(index:))
+      .filter { tree.kind(of: $0) == .importDeclaration }
+      .compactMap { node in
+        let words = tree.text(of: node).split(separator: " ").drop { $0 != "import" }.dropFirst()
+        return words.drop { kinds.contains($0) }.first?.split(separator: ".").first.map(String.init)
+      }
+  }
+
+  @Test("Every folder of Sources is a module of the table, and the other way round")
+  func modules() {
+    let folders = Set(
+      Repository.sources.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
+    #expect(folders == Set(Self.allowed.keys))
+  }
+
+  @Test("Arrows point one way", arguments: allowed.keys.sorted())
+  func arrows(module: String) {
+    for file in Repository.sources where file.path.hasPrefix("Sources/\(module)/") {
+      let allowed = (Self.allowed[module] ?? []).union(Self.core.contains(module) ? [] : Self.system)
+      for name in imports(file) {
+        #expect(allowed.contains(name), "\(file.path) imports \(name), which \(module) may not")
+      }
+    }
+  }
+
+  @Test("The package has no dependencies")
+  func dependencies() throws {
+    let package = try Repository.text("Package.swift")
+    #expect(package.contains("\n  dependencies: [],\n"))
+    #expect(!package.contains(".package("))
+  }
+}

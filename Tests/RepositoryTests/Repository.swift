@@ -1,0 +1,44 @@
+import Foundation
+
+/// The source tree that these tests stand in.
+enum Repository {
+  /// One text file of the repository.
+  struct File: Sendable, CustomStringConvertible {
+    /// From the repository's root.
+    let path: String
+    let text: String
+
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    var description: String { path }
+  }
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Everything that people wrote, in the order of paths: no products, no fetched code.
+  static let files: [File] = {
+    let kinds = ["swift", "md", "json", "lua", "el", "py", "sh", "txt", "yml", "toml"]
+    let folders = ["Sources", "Tests", "editors", ".ci"]
+    let inFolders = folders.flatMap { folder in
+      (FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String }
+        ?? []).map { folder + "/" + $0 }
+    }
+    return (["Package.swift", "README.md", ".swift-format", ".gitignore"] + inFolders.sorted())
+      .filter { path in
+        let isProduct = path.split(separator: "/").contains { $0 == ".build" || $0 == "node_modules" }
+        return !isProduct && (kinds.contains { path.hasSuffix("." + $0) } || path.hasPrefix("."))
+      }
+      .compactMap { path in
+        (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { File(path: path, text: $0) }
+      }
+  }()
+
+  static var swiftFiles: [File] { files.filter { $0.path.hasSuffix(".swift") } }
+
+  /// Files of the product and of its developer tool.
+  static var sources: [File] { swiftFiles.filter { $0.path.hasPrefix("Sources/") } }
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}

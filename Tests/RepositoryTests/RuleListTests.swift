@@ -1,0 +1,41 @@
+import Rules
+import Testing
+
+@Suite("The list of rules")
+struct RuleListTests {
+  private var listed: [String] { AllRules.rules.map { String(describing: type(of: $0)) } }
+
+  @Test("Every rule file is in AllRules.swift, and every rule there has its file")
+  func complete() {
+    let files = Repository.sources.filter { $0.path.hasPrefix("Sources/Rules/") }
+    let declared = files.flatMap { file in
+      file.text.matches(of: /struct (\w+): Rule\b/).map { (name: String($0.1), path: file.path) }
+    }
+    for rule in declared {
+      #expect(listed.contains(rule.name), "Add \(rule.name)() to Sources/Rules/AllRules.swift")
+      #expect(rule.path == "Sources/Rules/\(rule.name).swift", "The rule \(rule.name) has a file of its name")
+    }
+    #expect(Set(listed) == Set(declared.map(\.name)))
+    #expect(Set(listed).count == listed.count)
+  }
+
+  @Test("A rule's name is its type's in lower-case words with hyphens")
+  func names() {
+    for rule in AllRules.rules {
+      let type = String(describing: type(of: rule))
+      let words = rule.id.description.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      #expect(words.joined() == type)
+    }
+  }
+
+  @Test("Every rule says what is wrong in one line, why, and where that is written")
+  func words() {
+    for rule in AllRules.rules {
+      #expect(!rule.summary.isEmpty && !rule.summary.contains("\n") && !rule.summary.hasSuffix("."), "\(rule.id)")
+      #expect(rule.rationale.count > 80, "\(rule.id)")
+      #expect(rule.reference.hasPrefix("https://"), "\(rule.id)")
+      #expect(rule.examples.contains { $0.expectation != .allowed }, "\(rule.id)")
+      #expect(rule.examples.contains { $0.expectation == .allowed }, "\(rule.id)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Analysis
+import Rules
+import SourceText
+
+extension Contract {
+  /// Mending gives the stated text byte for byte, breaks no syntax and leaves nothing to report.
+  func fixViolations() -> [Violation] {
+    switch example.expectation {
+    case .allowed: return []
+    case .flagged:
+      let fixes = judgement(of: example.unmarkedFiles).findings(of: rule.id).flatMap(\.fixes)
+      guard !fixes.isEmpty else { return [] }
+      return [violation("No fix is offered", fixes.map(\.title).joined(separator: "\n"))]
+    case .fixed(_, let fixIndex, let isSafe, let because):
+      let mending = mend(example.unmarkedFiles, fixIndex: fixIndex)
+      return textViolations(of: mending, expected: example.fixedFiles ?? [])
+        + safetyViolations(of: mending.fixes, isSafe: isSafe, because: because)
+        + fixAllViolations()
+    }
+  }
+
+  func mend(_ files: [Example.File], fixIndex: Int) -> Mending {
+    let markCount = example.files.reduce(0) { $0 + MarkedText($1.code).ranges.count }
+    let analyzer = analyzer
+    return Mending(files, fixIndex: fixIndex, limit: markCount) {
+      Judgement(of: $0, by: analyzer).findings(of: rule.id)
+    }
+  }
+
+  func textViolations(of mending: Mending, expected: [Example.File]) -> [Violation] {
+    var violations: [Violation] = []
+    if let obstacle = mending.obstacle {
+      violations.append(violation("Mending comes to an end", obstacle, mending.result.shown))
+    }
+    if mending.fixes.isEmpty {
+      return violations + [violation("A fix is offered", mending.result.shown)]
+    }
+    if mending.result != expected {
+      violations.append(
+        violation(
+          "Mending gives the stated text byte for byte", "Fixes: \(mending.fixes.map(\.title))",
+          LineDifference(from: expected.shown, to: mending.result.shown).shown))
+    }
+    for (before, after) in zip(mending.steps, mending.steps.dropFirst()) {
+      for (old, new) in zip(before, after) {
+        let added = SyntaxTroubles(new.code).added(since: SyntaxTroubles(old.code))
+        if !added.isEmpty { violations.append(violation("A fix breaks no syntax", added, new.code)) }
+      }
+    }
+    let remaining = judgement(of: mending.result).findings(of: rule.id)
+    if !remaining.isEmpty {
+      violations.append(
+        violation(
+          "The rule is silent after mending", remaining.map(\.message).joined(separator: "\n"), mending.result.shown))
+    }
+    return violations
+  }
+
+  /// Mending all at once takes the safe fixes and no other.
+  private func fixAllViolations() -> [Violation] {
+    let analyzer = Analyzer(configuration: analyzer.configuration, rules: [rule])
+    let files = example.unmarkedFiles
+    let (analyzed, workspace) = analyzer.workspace(of: files)
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Array($0.code.utf8)) })
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: analyzed.map(\.knowledge), in: workspace) { texts[$0] }
+    let actual = files.map { file in
+      outcome.texts[file.path].map { Example.File(path: file.path, code: String(decoding: $0, as: UTF8.self)) } ?? file
+    }
+    let expected = hasSafeFix ? example.fixedFiles ?? [] : files
+    guard actual != expected || !outcome.isComplete else { return [] }
+    return [
+      violation(
+        hasSafeFix ? "Mending all at once gives the stated text" : "Mending all at once leaves suggestions alone",
+        LineDifference(from: expected.shown, to: actual.shown).shown)
+    ]
+  }
+
+  private func safetyViolations(of fixes: [Fix], isSafe: Bool, because: String?) -> [Violation] {
+    fixes.flatMap { fix in
+      switch fix.safety {
+      case .safe:
+        return isSafe ? [] : [violation("The fix “\(fix.title)” is only suggested", "It claims to be safe.")]
+      case .suggested(let reason):
+        if isSafe { return [violation("The fix “\(fix.title)” is safe", "It is only suggested, because \(reason).")] }
+        guard let because, !reason.contains(because) else { return [] }
+        return [violation("The fix's reason names “\(because)”", "Actual: \(reason)")]
+      }
+    }
+  }
+}

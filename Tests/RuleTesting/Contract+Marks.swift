@@ -1,0 +1,88 @@
+import Rules
+
+extension Contract {
+  /// Mistakes in the example itself.
+  func misprintViolations() -> [Violation] {
+    var violations: [Violation] = []
+    let marked = example.files.map { MarkedText($0.code) }
+    let markCount = marked.reduce(0) { $0 + $1.ranges.count }
+    if !marked.allSatisfy(\.isWellFormed) {
+      violations.append(violation("Each ⟦ has its ⟧", example.files.shown))
+    }
+    if case .allowed = example.expectation, markCount > 0 {
+      violations.append(violation("An allowed example has no marks", example.files.shown))
+    }
+    if example.expectation != .allowed, markCount == 0 {
+      violations.append(violation("A flagged example has marks", example.files.shown))
+    }
+    if !example.severities.isEmpty, example.severities.count != markCount {
+      violations.append(violation("There is one severity for each mark, or none", "\(example.severities)"))
+    }
+    if case .fixed(let replacements, _, _, _) = example.expectation, example.fixedFiles == nil {
+      violations.append(
+        violation("What a fix replaces stands once in the example", "\(replacements)", example.files.shown))
+    }
+    return violations
+  }
+
+  /// The findings equal the marks; other rules are silent; words and severities are in order.
+  func markViolations() -> [Violation] {
+    let judgement = judgement(of: example.unmarkedFiles)
+    let findings = judgement.findings(of: rule.id)
+    var violations: [Violation] = []
+    let actual = judgement.marked(by: rule.id)
+    if actual != example.files {
+      violations.append(
+        violation(
+          example.expectation == .allowed ? "The rule is silent" : "The rule reports exactly what is marked",
+          "Expected:\n\(example.files.shown)", "Actual:\n\(actual.shown)",
+          findings.map { "  \($0.range.start)..<\($0.range.end) \($0.severity): \($0.message)" }
+            .joined(separator: "\n")))
+    } else {
+      let expected = example.severities.isEmpty ? findings.map { _ in rule.defaultSeverity } : example.severities
+      if findings.map(\.severity) != expected {
+        violations.append(
+          violation("The severities are as stated", "Expected: \(expected)", "Actual: \(findings.map(\.severity))"))
+      }
+    }
+    for verdict in judgement.verdicts {
+      for finding in verdict.findings where finding.rule != rule.id && !example.alsoFlaggedBy.contains(finding.rule) {
+        violations.append(
+          violation(
+            "Other rules are silent unless the example says otherwise", "\(finding.rule): \(finding.message)",
+            MarkedText.marking([finding.range], in: verdict.file.code)))
+      }
+    }
+    return violations + findings.flatMap(wordViolations)
+  }
+
+  /// A finding names what the user wrote, and a fix says what it does.
+  private func wordViolations(of finding: Finding) -> [Violation] {
+    var violations: [Violation] = []
+    if finding.message.hasSuffix(".") || !finding.message.contains("'") {
+      violations.append(
+        violation("A message is a sentence without a final period that quotes the user's names", finding.message))
+    }
+    for fix in finding.fixes {
+      if fix.title.isEmpty || fix.title.hasSuffix(".") || fix.title.first?.isUppercase != true {
+        violations.append(violation("A fix's title is a verb phrase that starts upper case", fix.title))
+      }
+      if case .suggested(let reason) = fix.safety, reason.isEmpty {
+        violations.append(violation("A suggested fix says because of what", fix.title))
+      }
+      if Set(fix.changes.map(\.path)).count != fix.changes.count || fix.changes.isEmpty {
+        violations.append(violation("A fix changes each file once, and at least one", "\(fix.changes)"))
+      }
+    }
+    return violations
+  }
+}
+
+extension [Example.File] {
+  /// The files as text, each under its path when there are several.
+  var shown: String {
+    count == 1
+      ? map(\.code).joined()
+      : map { "--- \($0.path)\n\($0.code)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,43 @@
+import Rules
+import SourceText
+
+extension Contract {
+  /// Code that is commented out, quoted or excused says nothing.
+  func silenceViolations() -> [Violation] {
+    var violations: [Violation] = []
+    let hidingPlaces: [(String, (String) -> String)] = [
+      ("inside a comment", { "/*\n\($0)\n*/\n" }),
+      (
+        "behind line comments",
+        { "// " + $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n// ") }
+      ),
+      ("inside a string", { "let text = ####\"\"\"\n\($0)\n\"\"\"####\n" }),
+    ]
+    for (place, hide) in hidingPlaces {
+      let hidden = example.unmarkedFiles.map { Example.File(path: $0.path, code: hide($0.code)) }
+      for verdict in judgement(of: hidden).verdicts {
+        violations += verdict.findings.map {
+          violation("Every rule is silent \(place)", "\($0.rule): \($0.message)", verdict.file.code)
+        }
+      }
+    }
+    let excused = example.files.map { Example.File(path: $0.path, code: excuse($0.code)) }
+    let remaining = judgement(of: excused).marked(by: rule.id)
+    if remaining != excused {
+      violations.append(
+        violation("The rule is silent behind the comment that disables it", remaining.shown))
+    }
+    return violations
+  }
+
+  /// The code, unmarked, with a comment before each line in which a mark begins that disables the rule for it.
+  private func excuse(_ code: String) -> String {
+    let marked = MarkedText(code)
+    let buffer = SourceBuffer(marked.text)
+    let lines = Set(marked.ranges.map { buffer.lines.line(ofUTF8Offset: $0.start) })
+    return (0..<buffer.lines.lineCount).flatMap { line -> [String] in
+      let content = buffer.text(buffer.lines.contentRange(ofLine: line))
+      return lines.contains(line) ? ["// statewise:disable:next \(rule.id)", content] : [content]
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Rules
+
+/// Asks the real compiler about code that imports SwiftUI, on any platform: the modules of `Tests/SwiftUIStub` stand
+/// in for Apple's.
+package struct StubCompiler: Sendable {
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let modules: URL
+  private static let moduleNames = ["SwiftUI", "GRDBQuery", "UIKit", "WatchKit", "Combine"]
+
+  /// The stub modules are compiled when the first test asks.
+  package static let shared = Result { try StubCompiler() }
+
+  private init() throws {
+    atexit {
+      guard case .success(let compiler) = StubCompiler.shared else { return }
+      try? FileManager.default.removeItem(at: compiler.modules)
+    }
+    modules = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-stub-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("SwiftUIStub")
+    for name in Self.moduleNames {
+      let folder = sources.appendingPathComponent(name)
+      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "swift" }.map(\.path).sorted()
+      let output = try Self.run(
+        ["-emit-module", "-module-name", name, "-parse-as-library", "-swift-version", "5", "-I", modules.path]
+          + files + ["-emit-module-path", modules.appendingPathComponent("\(name).swiftmodule").path])
+      guard output.status == 0 else {
+        throw Failure(description: "The stub of \(name) does not compile:\n\(output.text)")
+      }
+    }
+  }
+
+  /// The compiler's errors about the files as one module, without their places; empty when they compile. Beyond types it
+  /// checks what is initialised and what escapes, which a safe fix must not break either.
+  package func errors(in files: [Example.File]) throws -> [String] {
+    try withFiles(files) { paths in
+      let output = try Self.run(
+        [
+          "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "5", "-module-name", "Checked",
+          "-package-name", "checked", "-I", modules.path,
+        ] + paths)
+      if output.status == 0 { return [] }
+      let errors = output.text.split(separator: "\n").compactMap { line in
+        line.range(of: "error: ").map { String(line[$0.upperBound...]) }
+      }
+      var told: Set<String> = []
+      return errors.isEmpty ? [output.text] : errors.filter { told.insert($0).inserted }
+    }
+  }
+
+  /// What a program prints.
+  package func output(ofProgram code: String) throws -> String {
+    try withFiles([Example.File(path: "main.swift", code: code)]) { paths in
+      let program = modules.appendingPathComponent("program-\(UUID().uuidString)").path
+      let compiled = try Self.run(["-swift-version", "5", "-o", program] + paths)
+      guard compiled.status == 0 else { throw Failure(description: compiled.text) }
+      return try Self.run([], executable: program).text
+    }
+  }
+
+  private func withFiles<Answer>(_ files: [Example.File], _ body: ([String]) throws -> Answer) throws -> Answer {
+    let folder = modules.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for file in files {
+      let url = folder.appendingPathComponent(file.path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.code.utf8).write(to: url)
+      paths.append(url.path)
+    }
+    return try body(paths)
+  }
+
+  private static func run(_ arguments: [String], executable: String? = nil) throws -> (status: Int32, text: String) {
+    let process = Process()
+    if let executable {
+      process.executableURL = URL(fileURLWithPath: executable)
+      process.arguments = arguments
+    } else if let compiler = ProcessInfo.processInfo.environment["SWIFT_EXEC"] {
+      process.executableURL = URL(fileURLWithPath: compiler)
+      process.arguments = arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["swiftc"] + arguments
+    }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+}

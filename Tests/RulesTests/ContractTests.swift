@@ -1,0 +1,32 @@
+import RuleTesting
+import Testing
+
+@Suite struct ContractTests {
+  @Test(arguments: Contract.all)
+  func exampleHolds(_ contract: Contract) {
+    for violation in contract.violations() {
+      Issue.record("\(violation)")
+    }
+  }
+
+  @Test(arguments: Contract.all)
+  func brokenCodeIsHarmless(_ contract: Contract) {
+    for violation in contract.brokenCodeViolations() {
+      Issue.record("\(violation)")
+    }
+  }
+
+  @Test(arguments: Contract.all.filter(\.hasSafeFix))
+  func safeFixCompiles(_ contract: Contract) throws {
+    for violation in try contract.typeViolations() {
+      Issue.record("\(violation)")
+    }
+  }
+
+  @Test(arguments: Contract.all)
+  func editorShowsTheSame(_ contract: Contract) {
+    for violation in contract.serverViolations() {
+      Issue.record("\(violation)")
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension Badge: View {
+  var body: some View {
+    Text("\(count)")
+      .font(.body)
+      .bold(isPinned)
+  }
+}

@@ -1,0 +1,167 @@
+/// The wrappers that own or take a value, with SwiftUI's initialiser shapes: which labels there are, what is an
+/// autoclosure and what can be set decides which programs compile. Bodies are never run.
+
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  public init(wrappedValue value: Value) { never() }
+  public init(initialValue value: Value) { never() }
+
+  public var wrappedValue: Value {
+    get { never() }
+    nonmutating set { never() }
+  }
+  public var projectedValue: Binding<Value> { never() }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { never() }
+}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { never() }
+  public init(projectedValue: Binding<Value>) { never() }
+  public init<V>(_ base: Binding<V>) where Value == V? { never() }
+  public init?(_ base: Binding<Value?>) { never() }
+  public static func constant(_ value: Value) -> Binding<Value> { never() }
+
+  public var wrappedValue: Value {
+    get { never() }
+    nonmutating set { never() }
+  }
+  public var projectedValue: Binding<Value> { never() }
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { never() }
+}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value>: DynamicProperty {
+  private let storage: Value
+
+  public var wrappedValue: Value {
+    get { never() }
+    set { never() }
+  }
+  public var projectedValue: Bindable<Value> { never() }
+}
+
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    never()
+  }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) { never() }
+  public init(_ wrappedValue: Value) { never() }
+  public init(projectedValue: Bindable<Value>) { never() }
+}
+
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  public init(wrappedValue: Value) { never() }
+  public init(initialValue: Value) { never() }
+  public init(wrappedValue: Value, resetTransaction: Transaction) { never() }
+
+  public var wrappedValue: Value { never() }
+  public var projectedValue: GestureState<Value> { never() }
+}
+
+public struct Transaction {
+  public init() {}
+}
+
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  @propertyWrapper
+  public struct Binding {
+    private let storage: Value
+
+    public var wrappedValue: Value {
+      get { never() }
+      nonmutating set { never() }
+    }
+    public var projectedValue: FocusState<Value>.Binding { never() }
+  }
+
+  public init() where Value == Bool { never() }
+  public init<T>() where Value == T?, T: Hashable { never() }
+
+  public var wrappedValue: Value {
+    get { never() }
+    nonmutating set { never() }
+  }
+  public var projectedValue: FocusState<Value>.Binding { never() }
+}
+
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  public init() where Value == Bool { never() }
+  public init<T>() where Value == T?, T: Hashable { never() }
+
+  public var wrappedValue: Value {
+    get { never() }
+    nonmutating set { never() }
+  }
+}
+
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let storage: Value
+
+  public var wrappedValue: Value {
+    get { never() }
+    nonmutating set { never() }
+  }
+  public var projectedValue: Binding<Value> { never() }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { never() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { never() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { never() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { never() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { never() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { never() }
+}
+
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let storage: Value
+
+  public var wrappedValue: Value {
+    get { never() }
+    nonmutating set { never() }
+  }
+  public var projectedValue: Binding<Value> { never() }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == Bool { never() }
+  public init(wrappedValue: Value, _ key: String) where Value == Int { never() }
+  public init(wrappedValue: Value, _ key: String) where Value == String { never() }
+  public init(_ key: String) where Value == String? { never() }
+}
+
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  public struct ID: Hashable {}
+
+  public init() {}
+  public var wrappedValue: ID { never() }
+}
+
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public init(wrappedValue: Value) { never() }
+  public var wrappedValue: Value { never() }
+}
+
+func never() -> Never { fatalError("The stub is compiled against, never run") }

@@ -1,0 +1,6 @@
+@_exported import Foundation
+
+@MainActor
+open class UIViewController: NSObject {
+  open func viewDidLoad() {}
+}

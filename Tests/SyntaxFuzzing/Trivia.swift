@@ -1,0 +1,52 @@
+/// A second, plain reading of what may stand between tokens, to hold the lexer's against.
+enum Trivia {
+  /// The offset of the first byte that is neither white space nor part of a comment.
+  static func firstForeignOffset(in gap: ArraySlice<UInt8>, startsFile: Bool) -> Int? {
+    var rest = gap
+    if startsFile {
+      if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(3) }
+      if rest.starts(with: shebang) { rest = afterLine(rest) }
+    }
+    while let byte = rest.first {
+      if rest.starts(with: lineComment) {
+        rest = afterLine(rest)
+      } else if rest.starts(with: blockStart) {
+        rest = afterBlockComment(rest)
+      } else if whiteSpace.contains(byte) {
+        rest = rest.dropFirst()
+      } else {
+        return rest.startIndex
+      }
+    }
+    return nil
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let shebang = Array("#!".utf8)
+  private static let lineComment = Array("//".utf8)
+  private static let blockStart = Array("/*".utf8)
+  private static let blockEnd = Array("*/".utf8)
+  private static let whiteSpace = Array(" \t\n\r\u{B}\u{C}\u{0}".utf8)
+
+  private static func afterLine(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+  }
+
+  private static func afterBlockComment(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text
+    var depth = 0
+    while !rest.isEmpty {
+      if rest.starts(with: blockStart) {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if rest.starts(with: blockEnd) {
+        depth -= 1
+        rest = rest.dropFirst(2)
+        if depth == 0 { return rest }
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return rest
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Syntax
+import SyntaxFuzzing
+import Testing
+
+/// Any bytes in, a sound tree out. `STATEWISE_FUZZ_INPUTS` asks for more mutated inputs than the few of a normal run;
+/// `statewise-dev fuzz` does the same over files.
+@Suite struct TotalityTests {
+  private static let mutatedInputs =
+    ProcessInfo.processInfo.environment["STATEWISE_FUZZ_INPUTS"].flatMap { Int($0) } ?? 10_000
+
+  private func expectSound(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
+    let violations = TreeInvariants.violations(of: Parser.parse(bytes), for: bytes)
+    if !violations.isEmpty { Issue.record("\(what()): \(violations.joined(separator: "; "))") }
+  }
+
+  @Test func mutatedSourcesGiveSoundTrees() {
+    let mutator = Mutator(seeds: SeedSources.all)
+    for number in 0..<Self.mutatedInputs {
+      let input = mutator.input(number, seed: 1)
+      expectSound(input.bytes, "input \(number), \(input.kinds)")
+    }
+  }
+
+  @Test(arguments: SeedSources.all.indices)
+  func everyPrefixAndSuffixGivesASoundTree(seed: Int) {
+    let bytes = SeedSources.all[seed]
+    for offset in 0...bytes.count {
+      expectSound(Array(bytes[..<offset]), "the first \(offset) bytes")
+      expectSound(Array(bytes[offset...]), "all from \(offset)")
+    }
+  }
+
+  @Test(arguments: SeedSources.all.indices)
+  func everyTokenMayBeMissing(seed: Int) {
+    let bytes = SeedSources.all[seed]
+    for token in Parser.parse(bytes).tokens where token.start < token.end {
+      var damaged = bytes
+      damaged.removeSubrange(token.start..<token.end)
+      expectSound(damaged, "without \(token.start)..<\(token.end)")
+    }
+  }
+
+  @Test(arguments: DeepNesting.all)
+  func deepNestingEnds(nesting: DeepNesting) {
+    for depth in [2, 30, 300, 20_000] {
+      expectSound(nesting.closed(depth: depth), "\(depth) deep")
+      expectSound(nesting.open(depth: depth), "\(depth) deep, left open")
+    }
+  }
+
+  @Test func oneCharacterManyTimesEnds() {
+    for byte in UInt8.min...UInt8.max {
+      expectSound([UInt8](repeating: byte, count: 20_000), "byte \(byte) repeated")
+    }
+    for byte in Array("({[<\"/a#\\".utf8) {
+      expectSound([UInt8](repeating: byte, count: 10_000_000), "10 MB of byte \(byte)")
+    }
+  }
+
+  @Test func wordsManyTimesEnd() {
+    for text in Mutator.hotTexts {
+      expectSound(Array(String(repeating: text, count: 5_000).utf8), "\(text.debugDescription) repeated")
+    }
+  }
+}
