@@ -41,8 +41,8 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
     .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
     .testTarget(
-      name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"],
-      resources: [.copy("Clients")]),
+      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText"],
+      exclude: ["Clients"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(
