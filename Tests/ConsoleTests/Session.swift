@@ -12,6 +12,13 @@ struct Session {
     _ arguments: String..., rules: [any Rule] = [], isInteractive: Bool = false,
     environment: [String: String] = ["NO_COLOR": "1"], input: String = ""
   ) {
+    self.init(arguments, rules: rules, isInteractive: isInteractive, environment: environment, input: input)
+  }
+
+  init(
+    _ arguments: [String], rules: [any Rule] = [], isInteractive: Bool = false,
+    environment: [String: String] = ["NO_COLOR": "1"], input: String = ""
+  ) {
     var output = ""
     var errors = ""
     let terminal = Terminal(

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 
 extension Command {
-  static let check = Command(
+  static let check: Command = Command(
     name: "check",
     summary: "Report misuse of state wrappers",
     operands: "[PATH…]",
@@ -81,7 +81,10 @@ struct CheckCommand {
 
   private func changed(_ result: CheckResult) throws(ConsoleError) -> CheckResult {
     let revision = invocation.value("--only-changed") ?? ""
-    let changed = try Set(Git.changedPaths(since: revision.isEmpty ? "HEAD" : revision))
+    var changed: Set<String> = []
+    for path in invocation.paths {
+      try changed.formUnion(Git(around: path).changedPaths(since: revision.isEmpty ? "HEAD" : revision))
+    }
     return result.filter { path, _ in changed.contains(SwiftFiles.absolute(path)) }
   }
 

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 
 extension Command {
-  static let explain = Command(
+  static let explain: Command = Command(
     name: "explain",
     summary: "Print what a rule reports, why, and how it is mended",
     operands: "[RULE]",
