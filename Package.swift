@@ -29,7 +29,7 @@ let package = Package(
 
     // The contract that every example of every rule signs.
     .target(
-      name: "RuleTesting", dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      name: "RuleTesting", dependencies: ["Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
     // A folder for one test, and a rule that says what a test wants to hear.
     .target(name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport"),
@@ -40,7 +40,9 @@ let package = Package(
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
     .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
-    .testTarget(name: "ServerTests", dependencies: ["Server", "Analysis", "Rules", "SourceText"]),
+    .testTarget(
+      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText"],
+      exclude: ["Clients"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(

@@ -18,7 +18,7 @@ package final class InProcessSession {
 
   /// `files` are the files on disk by absolute path; those under `root` make up the project.
   package convenience init(
-    analysis: any ServerAnalysis = Analyzer(), root: String = "/project", files: [String: String] = [:],
+    analyzer: Analyzer = Analyzer(), root: String = "/project", files: [String: String] = [:],
     positionEncoding: String = "utf-16"
   ) {
     let capabilities = """
@@ -27,13 +27,13 @@ package final class InProcessSession {
       {"relatedInformation":true,"versionSupport":true,"codeDescriptionSupport":true,"dataSupport":true}}}
       """
     self.init(
-      analysis: analysis, files: FilesInMemory(files),
+      analyzer: analyzer, files: FilesInMemory(files),
       initialize: #"{"processId":null,"rootUri":"\#(DocumentURI.uri(ofPath: root))","capabilities":\#(capabilities)}"#)
   }
 
   /// Begins a session with the `initialize` parameters, which are JSON; without them none is begun.
-  package init(analysis: any ServerAnalysis, files: any FileSource, initialize parameters: String?) {
-    session = Session(analysis: analysis, files: files)
+  package init(analyzer: Analyzer, files: any FileSource, initialize parameters: String?) {
+    session = Session(analyzer: analyzer, files: files)
     guard let parameters else { return }
     request("initialize", parameters)
     notify("initialized", "{}")

@@ -9,21 +9,20 @@ import Analysis
 
 /// The language server over a pair of streams.
 package enum LanguageServer {
-  package static let version = "0.1.0"
   private static let processCheckSeconds = 2.0
 
   /// Serves standard input and output until the client is done. Returns the exit status.
   ///
   /// Standard output is for messages alone: what anything else in the process prints goes to standard error.
-  package static func runOnStandardStreams(analysis: any ServerAnalysis = Analyzer()) -> Int32 {
+  package static func runOnStandardStreams(analyzer: Analyzer = Analyzer()) -> Int32 {
     let output = dup(1)
     dup2(2, 1)
-    return run(input: 0, output: output, analysis: analysis, files: FilesOnDisk())
+    return run(input: 0, output: output, analyzer: analyzer, files: FilesOnDisk())
   }
 
   /// Serves a pair of descriptors until the client is done. Returns the exit status.
   package static func run(
-    input: Int32, output: Int32, analysis: any ServerAnalysis, files: any FileSource
+    input: Int32, output: Int32, analyzer: Analyzer, files: any FileSource
   ) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let inbox = Inbox()
@@ -31,7 +30,7 @@ package enum LanguageServer {
     let workers = WorkerPool(threadCount: max(2, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))), inbox: inbox)
     defer { workers.close() }
     WorkerThread.start { read(input, into: inbox, pausingFor: outbox) }
-    let session = Session(analysis: analysis, files: files)
+    let session = Session(analyzer: analyzer, files: files)
     var watched: Int32?
     while true {
       let events = inbox.take(waitingAtMostSeconds: waitSeconds(of: session, isWatching: watched != nil))

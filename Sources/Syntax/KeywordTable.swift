@@ -77,6 +77,7 @@ struct KeywordTable: Sendable {
     ("then", .then), ("Type", .type), ("unowned", .unowned), ("unsafe", .unsafe), ("weak", .weak),
     ("willSet", .willSet), ("yield", .yield), ("_const", .underscoreConst), ("_local", .underscoreLocal),
     ("_modify", .underscoreModify), ("_read", .underscoreRead), ("__owned", .underscoreOwned),
+    ("__consuming", .underscoreConsuming),
     ("__shared", .underscoreShared), ("__setter_access", .underscoreSetterAccess),
   ]
 }

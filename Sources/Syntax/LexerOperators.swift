@@ -127,14 +127,17 @@ extension Lexer {
   // MARK: # and regular expressions
 
   mutating func lexPound(from start: Int) {
-    var end = start
-    while isAt("#", end) { end += 1 }
-    let poundCount = end - start
-    if isAt("\"", end) {
-      lexString(from: start, poundCount: poundCount)
-      return
+    // Only the first of a run of signs may begin a delimiter: the rest would look at the run again and again.
+    if start == 0 || !isAt("#", start - 1) {
+      var end = start
+      while isAt("#", end) { end += 1 }
+      let poundCount = end - start
+      if isAt("\"", end) {
+        lexString(from: start, poundCount: poundCount)
+        return
+      }
+      if isAt("/", end), lexRegularExpression(from: start, poundCount: poundCount) { return }
     }
-    if isAt("/", end), lexRegularExpression(from: start, poundCount: poundCount) { return }
     let wordEnd = identifierEnd(from: start + 1)
     let kind: TokenKind =
       switch String(decoding: text[start + 1..<min(wordEnd, start + 16)], as: UTF8.self) {

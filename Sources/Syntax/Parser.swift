@@ -174,6 +174,13 @@ package struct Parser {
     shapes.append(Shape(subtreeStart: UInt32(truncatingIfNeeded: mark.node), height: height))
   }
 
+  /// Undoes the node that was finished last if it is of the kind and began at the mark: its children are free again.
+  mutating func dissolveLast(_ kind: NodeKind, from mark: Mark) {
+    guard let last = nodes.last, last.kind == kind, Int(last.firstToken) == mark.token else { return }
+    nodes.removeLast()
+    shapes.removeLast()
+  }
+
   /// Takes one token as a node of its own.
   mutating func finishToken(_ kind: NodeKind) {
     let start = mark

@@ -9,7 +9,7 @@ extension Parser {
         parseAttribute()
       } else if isAtConditionalAttributes {
         parseIfConfig { parser in
-          while parser.at(.at) { parser.parseAttribute() }
+          parser.parseAttributeList()
           // Modifiers may stand in the clause too: `#if … public #endif`.
           parser.parseModifierList()
         }
@@ -20,17 +20,33 @@ extension Parser {
     finish(.attributeList, from: start)
   }
 
-  /// Whether an `#if` follows whose first clause holds only attributes, as above a declaration.
-  private var isAtConditionalAttributes: Bool {
-    guard at(.poundIf) else { return false }
-    var ahead = index + 1
-    while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine { ahead += 1 }
-    guard tokens[ahead].kind == .at else { return false }
-    while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
-    switch tokens[ahead].kind {
-    case .poundEndif, .poundElse, .poundElseif: return true
-    default: return false
+  /// Whether an `#if` follows whose clauses hold only attributes, as above a declaration.
+  var isAtConditionalAttributes: Bool {
+    at(.poundIf) && endOfConditionalAttributes(at: index) != nil
+  }
+
+  /// The token behind the `#endif` of the `#if` at the index when the clauses hold attributes and nothing else.
+  func endOfConditionalAttributes(at index: Int) -> Int? {
+    var ahead = index
+    var depth = 0
+    var sawAttribute = false
+    while ahead < tokens.count - 1 {
+      switch tokens[ahead].kind {
+      case .poundIf, .poundElseif, .poundElse:
+        if tokens[ahead].kind == .poundIf { depth += 1 }
+        ahead += 1
+        while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine { ahead += 1 }
+      case .at:
+        sawAttribute = true
+        ahead = endOfAttribute(at: ahead)
+      case .poundEndif:
+        ahead += 1
+        depth -= 1
+        if depth == 0 { return sawAttribute ? ahead : nil }
+      default: return nil
+      }
     }
+    return nil
   }
 
   private mutating func parseAttribute() {
@@ -107,20 +123,16 @@ extension Parser {
   }
 
   private static let attributesWithOwnGrammar: [StaticString] = [
-    "available", "objc", "convention", "inline", "attached", "freestanding", "backDeployed", "_specialize",
-    "specialized", "derivative", "differentiable", "transpose", "_spi", "_implements", "_dynamicReplacement",
-    "storageRestrictions", "_originallyDefinedIn", "_documentation", "_effects", "_expose", "_extern", "exclusivity",
-    "_optimize", "_projectedValueProperty", "_private", "_typeEraser", "_unavailableFromAsync", "_semantics",
-    "_silgen_name", "_cdecl", "abi", "lifetime", "_lifetime", "isolated", "rethrows", "unsafe", "nonexhaustive",
-    "_section", "_nonSendable", "_rawLayout", "_alignment", "_objcRuntimeName", "_swift_native_objc_runtime_base",
-    "_opaqueReturnTypeOf", "implementation", "diagnose", "warn",
+    "available", "objc", "backDeployed", "specialized", "derivative", "differentiable", "transpose", "abi",
+    "_specialize", "_implements", "_dynamicReplacement", "_originallyDefinedIn", "_documentation", "_effects",
+    "_backDeploy", "_spi_available",
   ]
 
   // MARK: Modifiers
 
-  mutating func parseModifierList(isParameter: Bool = false) {
+  mutating func parseModifierList() {
     let start = mark
-    while isAtModifier(isParameter: isParameter) {
+    while isAtModifier {
       let modifier = mark
       advance()
       if at(.leftParenthesis), isAtModifierDetail { skipParentheses() }
@@ -129,17 +141,12 @@ extension Parser {
     if index > start.token { finish(.modifierList, from: start) }
   }
 
-  private func isAtModifier(isParameter: Bool) -> Bool {
+  private var isAtModifier: Bool {
     switch kind {
     case .private, .fileprivate, .internal, .public, .static: return true
     case .class: return peekBeginsDeclaration
     default:
       guard Self.isContextualModifier(kind) else { return false }
-      if isParameter {
-        // `isolated`, `_const` before a name; a parameter may also be called so.
-        return peek() != .colon && peek() != .comma && peek() != .rightParenthesis && peek(2) == .colon
-          && kind != .async && peek().isWord && (at(.isolated) || at(.underscoreConst))
-      }
       return peek() != .colon && peek() != .equal && peek() != .period
     }
   }

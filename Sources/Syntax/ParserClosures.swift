@@ -22,7 +22,7 @@ extension Parser {
     parseAttributeList()
     if at(.leftBracket) { parseCaptures() }
     if at(.leftParenthesis) {
-      parseParameterClause()
+      parseParameterClause(of: .closure)
     } else {
       while kind.isWord || at(.dollarIdentifier), !at(.in), !isEffect {
         finishToken(.closureShorthandParameter)

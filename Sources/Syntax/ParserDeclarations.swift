@@ -12,6 +12,10 @@ extension Parser {
       case .at:
         sawAttribute = true
         ahead = endOfAttribute(at: ahead)
+      case .poundIf:
+        guard let end = endOfConditionalAttributes(at: ahead) else { return sawAttribute }
+        sawAttribute = true
+        ahead = end
       case .func, .var, .let, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .deinit,
         .operator, .precedencegroup, .class, .private, .fileprivate, .internal, .public, .static:
         return true
@@ -54,7 +58,7 @@ extension Parser {
     case .async, .borrowing, .consuming, .convenience, .distributed, .dynamic, .final, .indirect, .infix, .isolated,
       .lazy, .mutating, .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix,
       .required, .sending, .unowned, .weak, .underscoreConst, .underscoreLocal, .underscoreOwned, .underscoreShared,
-      .underscoreSetterAccess, .reasync:
+      .underscoreSetterAccess, .underscoreConsuming, .reasync:
       return true
     default: return false
     }
@@ -208,7 +212,7 @@ extension Parser {
       let before = index
       switch kind {
       case .semicolon: advance()
-      case .poundIf: parseIfConfig { $0.parseMembers() }
+      case .poundIf where !isAtConditionalAttributes: parseIfConfig { $0.parseMembers() }
       case .poundSourceLocation: parseStatement()
       default:
         if isAtDeclaration(isMember: true) {
@@ -315,57 +319,6 @@ extension Parser {
     finish(.returnClause, from: start)
   }
 
-  mutating func parseParameterClause() {
-    guard at(.leftParenthesis) else { return }
-    nested { parser in
-      let start = parser.mark
-      let opening = parser.index
-      parser.advance()
-      parser.inBrackets { $0.parseParameters() }
-      parser.close(.rightParenthesis, openedAt: opening)
-      parser.finish(.parameterClause, from: start)
-    }
-  }
-
-  private mutating func parseParameters() {
-    while !at(.rightParenthesis), kind != .endOfFile {
-      let before = index
-      parseParameter()
-      if !consume(.comma) || index == before { return }
-    }
-  }
-
-  /// `label name: Type... = value`. In enum cases and closure types-like lists names, or types, may be missing.
-  private mutating func parseParameter() {
-    let start = mark
-    parseAttributeList()
-    parseModifierList(isParameter: true)
-    if kind.isWord, peek() == .colon {
-      advance()
-    } else if kind.isWord, peek().isWord, peek(2) == .colon {
-      advance()
-      advance()
-    } else if kind.isWord, peek() == .comma || peek() == .rightParenthesis || peek() == .equal {
-      // A closure's parameter without a type, or an enum case's type: the type node serves both.
-      parseType()
-      parseInitializerClause()
-      return finish(.parameter, from: start)
-    } else if kind.isIdentifierLike, peek().isIdentifierLike, !token(ahead: 1).isFirstOnLine,
-      peek(2) == .comma || peek(2) == .rightParenthesis, !at(.some), !at(.any)
-    {
-      advance()
-      advance()
-    }
-    if consume(.colon) || !at(.comma) && !at(.rightParenthesis) && !at(.equal) { parseType() }
-    if isAtEllipsis { advance() }
-    parseInitializerClause()
-    finish(.parameter, from: start)
-  }
-
-  var isAtEllipsis: Bool {
-    kind.isOperator && currentText(is: "...")
-  }
-
   // MARK: Enum cases
 
   private mutating func parseEnumCase(_ start: Mark) {
@@ -373,7 +326,7 @@ extension Parser {
     while true {
       let element = mark
       consumeName()
-      parseParameterClause()
+      parseParameterClause(of: .enumCase)
       parseInitializerClause()
       guard index > element.token else { break }
       finish(.enumCaseElement, from: element)
@@ -403,6 +356,9 @@ extension Parser {
   }
 
   private mutating func parseOperator(_ start: Mark) {
+    // `prefix`, `infix` and `postfix` are tokens of the declaration.
+    dissolveLast(.modifierList, from: Mark(token: index - 1, node: start.node))
+    dissolveLast(.modifier, from: Mark(token: index - 1, node: start.node))
     advance()
     if kind.isOperator || at(.period) || at(.colon) {
       advance()

@@ -45,11 +45,14 @@ extension Parser {
     finish(.tuplePattern, from: start)
   }
 
-  /// The pattern of a `case`: a binding, a type test, or an expression that may hold bindings.
-  mutating func parseMatchingPattern(isCondition: Bool = false) {
+  /// The pattern of a `case` or, as a binding, behind the `let` of a condition: a binding, a type test, or an
+  /// expression that may hold bindings.
+  mutating func parseMatchingPattern(isBinding: Bool = false) {
     let outer = context
+    context = Context()
     context.isPattern = true
-    context.isCondition = isCondition
+    context.isBinding = isBinding
+    context.isCondition = true
     nested { $0.parseMatchingPatternUnchecked() }
     context = outer
   }
@@ -57,68 +60,66 @@ extension Parser {
   private mutating func parseMatchingPatternUnchecked() {
     let start = mark
     switch kind {
-    case .let, .var, .inout:
-      parseValueBinding()
-    case .is:
-      advance()
-      parseType()
-      finish(.isTypePattern, from: start)
+    case .let, .var, .inout: parseValueBinding()
+    case .is: parseTypeTest()
     default:
       parseExpression()
-      if index > start.token { finish(.expressionPattern, from: start) }
+      guard index > start.token else { return }
+      // A lone name that is bound is a pattern without an expression around it.
+      if nodes.last?.kind == .patternExpression {
+        dissolveLast(.patternExpression, from: start)
+      } else {
+        finish(.expressionPattern, from: start)
+      }
     }
   }
 
   /// `let` or `var` and the pattern that it binds, in a `case`.
   private mutating func parseValueBinding() {
     let start = mark
-    let outer = context.isBinding
+    let outer = context
     advance()
+    context.isPattern = true
     context.isBinding = true
-    if at(.wildcard), !isOperandContinued(ahead: 1), !isOperator(ahead: 1) {
-      finishToken(.wildcardPattern)
-    } else if isAtBindingName, !isOperator(ahead: 1) {
-      finishToken(.identifierPattern)
-    } else {
-      nested { $0.parseMatchingPatternUnchecked() }
-    }
-    context.isBinding = outer
+    nested { $0.parseMatchingPatternUnchecked() }
+    context = outer
     finish(.valueBindingPattern, from: start)
+  }
+
+  private mutating func parseTypeTest() {
+    let start = mark
+    advance()
+    parseType()
+    finish(.isTypePattern, from: start)
   }
 
   /// A pattern inside an expression pattern: `.some(let x)`, or a bare name behind an outer `let`.
   mutating func parsePatternInExpression() {
     let start = mark
     switch kind {
-    case .let, .var, .inout: parseValueBinding()
-    case .is:
-      advance()
-      parseType()
-      finish(.isTypePattern, from: start)
-    default: finishToken(at(.wildcard) ? .wildcardPattern : .identifierPattern)
+    case .let, .var, .inout:
+      let outer = context.isBinding
+      context.isBinding = false
+      parseValueBinding()
+      context.isBinding = outer
+    case .is: parseTypeTest()
+    default: finishToken(.identifierPattern)
     }
     finish(.patternExpression, from: start)
   }
 
-  /// Whether a name stands here that the pattern binds rather than refers to.
-  var isAtBindingName: Bool {
-    (kind.isIdentifierLike || at(.`self`)) && !isOperandContinued(ahead: 1)
-  }
-
-  /// Whether an operator follows, `as` above all, and makes the name part of an expression pattern.
-  private func isOperator(ahead distance: Int) -> Bool {
-    let kind = peek(distance)
-    return kind == .as || kind == .is || kind == .binaryOperator
-  }
-
-  /// Whether the token goes on with the operand before it, as a call, a member or an optional pattern does.
-  private func isOperandContinued(ahead distance: Int) -> Bool {
-    let next = token(ahead: distance)
-    switch next.kind {
-    case .period: return true
-    case .leftParenthesis, .leftBracket: return !next.isFirstOnLine
-    case .leftAngle, .postfixQuestionMark, .exclamationMark: return true
-    default: return false
+  /// Whether a name stands here that the pattern binds rather than refers to: no member, call or subscript follows.
+  mutating func isAtBindingName() -> Bool {
+    guard kind.isIdentifierLike || at(.`self`) || at(.`init`) else { return false }
+    switch peek() {
+    case .period, .leftParenthesis, .leftBracket: return false
+    case .leftAngle:
+      let start = mark
+      advance()
+      let isSpecialized = parseGenericArgumentsInExpression()
+      rewind(to: start)
+      return !isSpecialized
+    default: return true
     }
   }
 }

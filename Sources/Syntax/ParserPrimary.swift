@@ -11,7 +11,7 @@ extension Parser {
     case .regularExpressionLiteral: finishToken(.regularExpressionLiteral)
     case .stringQuote: parseStringLiteral()
     case .super: finishToken(.superExpression)
-    case .wildcard: parseWildcard()
+    case .wildcard: finishToken(.discardAssignment)
     case .leftParenthesis: parseTuple()
     case .leftBracket: parseCollection()
     case .leftBrace: parseClosure()
@@ -31,14 +31,17 @@ extension Parser {
       finish(.identifierExpression, from: start)
     case .exclamationMark:
       finishToken(.identifierExpression)
-    case .`self`, .`Self`, .Any, .`init`, .dollarIdentifier, .backtick: parseIdentifier()
+    case .Any:
+      finishToken(.identifierType)
+      finish(.typeExpression, from: start)
+    case .`self`, .`Self`, .`init`, .deinit, .subscript, .dollarIdentifier, .backtick: parseIdentifier()
     default:
       if kind.isIdentifierLike { parseIdentifier() }
     }
   }
 
   private mutating func parseIdentifier() {
-    if context.isBinding, isAtBindingName { return parsePatternInExpression() }
+    if context.isBinding, isAtBindingName() { return parsePatternInExpression() }
     let start = mark
     advance()
     if at(.colonColon), peek().isWord {
@@ -48,11 +51,6 @@ extension Parser {
     parseDeclarationNameArguments()
     finish(.identifierExpression, from: start)
     if at(.leftAngle), parseGenericArgumentsInExpression() { finish(.genericSpecialization, from: start) }
-  }
-
-  private mutating func parseWildcard() {
-    if context.isBinding { return parsePatternInExpression() }
-    finishToken(.discardAssignment)
   }
 
   /// `.name`, whose base the context implies.
@@ -92,7 +90,7 @@ extension Parser {
     let opening = index
     var node: NodeKind = .arrayExpression
     advance()
-    inBrackets(isPattern: true) { parser in
+    inBrackets { parser in
       if parser.at(.colon) {
         parser.advance()
         node = .dictionaryExpression

@@ -18,7 +18,7 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case mutating, nonisolated, nonmutating, of, open, optional, override, package, postfix, prefix, protocolType
   case read, reasync, required, sending, set, some, then, type, unowned, unsafe, weak, willSet, yield
   case underscoreConst, underscoreLocal, underscoreModify, underscoreRead
-  case underscoreOwned, underscoreShared, underscoreSetterAccess
+  case underscoreOwned, underscoreShared, underscoreSetterAccess, underscoreConsuming
   case identifier  // plain or in backticks
 
   case dollarIdentifier  // $0, $name

@@ -8,10 +8,8 @@ extension Contract {
   /// files. A trap or a loop ends the test run; each finding must lie inside its text.
   package func brokenCodeViolations() -> [Violation] {
     let files = example.unmarkedFiles
-    let analyzer = Analyzer()
-    var complete = Workspace()
-    for file in files { complete.update(analyzer.read(Array(file.code.utf8), path: file.path)) }
-    complete.markComplete()
+    let analyzer = analyzer
+    let complete = analyzer.workspace(of: files).workspace
     var violations: [Violation] = []
     for file in files {
       let bytes = Array(file.code.utf8)

@@ -27,7 +27,7 @@ extension Contract {
 
   /// The findings equal the marks; other rules are silent; words and severities are in order.
   func markViolations() -> [Violation] {
-    let judgement = Judgement(of: example.unmarkedFiles)
+    let judgement = judgement(of: example.unmarkedFiles)
     let findings = judgement.findings(of: rule.id)
     var violations: [Violation] = []
     let actual = judgement.marked(by: rule.id)

@@ -4,10 +4,13 @@ import Rules
 package struct Contract: Sendable {
   package let rule: any Rule
   package let example: Example
+  /// The rules that look at the example: `rule` is one of them, the others must be silent.
+  let rules: [any Rule]
 
-  package init(rule: any Rule, example: Example) {
+  package init(rule: any Rule, example: Example, among rules: [any Rule] = AllRules.rules) {
     self.rule = rule
     self.example = example
+    self.rules = rules
   }
 
   /// Every rule with each of its examples.

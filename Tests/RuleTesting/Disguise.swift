@@ -1,35 +1,63 @@
 import Rules
 
-/// A way to write the same code with other bytes: what a rule says of it must not change.
+/// A way to write the same code with other bytes: what a rule says of it, and what mending makes of it, must not change.
 enum Disguise: CaseIterable {
   case emojiCommentInFront
+  /// Before the code of each line that mending changes: columns differ between UTF-8, UTF-16 and characters there.
+  case emojiCommentOnChangedLines
   case carriageReturnLineFeed
   case shebang
   case byteOrderMark
   case tabs
 
-  func applied(to code: String) -> String {
+  private static let emojiComment = "/* 👩‍👩‍👧‍👦 漢字 e\u{301} */ "
+
+  private func disguise(_ code: String) -> String {
     switch self {
-    case .emojiCommentInFront: "/* 👩‍👩‍👧‍👦 漢字 e\u{301} */ " + code
-    case .carriageReturnLineFeed: code.lines.joined(separator: "\r\n")
+    case .emojiCommentInFront: Self.emojiComment + code
+    case .emojiCommentOnChangedLines: code
+    case .carriageReturnLineFeed: code.linesWithoutEnds.joined(separator: "\r\n")
     case .shebang: "#!/usr/bin/env swift\n" + code
     case .byteOrderMark: "\u{FEFF}" + code
     case .tabs: code.withTabs
     }
   }
 
-  func applied(to files: [Example.File]) -> [Example.File] {
-    files.map { Example.File(path: $0.path, code: applied(to: $0.code)) }
+  /// An example's marked files and its mended ones.
+  func applied(to example: Example) -> (marked: [Example.File], fixed: [Example.File]?) {
+    let fixed = example.fixedFiles
+    guard self == .emojiCommentOnChangedLines else {
+      return (example.files.mapCode(disguise), fixed?.mapCode(disguise))
+    }
+    guard let fixed else {
+      return (
+        example.files.mapCode { code in
+          code.linesWithoutEnds.map { $0.contains("⟦") ? $0.commentedInFront(Self.emojiComment) : $0 }
+            .joined(separator: "\n")
+        }, nil
+      )
+    }
+    var marked: [Example.File] = []
+    var mended: [Example.File] = []
+    for (file, fixedFile) in zip(example.files, fixed) {
+      let difference = LineDifference(from: MarkedText(file.code).text, to: fixedFile.code)
+      var oldLines = file.code.linesWithoutEnds
+      var newLines = difference.new
+      for hunk in difference.hunks where hunk.old.count == hunk.new.count {
+        for line in hunk.old { oldLines[line] = oldLines[line].commentedInFront(Self.emojiComment) }
+        for line in hunk.new { newLines[line] = newLines[line].commentedInFront(Self.emojiComment) }
+      }
+      marked.append(Example.File(path: file.path, code: oldLines.joined(separator: "\n")))
+      mended.append(Example.File(path: file.path, code: newLines.joined(separator: "\n")))
+    }
+    return (marked, mended)
   }
 }
 
 extension String {
-  fileprivate var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   /// Each unit of leading spaces as a tab; the unit is the narrowest indentation of the text.
   fileprivate var withTabs: String {
+    let lines = linesWithoutEnds
     let unit = lines.filter { $0.contains { $0 != " " } }.map(\.leadingSpaces).filter { $0 > 0 }.min() ?? 4
     return lines.map { line in
       let spaces = line.leadingSpaces
@@ -38,25 +66,36 @@ extension String {
   }
 
   fileprivate var leadingSpaces: Int { prefix { $0 == " " }.count }
+
+  fileprivate func commentedInFront(_ comment: String) -> String {
+    prefix(leadingSpaces) + comment + dropFirst(leadingSpaces)
+  }
+}
+
+extension [Example.File] {
+  func mapCode(_ change: (String) -> String) -> [Example.File] {
+    map { Example.File(path: $0.path, code: change($0.code)) }
+  }
+
+  var unmarked: [Example.File] { mapCode { MarkedText($0).text } }
 }
 
 extension Contract {
   /// The same findings and the same mended text in every disguise.
   func disguiseViolations() -> [Violation] {
     Disguise.allCases.flatMap { disguise -> [Violation] in
-      let disguised = disguise.applied(to: example.files)
-      let unmarked = disguised.map { Example.File(path: $0.path, code: MarkedText($0.code).text) }
+      let (marked, fixed) = disguise.applied(to: example)
       var violations: [Violation] = []
-      let actual = Judgement(of: unmarked).marked(by: rule.id)
-      if actual != disguised {
+      let actual = judgement(of: marked.unmarked).marked(by: rule.id)
+      if actual != marked {
         violations.append(
           violation(
-            "The findings are the same in disguise (\(disguise))", difference(from: disguised.shown, to: actual.shown)))
+            "The findings are the same in disguise (\(disguise))",
+            LineDifference(from: marked.shown, to: actual.shown).shown))
       }
-      if case .fixed(_, let fixIndex, _, _) = example.expectation, let fixed = example.fixedFiles {
-        violations += textViolations(
-          of: mend(unmarked, fixIndex: fixIndex), expected: disguise.applied(to: fixed)
-        ).map { Violation(contract: self, clause: "\($0.clause) (\(disguise))", details: $0.details) }
+      if case .fixed(_, let fixIndex, _, _) = example.expectation, let fixed {
+        violations += textViolations(of: mend(marked.unmarked, fixIndex: fixIndex), expected: fixed)
+          .map { Violation(contract: self, clause: "\($0.clause) (\(disguise))", details: $0.details) }
       }
       return violations
     }

@@ -2,35 +2,30 @@ import Analysis
 import Rules
 import SourceText
 
-/// What the analyzer says about some files that make up one workspace.
-package struct Judgement: Sendable {
-  package struct Verdict: Sendable {
-    package let file: Example.File
+/// What an analyzer says about some files that make up one workspace.
+struct Judgement {
+  struct Verdict {
+    let file: Example.File
     /// In text order.
-    package let findings: [Finding]
+    let findings: [Finding]
   }
 
   /// In the order of the files.
-  package let verdicts: [Verdict]
+  let verdicts: [Verdict]
 
-  package init(of files: [Example.File]) {
-    let analyzer = Analyzer()
-    var workspace = Workspace()
-    let analyzed = files.map { analyzer.read(Array($0.code.utf8), path: $0.path) }
-    for file in analyzed { workspace.update(file) }
-    workspace.markComplete()
-    let project = workspace.project
+  init(of files: [Example.File], by analyzer: Analyzer) {
+    let (analyzed, workspace) = analyzer.workspace(of: files)
     verdicts = zip(files, analyzed).map {
-      Verdict(file: $0, findings: analyzer.findings(in: $1, of: project))
+      Verdict(file: $0, findings: analyzer.findings(in: $1, of: workspace.project))
     }
   }
 
-  package func findings(of rule: RuleID) -> [Finding] {
+  func findings(of rule: RuleID) -> [Finding] {
     verdicts.flatMap { verdict in verdict.findings.filter { $0.rule == rule } }
   }
 
   /// Each file with marks around what the rule reports, for comparison with an example.
-  package func marked(by rule: RuleID) -> [Example.File] {
+  func marked(by rule: RuleID) -> [Example.File] {
     verdicts.map { verdict in
       let ranges = verdict.findings.filter { $0.rule == rule }.map(\.range)
       return Example.File(path: verdict.file.path, code: MarkedText.marking(ranges, in: verdict.file.code))
@@ -38,9 +33,31 @@ package struct Judgement: Sendable {
   }
 }
 
+extension Contract {
+  /// The default rules, and the one that the contract is about.
+  var analyzer: Analyzer {
+    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]), rules: rules)
+  }
+
+  func judgement(of files: [Example.File]) -> Judgement {
+    Judgement(of: files, by: analyzer)
+  }
+}
+
+extension Analyzer {
+  /// Reads files that make up one whole workspace.
+  func workspace(of files: [Example.File]) -> (files: [AnalyzedFile], workspace: Workspace) {
+    var workspace = Workspace()
+    let analyzed = files.map { read(Array($0.code.utf8), path: $0.path) }
+    for file in analyzed { workspace.update(file) }
+    workspace.markComplete()
+    return (analyzed, workspace)
+  }
+}
+
 extension Fix {
   /// The files after the fix, or nil when its edits overlap, lie outside a text or are meant for an unknown file.
-  package func applied(to files: [Example.File]) -> [Example.File]? {
+  func applied(to files: [Example.File]) -> [Example.File]? {
     guard changes.allSatisfy({ change in files.contains { $0.path == change.path } }) else { return nil }
     var result: [Example.File] = []
     for file in files {

@@ -4,20 +4,20 @@ import SourceText
 /// What happens when a user takes a rule's fixes one after the other.
 struct Mending {
   /// The files after each fix; the first entry is the beginning.
-  var steps: [[Example.File]]
+  private(set) var steps: [[Example.File]]
   /// The fixes that were taken.
-  var fixes: [Fix] = []
+  private(set) var fixes: [Fix] = []
   /// Why mending stopped before the rule had nothing more to offer.
-  var obstacle: String?
+  private(set) var obstacle: String?
 
   var result: [Example.File] { steps.last ?? [] }
 
   /// Takes the fix at `fixIndex` of the first finding that has it until none has, at most `limit` times.
-  init(_ files: [Example.File], by rule: RuleID, fixIndex: Int, limit: Int) {
+  init(
+    _ files: [Example.File], fixIndex: Int, limit: Int, findings: ([Example.File]) -> [Finding]
+  ) {
     steps = [files]
-    while true {
-      let offered = Judgement(of: result).findings(of: rule).first { $0.fixes.count > fixIndex }
-      guard let fix = offered?.fixes[fixIndex] else { return }
+    while let fix = findings(result).first(where: { $0.fixes.count > fixIndex })?.fixes[fixIndex] {
       guard fixes.count < limit else {
         obstacle = "The rule still offers a fix (\(fix.title)) after \(limit)."
         return

@@ -15,6 +15,10 @@ package struct StubCompiler: Sendable {
   package static let shared = Result { try StubCompiler() }
 
   private init() throws {
+    atexit {
+      guard case .success(let compiler) = StubCompiler.shared else { return }
+      try? FileManager.default.removeItem(at: compiler.modules)
+    }
     modules = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-stub-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -32,17 +36,21 @@ package struct StubCompiler: Sendable {
     }
   }
 
-  /// The compiler's errors about the files as one module, one line each without place; empty when they compile.
-  package func errors(in files: [Example.File], arguments: [String] = []) throws -> [String] {
+  /// The compiler's errors about the files as one module, without their places; empty when they compile. Beyond types it
+  /// checks what is initialised and what escapes, which a safe fix must not break either.
+  package func errors(in files: [Example.File]) throws -> [String] {
     try withFiles(files) { paths in
       let output = try Self.run(
-        ["-typecheck", "-parse-as-library", "-swift-version", "5", "-module-name", "Checked", "-I", modules.path]
-          + arguments + paths)
+        [
+          "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "5", "-module-name", "Checked",
+          "-package-name", "checked", "-I", modules.path,
+        ] + paths)
       if output.status == 0 { return [] }
       let errors = output.text.split(separator: "\n").compactMap { line in
         line.range(of: "error: ").map { String(line[$0.upperBound...]) }
       }
-      return errors.isEmpty ? [output.text] : errors
+      var told: Set<String> = []
+      return errors.isEmpty ? [output.text] : errors.filter { told.insert($0).inserted }
     }
   }
 

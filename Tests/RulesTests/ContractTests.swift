@@ -22,4 +22,11 @@ import Testing
       Issue.record("\(violation)")
     }
   }
+
+  @Test(arguments: Contract.all)
+  func editorShowsTheSame(_ contract: Contract) {
+    for violation in contract.serverViolations() {
+      Issue.record("\(violation)")
+    }
+  }
 }

@@ -94,7 +94,8 @@ package struct Mutator {
   ]
 
   static let nestingTexts = [
-    "(", "[", "{", "<", "a<", "(a,", "[a:", "{ a in ", "if a {", "switch a { case b:", "\"\\(", "\"\"\"\n\\(", "#if A\n",
+    "(", "[", "{", "<", "a<", "(a,", "[a:", "{ a in ", "if a {", "switch a { case b:", "\"\\(", "\"\"\"\n\\(",
+    "#if A\n",
     "func f() {", "struct S {", "!", "-", "&", "a.", "a ? ", "try ", "@a(", "() -> ", "some ", "a as ", "\\.a[", "/*",
     "else if a {", "case .a(", "var a: [", "a[", "a(", "a{", "?", "T.", "~", "repeat each ", "for a in ", "do {",
   ]

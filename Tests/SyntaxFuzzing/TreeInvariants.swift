@@ -36,7 +36,9 @@ package enum TreeInvariants {
     if last.kind != .endOfFile || last.start != bytes.count || last.end != bytes.count {
       found.append("the last token is not the end of the file at \(bytes.count)")
     }
-    if tree.tokens.dropLast().contains(where: { $0.kind == .endOfFile }) { found.append("the file ends more than once") }
+    if tree.tokens.dropLast().contains(where: { $0.kind == .endOfFile }) {
+      found.append("the file ends more than once")
+    }
   }
 
   /// Children lie inside their parent, in order, know their parent, and every node is reached once.

@@ -2,9 +2,154 @@ import SourceText
 import Syntax
 
 /// Turns one syntax tree into facts. The only part of `Facts` that sees syntax.
-package enum FactCollector {
+///
+/// One walk over the tree; the files beside this one each hold the part of the walk that their name says.
+package struct FactCollector {
+  let tree: SyntaxTree
+  let bytes: [UInt8]
+  let tokens: [Token]
+  var symbols: SymbolTable
+  var lines: LineCursor
+
+  // What has been found
+  var imports: [Import] = []
+  var types: [TypeDeclaration] = []
+  var typeAliases: [TypeAlias] = []
+  var properties: [Property] = []
+  var initializers: [Initializer] = []
+  var initializerBodies: [InitializerBody] = []
+  var factories: [Factory] = []
+  var constructions: [Construction] = []
+  /// The closure around the construction of the same index.
+  var constructionEnclosures: [Int?] = []
+  var enclosures: [Enclosure] = []
+  var memberReferences: [MemberReference] = []
+  var nameUses: [NameUse] = []
+  var typeMentions: [TypeMention] = []
+  var getters: [Getter] = []
+  var macros: [String] = []
+
+  // What has been found already, to keep one fact of a kind
+  var seenMembers: Set<MemberKey> = []
+  var seenMentions: Set<MentionKey> = []
+  var useIndexes: [UseKey: Int] = [:]
+
+  // Where the walk is
+  var scope: Int?
+  /// The member of `scope`, or the global, that the walk is in.
+  var member = ""
+  var context: Construction.Context = []
+  /// 0 in a type's braces and at the top of the file.
+  var functionDepth = 0
+  var condition: String?
+  var enclosure: Int?
+  var closureDepth = 0
+  /// In the argument of a call that pushes or presents it.
+  var isInPushedArgument = false
+  var isInInferredProperty = false
+  /// Above 0 while a part is read a second time, for its names only.
+  var quietDepth = 0
+  var locals: [Local] = []
+  /// Locals below this index belong to functions around a local type and cannot be captured.
+  var localsBase = 0
+  /// Names in the order met, kept while `mentionDepth` is above 0.
+  var mentions: [Mention] = []
+  var mentionDepth = 0
+  var initializer: InitializerDraft?
+  /// How many calls and assignments the walk has met.
+  var effectCount = 0
+  /// Where the value of a `return` goes.
+  var resultPosition = Construction.Position.statement
+  /// What the names of the pattern being read are taken from.
+  var patternOrigin: Reference?
+
+  private init(_ tree: SyntaxTree) {
+    self.tree = tree
+    bytes = tree.bytes
+    tokens = tree.tokens
+    symbols = SymbolTable(bytes: tree.bytes)
+    lines = LineCursor(bytes: tree.bytes)
+  }
+
   /// Total: any tree gives facts, an empty one gives none.
   package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {
-    FileFacts(path: path, summary: FileSummary(path: path))
+    var collector = FactCollector(tree)
+    collector.visitChildren(of: tree.root)
+    return collector.facts(path: path)
   }
+
+  private func facts(path: String) -> FileFacts {
+    let made = zip(constructions, constructionEnclosures).map { identified($0, in: $1) }
+    var identityNames: Set<String> = []
+    for construction in made { identityNames.formUnion(construction.identities.map(\.name)) }
+    let summary = FileSummary(
+      path: path, traits: FileTraits.traits(ofPath: path, imports: imports, header: bytes.prefix(2048)),
+      imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
+      factories: factories, constructions: made, memberReferences: memberReferences,
+      extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
+      identityGetters: getters.filter { identityNames.contains($0.name) }, macros: macros)
+    return FileFacts(
+      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses)
+  }
+
+  /// The construction with what the closures around it say.
+  private func identified(_ construction: Construction, in enclosure: Int?) -> Construction {
+    guard enclosure != nil else { return construction }
+    var identities = construction.identities
+    var context = construction.context
+    var next = enclosure
+    while let index = next, enclosures.indices.contains(index) {
+      let outer = enclosures[index]
+      for identity in outer.identities where !identities.contains(identity) { identities.append(identity) }
+      if outer.isPushed { context.insert(.isPushed) }
+      next = outer.outer.flatMap { $0 < index ? $0 : nil }
+    }
+    return construction.with(identities: identities, context: context)
+  }
+
+  /// Whether code of the scope may use members that another file declares: an extension, or a subclass.
+  private func summaryHolds(scope: Int) -> Bool {
+    guard let type = types(at: scope) else { return false }
+    return type.kind == .extension || (type.kind == .class && !type.inherited.isEmpty)
+  }
+}
+
+/// A variable or parameter of an enclosing function or closure.
+struct Local {
+  var symbol: Symbol
+  var root: Reference.Root
+  /// The path of its type, where written or given by a construction; else empty.
+  var typePath = ""
+  /// What it is another name for: `user` in `if let user = model.user`.
+  var origin: Reference?
+  /// For a closure's parameter: what the closure is for.
+  var parameterKind = ClosureParameterKind.other
+  /// The index of its draft in an initialiser.
+  var draft: Int?
+}
+
+struct MemberKey: Hashable {
+  var name: Symbol
+  var receiver: MemberReference.Receiver
+  var type: String
+  var path: String
+  var scope: Int?
+}
+
+struct MentionKey: Hashable {
+  var path: String
+  var position: TypeMention.Position
+  var scope: Int?
+}
+
+struct UseKey: Hashable {
+  var name: Symbol
+  var scope: Int
+}
+
+/// A name met in an expression.
+struct Mention {
+  var reference: Reference
+  /// The index in `locals`; nil for a name that no function declares.
+  var local: Int?
 }

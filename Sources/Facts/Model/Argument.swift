@@ -8,14 +8,18 @@ package struct Argument: Sendable, Hashable {
   /// The expression, without the label.
   package let place: Place
   package let isTrailingClosure: Bool
+  /// Whether it names variables or parameters of the enclosing function or closures.
+  package let namesLocals: Bool
 
   package init(
-    label: String, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false
+    label: String, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false,
+    namesLocals: Bool = false
   ) {
     self.label = label
     self.value = value
     self.mentions = mentions
     self.place = place
     self.isTrailingClosure = isTrailingClosure
+    self.namesLocals = namesLocals
   }
 }

@@ -28,6 +28,9 @@ package struct Construction: Sendable, Hashable {
   package let typePath: String
   package let arguments: [Argument]
   package let position: Position
+  /// The names in the arguments of `.id(…)` behind it and behind the calls that enclose it in the same member. An
+  /// identity without names, `.id(0)`, adds none.
+  package let identities: [Reference]
   package let context: Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
@@ -46,16 +49,21 @@ package struct Construction: Sendable, Hashable {
     package static let isInInitializer = Context(rawValue: 1 << 1)
     /// In a static member.
     package static let isInStatic = Context(rawValue: 1 << 2)
+    /// Pushed or presented, and so usually gone before the values around it change.
+    package static let isPushed = Context(rawValue: 1 << 3)
+    /// Part of a larger expression, so that nothing can be put behind it without care.
+    package static let isOperand = Context(rawValue: 1 << 4)
   }
 
   package init(
-    callee: Callee, typePath: String, arguments: [Argument], position: Position, context: Context, scope: Int?,
-    member: String, place: Place
+    callee: Callee, typePath: String, arguments: [Argument], position: Position, identities: [Reference],
+    context: Context, scope: Int?, member: String, place: Place
   ) {
     self.callee = callee
     self.typePath = typePath
     self.arguments = arguments
     self.position = position
+    self.identities = identities
     self.context = context
     self.scope = scope
     self.member = member

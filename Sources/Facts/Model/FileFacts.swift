@@ -9,24 +9,17 @@ package struct FileFacts: Sendable, Hashable {
   package let summary: FileSummary
   /// What the initialiser of the same index in the summary does.
   package let initializerBodies: [InitializerBody]
-  /// What surrounds the construction of the same index in the summary.
-  package let callSites: [CallSite]
-  package let enclosures: [Enclosure]
   package let nameUses: [NameUse]
-  package let getters: [Getter]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
-    callSites: [CallSite] = [], enclosures: [Enclosure] = [], nameUses: [NameUse] = [], getters: [Getter] = []
+    nameUses: [NameUse] = []
   ) {
     self.path = path
     self.bytes = bytes
     self.summary = summary
     self.initializerBodies = initializerBodies
-    self.callSites = callSites
-    self.enclosures = enclosures
     self.nameUses = nameUses
-    self.getters = getters
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

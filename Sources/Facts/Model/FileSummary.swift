@@ -15,6 +15,7 @@ package struct FileSummary: Sendable, Hashable {
   /// The uses of names in extensions, whose properties may be declared in another file.
   package let extensionUses: [NameUse]
   package let typeMentions: [TypeMention]
+  package let identityGetters: [Getter]
   /// Names of macros that the file declares.
   package let macros: [String]
 
@@ -32,7 +33,8 @@ package struct FileSummary: Sendable, Hashable {
     path: String, traits: Traits = [], imports: [Import] = [], types: [TypeDeclaration] = [],
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
     factories: [Factory] = [], constructions: [Construction] = [], memberReferences: [MemberReference] = [],
-    extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [], macros: [String] = []
+    extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
+    identityGetters: [Getter] = [], macros: [String] = []
   ) {
     self.path = path
     self.traits = traits
@@ -46,6 +48,7 @@ package struct FileSummary: Sendable, Hashable {
     self.memberReferences = memberReferences
     self.extensionUses = extensionUses
     self.typeMentions = typeMentions
+    self.identityGetters = identityGetters
     self.macros = macros
   }
 

@@ -1,4 +1,4 @@
-/// What a computed property's getter reads, for rules that look through it: `.id(identity)`.
+/// What a computed property reads that is the argument of an `.id(…)` in the same file.
 package struct Getter: Sendable, Hashable {
   package let name: String
   /// The index in `FileSummary.types`.

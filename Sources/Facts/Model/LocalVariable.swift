@@ -15,6 +15,7 @@ package struct LocalVariable: Sendable, Hashable {
   package let uses: [Place]
   /// Whether a later use assigns it or takes it inout.
   package let isMutated: Bool
+  package let namePlace: Place
   /// The declaration.
   package let place: Place
   package let valuePlace: Place
@@ -32,7 +33,8 @@ package struct LocalVariable: Sendable, Hashable {
 
   package init(
     name: String, isLet: Bool, isAlone: Bool, type: WrittenType?, value: Value, mentions: [Reference],
-    valueTraits: ValueTraits, statementIndex: Int, uses: [Place], isMutated: Bool, place: Place, valuePlace: Place
+    valueTraits: ValueTraits, statementIndex: Int, uses: [Place], isMutated: Bool, namePlace: Place, place: Place,
+    valuePlace: Place
   ) {
     self.name = name
     self.isLet = isLet
@@ -44,6 +46,7 @@ package struct LocalVariable: Sendable, Hashable {
     self.statementIndex = statementIndex
     self.uses = uses
     self.isMutated = isMutated
+    self.namePlace = namePlace
     self.place = place
     self.valuePlace = valuePlace
   }

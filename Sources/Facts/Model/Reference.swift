@@ -22,15 +22,18 @@ package struct Reference: Sendable, Hashable {
   package let members: String
   /// Whether written `$x`.
   package let isProjected: Bool
-  /// For a closure parameter: the index in `FileFacts.enclosures` of the closure that declares it.
-  package let enclosure: Int?
+  /// For a closure parameter: what the closure is for.
+  package let parameterKind: ClosureParameterKind
 
-  package init(root: Root, name: String, members: String = "", isProjected: Bool = false, enclosure: Int? = nil) {
+  package init(
+    root: Root, name: String, members: String = "", isProjected: Bool = false,
+    parameterKind: ClosureParameterKind = .other
+  ) {
     self.root = root
     self.name = name
     self.members = members
     self.isProjected = isProjected
-    self.enclosure = enclosure
+    self.parameterKind = parameterKind
   }
 
   /// The first member read behind the name; empty when none is.

@@ -1,3 +1,5 @@
+import Analysis
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -57,7 +59,7 @@ enum WorkerThread {
 
   /// Runs the body on a new thread. Returns whether the system had one left.
   @discardableResult
-  static func start(stackByteCount: Int = 16 << 20, _ run: @escaping @Sendable () -> Void) -> Bool {
+  static func start(stackByteCount: Int = Workers.stackByteCount, _ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }

@@ -1,3 +1,4 @@
+import Analysis
 import Rules
 import SourceText
 
@@ -27,6 +28,9 @@ extension DocumentQuestion {
     if CodeActionKind.isWanted(CodeActionKind.quickFix, only: params.context.only) {
       actions += quickFixes(for: params)
     }
+    if CodeActionKind.isWanted(CodeActionKind.fixAll, only: params.context.only), let action = fixAll() {
+      actions.append(action)
+    }
     return actions
   }
 
@@ -42,6 +46,18 @@ extension DocumentQuestion {
       actions += self.actions(for: finding, echoing: named)
     }
     return actions
+  }
+
+  /// All safe fixes of the text at once; nil when there is nothing to do, because an edit without effect still makes a
+  /// buffer look changed.
+  private func fixAll() -> CodeAction? {
+    let outcome = SafeFixes(analyzer: world.analyzer).apply(
+      to: [snapshot.knowledge(by: world.analyzer)], in: world.settledWorkspace()
+    ) { $0 == snapshot.key ? snapshot.buffer.bytes : nil }
+    guard let text = outcome.texts[snapshot.key] else { return nil }
+    let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))
+    guard let edit = world.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)]) else { return nil }
+    return CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit)
   }
 
   private func actions(for finding: Finding, echoing diagnostics: [JSONValue]) -> [CodeAction] {

@@ -16,30 +16,47 @@ enum DiagnosticRequest: RequestMethod {
   }
 
   static func answer(_ params: Params, in session: Session) -> Answer<Report> {
-    if let document = session.document(params.textDocument.uri) {
-      guard let question = DocumentQuestion(params.textDocument.uri, in: session) else {
-        return .now(Report(kind: "full", resultId: "none", items: []))
-      }
+    let uri = params.textDocument.uri
+    if let document = session.document(uri) {
+      guard let question = DocumentQuestion(uri, in: session) else { return .now(.empty) }
       let incarnation = document.incarnation
-      return .pulled { question.report(incarnation: incarnation, previous: params.previousResultId) }
+      return .pulled {
+        // The opening is part of the id: after closing and opening again a client shows nothing on `unchanged`.
+        let (report, json) = question.report(idPrefix: "\(incarnation)", previous: params.previousResultId)
+        return (report, question.pulled(json))
+      }
     }
-    return .now(Report(kind: "full", resultId: "none", items: []))
+    let location = DocumentURI(uri)
+    guard location.kind == .file, location.key.hasSuffix(".swift"),
+      let world = session.world(forClosed: session.canonicalKey(location))
+    else { return .now(.empty) }
+    let path = session.canonicalKey(location)
+    return .later {
+      guard let question = DocumentQuestion(closed: path, uri: uri, world) else { return .empty }
+      return question.report(idPrefix: "closed", previous: params.previousResultId).0
+    }
   }
 }
 
+extension DiagnosticRequest.Report {
+  /// For what is no file of the project's.
+  static let empty = DiagnosticRequest.Report(kind: "full", resultId: "none", items: [])
+}
+
 extension DocumentQuestion {
-  fileprivate func report(
-    incarnation: Int, previous: String?
-  ) -> (DiagnosticRequest.Report, PulledDiagnostics?) {
+  fileprivate func report(idPrefix: String, previous: String?) -> (DiagnosticRequest.Report, json: [UInt8]) {
     let items = world.diagnostics(for: findings(), in: snapshot.buffer)
     let json = JSONWriter.bytes(of: items)
-    // The opening is part of the id: after closing and opening again a client shows nothing on `unchanged`.
-    let resultID = "\(incarnation)-\(Fingerprint.text(of: json))"
+    let resultID = "\(idPrefix)-\(Fingerprint.text(of: json))"
     let isKnown = resultID == previous
     return (
       DiagnosticRequest.Report(
         kind: isKnown ? "unchanged" : "full", resultId: resultID, items: isKnown ? nil : items),
-      PulledDiagnostics(key: snapshot.key, serial: snapshot.serial, diagnostics: json)
+      json
     )
+  }
+
+  fileprivate func pulled(_ json: [UInt8]) -> PulledDiagnostics {
+    PulledDiagnostics(key: snapshot.key, serial: snapshot.serial, diagnostics: json)
   }
 }

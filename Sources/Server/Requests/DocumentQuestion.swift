@@ -19,7 +19,15 @@ struct DocumentQuestion: Sendable {
     known = session.isJudged(document) && world.unmerged.isEmpty ? document.judged?.findings : nil
   }
 
+  /// About a file of the project that is not open. On a worker's thread only; nil when there is no such file.
+  init?(closed path: String, uri: String, _ world: World) {
+    guard let buffer = world.buffer(ofPath: path) else { return nil }
+    self.world = world
+    snapshot = DocumentSnapshot(key: path, serial: 0, uri: uri, version: nil, buffer: buffer)
+    known = nil
+  }
+
   func findings() -> [Finding] {
-    known ?? world.analysis.findings(in: snapshot.file(by: world.analysis), of: world.settledWorkspace())
+    known ?? world.analyzer.findings(in: snapshot.knowledge(by: world.analyzer), of: world.settledWorkspace().project)
   }
 }

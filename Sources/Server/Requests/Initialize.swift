@@ -1,3 +1,5 @@
+import Analysis
+
 /// `initialize`: what the client can take, where its project is, who watches whom.
 enum InitializeRequest: RequestMethod {
   static let name = "initialize"
@@ -11,7 +13,8 @@ enum InitializeRequest: RequestMethod {
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
     if session.features.pullsDiagnostics { capabilities.diagnosticProvider = .init() }
-    return .now(InitializeResult(capabilities: capabilities, serverInfo: .init(version: LanguageServer.version)))
+    return .now(
+      InitializeResult(capabilities: capabilities, serverInfo: .init(name: Product.name, version: Product.version)))
   }
 
   private static func folders(_ params: JSONValue) -> [String] {

@@ -15,7 +15,7 @@ struct Document {
   let incarnation: Int
   var snapshot: DocumentSnapshot
   /// The text's facts once they are in the project; nil while they are being read.
-  var merged: (serial: Int, file: AnalyzedFile)?
+  var merged: (serial: Int, file: FileKnowledge)?
   var isReading = false
   var isJudging = false
   var judged: Judgement?
@@ -28,7 +28,7 @@ struct Document {
 
   var key: String { snapshot.key }
 
-  var mergedFile: AnalyzedFile? {
+  var mergedFile: FileKnowledge? {
     guard let merged, merged.serial == snapshot.serial else { return nil }
     return merged.file
   }

@@ -4,7 +4,7 @@ import SourceText
 /// One version of one open text. Immutable; what it says is read once, by whoever asks first.
 final class DocumentSnapshot: Sendable {
   private final class Reading: @unchecked Sendable {
-    var file: AnalyzedFile?
+    var knowledge: FileKnowledge?
   }
 
   /// The path for the analysis: a file's, or the URI of a text without a file.
@@ -26,12 +26,12 @@ final class DocumentSnapshot: Sendable {
   }
 
   /// What the text says. On a worker's thread only: parsing takes time and stack.
-  func file(by analysis: any ServerAnalysis) -> AnalyzedFile {
+  func knowledge(by analyzer: Analyzer) -> FileKnowledge {
     monitor.locked {
-      if let file = reading.file { return file }
-      let file = analysis.read(buffer.bytes, path: key)
-      reading.file = file
-      return file
+      if let knowledge = reading.knowledge { return knowledge }
+      let knowledge = analyzer.knowledge(of: buffer.bytes, path: key)
+      reading.knowledge = knowledge
+      return knowledge
     }
   }
 }

@@ -1,3 +1,5 @@
+import Analysis
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -46,33 +48,17 @@ struct FilesOnDisk: FileSource {
   private static let maximumUTF8Count = 16 << 20
 
   func swiftFiles(under root: String, recursively: Bool) -> [String] {
-    var found: [String] = []
-    var folders = [root]
-    while let folder = folders.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for name in names.sorted() where !name.hasPrefix(".") {
-        let path = folder == "/" ? "/" + name : folder + "/" + name
-        if name.hasSuffix(".swift") {
-          found.append(path)
-        } else if recursively, isFolder(path) {
-          folders.append(path)
-        }
-      }
-    }
-    return found
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    if recursively { return SwiftFiles.find(under: [root]).paths }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+      .map { root == "/" ? "/" + $0 : root + "/" + $0 }
   }
 
   func bytes(atPath path: String) -> [UInt8]? {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.maximumUTF8Count,
-      let data = FileManager.default.contents(atPath: path)
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.maximumUTF8Count
     else { return nil }
-    return Array(data)
+    return try? FileReader.read(path).get()
   }
 
   func canonicalPath(_ path: String) -> String {

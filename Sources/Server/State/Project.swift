@@ -60,5 +60,5 @@ struct IndexedFile: Sendable {
   let path: String
   let fingerprint: UInt64
   /// Nil when it could not be read.
-  let file: AnalyzedFile?
+  let file: FileKnowledge?
 }

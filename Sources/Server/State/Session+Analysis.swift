@@ -18,16 +18,16 @@ extension Session {
 
   private func startReading(_ snapshot: DocumentSnapshot) {
     documents[snapshot.key]?.isReading = true
-    let analysis = analysis
+    let analyzer = analyzer
     perform(
       .run(
         Job(urgency: .interactive) {
-          _ = snapshot.file(by: analysis)
+          _ = snapshot.knowledge(by: analyzer)
           return .read(snapshot)
         }))
   }
 
-  private func startJudging(_ file: AnalyzedFile, _ snapshot: DocumentSnapshot, _ world: World) {
+  private func startJudging(_ file: FileKnowledge, _ snapshot: DocumentSnapshot, _ world: World) {
     perform(
       .run(
         Job(urgency: .interactive) {
@@ -46,7 +46,7 @@ extension Session {
     guard let document = documents[snapshot.key] else { return }
     documents[snapshot.key]?.isReading = false
     guard document.snapshot.serial == snapshot.serial else { return }
-    let file = snapshot.file(by: analysis)
+    let file = snapshot.knowledge(by: analyzer)
     documents[snapshot.key]?.merged = (snapshot.serial, file)
     if projects[document.projectRoot]?.workspace.update(file) == true { touch(document.projectRoot) }
   }
@@ -117,8 +117,8 @@ extension Session {
 
 extension World {
   /// The findings of one text in one state of the workspace, ready to be shown.
-  func judgement(of file: AnalyzedFile, _ snapshot: DocumentSnapshot, in workspace: Workspace) -> Judgement {
-    let findings = analysis.findings(in: file, of: workspace)
+  func judgement(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in workspace: Workspace) -> Judgement {
+    let findings = analyzer.findings(in: file, of: workspace.project)
     let diagnostics = diagnostics(for: findings, in: snapshot.buffer)
     return Judgement(
       key: snapshot.key, serial: snapshot.serial, generation: project.generation, findings: findings,

@@ -58,13 +58,18 @@ extension Session {
     world(ofProject: document.projectRoot)
   }
 
-  func world(ofProject root: String) -> World? {
+  /// The same for a file that is not open; nil for one outside of all folders.
+  func world(forClosed path: String) -> World? {
+    folderRoot(holding: path).flatMap(world(ofProject:))
+  }
+
+  private func world(ofProject root: String) -> World? {
     guard let project = projects[root] else { return nil }
     let unmerged = documents.values
       .filter { $0.isChecked && $0.projectRoot == root && $0.mergedFile == nil }
       .map(\.snapshot)
     return World(
-      analysis: analysis, files: files, features: features, project: project, unmerged: unmerged,
+      analyzer: analyzer, files: files, features: features, project: project, unmerged: unmerged,
       open: documents.mapValues(\.snapshot))
   }
 }

@@ -18,7 +18,7 @@ extension Session {
   }
 
   private func read(_ paths: [String], root: String, serial: Int, _ urgency: Job.Urgency) {
-    let (analysis, files) = (analysis, files)
+    let (analyzer, files) = (analyzer, files)
     perform(
       .run(
         Job(urgency: urgency) {
@@ -30,7 +30,7 @@ extension Session {
               }
               let bytes = withoutByteOrderMark(found)
               return IndexedFile(
-                path: path, fingerprint: Fingerprint.of(bytes), file: analysis.read(bytes, path: path))
+                path: path, fingerprint: Fingerprint.of(bytes), file: analyzer.knowledge(of: bytes, path: path))
             })
         }))
   }
@@ -81,7 +81,7 @@ extension Session {
   func lookForChanges(root: String) {
     guard let project = projects[root], project.extent != .alone, project.index.isComplete else { return }
     let known = Array(project.index.fingerprints.keys)
-    let (analysis, files, serial) = (analysis, files, project.serial)
+    let (analyzer, files, serial) = (analyzer, files, project.serial)
     let (recursively, fingerprints) = (project.extent == .tree, project.index.fingerprints)
     perform(
       .run(
@@ -94,7 +94,7 @@ extension Session {
             let bytes = withoutByteOrderMark(found)
             let fingerprint = Fingerprint.of(bytes)
             guard fingerprints[path] != fingerprint else { return nil }
-            return IndexedFile(path: path, fingerprint: fingerprint, file: analysis.read(bytes, path: path))
+            return IndexedFile(path: path, fingerprint: fingerprint, file: analyzer.knowledge(of: bytes, path: path))
           }
           return .indexed(root: root, serial: serial, files: changed)
         }))

@@ -29,6 +29,11 @@ extension Session {
         }))
   }
 
+  /// The innermost folder of the workspace that a path is in.
+  func folderRoot(holding path: String) -> String? {
+    folderRoots.filter { projects[$0]?.contains(path: path) == true }.max { $0.utf8.count < $1.utf8.count }
+  }
+
   /// The project that judges a document; made when there is none yet.
   func projectRoot(forKey key: String, _ location: DocumentURI) -> String {
     guard location.kind == .file else {
@@ -37,8 +42,7 @@ extension Session {
       }
       return key
     }
-    let holding = folderRoots.filter { projects[$0]?.contains(path: key) == true }
-    if let root = holding.max(by: { $0.utf8.count < $1.utf8.count }) { return root }
+    if let root = folderRoot(holding: key) { return root }
     let folder = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""
     let root = folder.isEmpty ? "/" : folder
     if projects[root] == nil {

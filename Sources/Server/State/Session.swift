@@ -1,3 +1,4 @@
+import Analysis
 import SourceText
 
 /// One client's session: owns all state and handles one event after the other. It starts no thread and reads no file;
@@ -10,7 +11,7 @@ final class Session {
     case over
   }
 
-  let analysis: any ServerAnalysis
+  let analyzer: Analyzer
   let files: any FileSource
   var phase = Phase.beforeInitialize
   var features = ClientFeatures()
@@ -33,8 +34,8 @@ final class Session {
   private var lastSerial = 0
   private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
 
-  init(analysis: any ServerAnalysis, files: any FileSource) {
-    self.analysis = analysis
+  init(analyzer: Analyzer, files: any FileSource) {
+    self.analyzer = analyzer
     self.files = files
   }
 

@@ -4,7 +4,7 @@ import SourceText
 
 /// What a worker may know: the state of one project and of all open texts at one point in the order of messages.
 struct World: Sendable {
-  let analysis: any ServerAnalysis
+  let analyzer: Analyzer
   let files: any FileSource
   let features: ClientFeatures
   let project: Project
@@ -17,7 +17,7 @@ struct World: Sendable {
   func settledWorkspace() -> Workspace {
     guard !unmerged.isEmpty else { return project.workspace }
     var workspace = project.workspace
-    for snapshot in unmerged { workspace.update(snapshot.file(by: analysis)) }
+    for snapshot in unmerged { workspace.update(snapshot.knowledge(by: analyzer)) }
     return workspace
   }
 

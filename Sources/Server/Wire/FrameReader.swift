@@ -12,11 +12,15 @@ struct FrameReader {
   /// No editor sends more; a larger length is a mistake that must not make us wait for gigabytes.
   static let maximumBodyUTF8Count = 256 * 1024 * 1024
   private static let maximumHeaderUTF8Count = 4096
-  private static let maximumBlockUTF8Count = 64 * 1024
+  private static let maximumBlockUTF8Count = 16 * 1024
   private static let lengthName = Array("content-length".utf8)
 
   private var buffer: [UInt8] = []
+  /// Where the present header block begins.
   private var start = 0
+  /// Where its first line that has not been read begins, and what the lines before it said.
+  private var lineStart = 0
+  private var length: Int?
   private var isSkipping = false
 
   private enum Header {
@@ -41,22 +45,28 @@ struct FrameReader {
         return nil
       case .broken(let message):
         isSkipping = true
-        start = min(start + 1, buffer.count)
+        begin(at: min(start + 1, buffer.count))
         return .malformed(message)
       case .complete(let bodyStart, let length):
         guard buffer.count - bodyStart >= length else { return nil }
         let body = Array(buffer[bodyStart..<bodyStart + length])
-        start = bodyStart + length
+        begin(at: bodyStart + length)
         dropConsumed()
         return .body(body)
       }
     }
   }
 
+  private mutating func begin(at offset: Int) {
+    start = offset
+    lineStart = offset
+    length = nil
+  }
+
   private mutating func dropConsumed() {
     guard start == buffer.count || start > 64 * 1024 else { return }
     buffer.removeFirst(start)
-    start = 0
+    begin(at: 0)
   }
 
   /// Moves to the next place that looks like a length header. Keeps what might be the beginning of one.
@@ -65,12 +75,12 @@ struct FrameReader {
     var candidate = first
     while candidate + name.count < buffer.count {
       if matchesName(at: candidate), buffer[candidate + name.count] == UInt8(ascii: ":") {
-        start = candidate
+        begin(at: candidate)
         return true
       }
       candidate += 1
     }
-    start = max(first, candidate)
+    begin(at: max(first, candidate))
     dropConsumed()
     return false
   }
@@ -86,10 +96,8 @@ struct FrameReader {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
   }
 
-  /// The header block that begins at `start`.
-  private func header() -> Header {
-    var lineStart = start
-    var length: Int?
+  /// The header block that begins at `start`. Lines are read once, however the bytes trickle in.
+  private mutating func header() -> Header {
     while true {
       guard let lineFeed = buffer[lineStart...].prefix(Self.maximumHeaderUTF8Count).firstIndex(of: UInt8(ascii: "\n"))
       else {
@@ -98,12 +106,13 @@ struct FrameReader {
       }
       var line = buffer[lineStart..<lineFeed]
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      lineStart = lineFeed + 1
-      guard lineStart - start <= Self.maximumBlockUTF8Count else { return .broken("a header does not end") }
+      let nextLineStart = lineFeed + 1
+      guard nextLineStart - start <= Self.maximumBlockUTF8Count else { return .broken("a header does not end") }
       if line.isEmpty {
         guard let length else { return .broken("a header has no Content-Length") }
-        return .complete(bodyStart: lineStart, length: length)
+        return .complete(bodyStart: nextLineStart, length: length)
       }
+      lineStart = nextLineStart
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return .broken("a header line has no colon") }
       let name = line[..<colon]
       guard !name.isEmpty, name.allSatisfy(isTokenByte) else { return .broken("a header's name makes no sense") }

@@ -39,7 +39,7 @@ struct ServerCapabilities: Encodable, Sendable {
 
 struct InitializeResult: Encodable, Sendable {
   struct ServerInfo: Encodable, Sendable {
-    var name = "statewise"
+    var name: String
     var version: String
   }
 

@@ -13,7 +13,9 @@ struct Source {
   /// Line and text around the cluster, then its first nodes on either side.
   func describe(_ cluster: Comparison.Cluster) -> String {
     let lineNumber = bytes.prefix(cluster.span.start).reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    var lines = ["\(path):\(lineNumber)", "    \(excerpt(Span(start: lineStart(cluster.span.start), end: cluster.span.end), 200))"]
+    var lines = [
+      "\(path):\(lineNumber)", "    \(excerpt(Span(start: lineStart(cluster.span.start), end: cluster.span.end), 200))",
+    ]
     for side in [Comparison.Side.ours, .theirs] {
       for difference in cluster.differences.lazy.filter({ $0.side == side }).prefix(3) {
         let node = difference.node

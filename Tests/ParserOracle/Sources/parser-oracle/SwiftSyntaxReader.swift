@@ -28,8 +28,11 @@ struct SwiftSyntaxReader {
 
     mutating func add(_ token: TokenSyntax) {
       guard token.presence == .present else { return }
-      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = start + token.trimmedLength.utf8Length
+      add(from: token.positionAfterSkippingLeadingTrivia, to: token.endPositionBeforeTrailingTrivia)
+    }
+
+    mutating func add(from first: AbsolutePosition, to last: AbsolutePosition) {
+      let (start, end) = (first.utf8Offset, last.utf8Offset)
       guard start < end else { return }
       extend(to: Span(start: start, end: end))
       if let last = own.last, last.end == start {
@@ -49,19 +52,22 @@ struct SwiftSyntaxReader {
 
   private mutating func read(_ syntax: Syntax, into frame: inout Frame) {
     if let token = syntax.as(TokenSyntax.self) {
-      frame.add(token)
+      if token.keyPathInParent == \AccessorParametersSyntax.name {
+        build("parameter", into: &frame) { $1.add(token) }
+      } else {
+        frame.add(token)
+      }
       return
     }
     switch contextualReading(of: syntax) {
     case .node(let kind):
-      if let list = impliedList(around: syntax) {
-        build(list, into: &frame) { reader, inner in reader.readNode(syntax, as: kind, into: &inner) }
+      if let outer = impliedNode(around: syntax) {
+        build(outer, into: &frame) { reader, inner in reader.readNode(syntax, as: kind, into: &inner) }
       } else {
         readNode(syntax, as: kind, into: &frame)
       }
     case .dissolved: readChildren(of: syntax, into: &frame)
-    case .tokens:
-      for token in syntax.tokens(viewMode: .sourceAccurate) { frame.add(token) }
+    case .tokens: addTokens(of: syntax, to: &frame)
     }
   }
 
@@ -70,6 +76,19 @@ struct SwiftSyntaxReader {
       readSequence(syntax, into: &frame)
     } else {
       for child in syntax.children(viewMode: .sourceAccurate) { read(child, into: &frame) }
+    }
+  }
+
+  /// A string counts as one piece, as its text does everywhere.
+  private func addTokens(of syntax: Syntax, to frame: inout Frame) {
+    for child in syntax.children(viewMode: .sourceAccurate) {
+      if let token = child.as(TokenSyntax.self) {
+        frame.add(token)
+      } else if child.kind == .stringLiteralExpr || child.kind == .simpleStringLiteralExpr {
+        frame.add(from: child.positionAfterSkippingLeadingTrivia, to: child.endPositionBeforeTrailingTrivia)
+      } else {
+        addTokens(of: child, to: &frame)
+      }
     }
   }
 
@@ -148,7 +167,7 @@ struct SwiftSyntaxReader {
   }
 
   /// The list that a lone modifier or attribute stands in with us.
-  private func impliedList(around syntax: Syntax) -> String? {
+  private func impliedNode(around syntax: Syntax) -> String? {
     switch (syntax.kind, syntax.parent?.kind) {
     case (.declModifier, .accessorDecl): "modifierList"
     case (.attribute, .switchCase): "attributeList"

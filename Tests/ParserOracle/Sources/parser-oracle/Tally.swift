@@ -33,7 +33,8 @@ struct Tally: Sendable {
   var differences: Int { kinds.values.reduce(0) { $0 + $1.onlyOurs + $1.onlyTheirs } }
 
   /// `exampleLimit` bounds the examples kept of one cause.
-  mutating func add(_ comparison: Comparison, of source: Source, accepting list: AcceptedDifferences, exampleLimit: Int) {
+  mutating func add(_ comparison: Comparison, of source: Source, accepting list: AcceptedDifferences, exampleLimit: Int)
+  {
     fileCount += 1
     lineCount += source.lineCount
     for (kind, count) in comparison.agreed { kinds[kind, default: KindCount()].agreed += count }

@@ -1,0 +1,248 @@
+import SourceText
+import Syntax
+
+/// Calls, what they make and what stands behind them.
+extension FactCollector {
+  /// A call with the calls of members behind it: `T(…) { … }.padding().id(x)`.
+  mutating func visitCall(_ node: NodeID, _ surroundings: Surroundings) {
+    var links: [NodeID] = []
+    var root = node
+    while let base = calledBase(of: root) {
+      links.append(root)
+      root = base
+    }
+    var opened: [(index: Int, modifierCount: Int)] = []
+    var rootSurroundings = surroundings
+    rootSurroundings.usage = .read
+    if links.contains(where: { hasParameterizedClosure($0) }), surroundings.position != .inferredProperty {
+      rootSurroundings.position = .expression
+    }
+    let construction = visitRootCall(root, rootSurroundings, opened: &opened)
+    var identities: [(position: Int, mentions: [Reference])] = []
+    for (position, link) in links.reversed().enumerated() {
+      effectCount += 1
+      guard let callee = tree.firstChild(of: link), let name = memberNameToken(of: strippedCallee(callee)) else {
+        continue
+      }
+      let word = symbol(token: name)
+      let arguments = visitArguments(
+        of: link, behind: callee, function: word, isModifier: true, keepsArguments: word == KnownWords.id,
+        modifierCount: position + 1, opened: &opened)
+      if word == KnownWords.id { identities.append((position, arguments.flatMap(\.mentions))) }
+    }
+    guard !identities.isEmpty else { return }
+    if let construction {
+      constructions[construction] = constructions[construction].with(
+        identities: identities.flatMap(\.mentions), context: constructions[construction].context)
+    }
+    for (index, count) in opened where enclosures.indices.contains(index) {
+      enclosures[index].identities += identities.filter { $0.position >= count }.flatMap(\.mentions)
+    }
+  }
+
+  /// The call in front of `.name` when the callee is a member of a call.
+  private func calledBase(of call: NodeID) -> NodeID? {
+    guard let callee = tree.firstChild(of: call) else { return nil }
+    let member = strippedCallee(callee)
+    guard kind(member) == .memberAccess, let base = tree.firstChild(of: member) else { return nil }
+    var inner = base
+    while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap {
+      guard let next = tree.firstChild(of: inner) else { return nil }
+      inner = next
+    }
+    return kind(inner) == .call ? inner : nil
+  }
+
+  private func strippedCallee(_ callee: NodeID) -> NodeID {
+    var inner = callee
+    while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap || kind(inner) == .genericSpecialization {
+      guard let next = tree.firstChild(of: inner) else { return inner }
+      inner = next
+    }
+    return inner
+  }
+
+  /// Whether a closure of the call may get at the value that the call's member is taken of.
+  private func hasParameterizedClosure(_ call: NodeID) -> Bool {
+    var child = tree.firstChild(of: call)
+    while let current = child {
+      let closure =
+        kind(current) == .closure ? current : lastChild(of: current).flatMap { kind($0) == .closure ? $0 : nil }
+      if let closure, kind(current) != .memberAccess, takesParameters(closure) { return true }
+      child = tree.nextSibling(of: current)
+    }
+    return false
+  }
+
+  private func takesParameters(_ closure: NodeID) -> Bool {
+    if let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature {
+      var child = tree.firstChild(of: signature)
+      while let current = child {
+        if kind(current) == .parameterClause || kind(current) == .closureShorthandParameter { return true }
+        child = tree.nextSibling(of: current)
+      }
+      return false
+    }
+    let range = tree.tokenRange(of: closure)
+    return range.contains { tokens[$0].kind == .dollarIdentifier && isShorthandParameter(token: $0) }
+  }
+
+  /// Returns the index of the construction that the call itself is.
+  private mutating func visitRootCall(
+    _ node: NodeID, _ surroundings: Surroundings, opened: inout [(index: Int, modifierCount: Int)]
+  ) -> Int? {
+    effectCount += 1
+    guard let callee = tree.firstChild(of: node) else { return nil }
+    let inner = unwrapped(callee)
+    guard let target = constructionTarget(inner) else {
+      visitExpression(callee, Surroundings(usage: .called, isOperand: true))
+      var function: Symbol?
+      if kind(inner) == .identifierExpression {
+        function = symbol(token: tree.tokenRange(of: inner).lowerBound)
+      } else if let name = memberNameToken(of: strippedCallee(inner)) {
+        function = symbol(token: name)
+      }
+      _ = visitArguments(
+        of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess, keepsArguments: false,
+        modifierCount: 0, opened: &opened)
+      return nil
+    }
+    mentionGenericArguments(of: inner)
+    if target.callee == .ownType, isSelfInit(inner) { initializer?.isDelegating = true }
+    let name = symbol(token: target.name)
+    let function = name == KnownWords.`init` ? symbol(token: max(target.name - 2, 0)) : name
+    let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
+    let site = (scope, member, isInPushedArgument ? context.union(.isPushed) : context, enclosure)
+    let arguments = visitArguments(
+      of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded, modifierCount: 0,
+      opened: &opened)
+    guard isRecorded else { return nil }
+    constructions.append(
+      Construction(
+        callee: target.callee, typePath: target.path, arguments: arguments,
+        position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
+        context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
+        place: place(node)))
+    constructionEnclosures.append(site.3)
+    return constructions.count - 1
+  }
+
+  private func isSelfInit(_ callee: NodeID) -> Bool {
+    guard let root = memberChain(of: callee).root else { return false }
+    return tree.token(at: tree.tokenRange(of: root).lowerBound).kind == .self
+  }
+
+  private mutating func mentionGenericArguments(of callee: NodeID) {
+    switch kind(callee) {
+    case .genericSpecialization:
+      if let clause = tree.firstChild(of: callee, .genericArgumentClause) { mentionTypes(in: clause, as: .type) }
+    case .typeExpression:
+      mentionTypes(in: callee, as: .expression)
+    case .memberAccess:
+      if let base = tree.firstChild(of: callee) { mentionGenericArguments(of: base) }
+    default: break
+    }
+  }
+
+  /// Records `T.init` and `T.init(a:)` where nothing calls them.
+  mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: [Int]) {
+    guard quietDepth == 0, let last = members.last, symbol(token: last) == KnownWords.`init`,
+      let target = constructionTarget(node), target.callee != .implicit
+    else { return }
+    var arguments: [Argument] = []
+    if let labels = tree.firstChild(of: node, .declarationNameArguments) {
+      for index in tree.tokenRange(of: labels) where tree.token(at: index).kind == .colon {
+        arguments.append(Argument(label: string(token: index - 1), value: Value(.other)))
+      }
+    }
+    constructions.append(
+      Construction(
+        callee: .reference, typePath: target.path, arguments: arguments, position: .expression,
+        identities: [], context: context, scope: scope, member: member, place: place(node)))
+    constructionEnclosures.append(enclosure)
+  }
+
+  // MARK: Arguments
+
+  /// Visits the arguments of a call whose facts nobody keeps.
+  mutating func visitArguments(of call: NodeID, behind callee: NodeID) {
+    var opened: [(index: Int, modifierCount: Int)] = []
+    _ = visitArguments(
+      of: call, behind: callee, function: nil, isModifier: false, keepsArguments: false, modifierCount: 0,
+      opened: &opened)
+  }
+
+  private mutating func visitArguments(
+    of call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool, keepsArguments: Bool,
+    modifierCount: Int, opened: inout [(index: Int, modifierCount: Int)]
+  ) -> [Argument] {
+    var arguments: [Argument] = []
+    let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
+    let closureResult = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
+    var child = tree.nextSibling(of: callee)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard let part = argumentPart(current) else { continue }
+      if kind(part.expression) == .closure {
+        let index = enclosures.count
+        if quietDepth == 0 {
+          enclosures.append(enclosure(ofCall: call, behind: callee, function: function))
+          opened.append((index, modifierCount))
+        }
+        visitClosure(part.expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)
+        if keepsArguments {
+          arguments.append(
+            Argument(
+              label: part.label, value: Value(.closure), place: place(part.expression),
+              isTrailingClosure: kind(current) != .argument))
+        }
+        continue
+      }
+      let surroundings = Surroundings(position: onlyShows ? .shownArgument : .expression)
+      let wasInPushedArgument = isInPushedArgument
+      if part.label == "destination" { isInPushedArgument = true }
+      defer { isInPushedArgument = wasInPushedArgument }
+      guard keepsArguments else {
+        visitExpression(part.expression, surroundings)
+        continue
+      }
+      let start = mentions.count
+      let count = locals.count
+      mentionDepth += 1
+      visitExpression(part.expression, surroundings)
+      arguments.append(
+        Argument(
+          label: part.label, value: value(of: part.expression), mentions: references(from: start, declaredBelow: count),
+          place: place(part.expression),
+          namesLocals: mentions.dropFirst(start).contains { $0.local.map { $0 < count } ?? false }))
+      endMentions(from: start)
+    }
+    return arguments
+  }
+
+  private mutating func argumentPart(_ node: NodeID) -> (label: String, expression: NodeID)? {
+    switch kind(node) {
+    case .argument: lastChild(of: node).map { (argumentLabel(of: node), $0) }
+    case .closure: ("", node)
+    case .labeledTrailingClosure: lastChild(of: node).map { (argumentLabel(of: node), $0) }
+    default: nil
+    }
+  }
+
+  /// The value of a container's closure is shown; that of another function's closure may go anywhere.
+  private mutating func resultOfClosures(
+    function: Symbol?, isModifier: Bool, callee: NodeID
+  ) -> Construction.Position {
+    if let function, KnownWords.onlyShows(function) { return .statement }
+    if !isModifier, constructionTarget(unwrapped(callee)) != nil { return .statement }
+    return .expression
+  }
+}
+
+extension Construction {
+  func with(identities: [Reference], context: Context) -> Construction {
+    Construction(
+      callee: callee, typePath: typePath, arguments: arguments, position: position, identities: identities,
+      context: context, scope: scope, member: member, place: place)
+  }
+}

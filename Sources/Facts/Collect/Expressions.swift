@@ -1,0 +1,293 @@
+import SourceText
+import Syntax
+
+/// How an expression stands in its surroundings.
+struct Surroundings {
+  enum Usage {
+    case read
+    case assigned
+    case takenInOut
+    /// What stands in front of a call's parentheses.
+    case called
+  }
+
+  var usage: Usage = .read
+  var position: Construction.Position = .expression
+  /// Part of a larger expression, so that nothing can be put behind it without care.
+  var isOperand = false
+
+  static let operand = Surroundings(isOperand: true)
+}
+
+/// The walk over expressions.
+extension FactCollector {
+  mutating func visitExpression(_ node: NodeID, _ surroundings: Surroundings) {
+    switch kind(node) {
+    case .identifierExpression:
+      visitName(token: tree.tokenRange(of: node).lowerBound, members: [], usage: surroundings.usage)
+    case .memberAccess: visitMemberAccess(node, surroundings)
+    case .call: visitCall(node, surroundings)
+    case .subscriptCall: visitSubscript(node, surroundings)
+    case .closure: visitClosure(node, enclosure: nil, result: .expression)
+    case .sequenceExpression: visitSequence(node, surroundings)
+    case .inOutExpression:
+      if let inner = tree.firstChild(of: node) { visitExpression(inner, Surroundings(usage: .takenInOut)) }
+    case .ifExpression: visitIf(node, surroundings)
+    case .switchExpression: visitSwitch(node)
+    case .tryExpression, .awaitExpression, .unsafeExpression, .consumeExpression, .copyExpression, .borrowExpression:
+      if let inner = tree.firstChild(of: node) { visitExpression(inner, surroundings) }
+    case .forceUnwrap, .optionalChaining:
+      if let inner = tree.firstChild(of: node) {
+        visitExpression(inner, Surroundings(usage: surroundings.usage, isOperand: true))
+      }
+    case .tupleExpression: visitTuple(node, surroundings)
+    case .keyPath: visitKeyPath(node)
+    case .macroExpansion: visitMacroExpansion(node)
+    case .patternExpression:
+      if let pattern = tree.firstChild(of: node) { visitPattern(pattern, origin: patternOrigin) }
+    case .typeExpression:
+      if let type = tree.firstChild(of: node) { mentionTypes(in: type, as: .expression) }
+    case .integerLiteral, .floatingPointLiteral, .booleanLiteral, .nilLiteral, .regularExpressionLiteral,
+      .discardAssignment, .editorPlaceholder, .binaryOperator, .superExpression, .opaque, .unexpected:
+      break
+    default:
+      visitParts(node)
+    }
+  }
+
+  private mutating func visitParts(_ node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) {
+        mentionTypes(in: current, as: .expression)
+      } else if kind(current) == .ifConfig {
+        visitIfConfig(current)
+      } else {
+        visitExpression(current, .operand)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitSubscript(_ node: NodeID, _ surroundings: Surroundings) {
+    guard let base = tree.firstChild(of: node) else { return }
+    let inner = unwrapped(base)
+    if surroundings.usage == .assigned || surroundings.usage == .takenInOut {
+      visitWrittenThrough(inner)
+    } else {
+      visitExpression(base, .operand)
+    }
+    visitArguments(of: node, behind: base)
+  }
+
+  /// The base of `base[i] = v`: the base's value changes, not the name.
+  private mutating func visitWrittenThrough(_ node: NodeID) {
+    if kind(node) == .identifierExpression {
+      visitName(token: tree.tokenRange(of: node).lowerBound, members: [], usage: .assigned, isThroughMember: true)
+    } else {
+      visitExpression(node, Surroundings(usage: .assigned, isOperand: true))
+    }
+  }
+
+  private mutating func visitTuple(_ node: NodeID, _ surroundings: Surroundings) {
+    let inner = unwrapped(node)
+    guard inner == node else { return visitExpression(inner, surroundings) }
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if let expression = lastChild(of: current) {
+        visitExpression(expression, Surroundings(usage: surroundings.usage, isOperand: true))
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitSequence(_ node: NodeID, _ surroundings: Surroundings) {
+    guard let first = tree.firstChild(of: node) else { return }
+    let second = tree.nextSibling(of: first)
+    let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
+    let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
+    visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
+    let start = mentions.count
+    let tracks = isAssignment && initializer != nil && quietDepth == 0
+    if tracks { mentionDepth += 1 }
+    let count = locals.count
+    if isAssignment || isCompound { effectCount += 1 }
+    let third = second.flatMap { tree.nextSibling(of: $0) }
+    var child = second
+    while let current = child {
+      visitExpression(
+        current,
+        isAssignment && current == third ? Surroundings(position: .expression) : .operand)
+      child = tree.nextSibling(of: current)
+    }
+    if tracks {
+      if let third {
+        recordAssignment(
+          node, target: first, value: third, isWhole: tree.nextSibling(of: third) == nil,
+          mentions: references(from: start, declaredBelow: count))
+      }
+      endMentions(from: start)
+    }
+  }
+
+  /// `+=` and its like: ends with `=` and compares nothing.
+  private func isCompoundAssignment(_ node: NodeID) -> Bool {
+    switch tokenText(tree.tokenRange(of: node).lowerBound) {
+    case "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=": false
+    case let text: text.hasSuffix("=")
+    }
+  }
+
+  private mutating func visitIf(_ node: NodeID, _ surroundings: Surroundings) {
+    let count = locals.count
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .conditionList:
+        visitConditions(current)
+      case .codeBlock:
+        visitBlock(current)
+        // Names bound by the conditions end with the first block.
+        locals.removeLast(locals.count - count)
+      default:
+        visitExpression(current, surroundings)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+  }
+
+  private mutating func visitSwitch(_ node: NodeID) {
+    guard let subject = tree.firstChild(of: node) else { return }
+    visitExpression(subject, .operand)
+    let origin = simpleReference(subject)
+    var child = tree.nextSibling(of: subject)
+    while let current = child {
+      visitSwitchPart(current, origin)
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitSwitchPart(_ node: NodeID, _ origin: Reference?) {
+    switch kind(node) {
+    case .switchCase: visitSwitchCase(node, subject: origin)
+    case .ifConfig:
+      var clause = tree.firstChild(of: node)
+      let outer = condition
+      while let current = clause {
+        visitIfConfigClause(current, outer: outer) { $0.visitSwitchPart($1, origin) }
+        clause = tree.nextSibling(of: current)
+      }
+    default: visit(node)
+    }
+  }
+
+  mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
+    let saved = (enclosure, resultPosition)
+    let count = locals.count
+    if let index { enclosure = index }
+    let parameterKind = index.map { enclosures[$0].parameterKind } ?? .other
+    closureDepth += 1
+    resultPosition = result
+    // Stands for `$0` and the like, so that they count as declared here.
+    declare(KnownWords.shorthand, root: .closureParameter, parameterKind: parameterKind)
+    var child = tree.firstChild(of: node)
+    if let signature = child, kind(signature) == .closureSignature {
+      visitSignature(signature, parameterKind)
+      child = tree.nextSibling(of: signature)
+    }
+    let isSingle = child.flatMap { tree.nextSibling(of: $0) } == nil
+    while let current = child {
+      if isSingle, !Self.isDeclaration(kind(current)), isPlainExpression(kind(current)) {
+        visitExpression(current, Surroundings(position: result))
+      } else {
+        visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+    closureDepth -= 1
+    (enclosure, resultPosition) = saved
+  }
+
+  private func isPlainExpression(_ kind: NodeKind) -> Bool {
+    kind == .call || kind == .memberAccess || kind == .identifierExpression || kind == .sequenceExpression
+  }
+
+  private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .closureCaptureClause:
+        var capture = tree.firstChild(of: current)
+        while let currentCapture = capture {
+          visitCapture(currentCapture)
+          capture = tree.nextSibling(of: currentCapture)
+        }
+      case .closureShorthandParameter:
+        declare(
+          symbol(token: tree.tokenRange(of: current).lowerBound), root: .closureParameter,
+          parameterKind: parameterKind)
+      case .parameterClause:
+        declareClosureParameters(current, parameterKind)
+      default:
+        visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func declareClosureParameters(_ clause: NodeID, _ parameterKind: ClosureParameterKind) {
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .parameter || kind(current) == .closureShorthandParameter {
+        let typeNode = parameterType(current)
+        if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
+        if let name = parameterNames(current).name {
+          declare(
+            symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? "",
+            parameterKind: parameterKind)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// `[weak self, model = self.model]`: a capture with a value declares a name, one without reads it.
+  private mutating func visitCapture(_ node: NodeID) {
+    if let value = tree.firstChild(of: node, .initializerClause).flatMap({ lastChild(of: $0) }) {
+      visitExpression(value, .operand)
+      if let equal = tree.firstChild(of: node, .initializerClause).map({ tree.tokenRange(of: $0).lowerBound }),
+        equal > tree.tokenRange(of: node).lowerBound
+      {
+        declare(symbol(token: equal - 1), root: .local, origin: simpleReference(value))
+      }
+    } else {
+      visitName(token: tree.tokenRange(of: node).upperBound - 1, members: [], usage: .read)
+    }
+  }
+
+  private mutating func visitMacroExpansion(_ node: NodeID) {
+    let savedContext = context
+    if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == KnownWords.preview {
+      context.insert(.isPreview)
+    }
+    functionDepth += 1
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .argument:
+        if let expression = lastChild(of: current) { visitExpression(expression, .operand) }
+      case .closure:
+        visitClosure(current, enclosure: nil, result: .statement)
+      case .labeledTrailingClosure:
+        if let closure = lastChild(of: current) { visitClosure(closure, enclosure: nil, result: .statement) }
+      default:
+        visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    functionDepth -= 1
+    context = savedContext
+  }
+}

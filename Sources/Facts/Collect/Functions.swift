@@ -1,0 +1,164 @@
+import SourceText
+import Syntax
+
+/// Functions, initialisers and what they declare.
+extension FactCollector {
+  mutating func visitFunction(_ node: NodeID) {
+    visitAttributes(of: node)
+    let modifiers = readModifiers(of: node)
+    let isInitializer = kind(node) == .initializerDeclaration
+    let isMember = functionDepth == 0
+    let saved = (member, context, isInInferredProperty, resultPosition)
+    let savedInitializer = initializer
+    let count = locals.count
+    isInInferredProperty = false
+    resultPosition = .statement
+    if isMember {
+      if isInitializer {
+        member = "init"
+        context.insert(.isInInitializer)
+      } else if let name = nameToken(of: node, after: .func) {
+        member = string(token: name)
+      }
+      if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
+    } else if let name = nameToken(of: node, after: .func) {
+      // A local function is a name of the function around it.
+      declare(symbol(token: name), root: .local)
+    }
+    functionDepth += 1
+    if !isMember { closureDepth += 1 }
+    let parametersCount = locals.count
+    var body: NodeID?
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .attributeList, .modifierList: break
+      case .parameterClause: declareParameters(current)
+      case .codeBlock: body = current
+      case .accessorBlock: body = current
+      case .genericParameterClause, .genericWhereClause: visitHeading(current)
+      default: visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    if isInitializer, isMember, let scope {
+      visitInitializerBody(body, of: node, owner: scope, modifiers: modifiers)
+    } else if let body {
+      if isMember { recordFactory(name: member, isFunction: true, body: body) }
+      visitBlock(body)
+    }
+    functionDepth -= 1
+    if !isMember { closureDepth -= 1 }
+    locals.removeLast(locals.count - (isMember ? count : parametersCount))
+    (member, context, isInInferredProperty, resultPosition) = saved
+    initializer = savedInitializer
+  }
+
+  /// Declares the parameters of a clause, visiting their types and defaults.
+  mutating func declareParameters(_ clause: NodeID) {
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .parameter {
+        let names = parameterNames(current)
+        let typeNode = parameterType(current)
+        if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
+        if let value = tree.firstChild(of: current, .initializerClause).flatMap({ lastChild(of: $0) }) {
+          visitExpression(value, .operand)
+        }
+        if let name = names.name {
+          declare(symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? "")
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  func parameterType(_ parameter: NodeID) -> NodeID? {
+    var child = tree.firstChild(of: parameter)
+    while let current = child {
+      if Self.isType(kind(current)) { return current }
+      child = tree.nextSibling(of: current)
+    }
+    return nil
+  }
+
+  /// The tokens of the label and the name: the same one for `x: T`.
+  func parameterNames(_ parameter: NodeID) -> (label: Int?, name: Int?) {
+    let range = tree.tokenRange(of: parameter)
+    var first = range.lowerBound
+    var child = tree.firstChild(of: parameter)
+    while let current = child, kind(current) == .attributeList || kind(current) == .modifierList {
+      first = max(first, tree.tokenRange(of: current).upperBound)
+      child = tree.nextSibling(of: current)
+    }
+    guard first < range.upperBound else { return (nil, nil) }
+    if let child, tree.tokenRange(of: child).lowerBound == first { return (nil, nil) }
+    let second = first + 1
+    guard second < range.upperBound, tree.token(at: second).kind != .colon,
+      child.map({ tree.tokenRange(of: $0).lowerBound > second }) ?? true, tree.token(at: second).kind != .comma
+    else { return (first, first) }
+    return (first, second)
+  }
+
+  mutating func readParameters(_ clause: NodeID) -> [Parameter] {
+    var result: [Parameter] = []
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .parameter {
+        let names = parameterNames(current)
+        if let label = names.label, let name = names.name {
+          result.append(readParameter(current, label: label, name: name))
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func readParameter(_ node: NodeID, label: Int, name: Int) -> Parameter {
+    var traits: Parameter.Traits = []
+    let typeNode = parameterType(node)
+    let attributeHolders = [node] + (typeNode.map { kind($0) == .attributedType ? [$0] : [] } ?? [])
+    for holder in attributeHolders {
+      for attribute in readAttributes(of: holder) {
+        switch attribute.name {
+        case "autoclosure": traits.insert(.isAutoclosure)
+        case "escaping": traits.insert(.isEscaping)
+        case "Sendable", "MainActor", "noescape", "convention": break
+        default: traits.insert(.hasBuilder)
+        }
+      }
+    }
+    if let typeNode, kind(typeNode) == .attributedType, tree.ownToken(of: typeNode, .inout) != nil {
+      traits.insert(.isInOut)
+    }
+    if tree.ownToken(of: node, where: { $0.isOperator }) != nil { traits.insert(.isVariadic) }
+    if tree.firstChild(of: node, .initializerClause) != nil { traits.insert(.hasDefault) }
+    let type = typeNode.map { writtenType($0) }
+    // A closure in an optional escapes by itself.
+    if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
+    return Parameter(
+      label: tree.token(at: label).kind == .wildcard ? "" : string(token: label), name: string(token: name),
+      type: type, traits: traits, namePlace: place(token: name))
+  }
+
+  /// Records a function or getter that does nothing but make a new object.
+  mutating func recordFactory(name: String, isFunction: Bool, body: NodeID) {
+    guard quietDepth == 0, !name.isEmpty, var expression = onlyChild(of: body) else { return }
+    if kind(expression) == .accessorDeclaration {
+      guard let block = tree.firstChild(of: expression, .codeBlock), let inner = onlyChild(of: block) else { return }
+      expression = inner
+    }
+    if kind(expression) == .returnStatement {
+      guard let inner = tree.firstChild(of: expression) else { return }
+      expression = inner
+    }
+    let made = value(of: expression)
+    guard made.kind == .construct || made.kind == .implicitInit else { return }
+    if made.kind == .construct, KnownWords.frameworkNames.contains(made.path) { return }
+    factories.append(
+      Factory(
+        name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction,
+        madeType: made.path == "Self" ? "" : made.path))
+  }
+}

@@ -1,0 +1,86 @@
+/// Words that the collector asks about by number rather than by text.
+enum KnownWords {
+  static let `init` = Symbol(index: 0)
+  static let `self` = Symbol(index: 1)
+  static let `Self` = Symbol(index: 2)
+  static let `super` = Symbol(index: 3)
+  static let preview = Symbol(index: 4)
+  static let previewProvider = Symbol(index: 5)
+  static let previewModifier = Symbol(index: 6)
+  static let body = Symbol(index: 7)
+  static let id = Symbol(index: 8)
+  static let wildcard = Symbol(index: 9)
+  static let error = Symbol(index: 10)
+  static let newValue = Symbol(index: 11)
+  static let oldValue = Symbol(index: 12)
+  /// Stands for `$0`, `$1` and so on.
+  static let shorthand = Symbol(index: 13)
+
+  private static let named = [
+    "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
+    "newValue", "oldValue", "$0",
+  ]
+
+  /// Modifiers and initialisers that only show the view they are given.
+  private static let showing = [
+    "NavigationLink", "AnyView", "Group", "NavigationView", "NavigationStack", "background", "overlay", "mask", "sheet",
+    "fullScreenCover", "popover", "safeAreaInset", "toolbar", "tabItem", "contextMenu", "navigationDestination",
+  ]
+
+  /// Types of the frameworks that appear everywhere. Facts do not record where they are made or mentioned; a type of
+  /// the project with such a name is never taken for known.
+  private static let framework = [
+    "AnyView", "Group", "NavigationLink", "NavigationView", "NavigationStack", "Text", "Image", "VStack", "HStack",
+    "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List", "ForEach", "Form", "Section", "ScrollView",
+    "ScrollViewReader", "GeometryReader", "Spacer", "Divider", "Button", "Label", "Toggle", "TextField", "SecureField",
+    "Picker", "Stepper", "Slider", "Menu", "Link", "TabView", "EmptyView", "Rectangle", "Circle", "Capsule",
+    "RoundedRectangle", "Color", "Font", "EdgeInsets", "GridItem", "ProgressView", "LinearGradient", "Animation",
+    "ToolbarItem", "ToolbarItemGroup", "DispatchQueue", "Task", "Date", "Data", "URL", "UUID", "String", "Int", "Int32",
+    "Int64", "UInt", "UInt8", "UInt32", "UInt64", "Bool", "Double", "Float", "CGFloat", "CGSize", "CGPoint", "CGRect",
+    "Array", "Dictionary", "Set", "Optional", "Void", "Any", "AnyObject", "Error", "NSError", "Never", "View",
+    "Binding",
+    "Character", "Substring", "NotificationCenter", "Notification", "UserDefaults", "FileManager", "Bundle",
+    "JSONDecoder",
+    "JSONEncoder", "URLRequest", "URLSession", "TimeInterval", "Locale", "Calendar", "DateFormatter",
+    "NSLocalizedString",
+    "UIColor", "UIImage", "UIFont", "UIView", "UIViewController", "UIApplication", "UIScreen", "UILabel", "UIButton",
+    "NSLayoutConstraint", "IndexPath", "IndexSet", "XCTAssertEqual", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil",
+    "XCTAssertNotNil", "XCTUnwrap", "XCTFail", "Codable", "Equatable", "Hashable", "Identifiable", "Sendable",
+    "Comparable",
+    "MainActor", "NSObject", "Decimal", "Timer", "NSPredicate", "NSRange", "NSAttributedString", "AttributedString",
+    "MARK", "Previewable", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Published",
+  ]
+
+  static let frameworkNames = Set(framework)
+
+  private static let all: [String] = {
+    var seen: Set<String> = []
+    return (named + showing + framework).filter { seen.insert($0).inserted }
+  }()
+
+  private static let kinds: [UInt8] = {
+    let shown = Set(showing)
+    return all.map { word in
+      (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0)
+    }
+  }()
+
+  private static func has(_ symbol: Symbol, _ bit: UInt8) -> Bool {
+    let index = Int(symbol.index)
+    return kinds.indices.contains(index) && kinds[index] & bit != 0
+  }
+
+  static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, 2) }
+  static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, 4) }
+
+  static let bytes: [UInt8] = all.flatMap { Array($0.utf8) }
+  /// In `bytes`, in the order of the symbols.
+  static let ranges: [Range<Int>] = {
+    var start = 0
+    return all.map { word in
+      let range = start..<start + word.utf8.count
+      start = range.upperBound
+      return range
+    }
+  }()
+}

@@ -1,0 +1,311 @@
+import SourceText
+import Syntax
+
+/// Names in expressions: where they come from, how they are used, what is read behind them.
+extension FactCollector {
+  /// A chain `root.a.b` of names: the innermost expression and the tokens of the members, in text order. Optional
+  /// chaining and forced unwrapping in between are looked through. No root for an implicit member.
+  func memberChain(of node: NodeID) -> (root: NodeID?, members: [Int]) {
+    var members: [Int] = []
+    var current: NodeID? = node
+    while let inner = current {
+      switch kind(inner) {
+      case .memberAccess:
+        members.append(memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound)
+        let base = tree.firstChild(of: inner)
+        current = base.flatMap { kind($0) == .declarationNameArguments ? nil : $0 }
+      case .optionalChaining, .forceUnwrap:
+        current = tree.firstChild(of: inner)
+      default:
+        return (inner, members.reversed())
+      }
+    }
+    return (nil, members.reversed())
+  }
+
+  mutating func visitMemberAccess(_ node: NodeID, _ surroundings: Surroundings) {
+    let (root, members) = memberChain(of: node)
+    guard let root else {
+      // `.a.b`: what `.a` is, its surroundings tell.
+      recordMembers(
+        members.dropFirst(), receiver: .unknown, type: "", path: "", isCalled: surroundings.usage == .called)
+      return
+    }
+    let rootKind = kind(root)
+    if rootKind == .identifierExpression {
+      if surroundings.usage != .called { recordInitializerReference(node, root: root, members: members) }
+      visitName(token: tree.tokenRange(of: root).lowerBound, members: members, usage: surroundings.usage)
+      return
+    }
+    let inner = unwrapped(root)
+    if surroundings.usage == .assigned || surroundings.usage == .takenInOut, kind(inner) == .subscriptCall {
+      visitExpression(root, Surroundings(usage: .assigned, isOperand: true))
+    } else {
+      visitExpression(root, .operand)
+    }
+    let made = kind(inner) == .call ? value(of: inner) : .none
+    let isCalled = surroundings.usage == .called
+    if made.kind == .construct {
+      recordMembers(members[...], receiver: .value, type: made.path, path: "", isCalled: isCalled)
+    } else if rootKind != .superExpression {
+      recordMembers(members[...], receiver: .unknown, type: "", path: "", isCalled: isCalled)
+    }
+  }
+
+  /// Where a name comes from, with the members behind it, and the index of the local that declares it.
+  mutating func reference(token: Int, members: ArraySlice<Int>) -> (reference: Reference, local: Int?) {
+    let tokenKind = tree.token(at: token).kind
+    let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
+    if tokenKind == .self {
+      guard let first = members.first else { return (Reference(root: .selfValue, name: "self"), nil) }
+      return (Reference(root: .selfMember, name: string(token: first), members: joined(members.dropFirst())), nil)
+    }
+    let name = symbol(token: token)
+    let isShorthand = isShorthandParameter(token: token)
+    guard let index = localIndex(of: isShorthand ? KnownWords.shorthand : name) else {
+      return (
+        Reference(
+          root: .memberOrGlobal, name: symbols.string(name), members: joined(members), isProjected: isProjected), nil
+      )
+    }
+    let local = locals[index]
+    if let origin = local.origin {
+      return (
+        Reference(
+          root: origin.root, name: origin.name, members: origin.members.appendingPath(joined(members)),
+          isProjected: origin.isProjected || isProjected, parameterKind: origin.parameterKind), index
+      )
+    }
+    return (
+      Reference(
+        root: local.root, name: symbols.string(name), members: joined(members), isProjected: isProjected,
+        parameterKind: local.parameterKind), index
+    )
+  }
+
+  private mutating func joined(_ members: ArraySlice<Int>) -> String {
+    guard let first = members.first else { return "" }
+    var result = string(token: first)
+    for member in members.dropFirst() { result += "." + string(token: member) }
+    return result
+  }
+
+  func localIndex(of name: Symbol) -> Int? {
+    var index = locals.count - 1
+    while index >= localsBase {
+      if locals[index].symbol == name { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// A plain chain of names, resolved without recording anything; nil for every other expression.
+  mutating func simpleReference(_ node: NodeID) -> Reference? {
+    let inner = unwrapped(node)
+    switch kind(inner) {
+    case .identifierExpression:
+      return reference(token: tree.tokenRange(of: inner).lowerBound, members: []).reference
+    case .memberAccess, .optionalChaining, .forceUnwrap:
+      let (root, members) = memberChain(of: inner)
+      guard let root, kind(root) == .identifierExpression else { return nil }
+      return reference(token: tree.tokenRange(of: root).lowerBound, members: members[...]).reference
+    default:
+      return nil
+    }
+  }
+
+  /// Records the use of a name with the members read behind it.
+  @discardableResult
+  mutating func visitName(
+    token: Int, members: [Int], usage: Surroundings.Usage, isThroughMember: Bool = false
+  ) -> Reference? {
+    let tokenKind = tree.token(at: token).kind
+    let isCalled = usage == .called
+    let isSelf = tokenKind == .self
+    if isSelf, members.count == 1,
+      symbol(token: members[0]) == KnownWords.`init` || tree.token(at: members[0]).kind == .`self`
+    {
+      return nil
+    }
+    let isType = !isSelf && looksLikeType(token: token)
+    let localIndex =
+      isSelf || tokenKind == .Self
+      ? nil : self.localIndex(of: isShorthandParameter(token: token) ? KnownWords.shorthand : symbol(token: token))
+
+    if let localIndex {
+      visitLocalUse(localIndex, token: token, members: members, usage: usage)
+    } else if isType {
+      visitTypeName(token: token, members: members, isCalled: isCalled)
+    } else if isSelf {
+      if let first = members.first {
+        recordUse(
+          token: first, isProjected: tree.token(at: first).kind == .dollarIdentifier,
+          hasMembers: members.count > 1 || isThroughMember,
+          usage: members.count > 1 || !isCalled ? usage : .read)
+        recordMembers(
+          members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
+      }
+    } else if !isShorthandParameter(token: token) {
+      recordUse(
+        token: token, isProjected: tokenKind == .dollarIdentifier, hasMembers: !members.isEmpty || isThroughMember,
+        usage: !members.isEmpty || !isCalled ? usage : .read)
+      recordMembers(
+        members[...], receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
+    }
+    guard mentionDepth > 0 else {
+      return nil
+    }
+    // The name of a method is not a member that is read.
+    let read = isCalled && !members.isEmpty ? members.dropLast() : members[...]
+    if isSelf, read.isEmpty, isCalled { return nil }
+    let (reference, local) = reference(token: token, members: read)
+    mentions.append(Mention(reference: reference, local: local))
+    return reference
+  }
+
+  private mutating func visitLocalUse(_ index: Int, token: Int, members: [Int], usage: Surroundings.Usage) {
+    let local = locals[index]
+    if let draft = local.draft, quietDepth == 0 {
+      noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
+    }
+    let isCalled = usage == .called
+    if !local.typePath.isEmpty {
+      recordMembers(members[...], receiver: .value, type: local.typePath, path: "", isCalled: isCalled)
+    } else if let origin = local.origin, origin.isOfSelf, !origin.isProjected {
+      recordMembers(
+        members[...], receiver: .memberOrGlobal, type: "", path: origin.name.appendingPath(origin.members),
+        isCalled: isCalled)
+    } else {
+      recordMembers(members[...], receiver: .unknown, type: "", path: "", isCalled: isCalled)
+    }
+  }
+
+  private mutating func visitTypeName(token: Int, members: [Int], isCalled: Bool) {
+    let name = symbol(token: token)
+    guard !KnownWords.isFramework(name) else { return }
+    let text = symbols.string(name)
+    // `A.B.c`: the longest path of type names.
+    var path = text
+    var rest = members[...]
+    while let next = rest.first, looksLikeType(token: next) {
+      path += "." + string(token: next)
+      rest = rest.dropFirst()
+    }
+    if tree.token(at: token).kind != .Self {
+      mention(type: path, .expression, place: { $0.place(token: token) })
+    }
+    guard let first = rest.first else { return }
+    recordMembers(
+      rest.dropFirst(), receiver: .memberOfValue, type: path, path: "", isCalled: isCalled, first: first)
+  }
+
+  private mutating func recordUse(token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage) {
+    guard quietDepth == 0, let scope else { return }
+    let isInInitializer = context.contains(.isInInitializer) && closureDepth == 0
+    var kinds: NameUse.Kinds
+    switch usage {
+    case .read: kinds = .read
+    case .called: kinds = [.read, .methodCalled]
+    case .takenInOut: kinds = .takenInOut
+    case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
+    }
+    if isProjected { kinds = hasMembers ? .projectedMember : .projected }
+    let name = symbol(token: token)
+    addUse(name, scope: scope, kinds, token: token)
+    let range = tree.token(at: token).range
+    if range.utf8Count > 1, range.end <= bytes.count, bytes[range.start] == UInt8(ascii: "_") {
+      let isSeed = usage == .assigned && isInInitializer && !hasMembers
+      addUse(
+        symbols.symbol(ByteRange(range.start + 1, range.end)), scope: scope, isSeed ? .writtenInInitializer : .storage,
+        token: token)
+    }
+  }
+
+  private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
+    let key = UseKey(name: name, scope: scope)
+    if let index = useIndexes[key] {
+      let old = nameUses[index]
+      guard !old.kinds.isSuperset(of: kinds) else { return }
+      nameUses[index] = NameUse(name: old.name, scope: scope, kinds: old.kinds.union(kinds), place: old.place)
+    } else {
+      useIndexes[key] = nameUses.count
+      nameUses.append(NameUse(name: symbols.string(name), scope: scope, kinds: kinds, place: place(token: token)))
+    }
+  }
+
+  /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.
+  mutating func recordMembers(
+    _ members: ArraySlice<Int>, receiver: MemberReference.Receiver, type: String, path: String, isCalled: Bool,
+    first: Int? = nil
+  ) {
+    guard quietDepth == 0, !members.isEmpty else { return }
+    let count = isCalled ? members.count - 1 : members.count
+    guard count > 0 else { return }
+    var path = path
+    if let first { path = path.appendingPath(string(token: first)) }
+    var receiver = receiver
+    for member in members.prefix(count) {
+      recordMember(token: member, receiver, type: type, path: path)
+      if receiver == .unknown { continue }
+      if receiver == .value { receiver = .memberOfValue }
+      path = path.appendingPath(string(token: member))
+    }
+  }
+
+  mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: String, path: String) {
+    let name = symbol(token: token)
+    let key = MemberKey(name: name, receiver: receiver, type: type, path: path, scope: scope)
+    guard seenMembers.insert(key).inserted else { return }
+    var range = tree.token(at: token).range
+    var text = symbols.string(name)
+    if text.hasPrefix("_"), text.utf8.count > 1 { text.removeFirst() }
+    if range.end > bytes.count { range = ByteRange(at: bytes.count) }
+    memberReferences.append(
+      MemberReference(
+        name: text, receiver: receiver, receiverType: type, receiverPath: path, scope: scope, place: place(range)))
+  }
+
+  mutating func visitKeyPath(_ node: NodeID) {
+    var receiver = MemberReference.Receiver.unknown
+    var type = ""
+    var path = ""
+    var child = tree.firstChild(of: node)
+    if let first = child, Self.isType(kind(first)) {
+      mentionTypes(in: first, as: .expression)
+      type = typePath(first)
+      receiver = type.isEmpty ? .unknown : .value
+      child = tree.nextSibling(of: first)
+    }
+    while let current = child {
+      if let name = memberNameToken(of: current) {
+        if quietDepth == 0 { recordMember(token: name, receiver, type: type, path: path) }
+        if receiver == .value { receiver = .memberOfValue }
+        if receiver == .memberOfValue { path = path.appendingPath(string(token: name)) }
+      }
+      var argument = tree.firstChild(of: current)
+      while let currentArgument = argument {
+        if kind(currentArgument) == .argument, let expression = lastChild(of: currentArgument) {
+          visitExpression(expression, .operand)
+        }
+        argument = tree.nextSibling(of: currentArgument)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  // MARK: Mentions
+
+  /// The distinct references met since `start`, those to locals of index `declaredBelow` and above left out.
+  func references(from start: Int, declaredBelow limit: Int) -> [Reference] {
+    var result: [Reference] = []
+    for mention in mentions.dropFirst(start) where (mention.local ?? -1) < limit {
+      if !result.contains(mention.reference) { result.append(mention.reference) }
+    }
+    return result
+  }
+
+  mutating func endMentions(from start: Int) {
+    mentionDepth -= 1
+    if mentionDepth == 0 { mentions.removeAll(keepingCapacity: true) }
+  }
+}

@@ -1,0 +1,268 @@
+import Syntax
+
+/// The walk over statements and declarations.
+extension FactCollector {
+  mutating func visitChildren(of node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      visit(current)
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// A statement, a declaration or a part of one.
+  mutating func visit(_ node: NodeID) {
+    switch kind(node) {
+    case .importDeclaration: visitImport(node)
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .extensionDeclaration:
+      visitType(node)
+    case .variableDeclaration: visitVariable(node)
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration:
+      visitFunction(node)
+    case .typealiasDeclaration: visitTypeAlias(node)
+    case .macroDeclaration: visitMacro(node)
+    case .enumCaseDeclaration, .associatedtypeDeclaration: visitTypesInside(node)
+    case .operatorDeclaration, .precedenceGroupDeclaration, .sourceLocationDirective, .unexpected, .opaque,
+      .breakStatement, .continueStatement, .fallthroughStatement:
+      break
+    case .ifConfig: visitIfConfig(node)
+    case .codeBlock, .memberBlock: visitBlock(node)
+    case .returnStatement, .thenStatement:
+      if let value = tree.firstChild(of: node) { visitExpression(value, Surroundings(position: resultPosition)) }
+    case .guardStatement, .whileStatement: visitConditional(node)
+    case .forInStatement: visitForIn(node)
+    case .doStatement: visitChildren(of: node)
+    case .catchClause: visitCatch(node)
+    case .deferStatement, .repeatWhileStatement, .labeledStatement, .throwStatement, .yieldStatement,
+      .discardStatement:
+      visitChildren(of: node)
+    case .switchCase: visitSwitchCase(node, subject: nil)
+    default:
+      if Self.isType(kind(node)) {
+        mentionTypes(in: node, as: .type)
+      } else {
+        visitExpression(node, Surroundings(position: .statement))
+      }
+    }
+  }
+
+  /// Statements whose local names end with them.
+  mutating func visitBlock(_ node: NodeID) {
+    let count = locals.count
+    visitChildren(of: node)
+    locals.removeLast(locals.count - count)
+  }
+
+  mutating func visitIfConfig(_ node: NodeID) {
+    var clause = tree.firstChild(of: node)
+    let outer = condition
+    while let current = clause {
+      visitIfConfigClause(current, outer: outer) { $0.visit($1) }
+      clause = tree.nextSibling(of: current)
+    }
+    condition = outer
+  }
+
+  /// Visits what stands behind the condition of `#if`, `#elseif` or `#else`.
+  mutating func visitIfConfigClause(
+    _ clause: NodeID, outer: String?, _ visit: (inout FactCollector, NodeID) -> Void
+  ) {
+    var child = tree.firstChild(of: clause)
+    var text = "#else"
+    if tree.ownToken(of: clause, .poundElse) == nil, let expression = child {
+      text = tree.text(of: expression)
+      child = tree.nextSibling(of: expression)
+    }
+    condition = outer.map { "\($0) && \(text)" } ?? text
+    while let current = child {
+      visit(&self, current)
+      child = tree.nextSibling(of: current)
+    }
+    condition = outer
+  }
+
+  /// `guard` and `while`: names bound by a `guard` live on behind it.
+  private mutating func visitConditional(_ node: NodeID) {
+    let count = locals.count
+    var bound: [Local] = []
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .conditionList {
+        visitConditions(current)
+        if kind(node) == .guardStatement {
+          bound = Array(locals[count...])
+          locals.removeLast(locals.count - count)
+        }
+      } else {
+        visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+    locals.append(contentsOf: bound)
+  }
+
+  mutating func visitConditions(_ list: NodeID) {
+    var child = tree.firstChild(of: list)
+    while let current = child {
+      switch kind(current) {
+      case .optionalBindingCondition: visitOptionalBinding(current)
+      case .matchingPatternCondition: visitMatchingPattern(current)
+      case .availabilityCondition: break
+      default: visitExpression(current, .operand)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitOptionalBinding(_ node: NodeID) {
+    var origin: Reference?
+    if let type = tree.firstChild(of: node, .typeAnnotation) { visitTypesInside(type) }
+    guard let pattern = tree.firstChild(of: node) else { return }
+    if let clause = tree.firstChild(of: node, .initializerClause), let value = tree.firstChild(of: clause) {
+      visitExpression(value, .operand)
+      origin = simpleReference(value)
+    } else if kind(pattern) == .identifierPattern {
+      // `if let name`: the outer name is read and a local one declared.
+      origin = visitName(token: tree.tokenRange(of: pattern).lowerBound, members: [], usage: .read)
+    }
+    visitPattern(pattern, origin: origin)
+  }
+
+  private mutating func visitMatchingPattern(_ node: NodeID) {
+    var origin: Reference?
+    if let clause = tree.firstChild(of: node, .initializerClause), let value = tree.firstChild(of: clause) {
+      visitExpression(value, .operand)
+      origin = simpleReference(value)
+    }
+    if let pattern = tree.firstChild(of: node) { visitPattern(pattern, origin: origin) }
+  }
+
+  private mutating func visitForIn(_ node: NodeID) {
+    let count = locals.count
+    var pattern: NodeID?
+    var child = tree.firstChild(of: node)
+    var isBound = false
+    while let current = child {
+      let currentKind = kind(current)
+      if pattern == nil {
+        pattern = current
+      } else if currentKind == .typeAnnotation {
+        visitTypesInside(current)
+      } else if currentKind == .codeBlock || currentKind == .whereClause {
+        if !isBound, let pattern {
+          visitPattern(pattern, origin: nil)
+          isBound = true
+        }
+        visit(current)
+      } else {
+        visitExpression(current, .operand)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+  }
+
+  private mutating func visitCatch(_ node: NodeID) {
+    let count = locals.count
+    declare(KnownWords.error, root: .local)
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .caseItem { visitCaseItem(current, subject: nil) } else { visit(current) }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+  }
+
+  mutating func visitSwitchCase(_ node: NodeID, subject: Reference?) {
+    let count = locals.count
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .caseItem: visitCaseItem(current, subject: subject)
+      case .attributeList: break
+      default: visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+  }
+
+  private mutating func visitCaseItem(_ node: NodeID, subject: Reference?) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .whereClause {
+        visitChildren(of: current)
+      } else {
+        visitPattern(current, origin: subject)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// Declares the names of a pattern and visits its expressions and types.
+  mutating func visitPattern(_ node: NodeID, origin: Reference?) {
+    switch kind(node) {
+    case .identifierPattern:
+      declare(symbol(token: tree.tokenRange(of: node).lowerBound), root: .local, origin: origin)
+    case .wildcardPattern:
+      break
+    case .tuplePattern, .tuplePatternElement, .valueBindingPattern:
+      var child = tree.firstChild(of: node)
+      while let current = child {
+        visitPattern(current, origin: origin)
+        child = tree.nextSibling(of: current)
+      }
+    case .isTypePattern:
+      visitTypesInside(node)
+    case .expressionPattern:
+      patternOrigin = origin
+      visitChildren(of: node)
+      patternOrigin = nil
+    default:
+      visitExpression(node, .operand)
+    }
+  }
+
+  /// Records the types among a node's children.
+  mutating func visitTypesInside(_ node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) {
+        mentionTypes(in: current, as: .type)
+      } else if kind(current) == .inheritanceClause || kind(current) == .inheritedType
+        || kind(current) == .genericParameterClause || kind(current) == .genericParameter
+        || kind(current) == .genericWhereClause || kind(current) == .genericRequirement
+      {
+        visitHeading(current)
+      } else {
+        visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// Records the types of an inheritance or `where` clause.
+  mutating func visitHeading(_ node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) {
+        mentionTypes(in: current, as: .heading)
+      } else {
+        visitHeading(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  mutating func declare(
+    _ symbol: Symbol, root: Reference.Root, typePath: String = "", origin: Reference? = nil,
+    parameterKind: ClosureParameterKind = .other, draft: Int? = nil
+  ) {
+    guard symbol != KnownWords.wildcard else { return }
+    locals.append(
+      Local(
+        symbol: symbol, root: root, typePath: typePath, origin: origin, parameterKind: parameterKind, draft: draft))
+  }
+}

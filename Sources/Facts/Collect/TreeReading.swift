@@ -1,0 +1,123 @@
+import SourceText
+import Syntax
+
+/// Small questions about nodes and tokens.
+extension FactCollector {
+  func kind(_ node: NodeID) -> NodeKind { tree.kind(of: node) }
+
+  mutating func place(_ range: ByteRange) -> Place {
+    Place(range, line: lines.line(of: range.start))
+  }
+
+  mutating func place(_ node: NodeID) -> Place { place(tree.range(of: node)) }
+
+  mutating func place(token index: Int) -> Place { place(tree.token(at: index).range) }
+
+  /// The symbol of a name's token, without backticks and without the dollar of `$name`.
+  mutating func symbol(token index: Int) -> Symbol {
+    symbols.symbol(nameRange(tree.token(at: index)))
+  }
+
+  mutating func string(token index: Int) -> String {
+    // The symbol first: it may be new to the table.
+    let symbol = symbol(token: index)
+    return symbols.string(symbol)
+  }
+
+  func tokenText(_ index: Int) -> String { tree.text(ofToken: index) }
+
+  private func nameRange(_ token: Token) -> ByteRange {
+    let range = token.range
+    guard range.utf8Count > 1, range.end <= bytes.count else { return range }
+    if bytes[range.start] == UInt8(ascii: "`"), range.utf8Count > 2 {
+      return ByteRange(range.start + 1, range.end - 1)
+    }
+    if token.kind == .dollarIdentifier, !isDigit(bytes[range.start + 1]) {
+      return ByteRange(range.start + 1, range.end)
+    }
+    return range
+  }
+
+  func isShorthandParameter(token index: Int) -> Bool {
+    let token = tree.token(at: index)
+    guard token.kind == .dollarIdentifier, token.range.utf8Count > 1, token.end <= bytes.count else { return false }
+    return isDigit(bytes[token.start + 1])
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  /// Whether a name looks like a type's: its first letter behind underscores is upper case.
+  func looksLikeType(token index: Int) -> Bool {
+    let token = tree.token(at: index)
+    guard token.kind == .identifier || token.kind == .Self || token.kind == .Any else { return false }
+    var offset = token.start
+    while offset < token.end, offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") {
+        offset += 1
+        continue
+      }
+      return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    }
+    return false
+  }
+
+  /// The token of a declaration's name: the one behind its keyword.
+  func nameToken(of node: NodeID, after keyword: TokenKind) -> Int? {
+    guard let index = tree.ownToken(of: node, keyword) else { return nil }
+    let name = index + 1
+    guard name < tree.tokenRange(of: node).upperBound else { return nil }
+    return name
+  }
+
+  /// The name's token of an identifier expression, a member access or a key path component: the last own token that
+  /// is a name.
+  func memberNameToken(of node: NodeID) -> Int? {
+    let range = tree.tokenRange(of: node)
+    guard let period = tree.ownToken(of: node, .period) else { return nil }
+    let name = period + 1
+    return name < range.upperBound ? name : nil
+  }
+
+  /// An expression without parentheses, `try`, `await` and the like around it.
+  func unwrapped(_ node: NodeID) -> NodeID {
+    var current = node
+    while true {
+      switch kind(current) {
+      case .tryExpression, .awaitExpression, .unsafeExpression, .consumeExpression, .copyExpression, .borrowExpression:
+        guard let inner = tree.firstChild(of: current) else { return current }
+        current = inner
+      case .tupleExpression:
+        guard let argument = tree.firstChild(of: current), tree.nextSibling(of: argument) == nil,
+          tree.ownToken(of: argument, .colon) == nil, let inner = tree.firstChild(of: argument)
+        else { return current }
+        current = inner
+      default:
+        return current
+      }
+    }
+  }
+
+  func lastChild(of node: NodeID) -> NodeID? {
+    var last: NodeID?
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      last = current
+      child = tree.nextSibling(of: current)
+    }
+    return last
+  }
+
+  func onlyChild(of node: NodeID) -> NodeID? {
+    guard let child = tree.firstChild(of: node), tree.nextSibling(of: child) == nil else { return nil }
+    return child
+  }
+
+  static func isDeclaration(_ kind: NodeKind) -> Bool {
+    kind.rawValue >= NodeKind.importDeclaration.rawValue && kind.rawValue <= NodeKind.macroDeclaration.rawValue
+  }
+
+  static func isType(_ kind: NodeKind) -> Bool {
+    kind.rawValue >= NodeKind.identifierType.rawValue && kind.rawValue <= NodeKind.packElementType.rawValue
+  }
+}

@@ -1,0 +1,203 @@
+import SourceText
+import Syntax
+
+/// Imports, types, extensions and type aliases.
+extension FactCollector {
+  mutating func visitImport(_ node: NodeID) {
+    guard let keyword = tree.ownToken(of: node, .import) else { return }
+    let range = tree.tokenRange(of: node)
+    var start = keyword + 1
+    // `import struct M.T`: the kind stands before a name.
+    if start + 1 < range.upperBound, tree.token(at: start + 1).kind != .period, tree.token(at: start).kind != .period {
+      start += 1
+    }
+    guard start < range.upperBound else { return }
+    let path = (start..<range.upperBound).map { tokenText($0) }.joined()
+    let attributes = readAttributes(of: node)
+    imports.append(
+      Import(
+        path: path, isExported: attributes.contains { $0.name == "_exported" },
+        isTestable: attributes.contains { $0.name == "testable" }))
+  }
+
+  mutating func visitType(_ node: NodeID) {
+    guard let heading = typeHeading(of: node) else { return }
+    let attributes = readAttributes(of: node)
+    let modifiers = readModifiers(of: node)
+    var inherited: [WrittenType] = []
+    if let clause = tree.firstChild(of: node, .inheritanceClause) {
+      var child = tree.firstChild(of: clause)
+      while let current = child {
+        if let type = lastChild(of: current) { appendInherited(type, to: &inherited) }
+        child = tree.nextSibling(of: current)
+      }
+    }
+    let block = tree.firstChild(of: node, .memberBlock)
+    let outer = scope
+    let index = types.count
+    let outerPath = functionDepth == 0 ? types(at: outer)?.path ?? "" : ""
+    let isLocal = functionDepth > 0 || types(at: outer)?.isLocal == true
+    let constraints = readConstraints(of: node)
+    types.append(
+      TypeDeclaration(
+        kind: heading.kind, path: outerPath.appendingPath(heading.path), outer: outer, isLocal: isLocal,
+        access: modifiers.access, attributes: attributes, modifiers: modifiers.set, inherited: inherited,
+        genericParameters: readGenericParameters(of: node, constraints),
+        isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil, condition: condition,
+        namePlace: place(heading.range), place: place(node),
+        memberBlock: block.map { place($0) } ?? place(ByteRange(at: tree.range(of: node).end))))
+    visitAttributes(of: node)
+
+    let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
+    let savedInitializer = initializer
+    scope = index
+    member = ""
+    functionDepth = 0
+    localsBase = locals.count
+    enclosure = nil
+    closureDepth = 0
+    isInInferredProperty = false
+    initializer = nil
+    if inherited.contains(where: { $0.name == "PreviewProvider" || $0.name == "PreviewModifier" }) {
+      context.insert(.isPreview)
+    }
+    context.subtract([.isInInitializer, .isInStatic])
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .attributeList, .modifierList: break
+      case .memberBlock: visitChildren(of: current)
+      default:
+        if Self.isType(kind(current)) {
+          mentionTypes(in: current, as: .heading)
+        } else {
+          visitHeading(current)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty) = saved
+    initializer = savedInitializer
+  }
+
+  func types(at index: Int?) -> TypeDeclaration? {
+    guard let index, types.indices.contains(index) else { return nil }
+    return types[index]
+  }
+
+  private mutating func typeHeading(
+    of node: NodeID
+  ) -> (kind: TypeDeclaration.Kind, path: String, range: ByteRange)? {
+    let (declarationKind, keyword): (TypeDeclaration.Kind, TokenKind)
+    switch kind(node) {
+    case .structDeclaration: (declarationKind, keyword) = (.struct, .struct)
+    case .classDeclaration: (declarationKind, keyword) = (.class, .class)
+    case .enumDeclaration: (declarationKind, keyword) = (.enum, .enum)
+    case .actorDeclaration: (declarationKind, keyword) = (.actor, .actor)
+    case .protocolDeclaration: (declarationKind, keyword) = (.protocol, .protocol)
+    default:
+      var child = tree.firstChild(of: node)
+      while let current = child, !Self.isType(kind(current)) { child = tree.nextSibling(of: current) }
+      guard let type = child else { return nil }
+      return (.extension, typePath(type), tree.range(of: type))
+    }
+    guard let name = nameToken(of: node, after: keyword) else { return nil }
+    return (declarationKind, string(token: name), tree.token(at: name).range)
+  }
+
+  private mutating func appendInherited(_ node: NodeID, to inherited: inout [WrittenType]) {
+    switch kind(node) {
+    case .compositionType:
+      var child = tree.firstChild(of: node)
+      while let current = child {
+        appendInherited(current, to: &inherited)
+        child = tree.nextSibling(of: current)
+      }
+    case .attributedType:
+      if let inner = lastChild(of: node) { appendInherited(inner, to: &inherited) }
+    default:
+      inherited.append(writtenType(node))
+    }
+  }
+
+  mutating func visitTypeAlias(_ node: NodeID) {
+    guard let name = nameToken(of: node, after: .typealias) else { return }
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      let target: NodeID?
+      if Self.isType(kind(current)) {
+        target = current
+      } else if kind(current) == .initializerClause {
+        target = tree.firstChild(of: current)
+      } else {
+        target = nil
+      }
+      if let target, Self.isType(kind(target)) {
+        let path = (types(at: scope)?.path ?? "").appendingPath(string(token: name))
+        typeAliases.append(TypeAlias(path: path, target: writtenType(target), scope: scope))
+        mentionTypes(in: target, as: .type)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  mutating func visitMacro(_ node: NodeID) {
+    if let name = nameToken(of: node, after: .macro) { macros.append(string(token: name)) }
+  }
+
+  private mutating func readGenericParameters(
+    of node: NodeID, _ constraints: [(String, String)]
+  ) -> [GenericParameter] {
+    guard let clause = tree.firstChild(of: node, .genericParameterClause) else { return [] }
+    var result: [GenericParameter] = []
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .genericParameter, let name = genericParameterName(current) {
+        var own: [String] = []
+        var part = tree.firstChild(of: current)
+        while let currentPart = part {
+          if Self.isType(kind(currentPart)) { own += constraintNames(currentPart) }
+          part = tree.nextSibling(of: currentPart)
+        }
+        own += constraints.filter { $0.0 == name }.map(\.1)
+        result.append(GenericParameter(name: name, constraints: own))
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func genericParameterName(_ node: NodeID) -> String? {
+    guard let token = tree.ownToken(of: node, where: { $0.isIdentifierLike && $0 != .each }) else { return nil }
+    return string(token: token)
+  }
+
+  /// The requirements of the `where` clause as pairs of names: ("T", "Equatable").
+  private mutating func readConstraints(of node: NodeID) -> [(String, String)] {
+    guard let clause = tree.firstChild(of: node, .genericWhereClause) else { return [] }
+    var result: [(String, String)] = []
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if let left = tree.firstChild(of: current), let right = tree.nextSibling(of: left) {
+        let name = typePath(left)
+        result += constraintNames(right).map { (name, $0) }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func constraintNames(_ node: NodeID) -> [String] {
+    guard kind(node) == .compositionType else {
+      let path = typePath(node)
+      return path.isEmpty ? [] : [path]
+    }
+    var result: [String] = []
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      result += constraintNames(current)
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+}

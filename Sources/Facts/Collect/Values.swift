@@ -1,0 +1,148 @@
+import SourceText
+import Syntax
+
+/// What kind of expression a node is.
+extension FactCollector {
+  mutating func value(of node: NodeID) -> Value {
+    let node = unwrapped(node)
+    switch kind(node) {
+    case .integerLiteral, .floatingPointLiteral, .booleanLiteral, .nilLiteral, .regularExpressionLiteral, .keyPath:
+      return Value(.literal)
+    case .stringLiteral:
+      return Value(tree.firstChild(of: node, .interpolation) == nil ? .literal : .interpolation)
+    case .arrayExpression, .dictionaryExpression, .dictionaryElement:
+      return Value(holdsOnlyLiterals(node) ? .literal : .array)
+    case .tupleExpression:
+      return Value(holdsOnlyLiterals(node) ? .literal : .compound)
+    case .argument:
+      return lastChild(of: node).map { value(of: $0) } ?? .none
+    case .prefixExpression:
+      return Value(holdsOnlyLiterals(node) ? .literal : .compound)
+    case .closure:
+      return Value(.closure)
+    case .call:
+      return callValue(node)
+    case .identifierExpression:
+      let token = tree.tokenRange(of: node).lowerBound
+      let isProjection = tree.token(at: token).kind == .dollarIdentifier && !isShorthandParameter(token: token)
+      return Value(isProjection ? .projection : .name, string(token: token))
+    case .memberAccess:
+      return memberValue(node)
+    case .typeExpression:
+      return Value(.member, tree.firstChild(of: node).map { typePath($0) } ?? "")
+    case .sequenceExpression, .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .ifExpression,
+      .switchExpression, .postfixExpression:
+      return Value(.compound)
+    default:
+      return Value(.other)
+    }
+  }
+
+  private mutating func holdsOnlyLiterals(_ node: NodeID) -> Bool {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      guard value(of: current).kind == .literal else { return false }
+      child = tree.nextSibling(of: current)
+    }
+    return true
+  }
+
+  private mutating func memberValue(_ node: NodeID) -> Value {
+    guard let path = plainPath(of: node) else { return Value(.compound) }
+    if path.hasPrefix(".") { return Value(.implicitMember, String(path.dropFirst())) }
+    if let root = memberChain(of: node).root, kind(root) == .identifierExpression {
+      let token = tree.tokenRange(of: root).lowerBound
+      if tree.token(at: token).kind == .dollarIdentifier, !isShorthandParameter(token: token) {
+        return Value(.projection, path)
+      }
+    }
+    return Value(.member, path)
+  }
+
+  private mutating func callValue(_ node: NodeID) -> Value {
+    guard let callee = tree.firstChild(of: node) else { return Value(.other) }
+    let inner = unwrapped(callee)
+    if kind(inner) == .closure { return Value(.closureCall) }
+    if let target = constructionTarget(inner) {
+      switch target.callee {
+      case .type: return Value(.construct, target.path)
+      case .implicit: return Value(.implicitInit)
+      case .ownType: return Value(.construct, "Self")
+      case .reference: break
+      }
+    }
+    return Value(.call, plainPath(of: inner) ?? "")
+  }
+
+  /// The text of a chain of plain names: "a.b.c", ".x" for an implicit member; nil for everything else.
+  mutating func plainPath(of node: NodeID) -> String? {
+    let node = unwrapped(node)
+    switch kind(node) {
+    case .identifierExpression:
+      return string(token: tree.tokenRange(of: node).lowerBound)
+    case .genericSpecialization:
+      return tree.firstChild(of: node).flatMap { plainPath(of: $0) }
+    case .typeExpression:
+      guard let type = tree.firstChild(of: node) else { return nil }
+      let path = typePath(type)
+      return path.isEmpty ? nil : path
+    case .memberAccess:
+      guard let name = memberNameToken(of: node) else { return nil }
+      guard let base = tree.firstChild(of: node), kind(base) != .declarationNameArguments else {
+        return "." + string(token: name)
+      }
+      return plainPath(of: base).map { $0 + "." + string(token: name) }
+    default:
+      return nil
+    }
+  }
+
+  /// What a callee makes, when it is a type or an initialiser.
+  mutating func constructionTarget(_ node: NodeID) -> (callee: Construction.Callee, path: String, name: Int)? {
+    switch kind(node) {
+    case .genericSpecialization:
+      return tree.firstChild(of: node).flatMap { constructionTarget($0) }
+    case .typeExpression:
+      guard let type = tree.firstChild(of: node), kind(type) == .identifierType || kind(type) == .memberType else {
+        return nil
+      }
+      let path = typePath(type)
+      return path.isEmpty ? nil : (.type, path, tree.tokenRange(of: node).lowerBound)
+    case .identifierExpression:
+      let token = tree.tokenRange(of: node).lowerBound
+      if tree.token(at: token).kind == .Self { return (.ownType, "", token) }
+      guard looksLikeType(token: token) else { return nil }
+      return (.type, string(token: token), token)
+    case .memberAccess:
+      return memberTarget(node)
+    default:
+      return nil
+    }
+  }
+
+  private mutating func memberTarget(_ node: NodeID) -> (callee: Construction.Callee, path: String, name: Int)? {
+    guard let name = memberNameToken(of: node) else { return nil }
+    let isInit = symbol(token: name) == KnownWords.`init`
+    let base = tree.firstChild(of: node).flatMap { kind($0) == .declarationNameArguments ? nil : $0 }
+    guard let base else { return isInit ? (.implicit, "", name) : nil }
+    if kind(base) == .superExpression { return nil }
+    if isInit {
+      if kind(base) == .identifierExpression {
+        let token = tree.tokenRange(of: base).lowerBound
+        if tree.token(at: token).kind == .self || tree.token(at: token).kind == .Self { return (.ownType, "", name) }
+        if !looksLikeType(token: token) { return (.implicit, "", name) }
+      }
+      guard let target = constructionTarget(base) else { return (.implicit, "", name) }
+      return (target.callee, target.path, name)
+    }
+    guard looksLikeType(token: name), let path = plainPath(of: node), !path.hasPrefix(".") else { return nil }
+    // `module.Type` and `Outer.Inner`, but not `value.Name(…)`: enum cases and members begin in lower case.
+    guard let root = memberChain(of: node).root else { return nil }
+    if kind(root) == .identifierExpression {
+      let token = tree.tokenRange(of: root).lowerBound
+      guard looksLikeType(token: token) else { return nil }
+      if tree.token(at: token).kind == .Self { return (.type, String(path.dropFirst(5)), name) }
+    }
+    return (.type, path, name)
+  }
+}

@@ -1,0 +1,201 @@
+import SourceText
+import Syntax
+
+/// Variables: local ones, properties and globals.
+extension FactCollector {
+  mutating func visitVariable(_ node: NodeID) {
+    visitAttributes(of: node)
+    guard functionDepth == 0 else { return visitLocalVariable(node) }
+    let declaration = variableDeclaration(node)
+    var child = tree.firstChild(of: node, .patternBinding)
+    while let current = child {
+      if kind(current) == .patternBinding { visitProperty(current, of: declaration) }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private struct VariableDeclaration {
+    var node: NodeID
+    var attributes: [Attribute]
+    var modifiers: DeclarationModifiers
+    var introducer: Int
+    var isLet: Bool
+    var isOneOfSeveral: Bool
+  }
+
+  private mutating func variableDeclaration(_ node: NodeID) -> VariableDeclaration {
+    let introducer = tree.ownToken(of: node) { $0 == .let || $0 == .var || $0 == .inout }
+    var bindings = 0
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .patternBinding { bindings += 1 }
+      child = tree.nextSibling(of: current)
+    }
+    let token = introducer ?? tree.tokenRange(of: node).lowerBound
+    return VariableDeclaration(
+      node: node, attributes: readAttributes(of: node), modifiers: readModifiers(of: node), introducer: token,
+      isLet: tree.token(at: token).kind == .let, isOneOfSeveral: bindings > 1)
+  }
+
+  private mutating func visitProperty(_ binding: NodeID, of declaration: VariableDeclaration) {
+    guard let pattern = tree.firstChild(of: binding) else { return }
+    let annotation = tree.firstChild(of: binding, .typeAnnotation)
+    let typeNode = annotation.flatMap { lastChild(of: $0) }
+    let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
+    let accessors = tree.firstChild(of: binding, .accessorBlock)
+    let accessorTraits = accessors.map { readAccessors($0) } ?? []
+    let type = typeNode.map { writtenType($0) }
+    if kind(pattern) == .identifierPattern {
+      let name = tree.tokenRange(of: pattern).lowerBound
+      var traits = accessorTraits
+      if declaration.isLet { traits.insert(.isLet) }
+      if declaration.isOneOfSeveral { traits.insert(.isOneOfSeveral) }
+      if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
+      member = string(token: name)
+      let modifiers = declaration.modifiers
+      let introducer = place(token: declaration.introducer)
+      properties.append(
+        Property(
+          name: member, owner: scope, attributes: declaration.attributes, modifiers: modifiers.set, traits: traits,
+          access: modifiers.access, setterAccess: modifiers.setterAccess, type: type,
+          value: valueNode.map { value(of: $0) } ?? .none, condition: condition, namePlace: place(token: name),
+          place: place(declaration.node), valuePlace: valueNode.map { place($0) } ?? .none,
+          accessPlace: modifiers.accessToken.map { place(token: $0) },
+          setterAccessPlace: modifiers.setterAccessRange.map { place($0) },
+          modifierPlace: modifiers.firstToken.map { place(token: $0) } ?? introducer, introducerPlace: introducer))
+    }
+    if let typeNode { mentionTypes(in: typeNode, as: .type) }
+
+    let savedContext = context
+    if declaration.modifiers.set.contains(.isStatic) || declaration.modifiers.set.contains(.isClassMember) {
+      context.insert(.isInStatic)
+    }
+    functionDepth += 1
+    if let valueNode {
+      isInInferredProperty = typeNode == nil
+      visitExpression(valueNode, Surroundings(position: .expression))
+      isInInferredProperty = false
+    }
+    if let accessors { visitAccessors(accessors, type: type, place: place(declaration.node)) }
+    functionDepth -= 1
+    context = savedContext
+    member = ""
+  }
+
+  /// Whether the accessors compute, observe, set.
+  private func readAccessors(_ block: NodeID) -> Property.Traits {
+    var traits: Property.Traits = []
+    var hasAccessor = false
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      if kind(current) == .accessorDeclaration {
+        hasAccessor = true
+        switch tree.token(at: accessorKeyword(current)).kind {
+        case .willSet, .didSet: traits.insert(.hasObservers)
+        case .set, .underscoreModify, .modify, .mutate:
+          traits.formUnion([.isComputed, .isSettable])
+        default: traits.insert(.isComputed)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    if !hasAccessor { traits.insert(.isComputed) }
+    return traits
+  }
+
+  private func accessorKeyword(_ accessor: NodeID) -> Int {
+    tree.ownToken(of: accessor) { _ in true } ?? tree.tokenRange(of: accessor).lowerBound
+  }
+
+  private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place) {
+    let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isImplicitGetterOrShort(block)
+    let start = mentions.count
+    if keepsGetter { mentionDepth += 1 }
+    let count = locals.count
+    recordFactory(name: member, isFunction: false, body: block)
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      if kind(current) == .accessorDeclaration {
+        visitAccessor(current)
+      } else {
+        visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+    if keepsGetter, let scope {
+      getters.append(
+        Getter(name: member, owner: scope, mentions: references(from: start, declaredBelow: count), place: place))
+      endMentions(from: start)
+    }
+  }
+
+  /// Getters are kept for rules that look through an identity; observers and long bodies are none.
+  private func isImplicitGetterOrShort(_ block: NodeID) -> Bool {
+    tree.range(of: block).utf8Count < 2_000
+  }
+
+  private mutating func visitAccessor(_ node: NodeID) {
+    let count = locals.count
+    if let clause = tree.firstChild(of: node, .parameterClause) {
+      declareParameters(clause)
+    } else {
+      declare(KnownWords.newValue, root: .parameter)
+      declare(KnownWords.oldValue, root: .parameter)
+    }
+    if let body = tree.firstChild(of: node, .codeBlock) { visit(body) }
+    locals.removeLast(locals.count - count)
+  }
+
+  private mutating func visitLocalVariable(_ node: NodeID) {
+    let introducer = tree.ownToken(of: node) { $0 == .let || $0 == .var || $0 == .inout }
+    let isLet = introducer.map { tree.token(at: $0).kind == .let } ?? true
+    let hasAttributes = tree.firstChild(of: node, .attributeList) != nil
+    var child = tree.firstChild(of: node, .patternBinding)
+    let isAlone = child.flatMap { tree.nextSibling(of: $0) } == nil && !hasAttributes
+    while let current = child {
+      if kind(current) == .patternBinding {
+        visitLocalBinding(current, of: node, isLet: isLet, isAlone: isAlone)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitLocalBinding(_ binding: NodeID, of node: NodeID, isLet: Bool, isAlone: Bool) {
+    guard let pattern = tree.firstChild(of: binding) else { return }
+    let typeNode = tree.firstChild(of: binding, .typeAnnotation).flatMap { lastChild(of: $0) }
+    let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
+    let accessors = tree.firstChild(of: binding, .accessorBlock)
+    if let typeNode { mentionTypes(in: typeNode, as: .type) }
+    let start = mentions.count
+    if let valueNode { visitExpression(valueNode, .operand) }
+    if let accessors { visit(accessorBlock: accessors) }
+    guard kind(pattern) == .identifierPattern else {
+      visitPattern(pattern, origin: valueNode.flatMap { simpleReference($0) })
+      return
+    }
+    let name = tree.tokenRange(of: pattern).lowerBound
+    var typePath = typeNode.map { self.typePath($0) } ?? ""
+    let value = valueNode.map { self.value(of: $0) } ?? .none
+    if typePath.isEmpty, value.kind == .construct { typePath = value.path }
+    let draft =
+      valueNode.flatMap {
+        draftLocal(
+          name: name, node: node, typeNode: typeNode, value: value, valueNode: $0, isLet: isLet,
+          isAlone: isAlone && accessors == nil, mentionStart: start)
+      }
+    declare(
+      symbol(token: name), root: .local, typePath: typePath, origin: valueNode.flatMap { simpleReference($0) },
+      draft: draft)
+  }
+
+  private mutating func visit(accessorBlock block: NodeID) {
+    let count = locals.count
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      if kind(current) == .accessorDeclaration { visitAccessor(current) } else { visit(current) }
+      child = tree.nextSibling(of: current)
+    }
+    locals.removeLast(locals.count - count)
+  }
+}

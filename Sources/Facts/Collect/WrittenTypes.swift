@@ -1,0 +1,104 @@
+import SourceText
+import Syntax
+
+/// Types as they are written, and where they are mentioned.
+extension FactCollector {
+  mutating func writtenType(_ node: NodeID) -> WrittenType {
+    let text = tree.text(of: node)
+    var isGeneric = false
+    let (form, path) = shape(of: node, isGeneric: &isGeneric)
+    return WrittenType(form: form, path: path == text ? text : path, text: text, isGeneric: isGeneric)
+  }
+
+  private mutating func shape(of node: NodeID, isGeneric: inout Bool) -> (WrittenType.Form, String) {
+    switch kind(node) {
+    case .identifierType, .memberType: (.nominal, typePath(node, isGeneric: &isGeneric))
+    case .optionalType: (.optional, innerPath(node, isGeneric: &isGeneric))
+    case .implicitlyUnwrappedOptionalType: (.implicitlyUnwrapped, innerPath(node, isGeneric: &isGeneric))
+    case .functionType: (.function, "")
+    case .arrayType, .inlineArrayType: (.array, innerPath(node, isGeneric: &isGeneric))
+    case .dictionaryType: (.dictionary, "")
+    case .tupleType: tupleShape(node, isGeneric: &isGeneric)
+    case .someOrAnyType:
+      (
+        tree.ownToken(of: node, .some) != nil ? .opaque : .existential,
+        innerPath(node, isGeneric: &isGeneric)
+      )
+    case .compositionType: (.composition, "")
+    case .metatypeType: (.metatype, innerPath(node, isGeneric: &isGeneric))
+    case .attributedType: lastChild(of: node).map { shape(of: $0, isGeneric: &isGeneric) } ?? (.other, "")
+    default: (.other, "")
+    }
+  }
+
+  private mutating func tupleShape(_ node: NodeID, isGeneric: inout Bool) -> (WrittenType.Form, String) {
+    // `(T)` is T.
+    guard let element = onlyChild(of: node), tree.ownToken(of: element, .colon) == nil,
+      let inner = lastChild(of: element)
+    else { return (.tuple, "") }
+    return shape(of: inner, isGeneric: &isGeneric)
+  }
+
+  private mutating func innerPath(_ node: NodeID, isGeneric: inout Bool) -> String {
+    lastChild(of: node).map { typePath($0, isGeneric: &isGeneric) } ?? ""
+  }
+
+  mutating func typePath(_ node: NodeID) -> String {
+    var isGeneric = false
+    return typePath(node, isGeneric: &isGeneric)
+  }
+
+  /// The dotted path of a nominal type, also inside parentheses and attributes; else empty.
+  private mutating func typePath(_ node: NodeID, isGeneric: inout Bool) -> String {
+    switch kind(node) {
+    case .identifierType:
+      if tree.firstChild(of: node, .genericArgumentClause) != nil { isGeneric = true }
+      return string(token: tree.tokenRange(of: node).lowerBound)
+    case .memberType:
+      if tree.firstChild(of: node, .genericArgumentClause) != nil { isGeneric = true }
+      guard let base = tree.firstChild(of: node), let name = memberNameToken(of: node) else { return "" }
+      let basePath = typePath(base, isGeneric: &isGeneric)
+      return basePath.isEmpty ? "" : basePath + "." + string(token: name)
+    case .attributedType, .someOrAnyType:
+      return lastChild(of: node).map { typePath($0, isGeneric: &isGeneric) } ?? ""
+    case .tupleType:
+      guard let element = onlyChild(of: node), let inner = lastChild(of: element) else { return "" }
+      return typePath(inner, isGeneric: &isGeneric)
+    default:
+      return ""
+    }
+  }
+
+  /// Records the names of a type and of the types inside it.
+  mutating func mentionTypes(in node: NodeID, as position: TypeMention.Position) {
+    switch kind(node) {
+    case .identifierType:
+      let token = tree.tokenRange(of: node).lowerBound
+      let name = symbol(token: token)
+      if !KnownWords.isFramework(name) {
+        mention(type: symbols.string(name), position, place: { $0.place(token: token) })
+      }
+    case .memberType:
+      mention(type: typePath(node), position, place: { $0.place(node) })
+    default:
+      break
+    }
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) || kind(current) == .tupleTypeElement || kind(current) == .genericArgumentClause
+        || kind(current) == .returnClause
+      {
+        mentionTypes(in: current, as: kind(node) == .functionType ? .type : position)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  mutating func mention(
+    type path: String, _ position: TypeMention.Position, place: (inout FactCollector) -> Place
+  ) {
+    guard quietDepth == 0, !path.isEmpty else { return }
+    guard seenMentions.insert(MentionKey(path: path, position: position, scope: scope)).inserted else { return }
+    typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(&self)))
+  }
+}

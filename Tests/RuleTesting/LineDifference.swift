@@ -1,0 +1,70 @@
+/// Which lines two texts do not share.
+struct LineDifference {
+  struct Hunk {
+    /// Indices of lines of the old text that the new one has not.
+    let old: Range<Int>
+    /// Indices of lines of the new text that stand in their place.
+    let new: Range<Int>
+  }
+
+  let old: [String]
+  let new: [String]
+  let hunks: [Hunk]
+
+  init(from oldText: String, to newText: String) {
+    old = oldText.linesWithoutEnds
+    new = newText.linesWithoutEnds
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var hunks: [Hunk] = []
+    var oldIndex = 0
+    var newIndex = 0
+    while oldIndex < old.count || newIndex < new.count {
+      let start = (oldIndex, newIndex)
+      while removed.contains(oldIndex) { oldIndex += 1 }
+      while inserted.contains(newIndex) { newIndex += 1 }
+      if start != (oldIndex, newIndex) { hunks.append(Hunk(old: start.0..<oldIndex, new: start.1..<newIndex)) }
+      oldIndex += 1
+      newIndex += 1
+    }
+    self.hunks = hunks
+  }
+
+  /// The whole text as readers of diffs expect it, with invisible characters written out.
+  var shown: String {
+    var lines = ["- expected", "+ actual"]
+    var next = 0
+    for hunk in hunks {
+      lines += old[next..<hunk.old.lowerBound].map { "  \(visible($0))" }
+      lines += old[hunk.old].map { "- \(visible($0))" }
+      lines += new[hunk.new].map { "+ \(visible($0))" }
+      next = hunk.old.upperBound
+    }
+    lines += old[next...].map { "  \(visible($0))" }
+    return lines.joined(separator: "\n")
+  }
+
+  private func visible(_ line: String) -> String {
+    line.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\r": "␍"
+      case "\t": "→   "
+      case "\u{FEFF}": "<BOM>"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}
+
+extension String {
+  /// The lines, parted at line feeds only: a carriage return stays at the end of its line.
+  var linesWithoutEnds: [String] {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+}

@@ -1,0 +1,36 @@
+import RuleTesting
+import Rules
+import Testing
+
+/// Something that the rules take for granted about the compiler, asked of the compiler that runs the tests: one that
+/// thinks otherwise turns a test red and names the rule to look at.
+struct CompilerFact: Sendable, CustomStringConvertible {
+  let description: String
+  let files: [Example.File]
+  /// A part of the error; nil when the code compiles.
+  let error: String?
+
+  static func compiles(_ description: String, _ files: String...) -> CompilerFact {
+    CompilerFact(description: description, files: numbered(files), error: nil)
+  }
+
+  static func fails(_ description: String, with error: String, _ files: String...) -> CompilerFact {
+    CompilerFact(description: description, files: numbered(files), error: error)
+  }
+
+  private static func numbered(_ codes: [String]) -> [Example.File] {
+    codes.enumerated().map {
+      Example.File(path: "File\($0.offset + 1).swift", code: "import SwiftUI\n\n\($0.element)\n")
+    }
+  }
+
+  func check() throws {
+    let errors = try StubCompiler.shared.get().errors(in: files)
+    let shown = files.map(\.code).joined(separator: "\n")
+    if let error {
+      #expect(errors.contains { $0.contains(error) }, "Expected the error “\(error)” for\n\(shown)\nErrors: \(errors)")
+    } else {
+      #expect(errors.isEmpty, "Expected no error for\n\(shown)")
+    }
+  }
+}

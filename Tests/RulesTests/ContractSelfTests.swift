@@ -1,0 +1,175 @@
+import Facts
+import RuleTesting
+import Rules
+import SourceText
+import Testing
+
+/// The contract must go red for each thing that a rule can do wrong, or it proves nothing.
+@Suite struct ContractSelfTests {
+  /// The text holds marked names `a` that become `b`.
+  private func example(
+    _ property: String = "let ⟦a⟧ = 0", fixed: KeyValuePairs<String, String> = ["let a": "let b"], safe: Bool = true,
+    because: String? = nil, severities: [Severity] = []
+  ) -> Example {
+    .flagged("A name", code(property), fixed: fixed, safe: safe, because: because, severities: severities)
+  }
+
+  private func code(_ property: String) -> String {
+    """
+    import SwiftUI
+
+    struct S {
+        \(property)
+    }
+    """
+  }
+
+  private func clauses(_ rule: ScriptedRule, _ example: Example, others: [any Rule] = []) -> [String] {
+    Contract(rule: rule, example: example, among: [rule] + others).violations().map(\.clause)
+  }
+
+  @Test func aRuleThatKeepsTheContractIsGreen() {
+    #expect(clauses(ScriptedRule(), example()) == [])
+    #expect(clauses(ScriptedRule(name: "c"), .allowed("Another name", code("let a = 0"))) == [])
+  }
+
+  @Test func findingsThatAreNotMarked() {
+    #expect(clauses(ScriptedRule(), .allowed("A name", code("let a = 0"))).contains("The rule is silent"))
+    #expect(
+      clauses(ScriptedRule(name: "c"), example()).contains("The rule reports exactly what is marked"))
+    #expect(
+      clauses(ScriptedRule(), example("let ⟦a = 0⟧")).contains("The rule reports exactly what is marked"))
+  }
+
+  @Test func anotherSeverity() {
+    #expect(clauses(ScriptedRule(severity: .hint), example()) == ["The severities are as stated"])
+    #expect(clauses(ScriptedRule(severity: .hint), example(severities: [.hint])) == [])
+  }
+
+  @Test func anotherRuleSpeaks() {
+    #expect(
+      clauses(ScriptedRule(), example(), others: [OtherScriptedRule()])
+        == ["Other rules are silent unless the example says otherwise"])
+  }
+
+  @Test func poorWords() {
+    #expect(
+      clauses(ScriptedRule(message: "Wrong."), example())
+        == ["A message is a sentence without a final period that quotes the user's names"])
+    #expect(
+      clauses(ScriptedRule(title: "fix it"), example())
+        == ["A fix's title is a verb phrase that starts upper case"])
+  }
+
+  @Test func anotherText() {
+    let wrong = clauses(ScriptedRule(replacement: "bb"), example())
+    #expect(wrong.contains("Mending gives the stated text byte for byte"))
+    #expect(wrong.contains("Mending all at once gives the stated text"))
+  }
+
+  @Test func brokenSyntax() {
+    #expect(clauses(ScriptedRule(replacement: "("), example()).contains("A fix breaks no syntax"))
+  }
+
+  @Test func mendingThatDoesNotEnd() {
+    #expect(clauses(ScriptedRule(replacement: "a"), example()).contains("Mending comes to an end"))
+  }
+
+  @Test func noFixOrOneTooMany() {
+    #expect(clauses(ScriptedRule(replacement: nil), example()).contains("A fix is offered"))
+    #expect(clauses(ScriptedRule(), example(fixed: [:])) == ["No fix is offered"])
+  }
+
+  @Test func anotherSafety() {
+    #expect(
+      clauses(ScriptedRule(safety: .suggested(because: "of this")), example())
+        == ["The fix “Rename” is safe", "Mending all at once gives the stated text"])
+    #expect(
+      clauses(ScriptedRule(), example(safe: false))
+        == ["The fix “Rename” is only suggested", "Mending all at once leaves suggestions alone"])
+    #expect(
+      clauses(
+        ScriptedRule(safety: .suggested(because: "of this")), example(safe: false, because: "of that"))
+        == ["The fix's reason names “of that”"])
+  }
+
+  @Test func disguisesThatChangeTheVerdict() {
+    let onFirstLine = ScriptedRule(applies: { $0.namePlace.line == 3 })
+    #expect(
+      clauses(onFirstLine, example()).contains("The findings are the same in disguise (shebang)"))
+    let nearTheStart = ScriptedRule(applies: { $0.namePlace.range.start == 35 })
+    #expect(
+      clauses(nearTheStart, example()).contains("The findings are the same in disguise (byteOrderMark)"))
+  }
+
+  @Test func misprints() {
+    #expect(clauses(ScriptedRule(), example("let ⟦a = 0")).first == "Each ⟦ has its ⟧")
+    #expect(clauses(ScriptedRule(), example("let a = 0")) == ["A flagged example has marks"])
+    #expect(
+      clauses(ScriptedRule(), .allowed("A name", code("let ⟦a⟧ = 0"))) == ["An allowed example has no marks"])
+    #expect(
+      clauses(ScriptedRule(), example(fixed: ["let c": "let b"]))
+        == ["What a fix replaces stands once in the example"])
+  }
+
+  @Test func aSafeFixThatDoesNotCompile() throws {
+    let compiles = Contract(rule: ScriptedRule(), example: example())
+    #expect(try compiles.typeViolations().isEmpty)
+    let breaks = Contract(rule: ScriptedRule(), example: example(fixed: ["let a": "let b: String"]))
+    #expect(try breaks.typeViolations().map(\.clause) == ["What compiles still compiles after a safe fix"])
+    let never = Contract(rule: ScriptedRule(), example: example("let ⟦a⟧ = c"))
+    #expect(try never.typeViolations().map(\.clause) == ["An example of a safe fix compiles"])
+  }
+
+  @Test func anEditorSeesTheSame() {
+    func clauses(_ rule: ScriptedRule, _ example: Example) -> [String] {
+      Contract(rule: rule, example: example, among: [rule]).serverViolations().map(\.clause)
+    }
+    #expect(clauses(ScriptedRule(), example()) == [])
+    #expect(clauses(ScriptedRule(name: "c"), example()) == ["An editor underlines what is marked"])
+    #expect(
+      clauses(ScriptedRule(replacement: "bb"), example()) == ["Fixes taken in an editor give the stated text"])
+    #expect(
+      clauses(ScriptedRule(safety: .suggested(because: "of this")), example())
+        == ["An editor prefers the safe fix and no other"])
+  }
+}
+
+/// Reports each property of a name, and would give it another.
+struct ScriptedRule: Rule {
+  static let id: RuleID = "scripted"
+  let summary = "Scripted"
+  let rationale = "Scripted"
+  let reference = "https://example.com"
+  let examples: [Example] = []
+
+  var name = "a"
+  var severity = Severity.warning
+  var message = "'a' should be 'b'"
+  var title = "Rename"
+  var replacement: String? = "b"
+  var safety = Safety.safe
+  var applies: @Sendable (Property) -> Bool = { _ in true }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    file.summary.properties.filter { $0.name == name && applies($0) }.map { property in
+      Finding(
+        rule: id, severity: severity, range: property.namePlace.range, message: message,
+        fixes: replacement.map { [Fix(title, safety, in: file.path, [Edit(property.namePlace.range, $0)])] } ?? [])
+    }
+  }
+}
+
+struct OtherScriptedRule: Rule {
+  static let id: RuleID = "other-scripted"
+  let summary = "Scripted"
+  let rationale = "Scripted"
+  let reference = "https://example.com"
+  let examples: [Example] = []
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    file.summary.properties.map {
+      Finding(rule: id, severity: .warning, range: $0.namePlace.range, message: "'\($0.name)' too")
+    }
+  }
+}

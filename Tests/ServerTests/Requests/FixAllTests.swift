@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Server
+
+@Suite struct FixAllTests {
+  private let text = [
+    "// 👩‍👩‍👧", "struct A {", "  @State var a = 0; @State var b = 0", "  @StateObject var c = 0", "  @State var d = 0",
+    "  // statewise:disable:next", "  @State var e = 0", "}", "",
+  ].joined(separator: "\r\n")
+
+  @Test func allSafeFixesAndNoOthersAreAppliedAtOnce() throws {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, text)
+    let action = try #require(fixAll(session).first)
+    #expect(fixAll(session) == [action])
+    let mended = try #require(session.apply(action)?[Sample.path])
+    #expect(
+      mended
+        == text.replacing("@State var a", with: "@State private var a")
+        .replacing("@State var b", with: "@State private var b")
+        .replacing("@State var d", with: "@State private var d"))
+    #expect(session.diagnostics(Sample.path).map(\.message) == ["'c' is planted"])
+    #expect(fixAll(session).isEmpty)
+  }
+
+  @Test func onlyWhatDiffersIsEdited() throws {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, text)
+    let edits = try #require(fixAll(session).first?.edit?.documentChanges?.first?.edits)
+    #expect(edits.map(\.range.start.line) == [2, 4])
+    #expect(edits.last?.newText == "private ")
+  }
+
+  @Test func aCleanTextIsLeftAlone() {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, Sample.good)
+    #expect(fixAll(session).isEmpty)
+  }
+
+  private func fixAll(_ session: InProcessSession) -> [CodeAction] {
+    let whole = LSPRange(start: Position(line: 0, character: 0), end: Position(line: 99, character: 0))
+    return session.codeActions(Sample.path, at: whole, only: ["source.fixAll.statewise"])
+  }
+}

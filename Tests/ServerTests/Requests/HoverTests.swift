@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Server
+
+@Suite struct HoverTests {
+  @Test func aFindingIsExplainedWhereItIs() {
+    let session = InProcessSession.planted()
+    session.open(uri: Sample.uri, Sample.bad)
+    let hover = session.request("textDocument/hover", JSON.position(3, 15))["result"]
+    #expect(hover["contents"]["kind"].string == "plaintext")
+    #expect(hover["contents"]["value"].string?.contains("'n' is planted") == true)
+    #expect(hover["range"]["start"]["character"].integer == 15)
+  }
+
+  @Test func elsewhereThereIsNothingToSay() {
+    let session = InProcessSession.planted()
+    session.open(uri: Sample.uri, Sample.bad)
+    #expect(session.request("textDocument/hover", JSON.position(0, 0))["result"].isNull)
+  }
+
+  @Test func markdownIsForClientsThatTakeIt() {
+    let session = InProcessSession.planted(
+      capabilities: #"{"textDocument":{"hover":{"contentFormat":["markdown","plaintext"]}}}"#)
+    session.open(uri: Sample.uri, Sample.bad)
+    let hover = session.request("textDocument/hover", JSON.position(3, 15))["result"]
+    #expect(hover["contents"]["kind"].string == "markdown")
+  }
+}

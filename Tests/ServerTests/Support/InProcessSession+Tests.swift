@@ -1,0 +1,97 @@
+import Foundation
+
+@testable import Server
+
+extension InProcessSession {
+  /// A session over planted findings that declares the capabilities given as JSON, and nothing else.
+  static func planted(
+    capabilities: String = "{}", members: String = "", files: [String: String] = [:]
+  ) -> InProcessSession {
+    InProcessSession(
+      analyzer: PlantedRule.analyzer, files: FilesInMemory(files),
+      initialize: #"{"processId":null,"rootUri":"file:///project","capabilities":\#(capabilities)\#(members)}"#)
+  }
+
+  /// A session over planted findings with a client that takes everything.
+  static func planted(files: [String: String] = [:], encoding: String = "utf-16") -> InProcessSession {
+    InProcessSession(analyzer: PlantedRule.analyzer, files: files, positionEncoding: encoding)
+  }
+
+  /// Every publish for the URI, in order.
+  func publishes(_ uri: String = Sample.uri) -> [JSONValue] {
+    received.filter { $0["method"].string == "textDocument/publishDiagnostics" && $0["params"]["uri"].string == uri }
+      .map { $0["params"] }
+  }
+
+  /// Every response to the id, in order.
+  func responses(to id: JSONValue) -> [JSONValue] {
+    received.filter { $0["method"].isNull && $0["id"] == id }
+  }
+
+  /// Every message of the server with the method.
+  func messages(_ method: String) -> [JSONValue] {
+    received.filter { $0["method"].string == method }
+  }
+
+  /// Sends changes of the sample's document as they stand in the array's JSON.
+  func change(_ changes: String, version: Int = 2, uri: String = Sample.uri) {
+    notify(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(uri)","version":\#(version)},"contentChanges":\#(changes)}"#)
+  }
+
+  /// Opens a document by its URI.
+  func open(uri: String, _ text: String, version: Int = 1, language: String = "swift") {
+    notify("textDocument/didOpen", JSON.open(uri: uri, text, version: version, language: language))
+  }
+
+  func codeActions(
+    _ range: String, only: String? = nil, diagnostics: String = "[]", uri: String = Sample.uri
+  ) -> JSONValue {
+    request("textDocument/codeAction", JSON.codeAction(range, only: only, diagnostics: diagnostics, uri: uri))
+  }
+
+  /// Whether an ordinary request is still answered.
+  var isAlive: Bool {
+    let answer = request("textDocument/hover", JSON.position(0, 0))
+    return !answer["id"].isNull && answer["error"].isNull
+  }
+}
+
+/// Parameters as JSON text.
+enum JSON {
+  static func string(_ text: String) -> String {
+    String(decoding: JSONWriter.bytes(of: text), as: UTF8.self)
+  }
+
+  static func open(uri: String = Sample.uri, _ text: String, version: Int = 1, language: String = "swift") -> String {
+    """
+    {"textDocument":{"uri":\(string(uri)),"languageId":"\(language)","version":\(version),"text":\(string(text))}}
+    """
+  }
+
+  static func position(_ line: Int, _ character: Int, uri: String = Sample.uri) -> String {
+    #"{"textDocument":{"uri":\#(string(uri))},"position":{"line":\#(line),"character":\#(character)}}"#
+  }
+
+  /// `range(3, 4, 3, 8)` is 3:4–3:8.
+  static func range(_ line: Int, _ character: Int, _ endLine: Int, _ endCharacter: Int) -> String {
+    """
+    {"start":{"line":\(line),"character":\(character)},"end":{"line":\(endLine),"character":\(endCharacter)}}
+    """
+  }
+
+  static func codeAction(
+    _ range: String, only: String? = nil, diagnostics: String = "[]", uri: String = Sample.uri
+  ) -> String {
+    let onlyMember = only.map { #","only":\#($0)"# } ?? ""
+    return """
+      {"textDocument":{"uri":\(string(uri))},"range":\(range),"context":{"diagnostics":\(diagnostics)\(onlyMember)}}
+      """
+  }
+
+  static func message(_ method: String, _ params: String, id: String? = nil) -> [UInt8] {
+    let idMember = id.map { #","id":\#($0)"# } ?? ""
+    return Array(#"{"jsonrpc":"2.0"\#(idMember),"method":"\#(method)","params":\#(params)}"#.utf8)
+  }
+}

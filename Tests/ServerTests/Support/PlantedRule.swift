@@ -1,0 +1,49 @@
+import Analysis
+import Facts
+import Rules
+import SourceText
+
+/// A rule that reads bytes, so that these tests say what the wire does whatever the real rules think: every `@State var`
+/// has a safe fix, every `@StateObject var` one that is not.
+struct PlantedRule: Rule {
+  static let id: RuleID = "planted"
+  let summary = "State is planted"
+  let rationale = "Because a test planted it."
+  let reference = "https://example.com/planted"
+  let examples: [Example] = []
+
+  static let analyzer = Analyzer(rules: [PlantedRule()])
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    finds(
+      "@State var ", in: file, fix: { .init("Make it private", .safe, in: file.path, [.insert("private ", at: $0)]) })
+      + finds(
+        "@StateObject var ", in: file,
+        fix: {
+          .init(
+            "Make it private and hope", .suggested(because: "a test says so"), in: file.path,
+            [.insert("private ", at: $0)])
+        })
+  }
+
+  /// One finding for each place, at the name behind the pattern; the fix is given where `var` begins.
+  private func finds(_ pattern: String, in file: FileFacts, fix: (Int) -> Fix) -> [Finding] {
+    let pattern = Array(pattern.utf8)
+    let bytes = file.bytes
+    guard bytes.count >= pattern.count else { return [] }
+    return (0...bytes.count - pattern.count).filter { bytes[$0..<$0 + pattern.count].elementsEqual(pattern) }
+      .map { start in
+        let name = start + pattern.count
+        let end = bytes[name...].firstIndex { !isLetter($0) } ?? bytes.count
+        return Finding(
+          rule: Self.id, severity: .warning, range: ByteRange(name, end),
+          message: "'\(String(decoding: bytes[name..<end], as: UTF8.self))' is planted",
+          related: [RelatedLocation(path: file.path, range: ByteRange(at: 0), message: "the file begins here")],
+          fixes: [fix(name - "var ".utf8.count)])
+      }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+}

@@ -1,0 +1,19 @@
+/// The text that most tests open.
+enum Sample {
+  /// One finding at 3:15–3:16, whose safe fix inserts `private ` at 3:11.
+  static let bad = """
+    import SwiftUI
+
+    struct A: View {
+        @State var n = 0
+        var body: some View { Text("\\(n)") }
+    }
+
+    """
+
+  /// The same after the fix.
+  static let good = bad.replacing("@State var", with: "@State private var")
+
+  static let path = "/project/A.swift"
+  static let uri = "file:///project/A.swift"
+}
