@@ -157,7 +157,7 @@ struct Completions {
         var line = "\(condition) -l \(option.name.dropFirst(2)) -d \(fishQuoted(option.summary))"
         if option.valueName != nil, !option.isValueOptional { line += " -r" }
         switch values(of: option) {
-        case .words(let words): line += " -a \(fishQuoted(words.joined(separator: " ")))"
+        case .words(let words): line += " -f -a \(fishQuoted(words.joined(separator: " ")))"
         case .paths: line += " -F"
         case .none: break
         }

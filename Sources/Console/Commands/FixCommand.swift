@@ -11,7 +11,8 @@ extension Command {
     discussion: """
       Applies the fixes that are proven to keep the build and the behaviour, until none is left; a second run changes
       nothing. Fixes that need a person's judgement are only shown by 'check' and in the editor. Files that a tool
-      generates are left alone.
+      generates are left alone. What a fix may do is judged by the whole project around the paths, the nearest folder
+      with a package, an Xcode project or a git work tree; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
       not be read or written. A file with changes that git has no commit of is such a path, unless --allow-dirty is
@@ -34,9 +35,8 @@ struct FixCommand {
   let analyzer: Analyzer
 
   func run() -> ExitStatus {
-    let found = SwiftFiles.find(under: invocation.paths)
-    let project = WholeProject(paths: found.paths, analyzer: analyzer)
-    var problems = found.problems + project.problems
+    let project = WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer)
+    var problems = project.problems
     let isDiff = invocation.has("--diff")
     let uncommitted = isDiff || invocation.has("--allow-dirty") ? [] : uncommittedPaths()
     // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
