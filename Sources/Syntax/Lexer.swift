@@ -5,6 +5,8 @@ struct LexedSource {
   var tokens: [Token]
   /// For an opening parenthesis, bracket or brace the index of its closing token; `unmatched` for every other token.
   var closing: [UInt32]
+  /// Whether every bracket has its partner.
+  let isBalanced: Bool
 
   static let unmatched = UInt32.max
 }
@@ -51,7 +53,8 @@ struct Lexer {
     bytes.withUnsafeBufferPointer { text in
       var lexer = Lexer(text: text)
       lexer.run()
-      return LexedSource(tokens: lexer.tokens, closing: lexer.closing)
+      return LexedSource(
+        tokens: lexer.tokens, closing: lexer.closing, isBalanced: lexer.openBrackets.isBalanced)
     }
   }
 

@@ -54,7 +54,7 @@ package struct Parser {
   var knownLessThans: Set<Int> = []
 
   package static func parse(_ bytes: [UInt8]) -> SyntaxTree {
-    let source = Lexer.lex(bytes)
+    let source = LayoutRepair.repair(Lexer.lex(bytes), of: bytes)
     var parser = Parser(bytes: bytes, source: source)
     parser.parseSourceFile()
     return SyntaxTree(bytes: bytes, tokens: source.tokens, nodes: parser.nodes)
