@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
     // For those who work on Statewise: generated pages and rule scaffolds.
-    .executableTarget(name: "statewise-dev", dependencies: ["Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
+    .executableTarget(
+      name: "statewise-dev", dependencies: ["Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
 
     // The contract that every example of every rule signs.
     .target(

@@ -32,7 +32,7 @@ package enum Console {
       let invocation = try Invocation(Array(arguments.dropFirst()), of: command)
       if invocation.has(Option.help.name) { return help(command.name, terminal).rawValue }
       if command.name == Command.languageServer.name { return languageServer() }
-      return command.run(invocation, terminal, rules).rawValue
+      return try command.run(invocation, terminal, rules).rawValue
     } catch {
       return complain(error, terminal).rawValue
     }

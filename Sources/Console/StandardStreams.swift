@@ -5,7 +5,8 @@ extension Terminal {
   package static var standard: Terminal {
     Terminal(
       write: { write($0, to: STDOUT_FILENO) }, complain: { write($0, to: STDERR_FILENO) },
-      isInteractive: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
+      isInteractive: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment,
+      read: { Array(FileHandle.standardInput.readDataToEndOfFile()) })
   }
 
   /// Gives up quietly when nobody reads any more.

@@ -8,14 +8,18 @@ package struct Terminal {
   package let isInteractive: Bool
   package let environment: [String: String]
 
+  /// Everything on standard input.
+  package let read: () -> [UInt8]
+
   package init(
     write: @escaping (String) -> Void, complain: @escaping (String) -> Void, isInteractive: Bool,
-    environment: [String: String]
+    environment: [String: String], read: @escaping () -> [UInt8] = { [] }
   ) {
     self.write = write
     self.complain = complain
     self.isInteractive = isInteractive
     self.environment = environment
+    self.read = read
   }
 
   func writeLine(_ line: String) { write(line + "\n") }

@@ -9,7 +9,7 @@ extension Parser {
         parseAttribute()
       } else if isAtConditionalAttributes {
         parseIfConfig { parser in
-          while parser.at(.at) { parser.parseAttribute() }
+          parser.parseAttributeList()
           // Modifiers may stand in the clause too: `#if … public #endif`.
           parser.parseModifierList()
         }
@@ -20,17 +20,33 @@ extension Parser {
     finish(.attributeList, from: start)
   }
 
-  /// Whether an `#if` follows whose first clause holds only attributes, as above a declaration.
-  private var isAtConditionalAttributes: Bool {
-    guard at(.poundIf) else { return false }
-    var ahead = index + 1
-    while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine { ahead += 1 }
-    guard tokens[ahead].kind == .at else { return false }
-    while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
-    switch tokens[ahead].kind {
-    case .poundEndif, .poundElse, .poundElseif: return true
-    default: return false
+  /// Whether an `#if` follows whose clauses hold only attributes, as above a declaration.
+  var isAtConditionalAttributes: Bool {
+    at(.poundIf) && endOfConditionalAttributes(at: index) != nil
+  }
+
+  /// The token behind the `#endif` of the `#if` at the index when the clauses hold attributes and nothing else.
+  func endOfConditionalAttributes(at index: Int) -> Int? {
+    var ahead = index
+    var depth = 0
+    var sawAttribute = false
+    while ahead < tokens.count - 1 {
+      switch tokens[ahead].kind {
+      case .poundIf, .poundElseif, .poundElse:
+        if tokens[ahead].kind == .poundIf { depth += 1 }
+        ahead += 1
+        while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine { ahead += 1 }
+      case .at:
+        sawAttribute = true
+        ahead = endOfAttribute(at: ahead)
+      case .poundEndif:
+        ahead += 1
+        depth -= 1
+        if depth == 0 { return sawAttribute ? ahead : nil }
+      default: return nil
+      }
     }
+    return nil
   }
 
   private mutating func parseAttribute() {

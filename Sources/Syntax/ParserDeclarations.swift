@@ -12,6 +12,10 @@ extension Parser {
       case .at:
         sawAttribute = true
         ahead = endOfAttribute(at: ahead)
+      case .poundIf:
+        guard let end = endOfConditionalAttributes(at: ahead) else { return sawAttribute }
+        sawAttribute = true
+        ahead = end
       case .func, .var, .let, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .deinit,
         .operator, .precedencegroup, .class, .private, .fileprivate, .internal, .public, .static:
         return true
@@ -208,7 +212,7 @@ extension Parser {
       let before = index
       switch kind {
       case .semicolon: advance()
-      case .poundIf: parseIfConfig { $0.parseMembers() }
+      case .poundIf where !isAtConditionalAttributes: parseIfConfig { $0.parseMembers() }
       case .poundSourceLocation: parseStatement()
       default:
         if isAtDeclaration(isMember: true) {
@@ -352,6 +356,9 @@ extension Parser {
   }
 
   private mutating func parseOperator(_ start: Mark) {
+    // `prefix`, `infix` and `postfix` are tokens of the declaration.
+    dissolveLast(.modifierList, from: Mark(token: index - 1, node: start.node))
+    dissolveLast(.modifier, from: Mark(token: index - 1, node: start.node))
     advance()
     if kind.isOperator || at(.period) || at(.colon) {
       advance()

@@ -134,13 +134,13 @@ extension Parser {
       parseOperand()
       finish(.tryExpression, from: start)
     case .await where nextBeginsOperand: parseWordOperand(.awaitExpression)
-    case .unsafe where nextBeginsWordOperand: parseWordOperand(.unsafeExpression)
-    case .consume where nextBeginsWordOperand: parseWordOperand(.consumeExpression)
-    case .copy where nextBeginsWordOperand: parseWordOperand(.copyExpression)
-    case .borrow where nextBeginsWordOperand: parseWordOperand(.borrowExpression)
-    case .each where nextBeginsWordOperand: parseWordOperand(.eachExpression)
+    case .unsafe where isBeforeOperand(acceptsClosure: true, prefersPostfix: false): parseWordOperand(.unsafeExpression)
+    case .consume where isBeforeOperand(): parseWordOperand(.consumeExpression)
+    case .copy where isBeforeOperand(): parseWordOperand(.copyExpression)
+    case .borrow where isBeforeOperand(): parseWordOperand(.borrowExpression)
+    case .each where isBeforeOperand(): parseWordOperand(.eachExpression)
     case .repeat: parseWordOperand(.repeatExpression)
-    case .any where nextBeginsWordOperand, .some where nextBeginsWordOperand:
+    case .any where isBeforeOperand(), .some where isBeforeOperand():
       parseType()
       finish(.typeExpression, from: start)
       parsePostfix(start)
@@ -182,17 +182,23 @@ extension Parser {
     }
   }
 
-  /// Whether the token behind `consume` and its like is a name on the same line.
-  private var nextBeginsWordOperand: Bool {
+  /// Whether an operand follows `consume` and its like on the same line, so that the word is not a name.
+  func isBeforeOperand(acceptsClosure: Bool = false, prefersPostfix: Bool = true) -> Bool {
     let next = token(ahead: 1)
     guard !next.isFirstOnLine else { return false }
     switch next.kind {
-    case .`self`, .`Self`, .super, .dollarIdentifier, .Any: return true
-    case .try, .await: return at(.unsafe)
-    case .prefixOperator: return (at(.any) || at(.some)) && text(next, is: "~")
-    case .leftParenthesis: return at(.any) && !isAdjacent(ahead: 1)
-    default:
-      return next.kind.isIdentifierLike && (peek(2) != .colon || !(context.isPattern || peek(3) == .leftBrace))
+    case .wildcard, .dollarIdentifier, .integerLiteral, .floatingPointLiteral, .stringQuote, .regularExpressionLiteral,
+      .prefixAmpersand, .prefixOperator, .at, .backslash, .pound, .Any, .`Self`, .`self`, .super, .`init`, .true,
+      .false, .nil, .repeat, .try, .if, .switch, .editorPlaceholder, .backtick:
+      return true
+    case .period, .leftParenthesis, .leftBracket:
+      return !prefersPostfix && !isAdjacent(ahead: 1)
+    case .leftBrace:
+      guard acceptsClosure else { return false }
+      var lookahead = self
+      lookahead.advance()
+      return lookahead.isAtTrailingClosure
+    default: return next.kind.isIdentifierLike
     }
   }
 
@@ -214,17 +220,19 @@ extension Parser {
       case .leftParenthesis:
         guard !startsLine else { return }
         parseArgumentList(closedBy: .rightParenthesis)
-        parseTrailingClosures()
+        if !context.isCondition { parseTrailingClosures() }
         finish(.call, from: start)
       case .leftBracket:
         guard !startsLine else { return }
         parseArgumentList(closedBy: .rightBracket)
-        parseTrailingClosures()
+        if !context.isCondition { parseTrailingClosures() }
         finish(.subscriptCall, from: start)
       case .leftBrace:
         guard isAtTrailingClosure, isCallable(start) else { return }
         parseTrailingClosures()
         finish(.call, from: start)
+        // A call has one unlabelled trailing closure; a second brace begins something else.
+        if at(.leftBrace) { return }
       case .postfixQuestionMark:
         guard isAdjacent else { return }
         advance()
@@ -330,7 +338,7 @@ extension Parser {
       } else if consume(.colon) {
         // The label is still missing.
       }
-      if isAtOperatorReference { finishToken(.identifierExpression) } else { parseExpression() }
+      if isAtOperatorReference || isAtKeywordReference { finishToken(.identifierExpression) } else { parseExpression() }
       guard index > start.token else {
         guard at(.comma) else { return }
         advance()
@@ -348,6 +356,11 @@ extension Parser {
     case .comma, .rightParenthesis, .rightBracket: return !at(.postfixQuestionMark) && !at(.exclamationMark)
     default: return false
     }
+  }
+
+  /// A keyword as the argument of an attribute: `@attached(extension)`.
+  private var isAtKeywordReference: Bool {
+    at(.extension) && (peek() == .comma || peek() == .rightParenthesis)
   }
 
   /// `{ … }` and any labelled closures behind it.
@@ -370,9 +383,9 @@ extension Parser {
   /// Whether the brace is a trailing closure rather than the body of a statement, a switch or a property.
   var isAtTrailingClosure: Bool {
     if context.endsAtLineEnd { return false }
-    if isAtObserverBlock { return false }
+    if isAtObserverBlock || peek() == .case { return false }
     guard context.isCondition else { return true }
-    if peek() == .case { return false }
+    if token(ahead: 1).isFirstOnLine { return false }
     // In a condition the brace is a closure only when the statement's body still follows it.
     guard let end = closingToken(of: index), end + 1 < tokens.count else { return false }
     let next = tokens[end + 1]
@@ -385,13 +398,12 @@ extension Parser {
     }
   }
 
-  /// `{ willSet … }` or `{ didSet … }` behind an initial value.
+  /// `{ willSet … }`, `{ didSet … }` or `{ init … }` behind an initial value.
   private var isAtObserverBlock: Bool {
     var ahead = index + 1
     while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
-    let next = tokens[min(ahead + 1, tokens.count - 1)].kind
     switch tokens[min(ahead, tokens.count - 1)].kind {
-    case .willSet, .didSet: return next == .leftBrace || next == .leftParenthesis
+    case .willSet, .didSet, .`init`: return true
     default: return false
     }
   }

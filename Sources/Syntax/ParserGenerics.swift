@@ -49,7 +49,7 @@ extension Parser {
     while !at(.leftBrace), !at(.where), !isAtClosingBracket {
       let inherited = mark
       let before = index
-      parseType()
+      if at(.class) { finishToken(.identifierType) } else { parseType() }
       if index > before { finish(.inheritedType, from: inherited) }
       if !consume(.comma) || index == before { break }
     }
@@ -128,15 +128,12 @@ extension Parser {
   private var isBehindGenericArguments: Bool {
     switch kind {
     case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
-      .exclamationMark, .postfixQuestionMark, .colon, .equal, .rightAngle, .poundIf:
+      .exclamationMark, .postfixQuestionMark, .colon, .rightAngle:
       return true
     case .leftParenthesis, .leftBracket:
       return !startsLine
-    case .binaryOperator, .prefixAmpersand:
-      return currentText(is: "&") || currentText(is: "==") || currentText(is: "!=")
-    case .in: return true
-    default:
-      return startsLine && !kind.isOperator
+    case .binaryOperator, .prefixAmpersand: return currentText(is: "&")
+    default: return false
     }
   }
 }

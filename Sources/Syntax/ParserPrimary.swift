@@ -34,7 +34,7 @@ extension Parser {
     case .Any:
       finishToken(.identifierType)
       finish(.typeExpression, from: start)
-    case .`self`, .`Self`, .`init`, .dollarIdentifier, .backtick: parseIdentifier()
+    case .`self`, .`Self`, .`init`, .deinit, .subscript, .dollarIdentifier, .backtick: parseIdentifier()
     default:
       if kind.isIdentifierLike { parseIdentifier() }
     }

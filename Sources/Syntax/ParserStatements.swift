@@ -26,7 +26,8 @@ extension Parser {
   private mutating func parseStatementUnchecked() {
     let start = mark
     switch kind {
-    case .poundIf: return parseIfConfig { $0.parseStatements(until: { $0.at(.rightBrace) }) }
+    case .poundIf where !(isAtConditionalAttributes && isAtDeclaration):
+      return parseIfConfig { $0.parseStatements(until: { $0.at(.rightBrace) }) }
     case .poundSourceLocation: return parseSourceLocation()
     case .return: return parseOperandStatement(.returnStatement)
     case .throw: return parseOperandStatement(.throwStatement)
@@ -41,11 +42,11 @@ extension Parser {
       return finish(node, from: start)
     case .fallthrough: return finishToken(.fallthroughStatement)
     case .guard, .while, .for, .repeat, .do: return parseControlFlow()
-    case .yield where isAtYield:
+    case .yield where isBeforeOperand():
       return parseYield()
     case .then where isAtThen:
       return parseOperandStatement(.thenStatement)
-    case .discard where peek() == .`self` && !token(ahead: 1).isFirstOnLine:
+    case .discard where isBeforeOperand():
       return parseOperandStatement(.discardStatement)
     case .rightBrace, .rightBracket, .rightParenthesis: return
     default: break
@@ -75,14 +76,6 @@ extension Parser {
       .at:
       true
     default: isAtDeclaration
-    }
-  }
-
-  private var isAtYield: Bool {
-    switch peek() {
-    case .prefixAmpersand: true
-    case .identifier, .`self`, .leftParenthesis: !token(ahead: 1).isFirstOnLine && !isAdjacent(ahead: 1)
-    default: false
     }
   }
 

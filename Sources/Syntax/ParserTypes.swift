@@ -157,7 +157,10 @@ extension Parser {
       advance()
       nested { $0.parsePostfixType() }
       finish(.packElementType, from: start)
-    case .Any, .`Self`, .wildcard, .`self`: finishToken(.identifierType)
+    case .`Self`:
+      parseTypeName()
+      finish(.identifierType, from: start)
+    case .Any, .wildcard, .`self`: finishToken(.identifierType)
     case .editorPlaceholder: finishToken(.identifierType)
     default:
       guard kind.isIdentifierLike else { return }

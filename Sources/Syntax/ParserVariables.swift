@@ -112,13 +112,14 @@ extension Parser {
     while ahead < tokens.count - 1 {
       switch tokens[ahead].kind {
       case .at: ahead = endOfAttribute(at: ahead)
-      case .mutating, .nonmutating, .consuming, .borrowing, .underscoreOwned, .underscoreShared, .nonisolated,
+      case .mutating, .nonmutating, .consuming, .borrowing, .underscoreOwned, .underscoreShared, .underscoreConsuming,
+        .nonisolated,
         .private, .fileprivate, .internal, .public, .package, .open:
         ahead += 1
       case .get, .set:
         return isBehindAccessorName(ahead + 1)
       case .willSet, .didSet, .underscoreRead, .underscoreModify: return true
-      case .read, .modify, .mutate, .borrow, .`init`: return isAccessorBody(ahead + 1)
+      case .mutate, .borrow, .`init`: return isAccessorBody(ahead + 1)
       case .identifier:
         return (text(tokens[ahead], is: "unsafeAddress") || text(tokens[ahead], is: "unsafeMutableAddress"))
           && isAccessorBody(ahead + 1)

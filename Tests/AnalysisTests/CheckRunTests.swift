@@ -18,7 +18,7 @@ struct CheckRunTests {
     let result = CheckRun(analyzer: Analyzer(rules: [ScriptedRule(script)]), jobs: jobs).check([folder.path])
     #expect(result.files.map(\.path) == stride(from: 100, to: 140, by: 2).map { folder("\($0).swift") })
     #expect(result.files.allSatisfy { $0.findings.map(\.range.start) == [0, 4] })
-    #expect(result.checkedFileCount == 40)
+    #expect(result.checkedPaths.count == 40)
     #expect(result.findingCount == 40)
   }
 

@@ -10,9 +10,14 @@ package enum FileReader {
     case .failure(let problem):
       return .failure(problem)
     case .success(let bytes):
-      guard let line = UTF8Check.firstInvalidLine(in: bytes) else { return .success(bytes) }
-      return .failure(FileProblem(path: path, reason: .notUTF8(line: line)))
+      return text(bytes, path: path)
     }
+  }
+
+  /// Bytes that came from elsewhere, held to the same condition.
+  package static func text(_ bytes: [UInt8], path: String) -> Result<[UInt8], FileProblem> {
+    guard let line = UTF8Check.firstInvalidLine(in: bytes) else { return .success(bytes) }
+    return .failure(FileProblem(path: path, reason: .notUTF8(line: line)))
   }
 
   /// All bytes of a file of any encoding.

@@ -110,7 +110,13 @@ package enum SwiftFiles {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  private static func absolute(_ path: String) -> String {
+  /// Whether two paths name one file, links aside.
+  package static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right || absolute(left) == absolute(right)
+  }
+
+  /// From the root of the file system, without `.` and `..`.
+  package static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

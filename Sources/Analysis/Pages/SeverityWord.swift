@@ -10,4 +10,10 @@ extension Severity {
     case .hint: "hint"
     }
   }
+
+  /// Nil for a word that is none of these.
+  package init?(word: String) {
+    guard let severity = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = severity
+  }
 }

@@ -12,8 +12,10 @@ package struct WholeProject: Sendable {
   package let problems: [FileProblem]
 
   /// Reads every file on all cores. One thread holds one tree at a time.
+  ///
+  /// - Parameter isAll: whether the paths are the whole project; if not, project questions answer unknown.
   package init(
-    paths: [String], analyzer: Analyzer, jobs: Int? = nil,
+    paths: [String], isAll: Bool = true, analyzer: Analyzer, jobs: Int? = nil,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
     let readings = Workers.map(count: paths.count, jobs: jobs) { index in
@@ -30,7 +32,7 @@ package struct WholeProject: Sendable {
       case .failure(let problem): problems.append(problem)
       }
     }
-    workspace.markComplete()
+    if isAll { workspace.markComplete() }
     self.analyzer = analyzer
     self.files = files
     self.workspace = workspace

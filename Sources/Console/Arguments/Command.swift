@@ -13,7 +13,7 @@ struct Command: Sendable {
   /// Sentences below the usage line.
   var discussion = ""
   var options: [Option] = []
-  let run: @Sendable (Invocation, Terminal, [any Rule]) -> ExitStatus
+  let run: @Sendable (Invocation, Terminal, [any Rule]) throws(UsageError) -> ExitStatus
 
   var allOptions: [Option] { options + [.help] }
 

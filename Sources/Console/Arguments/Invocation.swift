@@ -48,6 +48,10 @@ struct Invocation: Sendable, Equatable {
       values[option.name] = [""]
       return
     }
+    if option.isValueOptional {
+      values[option.name] = [inline ?? ""]
+      return
+    }
     guard let value = inline ?? rest.popFirst() else {
       throw UsageError("Option '\(option.name)' needs a value: \(valueName).", command)
     }

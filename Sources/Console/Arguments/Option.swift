@@ -7,6 +7,8 @@ struct Option: Sendable {
   /// All values that are allowed, when they are few.
   let choices: [String]
   let isRepeatable: Bool
+  /// The value may be left out; where it is given, it stands behind `=`.
+  var isValueOptional = false
   let summary: String
 
   static func flag(_ name: String, _ summary: String) -> Option {
@@ -19,8 +21,16 @@ struct Option: Sendable {
     Option(name: name, valueName: valueName, choices: choices, isRepeatable: isRepeatable, summary: summary)
   }
 
+  static func optionalValue(_ name: String, _ valueName: String, _ summary: String) -> Option {
+    Option(
+      name: name, valueName: valueName, choices: [], isRepeatable: false, isValueOptional: true, summary: summary)
+  }
+
   /// "--format FORMAT"
-  var usage: String { valueName.map { "\(name) \($0)" } ?? name }
+  var usage: String {
+    guard let valueName else { return name }
+    return isValueOptional ? "\(name)[=\(valueName)]" : "\(name) \(valueName)"
+  }
 
   static let help = flag("--help", "Show this text")
 }

@@ -14,20 +14,96 @@ extension Command {
       Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
       checked (everything else still is).
       """,
-    options: [],
-    run: { CheckCommand(invocation: $0, terminal: $1, rules: $2).run() })
+    options: [
+      .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
+      .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Leave out what is less severe"),
+      .value("--rule", "RULE", isRepeatable: true, "Check this rule only; may be given several times"),
+      .optionalValue("--only-changed", "REV", "Report only files that differ from the revision, or from HEAD"),
+      .value("--baseline", "FILE", "Leave out the findings that the file lists"),
+      .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),
+      .flag("--stdin", "Check the text on standard input, among the files below the paths"),
+      .value("--path", "NAME", "The file whose place the text on standard input takes"),
+      .value("--jobs", "N", "Use that many threads instead of one for each core"),
+      .flag("--statistics", "Count findings and time by rule"),
+    ],
+    run: { (invocation, terminal, rules) throws(UsageError) in
+      try CheckCommand(invocation, terminal, rules).run()
+    })
 }
 
 struct CheckCommand {
-  let invocation: Invocation
-  let terminal: Terminal
-  let rules: [any Rule]
+  private let terminal: Terminal
+  private let analyzer: Analyzer
+  private let format: ReportFormat
+  private let jobs: Int?
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
+    self.invocation = invocation
+    self.terminal = terminal
+    analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .check)
+    format = invocation.value("--format").flatMap(ReportFormat.init) ?? .text
+    jobs = try invocation.positiveNumber("--jobs", of: .check)
+    if invocation.has("--path"), !invocation.has("--stdin") {
+      throw UsageError("Option '--path' goes with '--stdin'.", .check)
+    }
+  }
 
   func run() -> ExitStatus {
-    let result = CheckRun(analyzer: Analyzer(rules: rules)).check(invocation.paths)
-    TextReport(result: result, style: terminal.style, showsSource: terminal.isInteractive).write(to: terminal)
+    var result = checked()
+    if let level = invocation.value("--severity").flatMap(Severity.init(word:)) {
+      result = result.filter { $1.severity >= level }
+    }
+    do throws(ConsoleError) {
+      if invocation.has("--only-changed") { result = try changed(result) }
+      if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path) }
+      if let path = invocation.value("--baseline") { result = try subtractBaseline(at: path, from: result) }
+    } catch {
+      terminal.complainLine("\(Product.name): \(error.sentence)")
+      return .failed
+    }
+    terminal.write(
+      format.report(
+        result, rules: analyzer.rules, style: terminal.style, showsSource: terminal.isInteractive))
+    if invocation.has("--statistics") {
+      let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
+      if format == .text { terminal.write(table) } else { terminal.complain(table) }
+    }
     terminal.complain(about: result.problems)
     return ExitStatus(of: result)
+  }
+
+  private func checked() -> CheckResult {
+    let run = CheckRun(analyzer: analyzer, jobs: jobs)
+    guard invocation.has("--stdin") else { return run.check(invocation.paths) }
+    return run.check(terminal.read(), at: invocation.value("--path") ?? "stdin.swift", among: invocation.operands)
+  }
+
+  private func changed(_ result: CheckResult) throws(ConsoleError) -> CheckResult {
+    let revision = invocation.value("--only-changed") ?? ""
+    let changed = try Set(Git.changedPaths(since: revision.isEmpty ? "HEAD" : revision))
+    return result.filter { path, _ in changed.contains(SwiftFiles.absolute(path)) }
+  }
+
+  private func writeBaseline(of result: CheckResult, to path: String) throws(ConsoleError) -> ExitStatus {
+    let baseline = Baseline(of: result, at: path)
+    try baseline.write(to: path)
+    terminal.writeLine("Wrote \(counted(result.findingCount, "finding")) to \(path.printable).")
+    terminal.complain(about: result.problems)
+    return result.problems.isEmpty ? .clean : .failed
+  }
+
+  private func subtractBaseline(at path: String, from result: CheckResult) throws(ConsoleError) -> CheckResult {
+    let (rest, gone) = try Baseline(readFrom: path).subtracted(from: result, at: path)
+    for key in gone {
+      terminal.complainLine("\(key.path.printable): no longer occurs: \(key.message.printable) [\(key.rule)]")
+    }
+    if !gone.isEmpty {
+      terminal.complainLine(
+        "\(Product.name): \(counted(gone.count, "finding")) of '\(path.printable)' no longer "
+          + "\(gone.count == 1 ? "occurs" : "occur"); '--write-baseline' writes it anew.")
+    }
+    return rest
   }
 }
 
@@ -41,6 +117,14 @@ extension ExitStatus {
 extension Invocation {
   /// The operands as paths; the current folder when there are none.
   var paths: [String] { operands.isEmpty ? ["."] : operands }
+
+  func positiveNumber(_ name: String, of command: Command) throws(UsageError) -> Int? {
+    guard let text = value(name) else { return nil }
+    guard let number = Int(text), number > 0 else {
+      throw UsageError("Option '\(name)' takes a number from 1, not '\(text)'.", command)
+    }
+    return number
+  }
 }
 
 extension Terminal {

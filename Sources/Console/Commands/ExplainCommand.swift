@@ -26,9 +26,8 @@ struct ExplainCommand {
       return .clean
     }
     guard let rule = rules.first(where: { $0.id.description == name }) else {
-      let question = DidYouMean.nearest(to: name, in: rules.map(\.id.description)).map { " Did you mean '\($0)'?" }
       terminal.complainLine(
-        "\(Product.name): There is no rule '\(name.printable)'.\(question ?? "") '\(Product.name) explain' lists all.")
+        "\(Product.name): \(RuleChoice.unknown(name, among: rules)) '\(Product.name) explain' lists all.")
       return .failed
     }
     let style = terminal.style

@@ -1,19 +1,100 @@
-/// What all files together say, kept up to date file by file.
+/// What all files together say, kept up to date file by file. A value: a copy is a snapshot.
 package struct ProjectFacts: Sendable {
   /// Whether every file of the workspace has been read. Until then questions about the project answer unknown.
   package var isComplete = false
-  private var summaries: [String: FileSummary] = [:]
+  package var settings = ProjectSettings()
+
+  private var numbers: [String: Int32] = [:]
+  private var summaries: [FileSummary?] = []
+  private var free: [Int32] = []
+  private(set) var declared = NameIndex()
+  private(set) var aliased = NameIndex()
+  private(set) var extended = NameIndex()
+  private(set) var constructed = NameIndex()
+  private(set) var members = NameIndex()
+  private(set) var mentioned = NameIndex()
+  private(set) var globals = NameIndex()
+  private(set) var macros = NameIndex()
+  /// Files that import Skip's bridge.
+  private var skipFiles = 0
+  /// Files that hand SwiftUI on to who imports their module.
+  private var exportingFiles = 0
 
   package init() {}
 
-  /// Takes in a new version of a file. Returns whether what other files may see of it changed.
+  /// Takes in a new version of a file. Returns whether what other files may see of it changed. Costs what the file
+  /// says, not what the project says.
   @discardableResult
   package mutating func update(_ summary: FileSummary) -> Bool {
-    summaries.updateValue(summary, forKey: summary.path) != summary
+    guard let number = numbers[summary.path] else {
+      let number = free.popLast() ?? Int32(truncatingIfNeeded: summaries.count)
+      if Int(number) == summaries.count { summaries.append(nil) }
+      numbers[summary.path] = number
+      replace(nil, by: summary, number)
+      return true
+    }
+    let old = summaries[Int(number)]
+    guard old != summary else {
+      // Equal but for its places, and those should be the newest.
+      summaries[Int(number)] = summary
+      return false
+    }
+    replace(old, by: summary, number)
+    return true
   }
 
+  /// Returns whether the file was known.
   @discardableResult
   package mutating func remove(path: String) -> Bool {
-    summaries.removeValue(forKey: path) != nil
+    guard let number = numbers.removeValue(forKey: path) else { return false }
+    replace(summaries[Int(number)], by: nil, number)
+    free.append(number)
+    return true
+  }
+
+  private mutating func replace(_ old: FileSummary?, by new: FileSummary?, _ number: Int32) {
+    let before = old.map { IndexedNames($0) } ?? IndexedNames()
+    let after = new.map { IndexedNames($0) } ?? IndexedNames()
+    declared.replace(before.declared, by: after.declared, file: number)
+    aliased.replace(before.aliased, by: after.aliased, file: number)
+    extended.replace(before.extended, by: after.extended, file: number)
+    constructed.replace(before.constructed, by: after.constructed, file: number)
+    members.replace(before.members, by: after.members, file: number)
+    mentioned.replace(before.mentioned, by: after.mentioned, file: number)
+    globals.replace(before.globals, by: after.globals, file: number)
+    macros.replace(before.macros, by: after.macros, file: number)
+    skipFiles += (importsSkip(new) ? 1 : 0) - (importsSkip(old) ? 1 : 0)
+    exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
+    summaries[Int(number)] = new
+  }
+
+  private func exportsSwiftUI(_ summary: FileSummary?) -> Bool {
+    summary?.imports.contains { $0.isExported && $0.module == "SwiftUI" } ?? false
+  }
+
+  /// Whether a file of the project exports SwiftUI, so that others see it without importing it.
+  var reexportsSwiftUI: Bool { exportingFiles > 0 }
+
+  private func importsSkip(_ summary: FileSummary?) -> Bool {
+    summary?.imports(anyOf: ["SkipFuse", "SkipFuseUI"]) ?? false
+  }
+
+  /// Whether Skip bridges the project, by its settings or by an import in any file.
+  package var isBridgedBySkip: Bool { settings.isBridgedBySkip || skipFiles > 0 }
+
+  // MARK: Files
+
+  package func summary(ofFileAt path: String) -> FileSummary? {
+    numbers[path].flatMap { summaries[Int($0)] }
+  }
+
+  func summary(number: Int32) -> FileSummary? {
+    let index = Int(number)
+    return summaries.indices.contains(index) ? summaries[index] : nil
+  }
+
+  /// The files of an index entry, by path.
+  func files(_ index: KeyPath<ProjectFacts, NameIndex>, _ name: String) -> [FileSummary] {
+    self[keyPath: index].files(for: name).compactMap { summary(number: $0) }.sorted { $0.path < $1.path }
   }
 }

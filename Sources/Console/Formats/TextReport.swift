@@ -9,12 +9,10 @@ struct TextReport {
   let style: Style
   let showsSource: Bool
 
-  func write(to terminal: Terminal) {
+  var text: String {
     let texts = SourceTexts(result.files)
-    for file in result.files {
-      for finding in file.findings { terminal.write(text(of: finding, in: file, texts)) }
-    }
-    if result.checkedFileCount > 0 { terminal.writeLine(summary) }
+    let findings = result.files.flatMap { file in file.findings.map { text(of: $0, in: file, texts) } }
+    return findings.joined() + (result.checkedPaths.count > 0 ? summary + "\n" : "")
   }
 
   private func text(of finding: Finding, in file: CheckedFile, _ texts: SourceTexts) -> String {
@@ -51,7 +49,7 @@ struct TextReport {
   /// "2 warnings in 1 of 14 files; `statewise fix` mends 1 of them."
   private var summary: String {
     let findings = result.files.flatMap(\.findings)
-    let files = counted(result.checkedFileCount, "file")
+    let files = counted(result.checkedPaths.count, "file")
     guard !findings.isEmpty else { return "No findings in \(files)." }
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }

@@ -1,0 +1,33 @@
+import Rules
+
+/// What makes a finding the same one after lines above it moved: its file, its rule, and its message, which names the
+/// user's own identifiers.
+struct BaselineKey: Hashable, Comparable {
+  let path: String
+  let rule: String
+  let message: String
+
+  init(path: String, rule: String, message: String) {
+    self.path = path
+    self.rule = rule
+    self.message = message
+  }
+
+  init(_ finding: Finding, path: String) {
+    self.init(path: path, rule: finding.rule.description, message: finding.message)
+  }
+
+  /// Sixteen hexadecimal digits (FNV-1a), the same on every machine and in every run.
+  var fingerprint: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in [path, rule, message].joined(separator: "\u{0}").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  static func < (left: BaselineKey, right: BaselineKey) -> Bool {
+    (left.path, left.rule, left.message) < (right.path, right.rule, right.message)
+  }
+}

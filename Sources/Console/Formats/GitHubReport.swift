@@ -1,0 +1,40 @@
+import Analysis
+import Rules
+import SourceText
+
+/// The format `github`: workflow commands that GitHub Actions shows beside the lines of a pull request.
+struct GitHubReport {
+  private let result: CheckResult
+
+  init(_ result: CheckResult) {
+    self.result = result
+  }
+
+  var text: String {
+    let findings = result.files.flatMap { file in file.findings.map { command($0, in: file) } }
+    let problems = result.problems.map { "::error file=\(property($0.path))::\(data($0.sentence))\n" }
+    return (findings + problems).joined()
+  }
+
+  private func command(_ finding: Finding, in file: CheckedFile) -> String {
+    let region = Region(finding.range, lines: file.buffer.lines, unit: .utf32)
+    let name =
+      switch finding.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .information, .hint: "notice"
+      }
+    var place = "file=\(property(file.path)),line=\(region.start.line),endLine=\(region.end.line)"
+    // GitHub refuses columns for a range over several lines.
+    if region.start.line == region.end.line { place += ",col=\(region.start.column),endColumn=\(region.end.column)" }
+    return "::\(name) \(place),title=\(property(finding.rule.description))::\(data(finding.message))\n"
+  }
+
+  private func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

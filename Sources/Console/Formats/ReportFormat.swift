@@ -1,0 +1,22 @@
+import Analysis
+import Rules
+
+/// How findings are written.
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, sarif, github, xcode, checkstyle
+
+  static let helpText =
+    "Write \(allCases.map(\.rawValue).dropLast().joined(separator: ", ")) or \(checkstyle.rawValue)"
+
+  /// The whole report, ended by a line end.
+  func report(_ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool) -> String {
+    switch self {
+    case .text: TextReport(result: result, style: style, showsSource: showsSource).text
+    case .json: JSONText.of(JSONReport(result))
+    case .sarif: JSONText.of(SARIFLog(result, rules: rules))
+    case .github: GitHubReport(result).text
+    case .xcode: XcodeReport(result).text
+    case .checkstyle: CheckstyleReport(result).text
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Analysis
+import Foundation
+import Rules
+
+/// The format `xcode`: lines that Xcode's build log turns into warnings at their place. Paths are absolute.
+struct XcodeReport {
+  private let result: CheckResult
+
+  init(_ result: CheckResult) {
+    self.result = result
+  }
+
+  var text: String {
+    let texts = SourceTexts(result.files)
+    var lines: [String] = []
+    for file in result.files {
+      for finding in file.findings {
+        let place = Place(path: absolute(file.path), utf8Offset: finding.range.start, lines: file.buffer.lines)
+        lines.append("\(place): \(word(finding.severity)): \(finding.message) (\(finding.rule))")
+        for related in finding.related {
+          guard let buffer = texts[related.path] else { continue }
+          let place = Place(path: absolute(related.path), utf8Offset: related.range.start, lines: buffer.lines)
+          lines.append("\(place): note: \(related.message)")
+        }
+      }
+    }
+    lines += result.problems.map { "\(absolute($0.path)):1:1: error: \($0.sentence)" }
+    return lines.map { $0.printable + "\n" }.joined()
+  }
+
+  private func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private func word(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .information, .hint: "note"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// What types conform to, in any file and through any protocol of the project.
+extension ProjectFacts {
+  /// Whether SwiftUI installs state in values of the type.
+  package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: KnownProtocols.swiftUIOwners, of: KnownProtocols.swiftUIModules)
+  }
+
+  /// Whether the type is an app, a scene or a widget, which is built once.
+  package func isAppOrScene(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: KnownProtocols.appsAndScenes, of: KnownProtocols.swiftUIModules)
+  }
+
+  package func isObservableObject(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: ["ObservableObject"], of: ["Combine", "SwiftUI", "OpenCombine"])
+  }
+
+  /// Whether the type conforms to one of the frameworks' protocols: by its own clause, an extension in any file, a
+  /// superclass, or a protocol of the project that refines one.
+  package func conforms(
+    _ type: DeclaredType, toAnyOf protocols: Set<String>, of modules: Set<String>
+  ) -> Answer {
+    var answer = Answer.no
+    for ancestor in ancestors(of: type) {
+      switch ancestor {
+      case .declared: continue
+      case .framework(let written):
+        let base = written.path.pathWithoutLastComponent
+        if protocols.contains(written.name), base.isEmpty || modules.contains(base) { return .yes }
+        if !KnownProtocols.isKnown(written.name) { answer = .unknown }
+      }
+    }
+    if answer == .no, !isComplete { return .unknown }
+    return answer
+  }
+
+  enum Ancestor {
+    /// A protocol or class of the project.
+    case declared(DeclaredType)
+    /// A name that the project does not declare.
+    case framework(WrittenType)
+  }
+
+  /// All that the type inherits and conforms to, directly or not.
+  func ancestors(of type: DeclaredType) -> [Ancestor] {
+    var result: [Ancestor] = []
+    var seen: Set<DeclaredType> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      for declaration in [next] + extensions(of: next) {
+        for written in declaration.declaration.inherited {
+          let outer = declaration.kind == .extension ? nil : declaration.declaration.outer
+          let found = types(named: written.path, at: outer, in: declaration.file)
+          if found.isEmpty {
+            result.append(.framework(written))
+          }
+          for ancestor in found where seen.insert(ancestor).inserted {
+            result.append(.declared(ancestor))
+            waiting.append(ancestor)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether a protocol that the type conforms to requires a property of that name.
+  package func requiresProperty(_ name: String, of type: DeclaredType) -> (answer: Answer, protocolName: String) {
+    var unknown: String?
+    for ancestor in ancestors(of: type) {
+      switch ancestor {
+      case .declared(let declared):
+        if declared.kind == .protocol, declared.properties.contains(where: { $0.name == name }) {
+          return (.yes, declared.name)
+        }
+      case .framework(let written):
+        switch KnownProtocols.requires(name, protocolNamed: written.name) {
+        case .yes: return (.yes, written.name)
+        case .unknown: unknown = unknown ?? written.name
+        case .no: break
+        }
+      }
+    }
+    if let unknown { return (.unknown, unknown) }
+    return (isComplete ? .no : .unknown, "")
+  }
+}

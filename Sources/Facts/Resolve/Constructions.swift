@@ -1,0 +1,74 @@
+/// Where values of a type are made.
+package struct FoundConstruction: Sendable {
+  package let construction: Construction
+  package let file: FileSummary
+
+  package init(construction: Construction, file: FileSummary) {
+    self.construction = construction
+    self.file = file
+  }
+
+  /// In previews and tests, which show no state of the app.
+  package var isPreviewOrTest: Bool {
+    construction.context.contains(.isPreview) || file.traits.contains(.isTest)
+  }
+
+  /// "Home.swift:40"
+  package var description: String { "\(file.path):\(construction.place.line + 1)" }
+}
+
+extension ProjectFacts {
+  /// The calls that make a value of the type, by its name, by `Self` or by an alias. `.init(…)` calls, whose type the
+  /// surroundings give, are not among them: see `implicitConstructions`.
+  package func constructions(of type: DeclaredType) -> [FoundConstruction] {
+    var result: [FoundConstruction] = []
+    var names = aliases(of: type)
+    names.insert(type.name)
+    var searched: Set<String> = []
+    for name in names.sorted() {
+      for file in type.isHiddenFromOtherFiles ? [type.file] : files(\.constructed, name) {
+        guard searched.insert(file.path).inserted else { continue }
+        for construction in file.constructions
+        where construction.callee != .ownType && makes(construction, in: file, type) {
+          result.append(FoundConstruction(construction: construction, file: file))
+        }
+      }
+    }
+    for declaration in [type] + extensions(of: type) {
+      for construction in declaration.file.constructions
+      where construction.callee == .ownType && construction.scope == declaration.index {
+        result.append(FoundConstruction(construction: construction, file: declaration.file))
+      }
+    }
+    return result
+  }
+
+  /// Whether the construction names the type, or a type of the same name that may be it.
+  func makes(_ construction: Construction, in file: FileSummary, _ type: DeclaredType) -> Bool {
+    guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
+      return false
+    }
+    return types(named: construction.typePath, at: construction.scope, in: file).contains(type)
+  }
+
+  /// The calls `.init(…)` anywhere that pass a label.
+  func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
+    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.constructed, "")
+    return searched.flatMap { file in
+      file.constructions
+        .filter { $0.callee == .implicit && $0.argument(labelled: label) != nil }
+        .map { FoundConstruction(construction: $0, file: file) }
+    }
+  }
+
+  /// The last components of the type aliases that stand for the type.
+  private func aliases(of type: DeclaredType) -> Set<String> {
+    var result: Set<String> = []
+    for file in files(\.aliased, type.name) {
+      for alias in file.typeAliases where alias.target.name == type.name {
+        result.insert(alias.path.lastPathComponent)
+      }
+    }
+    return result
+  }
+}

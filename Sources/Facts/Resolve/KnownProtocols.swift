@@ -1,0 +1,51 @@
+/// What is known of the frameworks' protocols.
+enum KnownProtocols {
+  /// The protocols whose conforming types SwiftUI installs state in.
+  static let swiftUIOwners: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "AnimatableModifier", "DynamicProperty", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "WKInterfaceObjectRepresentable", "Commands", "ToolbarContent", "CustomizableToolbarContent", "TableColumnContent",
+    "Widget", "WidgetBundle", "ControlWidget", "Shape", "InsettableShape", "EnvironmentalModifier",
+    "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "PickerStyle", "MenuStyle",
+    "GroupBoxStyle", "ProgressViewStyle", "GaugeStyle", "DatePickerStyle", "DisclosureGroupStyle", "FormStyle",
+    "IndexViewStyle", "LabeledContentStyle", "ListStyle", "NavigationViewStyle", "NavigationSplitViewStyle",
+    "TableStyle", "TabViewStyle", "TextEditorStyle", "ControlGroupStyle", "MenuButtonStyle", "WindowStyle",
+    "WindowToolbarStyle",
+  ]
+
+  static let appsAndScenes: Set<String> = ["App", "Scene", "Widget", "WidgetBundle", "ControlWidget", "Commands"]
+
+  /// The modules that a qualified spelling of such a protocol may name.
+  static let swiftUIModules: Set<String> = ["SwiftUI", "SwiftUICore", "WidgetKit"]
+
+  /// Protocols and base classes of the standard library and frameworks, with those of their requirements that a stored
+  /// property could satisfy.
+  private static let requirements: [String: Set<String>] = [
+    "Identifiable": ["id"], "Animatable": ["animatableData"], "AnimatableModifier": ["animatableData"],
+    "Shape": ["animatableData", "role", "layoutDirectionBehavior"],
+    "InsettableShape": ["animatableData", "role", "layoutDirectionBehavior"],
+    "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
+    "Hashable": ["hashValue"], "RawRepresentable": ["rawValue"], "PreviewProvider": ["previews"],
+    "ObservableObject": ["objectWillChange"], "Error": [],
+    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
+    "Equatable": [], "Comparable": [], "Sendable": [], "Codable": [], "Encodable": [], "Decodable": [],
+    "CaseIterable": [], "AnyObject": [], "Copyable": [], "Observable": [], "BitwiseCopyable": [], "Escapable": [],
+    "NSObject": [], "NSObjectProtocol": ["description", "hash", "superclass", "debugDescription"], "Any": [],
+    "Transferable": [], "PreviewModifier": [], "CodingKey": [], "OptionSet": [], "Actor": [], "Never": [],
+    "EquatableView": [], "TimelineEntry": ["date", "relevance"], "AppIntent": [], "EntryPoint": [],
+    "UIViewController": [], "UIView": [], "UIResponder": [],
+  ]
+
+  private static let viewRequirements: Set<String> = ["body", "animatableData", "wrappedValue", "projectedValue"]
+
+  /// Whether a framework protocol of that name requires the property; unknown for a protocol that is not known.
+  static func requires(_ property: String, protocolNamed name: String) -> Answer {
+    if swiftUIOwners.contains(name) {
+      return viewRequirements.contains(property) || requirements[name]?.contains(property) == true ? .yes : .no
+    }
+    guard let names = requirements[name] else { return .unknown }
+    return names.contains(property) ? .yes : .no
+  }
+
+  static func isKnown(_ name: String) -> Bool { requirements[name] != nil || swiftUIOwners.contains(name) }
+}

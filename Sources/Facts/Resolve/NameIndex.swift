@@ -1,0 +1,53 @@
+/// Which files say something about a name. Files are numbered by `ProjectFacts`.
+struct NameIndex: Sendable {
+  private var files: [String: [Int32]] = [:]
+
+  /// The numbers of the files, in no particular order.
+  func files(for name: String) -> [Int32] { files[name] ?? [] }
+
+  var names: Dictionary<String, [Int32]>.Keys { files.keys }
+
+  /// Replaces what one file says. Costs what changed.
+  mutating func replace(_ old: Set<String>, by new: Set<String>, file: Int32) {
+    for name in old where !new.contains(name) {
+      guard var numbers = files.removeValue(forKey: name) else { continue }
+      numbers.removeAll { $0 == file }
+      if !numbers.isEmpty { files[name] = numbers }
+    }
+    for name in new where !old.contains(name) { files[name, default: []].append(file) }
+  }
+}
+
+/// The names under which a file is found.
+struct IndexedNames {
+  /// Types, protocols and type aliases, by last component.
+  var declared: Set<String> = []
+  /// The types that type aliases stand for.
+  var aliased: Set<String> = []
+  var extended: Set<String> = []
+  /// Types that the file makes values of; "" for `.init(…)`, "Self" for the type around.
+  var constructed: Set<String> = []
+  var members: Set<String> = []
+  var mentioned: Set<String> = []
+  var globals: Set<String> = []
+  var macros: Set<String> = []
+
+  init() {}
+
+  init(_ summary: FileSummary) {
+    for type in summary.types where !type.isLocal {
+      if type.kind == .extension { extended.insert(type.name) } else { declared.insert(type.name) }
+    }
+    for alias in summary.typeAliases {
+      declared.insert(alias.path.lastPathComponent)
+      aliased.insert(alias.target.name)
+    }
+    for construction in summary.constructions {
+      constructed.insert(construction.callee == .ownType ? "Self" : construction.typePath.lastPathComponent)
+    }
+    for reference in summary.memberReferences { members.insert(reference.name) }
+    for mention in summary.typeMentions { mentioned.insert(mention.path.lastPathComponent) }
+    for property in summary.properties where property.owner == nil { globals.insert(property.name) }
+    macros = Set(summary.macros)
+  }
+}

@@ -1,0 +1,114 @@
+/// Parameters of initialisers that a view's state object is built from.
+package struct ObjectInput: Sendable {
+  package let parameter: Parameter
+  package let initializer: Initializer
+  /// The property that holds the object.
+  package let property: Property
+  package let view: DeclaredType
+  /// The view's declaration or extension that holds the initialiser.
+  package let declaration: DeclaredType
+}
+
+/// A call of a view that passes a value to such a parameter.
+package struct InputCall: Sendable {
+  package let found: FoundConstruction
+  package let argument: Argument
+  package let variation: Variation
+}
+
+extension ProjectFacts {
+  /// The parameters of the view's initialisers, in any file, whose values its state objects are built from and whose
+  /// later values the objects never see. Objects, closures and bindings are none: what changes in them is seen.
+  package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
+    let owned = view.properties.filter { property in
+      property.isStoredInstance
+        && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
+    }
+    guard !owned.isEmpty else { return [] }
+    var result: [ObjectInput] = []
+    for declaration in [view] + extensions(of: view) {
+      for initializer in declaration.initializers {
+        for parameter in initializer.parameters {
+          guard let property = property(among: owned, builtFrom: parameter, in: initializer),
+            let type = parameter.type, !parameter.isClosure,
+            isValueType(type, at: declaration.index, in: declaration.file) == .yes
+          else { continue }
+          result.append(
+            ObjectInput(
+              parameter: parameter, initializer: initializer, property: property, view: view,
+              declaration: declaration))
+        }
+      }
+    }
+    return result
+  }
+
+  private func property(
+    among owned: [Property], builtFrom parameter: Parameter, in initializer: Initializer
+  ) -> Property? {
+    for assignment in initializer.assignments where assignment.form == .storage && !assignment.isInClosure {
+      guard builds(assignment),
+        assignment.mentions.contains(where: { $0.root == .parameter && $0.name == parameter.name }),
+        let property = owned.first(where: { $0.name == assignment.property })
+      else { continue }
+      return property
+    }
+    return nil
+  }
+
+  /// Whether the wrapper is given an expression that makes something, not a value that was made before.
+  private func builds(_ assignment: Assignment) -> Bool {
+    switch assignment.wrapped.kind {
+    case .construct, .implicitInit, .call, .closureCall, .closure: true
+    case .name: assignment.mentions.contains { $0.name != assignment.wrapped.path }
+    default: false
+    }
+  }
+
+  // MARK: Calls
+
+  /// The app's calls that pass a value for the parameter or leave it to its default. A default is settled.
+  package func calls(feeding input: ObjectInput) -> [InputCall] {
+    constructions(of: input.view).compactMap { found in
+      found.isPreviewOrTest || found.construction.callee == .reference ? nil : call(found, feeding: input)
+    }
+  }
+
+  /// The call, when it is one of the parameter's initialiser.
+  package func call(_ found: FoundConstruction, feeding input: ObjectInput) -> InputCall? {
+    guard let arguments = align(found.construction.arguments, with: input.initializer.parameters),
+      let index = input.initializer.parameters.firstIndex(of: input.parameter)
+    else { return nil }
+    guard let argument = arguments[index] else {
+      return InputCall(found: found, argument: Argument(label: "", value: .none), variation: .settled)
+    }
+    return InputCall(found: found, argument: argument, variation: variation(of: argument, in: found))
+  }
+
+  /// The arguments of a call in the order of the initialiser's parameters; nil when the call cannot be one of it.
+  package func align(_ arguments: [Argument], with parameters: [Parameter]) -> [Int: Argument]? {
+    var result: [Int: Argument] = [:]
+    var next = 0
+    for argument in arguments {
+      var index = next
+      while index < parameters.count {
+        let parameter = parameters[index]
+        if parameter.label == argument.label && !(argument.isTrailingClosure && argument.label.isEmpty)
+          || argument.isTrailingClosure && argument.label.isEmpty && parameter.isClosure
+        {
+          break
+        }
+        guard parameter.traits.contains(.hasDefault) || parameter.traits.contains(.isVariadic) else { return nil }
+        index += 1
+      }
+      guard index < parameters.count else { return nil }
+      result[index] = argument
+      next = parameters[index].traits.contains(.isVariadic) ? index : index + 1
+    }
+    for parameter in parameters.dropFirst(next)
+    where !parameter.traits.contains(.hasDefault) && !parameter.traits.contains(.isVariadic) {
+      return nil
+    }
+    return result
+  }
+}

@@ -1,0 +1,119 @@
+/// Which declaration a written type name means.
+extension ProjectFacts {
+  /// The types that a name may mean at a scope of a file: those of the innermost scope that declares one. Several when
+  /// the project declares the same type more than once; none when it declares none.
+  package func types(named path: String, at scope: Int?, in file: FileSummary) -> [DeclaredType] {
+    types(named: path, at: scope, in: file, aliasDepth: 0)
+  }
+
+  /// The one type that a name means; nil when there is none or more than one.
+  package func type(named path: String, at scope: Int?, in file: FileSummary) -> DeclaredType? {
+    let candidates = types(named: path, at: scope, in: file)
+    return candidates.count == 1 ? candidates.first : nil
+  }
+
+  private func types(named path: String, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
+    guard !path.isEmpty else { return [] }
+    let name = path.lastPathComponent
+    var candidates: [DeclaredType] = []
+    for number in declared.files(for: name) {
+      guard let other = summary(number: number) else { continue }
+      for (index, type) in other.types.enumerated()
+      where type.kind != .extension && !type.isLocal && type.name == name {
+        guard let declared = DeclaredType(other, index) else { continue }
+        if other.path == file.path || !declared.isHiddenFromOtherFiles { candidates.append(declared) }
+      }
+    }
+    for (index, type) in file.types.enumerated() where type.isLocal && type.kind != .extension && type.name == name {
+      if let declared = DeclaredType(file, index) { candidates.append(declared) }
+    }
+    let visible = innermost(candidates, path: path, at: scope, in: file)
+    if !visible.isEmpty || aliasDepth > 4 { return visible }
+    return aliased(path, at: scope, in: file, aliasDepth: aliasDepth)
+  }
+
+  /// Those candidates that the path means in the innermost scope; those of the same file where some are.
+  private func innermost(
+    _ candidates: [DeclaredType], path: String, at scope: Int?, in file: FileSummary
+  ) -> [DeclaredType] {
+    guard !candidates.isEmpty else { return [] }
+    for prefix in prefixes(at: scope, in: file) {
+      let full = prefix.appendingPath(path)
+      let matches = candidates.filter { $0.path == full }
+      if !matches.isEmpty { return preferred(matches, for: file) }
+    }
+    // `Module.Type`: the first component is no type of the project.
+    let components = path.split(separator: ".", maxSplits: 1)
+    if components.count == 2, declared.files(for: String(components[0])).isEmpty {
+      return preferred(candidates.filter { $0.path == components[1] }, for: file)
+    }
+    return []
+  }
+
+  private func preferred(_ matches: [DeclaredType], for file: FileSummary) -> [DeclaredType] {
+    let own = matches.filter { $0.file.path == file.path }
+    return own.isEmpty ? matches : own
+  }
+
+  /// The paths that a name may be written behind: the scope's own, its outer ones, none.
+  private func prefixes(at scope: Int?, in file: FileSummary) -> [String] {
+    var result: [String] = []
+    var path = file.type(at: scope)?.path ?? ""
+    while !path.isEmpty {
+      result.append(path)
+      path = path.pathWithoutLastComponent
+    }
+    result.append("")
+    return result
+  }
+
+  private func aliased(_ path: String, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
+    let name = path.lastPathComponent
+    let paths = Set(prefixes(at: scope, in: file).map { $0.appendingPath(path) })
+    var result: [DeclaredType] = []
+    for other in files(\.declared, name) {
+      for alias in other.typeAliases where paths.contains(alias.path) && alias.target.path != path {
+        result += types(named: alias.target.path, at: alias.scope, in: other, aliasDepth: aliasDepth + 1)
+      }
+    }
+    return result
+  }
+
+  /// Whether some other type of the project could be meant by the type's path.
+  package func isDeclaredTwice(_ type: DeclaredType) -> Bool {
+    guard !type.isHiddenFromOtherFiles else { return false }
+    return files(\.declared, type.name).contains { other in
+      other.types.enumerated().contains { index, declaration in
+        declaration.kind != .extension && declaration.path == type.path && !declaration.isLocal
+          && !(other.path == type.file.path && index == type.index)
+          && DeclaredType(other, index)?.isHiddenFromOtherFiles == false
+      }
+    }
+  }
+
+  /// The extensions of a type in every file. Where the project declares the type twice, those of its own file alone.
+  package func extensions(of type: DeclaredType) -> [DeclaredType] {
+    var result: [DeclaredType] = []
+    let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
+    for file in others ? [type.file] : files(\.extended, type.name) {
+      for (index, declaration) in file.types.enumerated() where declaration.kind == .extension {
+        if extends(declaration, type), let found = DeclaredType(file, index) { result.append(found) }
+      }
+    }
+    return result
+  }
+
+  /// Whether the extension may be one of the type, by its path.
+  func extends(_ declaration: TypeDeclaration, _ type: DeclaredType) -> Bool {
+    declaration.path == type.path
+      || declaration.path.hasSuffix("." + type.path)
+        && declared.files(for: declaration.path.firstPathComponent).isEmpty
+  }
+
+  /// The type that a scope's members belong to: itself, or the extended type.
+  package func owner(of scope: Int?, in file: FileSummary) -> DeclaredType? {
+    guard let scope, let declaration = file.type(at: scope) else { return nil }
+    guard declaration.kind == .extension else { return DeclaredType(file, scope) }
+    return type(named: declaration.path, at: nil, in: file)
+  }
+}

@@ -1,0 +1,161 @@
+/// Whether the value that a call passes can change while the called view keeps its identity.
+package enum Variation: Sendable, Hashable {
+  /// A constant, an object, or a value whose change comes with a new identity.
+  case settled
+  /// Nothing certain.
+  case unknown
+  case varying(Certainty)
+
+  package var isVarying: Bool {
+    if case .varying = self { true } else { false }
+  }
+
+  package enum Certainty: UInt8, Sendable, Hashable {
+    /// Usually gone before it changes, or usually constant for its element.
+    case unlikely
+    /// In a screen that is pushed or presented.
+    case whilePushed
+    case likely
+  }
+}
+
+extension ProjectFacts {
+  /// Judges one argument of a construction by the names that it mentions.
+  package func variation(of argument: Argument, in found: FoundConstruction) -> Variation {
+    let construction = found.construction
+    switch argument.value.kind {
+    case .name, .member, .compound, .interpolation: break
+    case .literal, .implicitMember, .projection, .none: return .settled
+    default: return .unknown
+    }
+    guard !found.isPreviewOrTest, let caller = owner(of: construction.scope, in: found.file),
+      isSwiftUIOwner(caller) == .yes, !construction.context.contains(.isInStatic),
+      !construction.context.contains(.isInInitializer)
+    else { return .settled }
+    guard !argument.mentions.isEmpty else { return .settled }
+    let identities = expandedIdentities(of: construction, in: found.file, caller: caller)
+    var result = Variation.settled
+    for mention in argument.mentions {
+      let variation = variation(of: mention, caller: caller, in: found)
+      switch variation {
+      case .settled: continue
+      case .unknown: if result == .settled { result = .unknown }
+      case .varying(let certainty):
+        guard let identities else { continue }
+        if identities.contains(where: { covers($0, mention) }) { continue }
+        if case .varying(let known) = result, known.rawValue >= certainty.rawValue { continue }
+        result = .varying(certainty)
+      }
+    }
+    if case .varying(.likely) = result, construction.context.contains(.isPushed) { return .varying(.whilePushed) }
+    return result
+  }
+
+  /// An identity covers what is read from the same name.
+  private func covers(_ identity: Reference, _ mention: Reference) -> Bool {
+    identity.name == mention.name && identity.isOfSelf == mention.isOfSelf
+  }
+
+  /// The names that the identities around a construction mention, computed properties looked through once; nil when
+  /// one of them is computed where nobody can see it, so that it may cover everything.
+  private func expandedIdentities(
+    of construction: Construction, in file: FileSummary, caller: DeclaredType
+  ) -> [Reference]? {
+    var result: [Reference] = []
+    for identity in construction.identities {
+      result.append(identity)
+      guard identity.isOfSelf, identity.members.isEmpty else { continue }
+      if let (property, declarer) = property(named: identity.name, of: caller) {
+        guard property.isComputed else { continue }
+        guard declarer.file.path == file.path,
+          let getter = file.identityGetters.first(where: { $0.owner == declarer.index && $0.name == identity.name })
+        else { return nil }
+        result += getter.mentions
+      } else if !identity.name.startsLikeType {
+        return nil
+      }
+    }
+    return result
+  }
+
+  private func variation(of mention: Reference, caller: DeclaredType, in found: FoundConstruction) -> Variation {
+    switch mention.root {
+    case .parameter, .local: return .unknown
+    case .selfValue: return .unknown
+    case .closureParameter: return variation(ofElement: mention)
+    case .memberOrGlobal, .selfMember: break
+    }
+    if mention.isProjected { return .settled }
+    guard let (property, declarer) = property(named: mention.name, of: caller) else {
+      return mention.name.startsLikeType ? .settled : .unknown
+    }
+    if property.isStatic { return .settled }
+    if property.isComputed { return .unknown }
+    return variation(of: mention, readFrom: property, declarer: declarer, caller: caller)
+  }
+
+  private func variation(ofElement mention: Reference) -> Variation {
+    switch mention.parameterKind {
+    case .item, .elementByValue: .settled
+    case .element: mention.firstMember == "id" ? .settled : .varying(.unlikely)
+    case .index: mention.members.isEmpty ? .settled : .varying(.likely)
+    case .elementByIndex: mention.firstMember == "offset" ? .settled : .varying(.likely)
+    case .other: .varying(.likely)
+    }
+  }
+
+  private func variation(
+    of mention: Reference, readFrom property: Property, declarer: DeclaredType, caller: DeclaredType
+  ) -> Variation {
+    let isPlain: Bool
+    switch property.wrapper {
+    case .namespace: return .settled
+    case .stateObject, .observedObject, .environmentObject, .environmentStateObject, .bindable:
+      return variation(ofMember: mention, ofObject: property, declarer: declarer)
+    case .state, .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
+      .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
+      isPlain = false
+    case .published: return .unknown
+    case nil:
+      guard property.attributes.isEmpty else { return .unknown }
+      isPlain = true
+    }
+    if isPlain {
+      if property.value.kind != .none && (property.isLet || property.access == .private) { return .settled }
+      if isAppOrScene(caller) == .yes { return .settled }
+    }
+    guard let type = typeName(of: property) else { return .varying(.likely) }
+    switch isValueType(named: type, at: declarer.index, in: declarer.file) {
+    case .yes: return .varying(.likely)
+    case .no: return variation(ofMember: mention, ofObject: property, declarer: declarer)
+    // The parameter that takes it whole is known to take a value.
+    case .unknown: return mention.members.isEmpty ? .varying(.likely) : .unknown
+    }
+  }
+
+  /// A value read from an object: it varies when the view follows its changes.
+  private func variation(
+    ofMember mention: Reference, ofObject property: Property, declarer: DeclaredType
+  ) -> Variation {
+    if mention.members.isEmpty { return .settled }
+    guard let name = typeName(of: property),
+      let object = type(named: name, at: declarer.index, in: declarer.file),
+      let (member, _) = self.property(named: mention.firstMember, of: object)
+    else { return .unknown }
+    if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }
+    if member.isWrapped(by: .published) { return .varying(.likely) }
+    if object.declaration.hasAttribute("Observable"), !member.isComputed { return .varying(.likely) }
+    return .unknown
+  }
+}
+
+extension String {
+  /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
+  var startsLikeType: Bool {
+    for byte in utf8 {
+      if byte == UInt8(ascii: "_") { continue }
+      return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    }
+    return false
+  }
+}

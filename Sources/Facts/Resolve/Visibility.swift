@@ -1,0 +1,114 @@
+/// Where a property is used that `private` would hide it from.
+package struct ForeignUse: Sendable, Hashable {
+  package let path: String
+  package let place: Place
+  /// In the property's own file, so that `fileprivate` is enough.
+  package let isInSameFile: Bool
+  /// Whether it is certain that this property is meant.
+  package let isCertain: Bool
+
+  /// "Home.swift:40"
+  package var description: String { "\(path):\(place.line + 1)" }
+}
+
+extension ProjectFacts {
+  /// Uses of a type's property outside the type's braces and its extensions in the same file. A use whose receiver is
+  /// provably of another type is none. The first use in another file, or else the first in the same file.
+  package func foreignUse(of property: Property, in type: DeclaredType) -> ForeignUse? {
+    var inSameFile: ForeignUse?
+    for use in foreignUses(of: property, in: type) {
+      guard use.isInSameFile else { return use }
+      inSameFile = inSameFile ?? use
+    }
+    return inSameFile
+  }
+
+  /// A use of a type's property through a value of the type, outside the type and its extensions.
+  package func useThroughValue(of property: Property, in type: DeclaredType) -> ForeignUse? {
+    usesThroughValues(of: property, in: type).first
+  }
+
+  private func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+    usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
+  }
+
+  private func usesInOtherFiles(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+    var result: [ForeignUse] = []
+    for declaration in extensions(of: type) where declaration.file.path != type.file.path {
+      for use in declaration.file.extensionUses
+      where use.name == property.name && use.scope == declaration.index {
+        result.append(
+          ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true))
+      }
+    }
+    return result
+  }
+
+  private func usesThroughValues(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+    var result: [ForeignUse] = []
+    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.members, property.name)
+    var leaks: Bool?
+    for file in searched {
+      for reference in file.memberReferences where reference.name == property.name {
+        if file.path == type.file.path, isInside(reference.scope, of: type) { continue }
+        let flow = receiver(of: reference, in: file, is: type)
+        if flow == .other { continue }
+        if flow == .unknown {
+          let reaches = leaks ?? self.leaks(type)
+          leaks = reaches
+          guard reaches || self.reaches(type, codeOf: file) else { continue }
+        }
+        result.append(
+          ForeignUse(
+            path: file.path, place: reference.place, isInSameFile: file.path == type.file.path,
+            isCertain: flow == .same))
+      }
+    }
+    return result
+  }
+
+  /// Whether code at a scope of the type's own file stands in the type's braces or in an extension of it.
+  private func isInside(_ scope: Int?, of type: DeclaredType) -> Bool {
+    type.file.scopes(from: scope).contains { outer in
+      outer.path == type.path && (outer.kind == .extension || outer == type.declaration)
+    }
+  }
+
+  /// Whether values of the type may turn up in a file whose code does not name it: a declaration's type names it
+  /// somewhere, or a property's type is inferred from one.
+  func leaks(_ type: DeclaredType) -> Bool {
+    guard !type.isHiddenFromOtherFiles else { return false }
+    if KnownNames.isUntracked(type.name) { return true }
+    for file in files(\.mentioned, type.name) {
+      for mention in file.typeMentions
+      where mention.position == .type && mention.path.lastPathComponent == type.name {
+        if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
+      }
+    }
+    for file in files(\.constructed, type.name) {
+      for construction in file.constructions where construction.position == .inferredProperty {
+        if makes(construction, in: file, type) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
+  private func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
+    if !isComplete || KnownNames.isUntracked(type.name) { return true }
+    for mention in file.typeMentions
+    where mention.position != .heading && mention.path.lastPathComponent == type.name {
+      if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
+    }
+    for construction in file.constructions
+    where construction.position == .expression || construction.position == .inferredProperty {
+      if makes(construction, in: file, type) { return true }
+    }
+    return false
+  }
+}
+
+/// Names that facts do not record because frameworks use them everywhere.
+enum KnownNames {
+  static func isUntracked(_ name: String) -> Bool { KnownWords.frameworkNames.contains(name) }
+}

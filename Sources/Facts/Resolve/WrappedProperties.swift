@@ -1,0 +1,42 @@
+/// A stored property with a SwiftUI wrapper, and the type that declares it.
+package struct WrappedProperty: Sendable, Hashable {
+  package let property: Property
+  package let wrapper: Wrapper
+  package let attribute: Attribute
+  package let owner: DeclaredType
+}
+
+extension ProjectFacts {
+  /// The file's member properties that carry one of the wrappers. None when the file cannot see SwiftUI or sees a
+  /// wrapper or macro of the project under the same name. Declarations that the compiler rejects are left out.
+  package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
+    guard seesSwiftUI(file.summary) else { return [] }
+    return file.summary.properties.compactMap { property in
+      guard property.isStoredInstance, !property.isLet, !property.traits.contains(.isOneOfSeveral),
+        property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
+        let wrapper = property.wrapper, wrappers.contains(wrapper), !isShadowed(wrapper, in: file.summary),
+        !property.attributes.contains(where: { $0.name == "Previewable" }),
+        let attribute = property.attribute(wrapper),
+        let owner = DeclaredType(file.summary, property.owner), owner.kind != .extension, owner.kind != .protocol
+      else { return nil }
+      return WrappedProperty(property: property, wrapper: wrapper, attribute: attribute, owner: owner)
+    }
+  }
+
+  /// Whether SwiftUI's names can be meant in the file.
+  package func seesSwiftUI(_ file: FileSummary) -> Bool {
+    file.imports(anyOf: ["SwiftUI", "SwiftUICore"]) || reexportsSwiftUI
+      || !settings.reexporters.isEmpty && file.imports(anyOf: settings.reexporters)
+  }
+
+  /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.
+  func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
+    if !macros.files(for: wrapper.rawValue).isEmpty { return true }
+    return files(\.declared, wrapper.rawValue).contains { other in
+      other.types.enumerated().contains { index, type in
+        type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
+          && (other.path == file.path || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)
+      }
+    }
+  }
+}
