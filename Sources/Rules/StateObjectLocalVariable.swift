@@ -1,4 +1,5 @@
 import Facts
+import SourceText
 
 /// An object that an initialiser builds before it hands it to `StateObject`.
 struct StateObjectLocalVariable: Rule {
@@ -19,6 +20,90 @@ struct StateObjectLocalVariable: Rule {
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    []
+    guard project.seesSwiftUI(file.summary) else { return [] }
+    return zip(file.summary.initializers, file.initializerBodies).flatMap { initializer, body in
+      body.locals.compactMap { local in
+        finding(local, body, initializer, in: file, of: project)
+      }
+    }
+  }
+
+  private func finding(
+    _ local: LocalVariable, _ body: InitializerBody, _ initializer: Initializer, in file: FileFacts,
+    of project: ProjectFacts
+  ) -> Finding? {
+    guard local.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]),
+      project.makesNewObject(local.value, at: initializer.owner, in: file.summary)
+    else { return nil }
+    let handedOver = initializer.assignments.filter {
+      $0.form == .storage && $0.wrapped.kind == .name && $0.wrapped.path == local.name
+    }
+    guard let assignment = handedOver.first, let owner = project.owner(of: initializer.owner, in: file.summary),
+      let (property, _) = project.property(named: assignment.property, of: owner),
+      property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),
+      project.isSwiftUIOwner(owner) == .yes
+    else { return nil }
+    let context = Context(
+      local: local, body: body, initializer: initializer, assignment: assignment, property: property, owner: owner)
+    let canMove = handedOver.count == 1 && local.uses.count == 1 && local.isAlone
+    return Finding(
+      rule: id, severity: defaultSeverity, range: local.namePlace.range,
+      message: "'\(local.name)' is built whenever '\(owner.name)' is and then thrown away; "
+        + "build it where '\(property.name)' is made, so that it is built once",
+      fixes: canMove ? [fix(context, in: file, of: project)] : [])
+  }
+
+  private struct Context {
+    let local: LocalVariable
+    let body: InitializerBody
+    let initializer: Initializer
+    let assignment: Assignment
+    let property: Property
+    let owner: DeclaredType
+  }
+
+  private func fix(_ context: Context, in file: FileFacts, of project: ProjectFacts) -> Fix {
+    let local = context.local
+    let edits: [Edit] = [
+      .delete(file.deletionRange(ofStatement: local.place)),
+      Edit(context.assignment.wrappedPlace.range, file.text(local.valuePlace)),
+    ]
+    let obstacle = obstacle(context, of: project)
+    return Fix(
+      "Build '\(local.name)' where '\(context.property.name)' is made",
+      obstacle.map { .suggested(because: $0) } ?? .safe, in: file.path, edits)
+  }
+
+  /// Why the moved expression might not compile or not mean the same.
+  private func obstacle(_ context: Context, of project: ProjectFacts) -> String? {
+    let (local, initializer) = (context.local, context.initializer)
+    if !local.isLet { return "'\(local.name)' is a variable" }
+    if project.readsSelf(local.mentions, traits: local.valueTraits, in: context.owner) {
+      return "the state object's closure cannot read 'self' in an initialiser"
+    }
+    for mention in local.mentions where mention.root == .parameter {
+      guard let parameter = initializer.parameter(named: mention.name) else { continue }
+      if parameter.traits.contains(.isInOut) {
+        return "the state object's closure cannot read the inout parameter '\(parameter.name)'"
+      }
+      if parameter.isNonEscapingClosure {
+        return "the state object's closure cannot call '\(parameter.name)', which does not escape"
+      }
+    }
+    let read = Set(local.mentions.map(\.name))
+    for other in context.body.locals where read.contains(other.name) && other.isMutated {
+      return "'\(other.name)' changes"
+    }
+    let between = context.body.statements.dropFirst(local.statementIndex + 1)
+      .prefix(max(context.assignment.statementIndex - local.statementIndex - 1, 0))
+    for statement in between where statement.hasEffects {
+      if let name = statement.names.first(where: { read.contains($0) }) {
+        return "'\(name)' is used in between"
+      }
+    }
+    if let type = local.type, type.text != context.property.type?.text {
+      return "'\(local.name)' is declared as '\(type.text)'"
+    }
+    return nil
   }
 }

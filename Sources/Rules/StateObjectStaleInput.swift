@@ -1,4 +1,5 @@
 import Facts
+import SourceText
 
 /// A state object that is built from a value which changes later.
 ///
@@ -25,6 +26,80 @@ struct StateObjectStaleInput: Rule {
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    []
+    parameterFindings(in: file, of: project) + callFindings(in: file, of: project)
+  }
+
+  // MARK: Parameters
+
+  private func parameterFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary) else { return [] }
+    var result: [Finding] = []
+    var seen: Set<DeclaredType> = []
+    for initializer in file.summary.initializers where initializer.assignments.contains(where: { $0.form == .storage })
+    {
+      guard let view = project.owner(of: initializer.owner, in: file.summary), seen.insert(view).inserted,
+        project.isSwiftUIOwner(view) == .yes
+      else { continue }
+      for input in project.objectInputs(of: view) where input.declaration.file.path == file.path {
+        result += parameterFinding(input, of: project)
+      }
+    }
+    return result
+  }
+
+  private func parameterFinding(_ input: ObjectInput, of project: ProjectFacts) -> [Finding] {
+    let calls = project.calls(feeding: input)
+    let varying = calls.filter { $0.variation.isVarying }
+    guard calls.isEmpty && project.isComplete || !varying.isEmpty else { return [] }
+    let (name, property) = (input.parameter.name, input.property.name)
+    return [
+      Finding(
+        rule: id, severity: .information, range: input.parameter.namePlace.range,
+        message: "'\(property)' is built from the first '\(name)' that '\(input.view.name)' is given "
+          + "and never sees a later one",
+        related: varying.prefix(3).map {
+          RelatedLocation(
+            path: $0.found.file.path, range: $0.argument.place.range, message: "A value that changes is passed here")
+        })
+    ]
+  }
+
+  // MARK: Calls
+
+  private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    file.summary.constructions.flatMap { construction -> [Finding] in
+      guard construction.callee == .type, !construction.arguments.isEmpty,
+        let view = project.type(named: construction.typePath, at: construction.scope, in: file.summary)
+      else { return [] }
+      let found = FoundConstruction(construction: construction, file: file.summary)
+      let stale = project.objectInputs(of: view).compactMap { input in
+        project.call(found, feeding: input).flatMap { $0.variation.isVarying ? ($0, input) : nil }
+      }
+      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes else { return [] }
+      let fixes = IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project)
+        .fixes
+      return stale.map { call, input in callFinding(call, input, in: file, fixes: fixes) }
+    }
+  }
+
+  private func callFinding(
+    _ call: InputCall, _ input: ObjectInput, in file: FileFacts, fixes: [Fix]
+  ) -> Finding {
+    let value = file.text(call.argument.place)
+    let severity: Severity =
+      switch call.variation {
+      case .varying(.unlikely): .hint
+      case .varying(.whilePushed): .information
+      default: .warning
+      }
+    return Finding(
+      rule: id, severity: severity, range: call.argument.place.range,
+      message: "When '\(value)' changes, '\(input.view.name)' keeps the '\(input.property.name)' "
+        + "that it built from the first value",
+      related: [
+        RelatedLocation(
+          path: input.declaration.file.path, range: input.parameter.namePlace.range,
+          message: "'\(input.property.name)' is built from this parameter once")
+      ], fixes: fixes)
   }
 }

@@ -10,6 +10,8 @@ import SourceText
 package struct Parser {
   /// How deep productions may recurse. The Swift compiler gives up at a similar depth.
   static let maximumNesting = 256
+  /// How deep generic arguments in an expression may nest, which are read on trial.
+  static let maximumSpeculativeNesting = 32
   /// How high a tree may grow, so that walkers may recurse. Long member chains are what reaches it.
   static let maximumHeight: UInt16 = 1500
 

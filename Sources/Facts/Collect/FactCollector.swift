@@ -32,7 +32,7 @@ package struct FactCollector {
   // What has been found already, to keep one fact of a kind
   var seenMembers: Set<MemberKey> = []
   var seenMentions: Set<MentionKey> = []
-  var useIndexes: [UseKey: Int] = [:]
+  var seenUses: Set<UseKey> = []
 
   // Where the walk is
   var scope: Int?
@@ -145,6 +145,7 @@ struct MentionKey: Hashable {
 struct UseKey: Hashable {
   var name: Symbol
   var scope: Int
+  var kinds: UInt16
 }
 
 /// A name met in an expression.

@@ -158,12 +158,24 @@ extension FactCollector {
       ? tree.range(of: valueNode) : ByteRange(tree.range(of: valueNode).start, tree.range(of: node).end)
     let assignment = Assignment(
       property: property, form: form, value: wholeValue,
-      wrapped: wrapped.map { value(of: $0.expression) } ?? .none, mentions: mentions,
+      wrapped: wrapped.map { value(of: $0.expression) } ?? .none, mentions: expanded(mentions),
+      valueTraits: valueTraits(of: valueNode),
       isAtTopLevel: closureDepth == 0 && tree.parent(of: node) == draft.body, isInClosure: closureDepth > 0,
       statementIndex: draft.statementIndex, place: place(node), targetPlace: place(token: name),
       valuePlace: place(valueRange), calleePlace: wrapped.map { place(token: $0.callee) } ?? .none,
       wrappedPlace: wrapped.map { place($0.expression) } ?? .none)
     initializer?.assignments.append(assignment)
+  }
+
+  /// The mentions with those that the initialiser's own variables are made of.
+  private func expanded(_ mentions: [Reference]) -> [Reference] {
+    guard let drafts = initializer?.locals, !drafts.isEmpty else { return mentions }
+    var result = mentions
+    for mention in mentions where mention.root == .local {
+      guard let draft = drafts.last(where: { $0.variable.name == mention.name }) else { continue }
+      for inner in draft.variable.mentions where !result.contains(inner) { result.append(inner) }
+    }
+    return result
   }
 
   /// The expression that a wrapper is made from: the argument of `W(wrappedValue:)` or `W(initialValue:)`, or the only

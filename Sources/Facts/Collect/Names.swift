@@ -222,15 +222,8 @@ extension FactCollector {
   }
 
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
-    let key = UseKey(name: name, scope: scope)
-    if let index = useIndexes[key] {
-      let old = nameUses[index]
-      guard !old.kinds.isSuperset(of: kinds) else { return }
-      nameUses[index] = NameUse(name: old.name, scope: scope, kinds: old.kinds.union(kinds), place: old.place)
-    } else {
-      useIndexes[key] = nameUses.count
-      nameUses.append(NameUse(name: symbols.string(name), scope: scope, kinds: kinds, place: place(token: token)))
-    }
+    guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)).inserted else { return }
+    nameUses.append(NameUse(name: symbols.string(name), scope: scope, kinds: kinds, place: place(token: token)))
   }
 
   /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.

@@ -65,6 +65,8 @@ package struct Assignment: Sendable, Hashable {
   package let wrapped: Value
   /// Names in `wrapped`, or in the right side when that is not of a wrapper's shape, not declared inside it.
   package let mentions: [Reference]
+  /// Of the right side.
+  package let valueTraits: LocalVariable.ValueTraits
   /// At the initialiser's own statement level: in no closure, branch or loop.
   package let isAtTopLevel: Bool
   /// In a closure or local function, where it runs later or never.
@@ -82,7 +84,8 @@ package struct Assignment: Sendable, Hashable {
 
   package init(
     property: String, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
-    isAtTopLevel: Bool = true, isInClosure: Bool = false, statementIndex: Int = 0, place: Place = .none,
+    valueTraits: LocalVariable.ValueTraits = [], isAtTopLevel: Bool = true, isInClosure: Bool = false,
+    statementIndex: Int = 0, place: Place = .none,
     targetPlace: Place = .none, valuePlace: Place = .none, calleePlace: Place = .none, wrappedPlace: Place = .none
   ) {
     self.property = property
@@ -90,6 +93,7 @@ package struct Assignment: Sendable, Hashable {
     self.value = value
     self.wrapped = wrapped
     self.mentions = mentions
+    self.valueTraits = valueTraits
     self.isAtTopLevel = isAtTopLevel
     self.isInClosure = isInClosure
     self.statementIndex = statementIndex

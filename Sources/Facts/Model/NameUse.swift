@@ -1,11 +1,12 @@
-/// How a type's or extension's code uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`.
+/// How a type's or extension's code uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`. There
+/// is one for each name, scope and kind of use.
 package struct NameUse: Sendable, Hashable {
   /// Without `$` or `_`.
   package let name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int
   package let kinds: Kinds
-  /// The first use in the text.
+  /// The first use of that kind in the text.
   package let place: Place
 
   package struct Kinds: OptionSet, Sendable, Hashable {

@@ -3,6 +3,11 @@ package struct FoundConstruction: Sendable {
   package let construction: Construction
   package let file: FileSummary
 
+  package init(construction: Construction, file: FileSummary) {
+    self.construction = construction
+    self.file = file
+  }
+
   /// In previews and tests, which show no state of the app.
   package var isPreviewOrTest: Bool {
     construction.context.contains(.isPreview) || file.traits.contains(.isTest)

@@ -5,6 +5,15 @@ package struct ObjectInput: Sendable {
   /// The property that holds the object.
   package let property: Property
   package let view: DeclaredType
+  /// The view's declaration or extension that holds the initialiser.
+  package let declaration: DeclaredType
+}
+
+/// A call of a view that passes a value to such a parameter.
+package struct InputCall: Sendable {
+  package let found: FoundConstruction
+  package let argument: Argument
+  package let variation: Variation
 }
 
 extension ProjectFacts {
@@ -25,7 +34,9 @@ extension ProjectFacts {
             isValueType(type, at: declaration.index, in: declaration.file) == .yes
           else { continue }
           result.append(
-            ObjectInput(parameter: parameter, initializer: initializer, property: property, view: declaration))
+            ObjectInput(
+              parameter: parameter, initializer: initializer, property: property, view: view,
+              declaration: declaration))
         }
       }
     }
@@ -55,6 +66,24 @@ extension ProjectFacts {
   }
 
   // MARK: Calls
+
+  /// The app's calls that pass a value for the parameter or leave it to its default. A default is settled.
+  package func calls(feeding input: ObjectInput) -> [InputCall] {
+    constructions(of: input.view).compactMap { found in
+      found.isPreviewOrTest || found.construction.callee == .reference ? nil : call(found, feeding: input)
+    }
+  }
+
+  /// The call, when it is one of the parameter's initialiser.
+  package func call(_ found: FoundConstruction, feeding input: ObjectInput) -> InputCall? {
+    guard let arguments = align(found.construction.arguments, with: input.initializer.parameters),
+      let index = input.initializer.parameters.firstIndex(of: input.parameter)
+    else { return nil }
+    guard let argument = arguments[index] else {
+      return InputCall(found: found, argument: Argument(label: "", value: .none), variation: .settled)
+    }
+    return InputCall(found: found, argument: argument, variation: variation(of: argument, in: found))
+  }
 
   /// The arguments of a call in the order of the initialiser's parameters; nil when the call cannot be one of it.
   package func align(_ arguments: [Argument], with parameters: [Parameter]) -> [Int: Argument]? {

@@ -6,6 +6,10 @@ package enum Variation: Sendable, Hashable {
   case unknown
   case varying(Certainty)
 
+  package var isVarying: Bool {
+    if case .varying = self { true } else { false }
+  }
+
   package enum Certainty: UInt8, Sendable, Hashable {
     /// Usually gone before it changes, or usually constant for its element.
     case unlikely

@@ -23,7 +23,16 @@ extension ProjectFacts {
     return inSameFile
   }
 
+  /// A use of a type's property through a value of the type, outside the type and its extensions.
+  package func useThroughValue(of property: Property, in type: DeclaredType) -> ForeignUse? {
+    usesThroughValues(of: property, in: type).first
+  }
+
   private func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+    usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
+  }
+
+  private func usesInOtherFiles(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     var result: [ForeignUse] = []
     for declaration in extensions(of: type) where declaration.file.path != type.file.path {
       for use in declaration.file.extensionUses
@@ -32,6 +41,11 @@ extension ProjectFacts {
           ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true))
       }
     }
+    return result
+  }
+
+  private func usesThroughValues(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+    var result: [ForeignUse] = []
     let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.members, property.name)
     var leaks: Bool?
     for file in searched {

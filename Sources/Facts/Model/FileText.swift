@@ -1,0 +1,89 @@
+import SourceText
+
+/// Questions about the text around an offset, for edits that should look as if a person had made them.
+extension FileFacts {
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  private func endsLine(_ byte: UInt8) -> Bool { byte == Self.lineFeed || byte == Self.carriageReturn }
+
+  /// Where the line of an offset begins.
+  package func lineStart(of utf8Offset: Int) -> Int {
+    var offset = min(max(utf8Offset, 0), bytes.count)
+    while offset > 0, !endsLine(bytes[offset - 1]) { offset -= 1 }
+    return offset
+  }
+
+  /// Where the line of an offset ends, before its line end.
+  package func lineEnd(of utf8Offset: Int) -> Int {
+    var offset = min(max(utf8Offset, 0), bytes.count)
+    while offset < bytes.count, !endsLine(bytes[offset]) { offset += 1 }
+    return offset
+  }
+
+  /// The blanks at the beginning of the line of an offset.
+  package func indentation(ofLineAt utf8Offset: Int) -> String {
+    let start = lineStart(of: utf8Offset)
+    var end = start
+    while let byte = byte(at: end), isBlank(byte) { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Whether nothing but blanks stands before the offset on its line.
+  package func isFirstOnLine(_ utf8Offset: Int) -> Bool {
+    let start = lineStart(of: utf8Offset)
+    return bytes[start..<min(max(utf8Offset, start), bytes.count)].allSatisfy(isBlank)
+  }
+
+  /// The line end that most lines use.
+  package var lineEnding: String { LineTable(bytes).dominantLineEnding }
+
+  /// The first offset at or behind this one where no blank stands.
+  package func skipBlanks(from utf8Offset: Int) -> Int {
+    var offset = max(utf8Offset, 0)
+    while let byte = byte(at: offset), isBlank(byte) { offset += 1 }
+    return min(offset, bytes.count)
+  }
+
+  /// What to delete so that a statement is gone and no empty line or stray semicolon stays. Comments stay.
+  package func deletionRange(ofStatement place: Place) -> ByteRange {
+    let start = min(place.range.start, bytes.count)
+    var end = skipBlanks(from: place.range.end)
+    if byte(at: end) == UInt8(ascii: ";") { end = skipBlanks(from: end + 1) }
+    guard isFirstOnLine(start) else { return ByteRange(start, end) }
+    guard let next = byte(at: end), endsLine(next) else {
+      return end == bytes.count ? ByteRange(lineStart(of: start), end) : ByteRange(start, end)
+    }
+    end += 1
+    if next == Self.carriageReturn, byte(at: end) == Self.lineFeed { end += 1 }
+    return ByteRange(lineStart(of: start), end)
+  }
+
+  /// Where something can be put in front of a declaration so that its comments stay with it: the beginning of the
+  /// first of the comment lines right above it, behind the indentation.
+  package func startWithComments(ofDeclaration place: Place) -> Int {
+    var start = min(place.range.start, bytes.count)
+    guard isFirstOnLine(start) else { return start }
+    while true {
+      let line = lineStart(of: start)
+      guard line > 0 else { return start }
+      let previous = lineStart(of: precedingLineEnd(line))
+      let text = skipBlanks(from: previous)
+      guard text < line, let first = byte(at: text), let second = byte(at: text + 1), first == UInt8(ascii: "/"),
+        second == UInt8(ascii: "/")
+      else { return start }
+      start = text
+    }
+  }
+
+  /// The offset of the line end in front of a line's start.
+  private func precedingLineEnd(_ lineStart: Int) -> Int {
+    let end = lineStart - 1
+    if end > 0, byte(at: end) == Self.lineFeed, byte(at: end - 1) == Self.carriageReturn { return end - 1 }
+    return max(end, 0)
+  }
+}

@@ -1,0 +1,31 @@
+/// Whether values can be hashed, for identities.
+extension ProjectFacts {
+  private static let hashable: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Bool", "Double", "Float", "CGFloat", "URL", "UUID", "Date", "Data", "Decimal", "Locale", "Calendar",
+    "TimeZone", "TimeInterval", "IndexSet", "IndexPath", "DateComponents", "DateInterval", "Color",
+    "AttributedString", "URLRequest", "Angle", "LocalizedStringKey",
+  ]
+
+  /// What to read from a value of the type to get something hashable that tells values apart: "" for the value itself,
+  /// "id" for an identifiable one; nil when nothing is known to be.
+  package func hashableMember(of type: WrittenType, at scope: Int?, in file: FileSummary) -> String? {
+    switch type.form {
+    case .nominal, .optional, .implicitlyUnwrapped, .array: break
+    default: return nil
+    }
+    guard !type.path.isEmpty, !type.isGeneric else { return nil }
+    let candidates = types(named: type.path, at: scope, in: file)
+    guard let declared = candidates.first else { return Self.hashable.contains(type.path) ? "" : nil }
+    guard candidates.count == 1 else { return nil }
+    if conforms(declared, toAnyOf: ["Hashable", "OptionSet"], of: ["Swift"]) == .yes { return "" }
+    if declared.kind == .enum, isPlainEnum(declared) { return "" }
+    guard type.form != .array, conforms(declared, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes else { return nil }
+    return "id"
+  }
+
+  /// An enum without associated values is hashable by itself; one with a raw type certainly has none.
+  private func isPlainEnum(_ type: DeclaredType) -> Bool {
+    type.declaration.inherited.contains { Self.hashable.contains($0.path) }
+  }
+}

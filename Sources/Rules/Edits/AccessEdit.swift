@@ -1,0 +1,22 @@
+import Facts
+import SourceText
+
+/// The edits that change who may see a property. Nothing but the access words moves.
+enum AccessEdit {
+  /// Makes the property `private`.
+  static func makingPrivate(_ property: Property) -> [Edit] {
+    guard let setter = property.setterAccessPlace else { return setting(property, "private") }
+    guard let access = property.accessPlace else { return [Edit(setter.range, "private")] }
+    // `internal private(set)`: one word for both, and the gap between them goes with the second one.
+    let (first, second) = access.range < setter.range ? (access.range, setter.range) : (setter.range, access.range)
+    return [Edit(first, "private"), .delete(ByteRange(first.end, second.end))]
+  }
+
+  /// Makes the property `fileprivate`, keeping a narrower setter.
+  static func makingFilePrivate(_ property: Property) -> [Edit] { setting(property, "fileprivate") }
+
+  private static func setting(_ property: Property, _ word: String) -> [Edit] {
+    if let access = property.accessPlace { return [Edit(access.range, word)] }
+    return [.insert("\(word) ", at: property.modifierPlace.range.start)]
+  }
+}
