@@ -185,7 +185,9 @@ extension FactCollector {
           isAlone: isAlone && accessors == nil, mentionStart: start)
       }
     declare(
-      symbol(token: name), root: .local, typePath: typePath, origin: valueNode.flatMap { simpleReference($0) },
+      symbol(token: name), root: .local, typePath: typePath,
+      // A variable may hold something else by the time it is read.
+      origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil,
       draft: draft)
   }
 
