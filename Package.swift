@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
     .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
     .testTarget(
-      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText"],
+      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText", "statewise"],
       exclude: ["Clients"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
