@@ -186,9 +186,7 @@ extension FactCollector {
       }
     declare(
       symbol(token: name), root: .local, typePath: typePath,
-      // A variable may hold something else by the time it is read.
-      origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil,
-      draft: draft)
+      origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, draft: draft)
   }
 
   private mutating func visit(accessorBlock block: NodeID) {
