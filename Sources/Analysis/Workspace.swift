@@ -13,6 +13,11 @@ package struct Workspace: Sendable {
   }
 
   @discardableResult
+  package mutating func update(_ summary: FileSummary) -> Bool {
+    project.update(summary)
+  }
+
+  @discardableResult
   package mutating func update(_ file: AnalyzedFile) -> Bool {
     update(file.knowledge)
   }

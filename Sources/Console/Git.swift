@@ -1,28 +1,44 @@
 import Analysis
 import Foundation
 
-/// Questions to git about the current folder.
-enum Git {
+/// Questions to git about the work tree around a path.
+struct Git {
+  private let folder: String
+
+  /// - Parameter path: a file or folder in the work tree.
+  init(around path: String) {
+    let absolute = SwiftFiles.absolute(path)
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder)
+    folder = exists && isFolder.boolValue ? absolute : URL(fileURLWithPath: absolute).deletingLastPathComponent().path
+  }
+
   /// Absolute paths of the files that differ from the revision, and of those that git does not know yet.
-  static func changedPaths(since revision: String) throws(ConsoleError) -> [String] {
+  func changedPaths(since revision: String) throws(ConsoleError) -> [String] {
     guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is no revision.") }
-    let root = try run(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines)
+    let root = try root()
     let changed = try run(["diff", "--name-only", "-z", revision, "--"])
     let unknown = try run(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
     return (changed + unknown).split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0)") }
   }
 
-  /// Absolute paths, among those given, of files that hold what no commit does.
-  static func uncommittedPaths(among paths: [String]) throws(ConsoleError) -> Set<String> {
-    let root = try run(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines)
-    let status = try run(["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--"] + paths)
+  /// Absolute paths of the files that hold what no commit does.
+  func uncommittedPaths() throws(ConsoleError) -> Set<String> {
+    let root = try root()
+    let status = try run(["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", ":/"])
     return Set(status.split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0.dropFirst(3))") })
   }
 
-  private static func run(_ arguments: [String]) throws(ConsoleError) -> String {
+  /// The work tree as the path around which we ask names it: git resolves links, and we do not.
+  private func root() throws(ConsoleError) -> String {
+    let up = try run(["rev-parse", "--show-cdup"]).trimmingCharacters(in: .newlines)
+    return SwiftFiles.absolute("\(folder)/\(up)")
+  }
+
+  private func run(_ arguments: [String]) throws(ConsoleError) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
+    process.arguments = ["git", "-C", folder] + arguments
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -9,7 +9,8 @@ struct StatisticsTable {
   init(_ result: CheckResult, analyzer: Analyzer, jobs: Int?) {
     var counts: [RuleID: Int] = [:]
     for finding in result.files.flatMap(\.findings) { counts[finding.rule, default: 0] += 1 }
-    let project = WholeProject(paths: result.checkedPaths, analyzer: analyzer, jobs: jobs)
+    let project = WholeProject(
+      WholeProject.Extent(paths: result.checkedPaths), analyzer: analyzer, jobs: jobs)
     let rows = analyzer.rules.map { rule in
       let one = Analyzer(configuration: analyzer.configuration, rules: [rule])
       let time = ContinuousClock().measure {

@@ -1,14 +1,13 @@
 /// A half-open range of UTF-8 offsets into one text.
 ///
-/// `start <= end` always holds: an inverted pair becomes the empty range at its smaller end, and offsets beyond
-/// 4 GiB are clamped.
+/// `start <= end` always holds: an inverted pair is swapped, and offsets outside of 0 to 4 GiB are clamped.
 package struct ByteRange: Hashable, Sendable, Comparable {
   private let storedStart: UInt32
   private let storedEnd: UInt32
 
   package init(_ start: Int, _ end: Int) {
     storedStart = UInt32(clamping: min(start, end))
-    storedEnd = UInt32(clamping: max(min(start, end), end))
+    storedEnd = UInt32(clamping: max(start, end))
   }
 
   package init(at utf8Offset: Int) {

@@ -3,6 +3,10 @@ struct BracketStack {
   private var open: [(kind: TokenKind, token: Int)] = []
   /// How many braces are among `open`.
   private var openBraces = 0
+  private var gaveUp = false
+
+  /// Whether every bracket so far has its partner.
+  var isBalanced: Bool { open.isEmpty && !gaveUp }
 
   mutating func open(_ kind: TokenKind, token: Int) {
     if kind == .leftBrace { openBraces += 1 }
@@ -12,6 +16,12 @@ struct BracketStack {
   /// The token that the closing bracket closes, or nil. A `}` closes the innermost `{`, giving up what was opened
   /// since; a `)` or `]` gives up at most one bracket of the other kind, so that a stray one does little harm.
   mutating func close(_ kind: TokenKind) -> Int? {
+    let partner = partner(of: kind)
+    if partner == nil { gaveUp = true }
+    return partner
+  }
+
+  private mutating func partner(of kind: TokenKind) -> Int? {
     switch kind {
     case .rightBrace:
       guard openBraces > 0 else { return nil }
@@ -20,20 +30,22 @@ struct BracketStack {
           openBraces -= 1
           return last.token
         }
+        gaveUp = true
       }
       return nil
-    case .rightParenthesis: return close(opening: .leftParenthesis, other: .leftBracket)
-    default: return close(opening: .leftBracket, other: .leftParenthesis)
+    case .rightParenthesis: return partner(opening: .leftParenthesis, other: .leftBracket)
+    default: return partner(opening: .leftBracket, other: .leftParenthesis)
     }
   }
 
-  private mutating func close(opening: TokenKind, other: TokenKind) -> Int? {
+  private mutating func partner(opening: TokenKind, other: TokenKind) -> Int? {
     guard let last = open.last else { return nil }
     if last.kind == opening {
       open.removeLast()
       return last.token
     }
     guard last.kind == other, let second = open.dropLast().last, second.kind == opening else { return nil }
+    gaveUp = true
     open.removeLast(2)
     return second.token
   }

@@ -5,6 +5,8 @@ struct LexedSource {
   var tokens: [Token]
   /// For an opening parenthesis, bracket or brace the index of its closing token; `unmatched` for every other token.
   var closing: [UInt32]
+  /// Whether every bracket has its partner.
+  let isBalanced: Bool
 
   static let unmatched = UInt32.max
 }
@@ -45,13 +47,23 @@ struct Lexer {
     var backtickEnd = 0
     /// A multi-line regular expression with this many `#`s, or more, has no end.
     var regularExpressionPoundCount = Int.max
+    /// How many regular expressions were begun and not ended on the line that ends here.
+    var regularExpressions = (lineEnd: -1, count: 0)
+    /// No quote with this many `#`s, or more, on the line before this offset.
+    var quote = (end: 0, poundCount: Int.max)
+    /// A run of `#`s that begins no literal ends here.
+    var poundRunEnd = 0
   }
+
+  /// Beyond this many failures on one line a slash is an operator.
+  static let maximumUnfinishedRegularExpressions = 32
 
   static func lex(_ bytes: [UInt8]) -> LexedSource {
     bytes.withUnsafeBufferPointer { text in
       var lexer = Lexer(text: text)
       lexer.run()
-      return LexedSource(tokens: lexer.tokens, closing: lexer.closing)
+      return LexedSource(
+        tokens: lexer.tokens, closing: lexer.closing, isBalanced: lexer.openBrackets.isBalanced)
     }
   }
 

@@ -127,17 +127,16 @@ extension Lexer {
   // MARK: # and regular expressions
 
   mutating func lexPound(from start: Int) {
-    // Only the first of a run of signs may begin a delimiter: the rest would look at the run again and again.
-    if start == 0 || !isAt("#", start - 1) {
-      var end = start
-      while isAt("#", end) { end += 1 }
-      let poundCount = end - start
-      if isAt("\"", end) {
-        lexString(from: start, poundCount: poundCount)
-        return
-      }
-      if isAt("/", end), lexRegularExpression(from: start, poundCount: poundCount) { return }
+    if start + 1 < searches.poundRunEnd { return emit(.pound, from: start, to: start + 1) }
+    var end = start
+    while isAt("#", end) { end += 1 }
+    let poundCount = end - start
+    if isAt("\"", end) {
+      lexString(from: start, poundCount: poundCount)
+      return
     }
+    if isAt("/", end), lexRegularExpression(from: start, poundCount: poundCount) { return }
+    searches.poundRunEnd = end
     let wordEnd = identifierEnd(from: start + 1)
     let kind: TokenKind =
       switch String(decoding: text[start + 1..<min(wordEnd, start + 16)], as: UTF8.self) {
@@ -156,6 +155,11 @@ extension Lexer {
   /// Takes `/…/` or `#/…/#` as one token where an expression may begin; false when it is an operator.
   mutating func lexRegularExpression(from start: Int, poundCount: Int) -> Bool {
     if poundCount == 0, !mayBeginExpression { return false }
+    if start < searches.regularExpressions.lineEnd,
+      searches.regularExpressions.count > Self.maximumUnfinishedRegularExpressions
+    {
+      return false
+    }
     var end = start + poundCount + 1
     let isMultiline = poundCount > 0 && (isAt("\n", end) || isAt("\r", end))
     if isMultiline, poundCount >= searches.regularExpressionPoundCount { return false }
@@ -167,7 +171,10 @@ extension Lexer {
       case UInt8(ascii: "\\"):
         end += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !isMultiline { return false }
+        if !isMultiline {
+          noteUnfinishedRegularExpression(lineEnd: end)
+          return false
+        }
       case UInt8(ascii: "["):
         isInsideClass = true
       case UInt8(ascii: "]"):
@@ -190,8 +197,17 @@ extension Lexer {
       }
       end += 1
     }
-    if isMultiline { searches.regularExpressionPoundCount = poundCount }
+    if isMultiline {
+      searches.regularExpressionPoundCount = poundCount
+    } else {
+      noteUnfinishedRegularExpression(lineEnd: count)
+    }
     return false
+  }
+
+  private mutating func noteUnfinishedRegularExpression(lineEnd: Int) {
+    let count = searches.regularExpressions.lineEnd == lineEnd ? searches.regularExpressions.count : 0
+    searches.regularExpressions = (lineEnd, count + 1)
   }
 
   /// Whether the previous token leaves room for an operand rather than for a binary operator.

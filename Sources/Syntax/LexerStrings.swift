@@ -75,13 +75,15 @@ extension Lexer {
   }
 
   /// `#"""#` is a one-line literal that holds a quote: its delimiter closes on the same line.
-  private func isOneLineStringOfQuotes(_ quote: Int, _ poundCount: Int) -> Bool {
+  private mutating func isOneLineStringOfQuotes(_ quote: Int, _ poundCount: Int) -> Bool {
     guard poundCount > 0 else { return false }
+    if quote < searches.quote.end, poundCount >= searches.quote.poundCount { return false }
     var offset = quote + 1
     while offset < count, text[offset] != UInt8(ascii: "\n"), text[offset] != UInt8(ascii: "\r") {
       if text[offset] == UInt8(ascii: "\""), hasPounds(poundCount, at: offset + 1) { return true }
       offset += 1
     }
+    searches.quote = (offset, poundCount)
     return false
   }
 }

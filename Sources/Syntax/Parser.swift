@@ -10,6 +10,8 @@ import SourceText
 package struct Parser {
   /// How deep productions may recurse. The Swift compiler gives up at a similar depth.
   static let maximumNesting = 256
+  /// How deep generic arguments in an expression may nest, which are read on trial.
+  static let maximumSpeculativeNesting = 32
   /// How high a tree may grow, so that walkers may recurse. Long member chains are what reaches it.
   static let maximumHeight: UInt16 = 1500
 
@@ -54,7 +56,7 @@ package struct Parser {
   var knownLessThans: Set<Int> = []
 
   package static func parse(_ bytes: [UInt8]) -> SyntaxTree {
-    let source = Lexer.lex(bytes)
+    let source = LayoutRepair.repair(Lexer.lex(bytes), of: bytes)
     var parser = Parser(bytes: bytes, source: source)
     parser.parseSourceFile()
     return SyntaxTree(bytes: bytes, tokens: source.tokens, nodes: parser.nodes)

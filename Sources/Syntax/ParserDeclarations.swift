@@ -4,7 +4,7 @@ extension Parser {
   /// Whether attributes, modifiers and a keyword of a declaration follow. In member position more words count.
   var isAtDeclaration: Bool { isAtDeclaration(isMember: false) }
 
-  func isAtDeclaration(isMember: Bool) -> Bool {
+  func isAtDeclaration(isMember: Bool, whenUnsure: Bool = true) -> Bool {
     var ahead = index
     var sawAttribute = false
     while ahead < tokens.count - 1 {
@@ -22,17 +22,22 @@ extension Parser {
       case .subscript, .`init`: return isMember || ahead > index
       case .case: return isMember
       case .actor, .macro: return sawAttribute || isWordFollowedByName(ahead)
-      case .pound: return sawAttribute || isMember
+      case .pound: return sawAttribute || isMember && whenUnsure
       case .leftBrace, .leftParenthesis: return false
       case let kind where Self.isContextualModifier(kind):
         // No expression begins with two such words, so from the second on a declaration is being typed.
         let next = endOfModifier(at: ahead)
-        guard isAtDeclarationBehindModifier(next) else { return sawAttribute || ahead > index }
+        guard isAtDeclarationBehindModifier(next) else { return sawAttribute && whenUnsure || ahead > index }
         ahead = next
-      default: return sawAttribute
+      default: return sawAttribute && whenUnsure
       }
     }
-    return sawAttribute
+    return sawAttribute && whenUnsure
+  }
+
+  /// Whether a declaration surely begins on a new line here, so that what precedes it is unfinished.
+  var isAtNextDeclaration: Bool {
+    startsLine && isAtDeclaration(isMember: true, whenUnsure: false)
   }
 
   private func isWordFollowedByName(_ index: Int) -> Bool {
@@ -151,6 +156,7 @@ extension Parser {
 
   private mutating func parseImport(_ start: Mark) {
     advance()
+    guard !isAtNextDeclaration else { return finish(.importDeclaration, from: start) }
     switch kind {
     case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func: advance()
     default: break
@@ -173,6 +179,7 @@ extension Parser {
     }
     parseInheritanceClause()
     parseGenericWhereClause()
+    skipToBrace()
     parseMemberBlock()
     finish(node, from: start)
   }
@@ -182,6 +189,7 @@ extension Parser {
     if !at(.leftBrace), !at(.colon) { parseType() }
     parseInheritanceClause()
     parseGenericWhereClause()
+    skipToBrace()
     parseMemberBlock()
     finish(.extensionDeclaration, from: start)
   }
@@ -193,6 +201,18 @@ extension Parser {
     } else if kind.isWord, !startsLine {
       advance()
     }
+  }
+
+  /// Passes over what stands between a header and the brace on the same line, as when a colon is missing.
+  private mutating func skipToBrace() {
+    var ahead = index
+    while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine, tokens[ahead].kind != .leftBrace,
+      tokens[ahead].kind != .rightBrace
+    {
+      ahead += 1
+    }
+    guard ahead > index, tokens[ahead].kind == .leftBrace else { return }
+    parseUnexpected(until: { $0.index >= ahead })
   }
 
   mutating func parseMemberBlock() {

@@ -107,7 +107,7 @@ extension Parser {
   /// An operand with its prefix operators and effects. Returns false, and takes nothing, when there is none.
   @discardableResult
   private mutating func parseOperand() -> Bool {
-    guard beginsExpression, !isAtContextEnd else { return false }
+    guard beginsExpression, !isAtContextEnd, context.isPattern || !isAtNextDeclaration else { return false }
     let before = index
     nested { $0.parseOperandUnchecked() }
     return index > before

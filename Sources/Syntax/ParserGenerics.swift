@@ -119,7 +119,11 @@ extension Parser {
   mutating func parseGenericArgumentsInExpression() -> Bool {
     guard at(.leftAngle), !knownLessThans.contains(index) else { return false }
     let start = mark
-    if parseGenericArgumentClause(), isBehindGenericArguments { return true }
+    let outer = nesting
+    nesting = max(nesting, Self.maximumNesting - Self.maximumSpeculativeNesting)
+    let isClosed = parseGenericArgumentClause()
+    nesting = outer
+    if isClosed, isBehindGenericArguments { return true }
     rewind(to: start)
     knownLessThans.insert(index)
     return false

@@ -7,6 +7,7 @@ extension Parser {
   }
 
   private mutating func parseTypeUnchecked() {
+    guard !isAtNextDeclaration else { return }
     let start = mark
     if parseTypeSpecifiers() {
       parseType()

@@ -56,17 +56,22 @@ enum Fuzz: DeveloperCommand {
 
   private static func check(_ number: Int, _ mutator: Mutator, seed: UInt64) -> Outcome {
     let (kinds, bytes) = mutator.input(number, seed: seed)
-    let started = ContinuousClock.now
-    let tree = Parser.parse(bytes)
-    let elapsed = seconds(since: started)
+    var tree = Parser.parse([])
+    var nanosecondsPerByte = Double.infinity
+    // Another process may have had the processor: what looks slow is measured again.
+    for _ in 0..<5 where nanosecondsPerByte > 500 {
+      let started = ContinuousClock.now
+      tree = Parser.parse(bytes)
+      nanosecondsPerByte = min(nanosecondsPerByte, seconds(since: started) * 1e9 / Double(max(bytes.count, 256)))
+    }
     let violations = TreeInvariants.violations(of: tree, for: bytes)
     if !violations.isEmpty {
       print("input \(number) of seed \(seed) (\(kinds)): \(violations.joined(separator: "; "))")
       _ = FileManager.default.createFile(atPath: "fuzz-\(number).swift", contents: Data(bytes))
     }
     return Outcome(
-      kinds: kinds, byteCount: bytes.count, nanosecondsPerByte: elapsed * 1e9 / Double(max(bytes.count, 256)),
-      number: number, isSound: violations.isEmpty)
+      kinds: kinds, byteCount: bytes.count, nanosecondsPerByte: nanosecondsPerByte, number: number,
+      isSound: violations.isEmpty)
   }
 
   private static func seconds(since start: ContinuousClock.Instant) -> Double {

@@ -46,4 +46,16 @@ struct CheckRunTests {
     let off = Analyzer(configuration: Configuration(settings: ["scripted": .off]), rules: [rule])
     #expect(CheckRun(analyzer: off).check([path]).files.isEmpty)
   }
+
+  @Test("A file is judged as a part of its project, and only that file is reported")
+  func surroundings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "")
+    let asked = try folder.write("A.swift", "let x = 1\n")
+    let other = try folder.write("B.swift", "let x = 1\n")
+    let rule = ScriptedRule([asked: [[.scripted()]], other: [[.scripted()]]])
+    let result = CheckRun(analyzer: Analyzer(rules: [rule])).check([asked])
+    #expect(result.files.map(\.path) == [asked])
+    #expect(result.checkedPaths == [asked])
+  }
 }

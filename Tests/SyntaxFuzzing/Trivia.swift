@@ -1,6 +1,8 @@
 /// A second, plain reading of what may stand between tokens, to hold the lexer's against.
 enum Trivia {
-  /// The offset of the first byte that is neither white space nor part of a comment.
+  /// The offset of the first byte that begins a token and is not part of a comment.
+  ///
+  /// What begins no token (control characters, `'`, malformed UTF-8, scalars that are in no name) is trivia.
   static func firstForeignOffset(in gap: ArraySlice<UInt8>, startsFile: Bool) -> Int? {
     var rest = gap
     if startsFile {
@@ -12,10 +14,10 @@ enum Trivia {
         rest = afterLine(rest)
       } else if rest.starts(with: blockStart) {
         rest = afterBlockComment(rest)
-      } else if whiteSpace.contains(byte) {
-        rest = rest.dropFirst()
-      } else {
+      } else if byte > UInt8(ascii: " "), byte < 0x7F, byte != UInt8(ascii: "'") {
         return rest.startIndex
+      } else {
+        rest = rest.dropFirst()
       }
     }
     return nil
@@ -26,7 +28,6 @@ enum Trivia {
   private static let lineComment = Array("//".utf8)
   private static let blockStart = Array("/*".utf8)
   private static let blockEnd = Array("*/".utf8)
-  private static let whiteSpace = Array(" \t\n\r\u{B}\u{C}\u{0}".utf8)
 
   private static func afterLine(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }

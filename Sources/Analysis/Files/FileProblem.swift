@@ -12,6 +12,8 @@ package struct FileProblem: Error, Hashable, Sendable {
     case notUTF8(line: Int)
     /// What the operating system says.
     case unwritable(String)
+    /// It holds changes that would be hard to tell from those of a fix.
+    case uncommitted
     /// It holds another text than the one that was read.
     case changed
   }
@@ -34,6 +36,7 @@ package struct FileProblem: Error, Hashable, Sendable {
     case .noSwiftFiles: "There is no Swift file in '\(path)'."
     case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8 to have it checked."
     case .unwritable(let why): "'\(path)' cannot be written: \(why)."
+    case .uncommitted: "'\(path)' has changes without a commit and was left alone; '--allow-dirty' mends it anyway."
     case .changed: "'\(path)' changed while it was being fixed and was left alone; run it again."
     }
   }

@@ -40,32 +40,31 @@ package struct CheckRun: Sendable {
     self.jobs = jobs
   }
 
-  /// Judges all Swift files below the paths as one project.
+  /// Judges all Swift files below the paths, as parts of the projects around them.
   package func check(_ roots: [String]) -> CheckResult {
-    let found = SwiftFiles.find(under: roots)
-    return judge(WholeProject(paths: found.paths, analyzer: analyzer, jobs: jobs), problems: found.problems)
+    judge(WholeProject(WholeProject.Extent(below: roots), analyzer: analyzer, jobs: jobs))
   }
 
-  /// Judges one text as if it stood in the file, among the files below the paths; the result is about that file only.
+  /// Judges one text as if it stood in the file, among the files of its project and those below the paths.
   ///
-  /// Without paths nothing else is known of the project, and what depends on it stays unsaid.
+  /// Where neither is there, nothing is known but the text, and what depends on other files stays unsaid.
   package func check(_ bytes: [UInt8], at path: String, among roots: [String]) -> CheckResult {
-    let found = SwiftFiles.find(under: roots)
-    let others = found.paths.filter { !SwiftFiles.isSame($0, path) }
-    let project = WholeProject(paths: others + [path], isAll: !roots.isEmpty, analyzer: analyzer, jobs: jobs) {
+    let around = roots + [ProjectRoot.enclosing(path)].compactMap { $0 }
+    let extent = WholeProject.Extent(below: around)
+    let others = (extent.paths + extent.surroundings).filter { !SwiftFiles.isSame($0, path) }
+    let project = WholeProject(
+      WholeProject.Extent(paths: [path], surroundings: others, problems: extent.problems), isAll: !around.isEmpty,
+      analyzer: analyzer, jobs: jobs
+    ) {
       $0 == path ? FileReader.text(bytes, path: path) : FileReader.read($0)
     }
-    let result = judge(project, problems: found.problems).filter { checked, _ in checked == path }
-    return CheckResult(
-      files: result.files, problems: result.problems, checkedPaths: result.checkedPaths.filter { $0 == path })
+    return judge(project)
   }
 
-  private func judge(_ project: WholeProject, problems: [FileProblem]) -> CheckResult {
-    let findings = project.findings(jobs: jobs)
-    let files = zip(project.files, findings).filter { !$1.isEmpty }.map { file, findings in
+  private func judge(_ project: WholeProject) -> CheckResult {
+    let files = zip(project.files, project.findings(jobs: jobs)).filter { !$1.isEmpty }.map { file, findings in
       CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
     }
-    return CheckResult(
-      files: files, problems: problems + project.problems, checkedPaths: project.files.map(\.path))
+    return CheckResult(files: files, problems: project.problems, checkedPaths: project.files.map(\.path))
   }
 }

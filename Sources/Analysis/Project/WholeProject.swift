@@ -4,32 +4,68 @@ import SourceText
 
 /// All files of one run, read. Trees are gone; facts and summaries remain.
 package struct WholeProject: Sendable {
+  /// Where the files of a run are.
+  package struct Extent: Sendable, Hashable {
+    /// The files that are asked about.
+    package let paths: [String]
+    /// The other files of their projects, which tell what may be said about the first.
+    package let surroundings: [String]
+    /// What could not be found.
+    package let problems: [FileProblem]
+
+    package init(paths: [String], surroundings: [String] = [], problems: [FileProblem] = []) {
+      self.paths = paths
+      self.surroundings = surroundings
+      self.problems = problems
+    }
+
+    /// All Swift files below the paths, and around them the projects that they are parts of.
+    package init(below roots: [String]) {
+      let found = SwiftFiles.find(under: roots)
+      let asked = Set(found.paths.map(SwiftFiles.absolute))
+      let projects = roots.compactMap(ProjectRoot.enclosing).filter { project in
+        !roots.contains { SwiftFiles.isSame($0, project) }
+      }
+      var known: Set<String> = []
+      let around = SwiftFiles.find(under: projects.filter { known.insert($0).inserted })
+      self.init(
+        paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
+        problems: found.problems)
+    }
+  }
+
   package let analyzer: Analyzer
-  /// In the order in which the paths were given.
-  package private(set) var files: [FileKnowledge]
-  package private(set) var workspace: Workspace
-  /// Files that could not be read, in the same order.
+  /// The files that are asked about, in the order in which the paths were given.
+  package let files: [FileKnowledge]
+  /// What is known of these and of the files around them.
+  package let workspace: Workspace
+  /// What could not be found, then the files asked about that could not be read, in the same order.
   package let problems: [FileProblem]
 
   /// Reads every file on all cores. One thread holds one tree at a time.
   ///
-  /// - Parameter isAll: whether the paths are the whole project; if not, project questions answer unknown.
+  /// - Parameter isAll: whether these files are the whole project; if not, project questions answer unknown.
   package init(
-    paths: [String], isAll: Bool = true, analyzer: Analyzer, jobs: Int? = nil,
+    _ extent: Extent, isAll: Bool = true, analyzer: Analyzer, jobs: Int? = nil,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
+    let paths = extent.paths + extent.surroundings
     let readings = Workers.map(count: paths.count, jobs: jobs) { index in
-      reader(paths[index]).map { analyzer.knowledge(of: $0, path: paths[index]) }
+      reader(paths[index]).map { bytes in
+        let file = analyzer.knowledge(of: bytes, path: paths[index])
+        return index < extent.paths.count ? Reading.whole(file) : .summary(file.facts.summary)
+      }
     }
     var files: [FileKnowledge] = []
-    var problems: [FileProblem] = []
+    var problems = extent.problems
     var workspace = Workspace()
-    for reading in readings {
+    for (index, reading) in readings.enumerated() {
       switch reading {
-      case .success(let file):
+      case .success(.whole(let file)):
         workspace.update(file)
         files.append(file)
-      case .failure(let problem): problems.append(problem)
+      case .success(.summary(let summary)): workspace.update(summary)
+      case .failure(let problem): if index < extent.paths.count { problems.append(problem) }
       }
     }
     if isAll { workspace.markComplete() }
@@ -37,6 +73,11 @@ package struct WholeProject: Sendable {
     self.files = files
     self.workspace = workspace
     self.problems = problems
+  }
+
+  private enum Reading {
+    case whole(FileKnowledge)
+    case summary(FileSummary)
   }
 
   /// The findings of each file, in the files' order; an empty list for a file without.

@@ -2,14 +2,14 @@ import Analysis
 import Rules
 
 extension Command {
-  static let check = Command(
+  static let check: Command = Command(
     name: "check",
     summary: "Report misuse of state wrappers",
     operands: "[PATH…]",
     operandLimit: nil,
     discussion: """
-      Checks all Swift files below the paths as one project, or below the current folder when no path is given.
-      Hidden folders, build products and checked-out dependencies are passed by unless they are named.
+      Checks all Swift files below the paths, or below the current folder when no path is given. They are judged as
+      parts of the project around them: the nearest folder with a package, an Xcode project or a git work tree. Hidden folders, build products and checked-out dependencies are passed by unless they are named.
 
       Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
       checked (everything else still is).
@@ -81,7 +81,10 @@ struct CheckCommand {
 
   private func changed(_ result: CheckResult) throws(ConsoleError) -> CheckResult {
     let revision = invocation.value("--only-changed") ?? ""
-    let changed = try Set(Git.changedPaths(since: revision.isEmpty ? "HEAD" : revision))
+    var changed: Set<String> = []
+    for path in invocation.paths {
+      try changed.formUnion(Git(around: path).changedPaths(since: revision.isEmpty ? "HEAD" : revision))
+    }
     return result.filter { path, _ in changed.contains(SwiftFiles.absolute(path)) }
   }
 

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 
 extension Command {
-  static let explain = Command(
+  static let explain: Command = Command(
     name: "explain",
     summary: "Print what a rule reports, why, and how it is mended",
     operands: "[RULE]",
@@ -18,11 +18,7 @@ struct ExplainCommand {
 
   func run(_ name: String?, isComplete: Bool) -> ExitStatus {
     guard let name else {
-      let width = rules.map(\.id.description.count).max() ?? 0
-      for rule in rules {
-        let padding = String(repeating: " ", count: width - rule.id.description.count + 2)
-        terminal.writeLine(terminal.style.bold(rule.id.description) + padding + rule.summary)
-      }
+      terminal.write(RuleListing.table(rules, terminal.style))
       return .clean
     }
     guard let rule = rules.first(where: { $0.id.description == name }) else {

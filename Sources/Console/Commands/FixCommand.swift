@@ -3,7 +3,7 @@ import Rules
 import SourceText
 
 extension Command {
-  static let fix = Command(
+  static let fix: Command = Command(
     name: "fix",
     summary: "Apply all safe fixes",
     operands: "[PATH…]",
@@ -11,31 +11,40 @@ extension Command {
     discussion: """
       Applies the fixes that are proven to keep the build and the behaviour, until none is left; a second run changes
       nothing. Fixes that need a person's judgement are only shown by 'check' and in the editor. Files that a tool
-      generates are left alone.
+      generates are left alone. What a fix may do is judged by the whole project around the paths, the nearest folder
+      with a package, an Xcode project or a git work tree; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
-      not be read or written.
+      not be read or written. A file with changes that git has no commit of is such a path, unless --allow-dirty is
+      given: the fixes could not be told from what was there.
       """,
     options: [
-      .flag("--diff", "Show what would change as a unified diff, and write nothing")
+      .flag("--diff", "Show what would change as a unified diff, and write nothing"),
+      .value("--rule", "RULE", isRepeatable: true, "Apply the fixes of this rule only; may be given several times"),
+      .flag("--allow-dirty", "Write files too that hold changes which git has no commit of"),
     ],
-    run: { FixCommand(invocation: $0, terminal: $1, rules: $2).run() })
+    run: { (invocation, terminal, rules) throws(UsageError) in
+      let analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .fix)
+      return FixCommand(invocation: invocation, terminal: terminal, analyzer: analyzer).run()
+    })
 }
 
 struct FixCommand {
   let invocation: Invocation
   let terminal: Terminal
-  let rules: [any Rule]
+  let analyzer: Analyzer
 
   func run() -> ExitStatus {
-    let found = SwiftFiles.find(under: invocation.paths)
-    let project = WholeProject(paths: found.paths, analyzer: Analyzer(rules: rules))
-    var problems = found.problems + project.problems
+    let project = WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer)
+    var problems = project.problems
     let isDiff = invocation.has("--diff")
-    // A fix over several files is applied in all or in none, so a file that cannot be written is none to edit.
-    let outcome = SafeFixes(analyzer: project.analyzer).apply(to: project) { path in
-      guard !isDiff, let problem = AtomicFile.obstacle(to: path) else { return true }
-      problems.append(problem)
+    let uncommitted = isDiff || invocation.has("--allow-dirty") ? [] : uncommittedPaths()
+    // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: project) { path in
+      let isDirty = !uncommitted.isEmpty && uncommitted.contains(SwiftFiles.absolute(path))
+      let obstacle = isDirty ? FileProblem(path: path, reason: .uncommitted) : AtomicFile.obstacle(to: path)
+      guard !isDiff, let obstacle else { return true }
+      problems.append(obstacle)
       return false
     }
     var changed: [String] = []
@@ -57,6 +66,13 @@ struct FixCommand {
     if !isDiff { report(outcome, changed: changed, fileCount: project.files.count) }
     terminal.complain(about: problems)
     return !problems.isEmpty ? .failed : isDiff && !changed.isEmpty ? .findings : .clean
+  }
+
+  /// Empty where there is no git or no work tree: nothing can be asked then.
+  private func uncommittedPaths() -> Set<String> {
+    invocation.paths.reduce(into: []) { paths, path in
+      if let uncommitted = try? Git(around: path).uncommittedPaths() { paths.formUnion(uncommitted) }
+    }
   }
 
   private func diff(from old: [UInt8], to new: [UInt8], path: String) -> String {

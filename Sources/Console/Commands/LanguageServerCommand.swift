@@ -1,6 +1,6 @@
 extension Command {
   /// The server itself lives in another module; `Console.run` is handed a way to start it.
-  static let languageServer = Command(
+  static let languageServer: Command = Command(
     name: "lsp",
     summary: "Serve an editor over standard input and output",
     discussion: """

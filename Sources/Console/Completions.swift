@@ -1,0 +1,175 @@
+import Analysis
+
+/// Scripts that complete commands, options, their values, rules' names and paths, made from the command table.
+struct Completions {
+  let commands: [Command]
+  let rules: [String]
+
+  func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// What an option's value or a command's operand can be.
+  private enum Values {
+    case words([String])
+    case paths
+    case none
+  }
+
+  private func values(of option: Option) -> Values {
+    switch option.valueName {
+    case nil: .none
+    case "RULE": .words(rules)
+    case "FILE", "NAME": .paths
+    default: option.choices.isEmpty ? .none : .words(option.choices)
+    }
+  }
+
+  private func operands(of command: Command) -> Values {
+    switch command.operands {
+    case "": .none
+    case "[RULE]": .words(rules)
+    case "[PATH…]": .paths
+    default: .words(command.operands.split(separator: "|").map(String.init))
+    }
+  }
+
+  // MARK: bash
+
+  private var bash: String {
+    let options = commands.flatMap { command in
+      command.allOptions.compactMap { option -> String? in
+        guard option.valueName != nil, !option.isValueOptional else { return nil }
+        return "    \(command.name):\(option.name)) \(bashReply(values(of: option))) return ;;\n"
+      }
+    }.joined()
+    let operands = commands.map { command in
+      let names = command.allOptions.map(\.name).joined(separator: " ")
+      return """
+            \(command.name))
+              case $current in
+                -*) COMPREPLY=($(compgen -W '\(names)' -- "$current")) ;;
+                *) \(bashReply(self.operands(of: command))) ;;
+              esac ;;
+
+        """
+    }.joined()
+    return """
+      _statewise() {
+        local current=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
+        COMPREPLY=()
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          COMPREPLY=($(compgen -W '\(topLevel.joined(separator: " "))' -- "$current"))
+          return
+        fi
+        case $command:${COMP_WORDS[COMP_CWORD - 1]} in
+      \(options)  esac
+        case $command in
+      \(operands)  esac
+      }
+      complete -o filenames -F _statewise statewise
+
+      """
+  }
+
+  private func bashReply(_ values: Values) -> String {
+    switch values {
+    case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"));"
+    case .paths: "compopt -o default;"
+    case .none: "COMPREPLY=();"
+    }
+  }
+
+  private var topLevel: [String] { commands.map(\.name) + ["--help", "--version"] }
+
+  // MARK: zsh
+
+  private var zsh: String {
+    let list = commands.map { "    '\($0.name):\(zshQuoted($0.summary))'\n" }.joined()
+    let cases = commands.map { command in
+      let options = command.allOptions.map { "      \(zshSpecification($0)) \\\n" }.joined()
+      let operands =
+        switch self.operands(of: command) {
+        case .words(let words): "      '*:name:(\(words.joined(separator: " ")))'\n"
+        case .paths: "      '*:path:_files'\n"
+        case .none: "      '*::nothing:'\n"
+        }
+      return "    \(command.name)) _arguments -s \\\n\(options)\(operands)    ;;\n"
+    }.joined()
+    return """
+      #compdef statewise
+      _statewise() {
+        local -a commands=(
+      \(list)  )
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          return
+        fi
+        local command=$words[2]
+        shift words
+        (( CURRENT-- ))
+        case $command in
+      \(cases)  esac
+      }
+      if [ "$funcstack[1]" = _statewise ]; then _statewise "$@"; else compdef _statewise statewise; fi
+
+      """
+  }
+
+  private func zshSpecification(_ option: Option) -> String {
+    let repeats = option.isRepeatable ? "*" : ""
+    let help = "[\(zshQuoted(option.summary))]"
+    guard let valueName = option.valueName else { return "'\(option.name)\(help)'" }
+    let sign = option.isValueOptional ? "=-" : "="
+    let optional = option.isValueOptional ? "::" : ":"
+    let action =
+      switch values(of: option) {
+      case .words(let words): "(\(words.joined(separator: " ")))"
+      case .paths: "_files"
+      case .none: " "
+      }
+    return "'\(repeats)\(option.name)\(sign)\(help)\(optional)\(valueName):\(action)'"
+  }
+
+  private func zshQuoted(_ text: String) -> String {
+    text.replacing("'", with: "'\\''").replacing("[", with: "\\[").replacing("]", with: "\\]")
+      .replacing(":", with: "\\:")
+  }
+
+  // MARK: fish
+
+  private var fish: String {
+    var lines = ["complete -c statewise -f"]
+    for command in commands {
+      lines.append(
+        "complete -c statewise -n __fish_use_subcommand -a \(command.name) -d \(fishQuoted(command.summary))")
+      let condition = "complete -c statewise -n '__fish_seen_subcommand_from \(command.name)'"
+      switch operands(of: command) {
+      case .words(let words): lines.append("\(condition) -a \(fishQuoted(words.joined(separator: " ")))")
+      case .paths: lines.append("\(condition) -F")
+      case .none: break
+      }
+      for option in command.allOptions {
+        var line = "\(condition) -l \(option.name.dropFirst(2)) -d \(fishQuoted(option.summary))"
+        if option.valueName != nil, !option.isValueOptional { line += " -r" }
+        switch values(of: option) {
+        case .words(let words): line += " -f -a \(fishQuoted(words.joined(separator: " ")))"
+        case .paths: line += " -F"
+        case .none: break
+        }
+        lines.append(line)
+      }
+    }
+    lines.append("complete -c statewise -n __fish_use_subcommand -l help -d 'Show help'")
+    lines.append("complete -c statewise -n __fish_use_subcommand -l version -d 'Show the version'")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func fishQuoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}

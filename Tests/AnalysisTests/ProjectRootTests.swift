@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Analysis
+
+@Suite("The project around a path")
+struct ProjectRootTests {
+  @Test("The nearest folder above with a package, an Xcode project or a git work tree is the project")
+  func nearest() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    try folder.write("App/A.swift", "")
+    try folder.write("Core/Package.swift", "")
+    try folder.write("Core/Sources/B.swift", "")
+    #expect(ProjectRoot.enclosing(folder("App/A.swift")) == folder.path)
+    #expect(ProjectRoot.enclosing(folder.path) == folder.path)
+    #expect(ProjectRoot.enclosing(folder("Core/Sources/B.swift")) == folder("Core"))
+    #expect(ProjectRoot.enclosing(folder("Core/Sources/../../App/gone.swift")) == folder.path)
+  }
+
+  @Test("Where nothing above is a project there is none")
+  func none() {
+    #expect(ProjectRoot.enclosing("/") == nil)
+    #expect(ProjectRoot.enclosing("/dev/null") == nil)
+  }
+
+  @Test("A file's surroundings are its project, without the file itself, each file once")
+  func surroundings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "")
+    try folder.write("Sources/A.swift", "")
+    try folder.write("Sources/B.swift", "")
+    let extent = WholeProject.Extent(below: [folder("Sources/A.swift"), folder("Sources/./A.swift")])
+    #expect(extent.paths == [folder("Sources/A.swift")])
+    #expect(extent.surroundings == [folder("Package.swift"), folder("Sources/B.swift")])
+    #expect(WholeProject.Extent(below: [folder.path]).surroundings == [])
+    #expect(WholeProject.Extent(below: [folder.path, folder("Sources")]).surroundings == [])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Console
+
+@Suite("Options of statewise check")
+struct CheckOptionTests {
+  private func finding(_ severity: Severity = .warning, _ message: String = "wrong", at start: Int = 0) -> Finding {
+    Finding(rule: "scripted", severity: severity, range: ByteRange(start, start + 1), message: message)
+  }
+
+  private func rule(_ path: String, _ findings: Finding..., times: Int = 1) -> ScriptedRule {
+    ScriptedRule([path: Array(repeating: findings, count: times)])
+  }
+
+  @Test("--severity leaves out what is less severe")
+  func severity() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let rule = rule(path, finding(.error, "bad"), finding(.information, "fine"), times: 2)
+    #expect(Session("check", path, "--severity", "warning", rules: [rule]).output.contains("fine") == false)
+    #expect(Session("check", path, "--severity", "info", rules: [rule]).output.contains("fine"))
+  }
+
+  @Test("--rule checks the named rules only, and asks back about a name that is none")
+  func rules() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    #expect(Session("check", path, "--rule", "scripted", rules: [rule(path, finding())]).status == 1)
+    let session = Session("check", path, "--rule", "scritped", rules: [rule(path, finding())])
+    #expect(session.status == 2)
+    #expect(session.errors.hasPrefix("statewise: There is no rule 'scritped'. Did you mean 'scripted'?"))
+  }
+
+  @Test("--jobs takes a number from one")
+  func jobs() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    #expect(Session("check", path, "--jobs", "1").status == 0)
+    for value in ["0", "-1", "many"] {
+      let errors = Session("check", path, "--jobs=\(value)").errors
+      #expect(errors.hasPrefix("statewise: Option '--jobs' takes a number from 1, not '\(value)'."))
+    }
+    #expect(Session("check", path, "--jobs").errors.hasPrefix("statewise: Option '--jobs' needs a value: N."))
+  }
+
+  @Test("--stdin judges the text in the place of the file, and tells nothing about other files")
+  func standardInput() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let other = try folder.write("B.swift", "let b = 1\n")
+    let rule = ScriptedRule([path: [[finding(at: 12)]], other: [[finding()]]])
+    let session = Session("check", "--stdin", "--path", path, folder.path, rules: [rule], input: "\n\nlet new = 2\n")
+    #expect(session.output == "\(path):3:11: warning: wrong [scripted]\n1 warning in 1 of 1 file.\n")
+  }
+
+  @Test("--stdin works for a file that is not there yet, and without a name")
+  func standardInputAlone() throws {
+    let rule = ScriptedRule(["New.swift": [[finding()]], "stdin.swift": [[finding()]]])
+    #expect(
+      Session("check", "--stdin", "--path", "New.swift", rules: [rule], input: "let a = 1").output
+        .hasPrefix("New.swift:1:1: warning"))
+    #expect(Session("check", "--stdin", rules: [rule], input: "let a = 1").output.hasPrefix("stdin.swift:1:1: warning"))
+    #expect(Session("check", "--path", "A.swift").errors.hasPrefix("statewise: Option '--path' goes with '--stdin'."))
+  }
+
+  @Test("--statistics counts findings by rule")
+  func statistics() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let rule = rule(path, finding(), finding(at: 1))
+    let lines = Session("check", "--statistics", path, rules: [rule]).output.split(separator: "\n").suffix(2)
+    #expect(lines.first?.hasPrefix("rule      findings") == true)
+    #expect(lines.last?.hasPrefix("scripted         2") == true)
+  }
+
+  @Test("Findings of a baseline are left out, as often as they are listed, wherever their lines went")
+  func baseline() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let list = folder("baseline.json")
+    let first = Session("check", folder.path, "--write-baseline", list, rules: [rule(path, finding())])
+    #expect(first.output == "Wrote 1 finding to \(list).\n")
+    #expect(first.status == 0)
+    try folder.write("A.swift", "\n\nlet a = 1\n")
+    let moved = Session("check", folder.path, "--baseline", list, rules: [rule(path, finding(at: 2))])
+    #expect(moved.status == 0)
+    #expect(moved.output == "No findings in 1 file.\n")
+    let another = rule(path, finding(at: 2), finding(at: 6))
+    #expect(Session("check", folder.path, "--baseline", list, rules: [another]).output.hasPrefix("\(path):3:5:"))
+  }
+
+  @Test("A baseline's entries that no longer occur are said, those of files that were not checked are not")
+  func staleBaseline() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a/A.swift", "let a = 1\n")
+    let gone = try folder.write("b/B.swift", "let b = 1\n")
+    let list = folder("baseline.json")
+    let both = ScriptedRule([path: [[finding()]], gone: [[finding()]]])
+    _ = Session("check", folder.path, "--write-baseline", list, rules: [both])
+    #expect(Session("check", folder("b"), "--baseline", list, rules: [rule(gone, finding())]).errors.isEmpty)
+    let clean = Session("check", folder("a"), "--baseline", list)
+    #expect(
+      clean.errors == """
+        a/A.swift: no longer occurs: wrong [scripted]
+        statewise: 1 finding of '\(list)' no longer occurs; '--write-baseline' writes it anew.
+
+        """)
+    #expect(clean.status == 0)
+    try FileManager.default.removeItem(atPath: gone)
+    #expect(Session("check", folder("a"), "--baseline", list).errors.contains("b/B.swift: no longer occurs"))
+  }
+
+  @Test(
+    "A baseline that is not there or no list is a sentence",
+    arguments: ["gone", "{", "{\"version\": 2, \"findings\": []}"])
+  func brokenBaseline(text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    if text != "gone" { try folder.write("baseline.json", text) }
+    let session = Session("check", path, "--baseline", folder("baseline.json"))
+    #expect(session.status == 2)
+    #expect(session.errors.split(separator: "\n").count == 1)
+  }
+}

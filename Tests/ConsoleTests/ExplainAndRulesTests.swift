@@ -1,0 +1,65 @@
+import Foundation
+import Rules
+import TestSupport
+import Testing
+
+@testable import Console
+
+@Suite("statewise explain and statewise rules")
+struct ExplainAndRulesTests {
+  @Test("A rule's page holds its words and its examples", arguments: AllRules.rules.map(\.id.description))
+  func page(name: String) throws {
+    let rule = try #require(AllRules.rules.first { $0.id.description == name })
+    let session = Session("explain", name, rules: AllRules.rules)
+    #expect(session.status == 0)
+    #expect(session.output.hasPrefix("# \(name)\n\n\(rule.summary).\n"))
+    #expect(session.output.contains("Reference: \(rule.reference)"))
+    #expect(session.output.contains("\n```diff\n@@"))
+    #expect(session.output.contains("^"))
+    for example in rule.examples { #expect(session.output.contains(example.title)) }
+  }
+
+  @Test("--all prints every example whole")
+  func all() {
+    let rules = AllRules.rules
+    guard let rule = rules.first else { return }
+    let output = Session("explain", "--all", rule.id.description, rules: rules).output
+    #expect(output.matches(of: /```swift\n/).count >= rule.examples.count)
+  }
+
+  @Test("On a terminal the page has no fences")
+  func terminal() {
+    let output = Session("explain", "private-state", rules: AllRules.rules, isInteractive: true, environment: [:])
+      .output
+    #expect(!output.contains("```"))
+    #expect(output.contains("\u{1B}[1mprivate-state\u{1B}[0m"))
+  }
+
+  @Test("An unknown rule is asked back about")
+  func unknown() {
+    let session = Session("explain", "private-sate", rules: AllRules.rules)
+    #expect(session.status == 2)
+    #expect(
+      session.errors
+        == "statewise: There is no rule 'private-sate'. Did you mean 'private-state'? 'statewise explain' lists all.\n")
+  }
+
+  @Test("Without a name all rules are listed, as rules does")
+  func list() {
+    let output = Session("rules", rules: AllRules.rules).output
+    #expect(output == Session("explain", rules: AllRules.rules).output)
+    #expect(output.split(separator: "\n").count == AllRules.rules.count)
+    for rule in AllRules.rules { #expect(output.contains("\(rule.id) ")) }
+  }
+
+  @Test("rules --json is a list of objects")
+  func json() throws {
+    let output = Session("rules", "--json", rules: AllRules.rules).output
+    let list = try JSONDecoder().decode(JSONValue.self, from: Data(output.utf8))
+    for (index, rule) in AllRules.rules.enumerated() {
+      #expect(list[index]["id"] == .string(rule.id.description))
+      #expect(list[index]["summary"] == .string(rule.summary))
+      #expect(list[index]["isOnByDefault"] == .bool(rule.isOnByDefault))
+    }
+  }
+}

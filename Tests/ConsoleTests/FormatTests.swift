@@ -1,0 +1,140 @@
+import Foundation
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Console
+
+/// One file with one finding that has everything: a range behind letters of every width, a note in another file, a
+/// safe fix and a suggested one; and one path that is not there.
+@Suite("Report formats")
+struct FormatTests {
+  private let folder: TemporaryFolder
+  private let rule: ScriptedRule
+  private let path: String
+  private let other: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write("A & B.swift", "/* é😀 */ var count = 0\n")
+    other = try folder.write("Other.swift", "\nlet a = A()\n")
+    let fixes = [
+      Fix("Make 'count' private", .safe, in: path, [.insert("private ", at: 13)]),
+      Fix(
+        "Drop it", .suggested(because: "it is used at Other.swift:2"),
+        changes: [
+          .init(path: path, edits: [.delete(ByteRange(13, 26))]),
+          .init(path: other, edits: [Edit(ByteRange(9, 10), "B")]),
+        ]),
+    ]
+    let finding = Finding(
+      rule: "scripted", severity: .warning, range: ByteRange(17, 22), message: "'count' is <wrong>, 100%",
+      related: [RelatedLocation(path: other, range: ByteRange(9, 10), message: "'A' is made here")], fixes: fixes)
+    rule = ScriptedRule([path: [[finding]]])
+  }
+
+  private func report(_ format: String) -> Session {
+    Session("check", "--format", format, folder.path, folder("gone"), rules: [rule])
+  }
+
+  private func json(_ format: String) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(report(format).output.utf8))
+  }
+
+  @Test("json holds the finding, its places and its fixes")
+  func jsonFormat() throws {
+    let report = try json("json")
+    #expect(report["checkedFileCount"] == 2)
+    let finding = report["findings"][0]
+    #expect(finding["rule"] == "scripted")
+    #expect(finding["severity"] == "warning")
+    #expect(finding["message"] == "'count' is <wrong>, 100%")
+    #expect(finding["place"]["path"] == .string(path))
+    #expect(finding["place"]["start"]["line"] == 1)
+    #expect(finding["place"]["start"]["column"] == 18)
+    #expect(finding["place"]["end"]["column"] == 23)
+    #expect(finding["place"]["utf8Start"] == 17)
+    #expect(finding["related"][0]["place"]["start"]["line"] == 2)
+    #expect(finding["fixes"][0]["isSafe"] == true)
+    #expect(finding["fixes"][0]["edits"][0]["replacement"] == "private ")
+    #expect(finding["fixes"][1]["reason"] == "it is used at Other.swift:2")
+    #expect(report["problems"][0]["message"] == .string("There is no file or folder at '\(folder("gone"))'."))
+  }
+
+  @Test("sarif holds the rule, the result, its fixes and what went wrong, columns in code points")
+  func sarifFormat() throws {
+    let log = try json("sarif")
+    #expect(log["version"] == "2.1.0")
+    let run = log["runs"][0]
+    #expect(run["columnKind"] == "unicodeCodePoints")
+    #expect(run["tool"]["driver"]["rules"][0]["id"] == "scripted")
+    #expect(run["invocations"][0]["executionSuccessful"] == false)
+    let result = run["results"][0]
+    #expect(result["ruleId"] == "scripted")
+    #expect(result["ruleIndex"] == 0)
+    #expect(result["level"] == "warning")
+    let place = result["locations"][0]["physicalLocation"]
+    #expect(place["artifactLocation"]["uri"] == .string("file://\(folder.path)/A%20%26%20B.swift"))
+    #expect(place["region"]["startColumn"] == 14)
+    #expect(place["region"]["endColumn"] == 19)
+    #expect(result["relatedLocations"][0]["message"]["text"] == "'A' is made here")
+    let second = result["fixes"][1]["artifactChanges"]
+    #expect(second[0]["replacements"][0]["insertedContent"] == .null)
+    #expect(second[1]["replacements"][0]["insertedContent"]["text"] == "B")
+  }
+
+  @Test("github is one workflow command a finding, with its special characters escaped")
+  func githubFormat() {
+    #expect(
+      report("github").output == """
+        ::warning file=\(folder.path)/A & B.swift,line=1,endLine=1,col=14,endColumn=19,title=scripted::'count' is <wrong>\
+        , 100%25
+        ::error file=\(folder("gone"))::There is no file or folder at '\(folder("gone"))'.
+
+        """)
+  }
+
+  @Test("xcode is a compiler's line with an absolute path, notes below")
+  func xcodeFormat() {
+    #expect(
+      report("xcode").output == """
+        \(path):1:18: warning: 'count' is <wrong>, 100% (scripted)
+        \(other):2:9: note: 'A' is made here
+        \(folder("gone")):1:1: error: There is no file or folder at '\(folder("gone"))'.
+
+        """)
+  }
+
+  @Test("checkstyle is well-formed XML")
+  func checkstyleFormat() {
+    #expect(
+      report("checkstyle").output == """
+        <?xml version="1.0" encoding="utf-8"?>
+        <checkstyle version="4.3">
+          <file name="\(folder.path)/A &amp; B.swift">
+            <error line="1" column="14" severity="warning" message="&apos;count&apos; is &lt;wrong&gt;, 100%" \
+        source="statewise.scripted"/>
+          </file>
+          <file name="\(folder("gone"))">
+            <error line="1" severity="error" message="There is no file or folder at &apos;\(folder("gone"))&apos;."/>
+          </file>
+        </checkstyle>
+
+        """)
+  }
+
+  @Test("Every format answers the same status", arguments: ReportFormat.allCases)
+  func status(format: ReportFormat) {
+    #expect(Session("check", "--format=\(format)", path, rules: [rule]).status == 1)
+    #expect(Session("check", "--format=\(format)", other, rules: [rule]).status == 0)
+    #expect(report(format.rawValue).status == 2)
+  }
+
+  @Test("An unknown format is refused with those that there are")
+  func unknown() {
+    let session = report("yaml")
+    #expect(session.status == 2)
+    #expect(session.errors.contains("Option '--format' does not know 'yaml'; it takes 'text', 'json', 'sarif'"))
+  }
+}

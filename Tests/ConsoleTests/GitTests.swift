@@ -1,0 +1,85 @@
+import Foundation
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Console
+
+@Suite("Files that git knows")
+struct GitTests {
+  private let folder: TemporaryFolder
+
+  /// A work tree with one commit of `Old.swift` and `Sub/Deep.swift`.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("Old.swift", "let old = 1\n")
+    try folder.write("Sub/Deep.swift", "let deep = 1\n")
+    try git("init", "-q")
+    try git("add", ".")
+    try git("-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false", "commit", "-q", "-m", "first")
+  }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func everywhere() -> ScriptedRule {
+    var script: [String: [[Finding]]] = [:]
+    for name in ["Old.swift", "New.swift", "Sub/Deep.swift", "é ü.swift"] {
+      script[folder(name)] = [[.scripted(in: folder(name), .insert("private ", at: 0))]]
+    }
+    return ScriptedRule(script)
+  }
+
+  private func reported(_ arguments: String...) -> [String] {
+    let session = Session(["check"] + arguments, rules: [everywhere()])
+    return session.output.split(separator: "\n").compactMap { line in
+      line.hasPrefix(folder.path) ? String(line.dropFirst(folder.path.count + 1).prefix { $0 != ":" }) : nil
+    }
+  }
+
+  @Test("--only-changed reports what differs from HEAD and what is new, whatever folder is asked about")
+  func changed() throws {
+    #expect(reported("--only-changed", folder.path) == [])
+    try folder.write("Sub/Deep.swift", "let deep = 2\n")
+    try folder.write("New.swift", "let new = 1\n")
+    try folder.write("é ü.swift", "let new = 1\n")
+    #expect(reported("--only-changed", folder.path) == ["New.swift", "Sub/Deep.swift", "é ü.swift"])
+    #expect(reported("--only-changed", folder("Sub")) == ["Sub/Deep.swift"])
+    #expect(reported("--only-changed=HEAD", folder("Sub/Deep.swift")) == ["Sub/Deep.swift"])
+  }
+
+  @Test("A revision that does not exist is a sentence", arguments: ["nonsense", "--all"])
+  func revision(name: String) {
+    let session = Session("check", "--only-changed=\(name)", folder.path)
+    #expect(session.status == 2)
+    #expect(session.errors.hasPrefix("statewise: "))
+  }
+
+  @Test("fix leaves a file with uncommitted changes alone unless told")
+  func dirty() throws {
+    try folder.write("Old.swift", "let old = 2\n")
+    let session = Session("fix", folder.path, rules: [everywhere()])
+    #expect(session.status == 2)
+    #expect(
+      session.errors
+        == "statewise: '\(folder("Old.swift"))' has changes without a commit and was left alone; '--allow-dirty' mends it anyway.\n"
+    )
+    #expect(try folder.text("Old.swift") == "let old = 2\n")
+    #expect(try folder.text("Sub/Deep.swift") == "private let deep = 1\n")
+    _ = Session("fix", "--allow-dirty", folder.path, rules: [everywhere()])
+    #expect(try folder.text("Old.swift") == "private let old = 2\n")
+  }
+
+  @Test("A diff may be shown of a file with uncommitted changes")
+  func dirtyDiff() throws {
+    try folder.write("Old.swift", "let old = 2\n")
+    #expect(Session("fix", "--diff", folder("Old.swift"), rules: [everywhere()]).status == 1)
+  }
+}

@@ -1,0 +1,36 @@
+import Syntax
+
+/// A tree as text, one node a line, indented by depth, with the source of the nodes that have no children.
+struct TreeText {
+  let tree: SyntaxTree
+
+  init(_ source: String) {
+    tree = Parser.parse(Array(source.utf8))
+  }
+
+  var lines: [String] { lines(of: tree.root, depth: 0) }
+
+  private func lines(of node: NodeID, depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    let children = tree.children(of: node).flatMap { lines(of: $0, depth: depth + 1) }
+    let text =
+      children.isEmpty ? " " + tree.text(of: node).split(whereSeparator: \.isWhitespace).joined(separator: " ") : ""
+    return ["\(indent)\(tree.kind(of: node))\(text)"] + children
+  }
+
+  /// The source of every node of the kind, in text order.
+  func texts(of kind: NodeKind) -> [String] {
+    nodes.filter { tree.kind(of: $0) == kind }.map { tree.text(of: $0) }
+  }
+
+  /// Every node, parents first.
+  var nodes: [NodeID] {
+    func subtree(_ node: NodeID) -> [NodeID] { [node] + tree.children(of: node).flatMap(subtree) }
+    return subtree(tree.root)
+  }
+
+  /// Each token's kind with its text.
+  var tokens: [String] {
+    tree.tokens.indices.dropLast().map { "\(tree.tokens[$0].kind) \(tree.text(ofToken: $0))" }
+  }
+}
