@@ -20,17 +20,19 @@ extension ProjectFacts {
   /// The parameters of the view's initialisers, in any file, whose values its state objects are built from and whose
   /// later values the objects never see. Objects, closures and bindings are none: what changes in them is seen.
   package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
+    guard view.file.hasPropertyWithAttribute(view.index) else { return [] }
     let owned = view.properties.filter { property in
       property.isStoredInstance
         && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
     }
     guard !owned.isEmpty else { return [] }
+    let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers {
         for parameter in initializer.parameters {
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
-            let type = parameter.type, !parameter.isClosure,
+            let type = parameter.type, !parameter.isClosure, !isSeed(parameter), !watched.contains(parameter.name),
             isValueType(type, at: declaration.index, in: declaration.file) == .yes
           else { continue }
           result.append(
@@ -41,6 +43,27 @@ extension ProjectFacts {
       }
     }
     return result
+  }
+
+  /// What the view's own code follows the changes of, and so can tell its object about.
+  private func watchedNames(of view: DeclaredType) -> Set<String> {
+    var result: Set<String> = []
+    for declaration in [view] + extensions(of: view) {
+      for watched in declaration.file.watchedNames where watched.scope == declaration.index {
+        result.insert(watched.name)
+      }
+    }
+    return result
+  }
+
+  /// Whether the parameter's name says that only its first value counts.
+  private func isSeed(_ parameter: Parameter) -> Bool {
+    [parameter.name, parameter.label].contains { name in
+      ["initial", "default", "seed", "draft", "original", "placeholder", "editing", "starting"].contains { prefix in
+        guard name.hasPrefix(prefix) else { return false }
+        return name.dropFirst(prefix.count).first?.isUppercase ?? true
+      }
+    }
   }
 
   private func property(
