@@ -54,4 +54,6 @@ struct Judgement: Sendable {
   let diagnostics: [UInt8]
   /// The lines that diagnostics begin or end on.
   let lines: Set<Int>
+  /// Other files that the findings point into.
+  let otherPaths: Set<String>
 }

@@ -21,6 +21,8 @@ package protocol FileSource: Sendable {
   func bytes(atPath path: String) -> [UInt8]?
   /// The path without symbolic links; the same path when there is no such file.
   func canonicalPath(_ path: String) -> String
+  /// The project that a file or folder is a part of; nil where no folder above looks like one.
+  func projectRoot(around path: String) -> String?
 }
 
 /// Texts by path, for tests and for tools that have no files.
@@ -40,6 +42,7 @@ package struct FilesInMemory: FileSource {
 
   package func bytes(atPath path: String) -> [UInt8]? { files[path] }
   package func canonicalPath(_ path: String) -> String { path }
+  package func projectRoot(around path: String) -> String? { nil }
 }
 
 /// The disk.
@@ -59,6 +62,10 @@ struct FilesOnDisk: FileSource {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.maximumUTF8Count
     else { return nil }
     return try? FileReader.read(path).get()
+  }
+
+  func projectRoot(around path: String) -> String? {
+    ProjectRoot.enclosing(path).map { canonicalPath(SwiftFiles.absolute($0)) }
   }
 
   func canonicalPath(_ path: String) -> String {

@@ -1,6 +1,7 @@
 import Analysis
 
-/// Files that are judged together: a folder of the workspace, the folder of a file outside of it, or one unsaved text.
+/// Files that are judged together: a project of the workspace, the project or folder of a file outside of it, or one
+/// unsaved text.
 struct Project {
   enum Extent: Sendable {
     /// The folder and all below it.
@@ -11,11 +12,17 @@ struct Project {
     case alone
   }
 
+  /// How the client spells a folder.
+  struct Spelling: Sendable {
+    /// Canonical.
+    let path: String
+    let uri: String
+  }
+
   /// Canonical path of the folder; the URI of a text alone.
   let root: String
   let extent: Extent
-  /// The folder's URI as the client spelled it.
-  let rootURI: String?
+  let spellings: [Spelling]
   /// No two projects of a session share it: late results of a removed one are recognized.
   let serial: Int
   var workspace = Workspace()
@@ -23,10 +30,10 @@ struct Project {
   var generation: Int
   var index = ProjectIndex()
 
-  init(root: String, extent: Extent, rootURI: String?, serial: Int) {
+  init(root: String, extent: Extent, spellings: [Spelling], serial: Int) {
     self.root = root
     self.extent = extent
-    self.rootURI = rootURI
+    self.spellings = spellings
     self.serial = serial
     generation = serial
     if extent == .alone { workspace.markComplete() }
@@ -38,9 +45,12 @@ struct Project {
 
   /// The client's spelling of a file of the project.
   func uri(ofPath path: String) -> String {
-    guard let rootURI, path.hasPrefix(root + "/") else { return DocumentURI.uri(ofPath: path) }
-    let escaped = DocumentURI.uri(ofPath: String(path.dropFirst(root.count))).dropFirst("file://".count)
-    return (rootURI.hasSuffix("/") ? String(rootURI.dropLast()) : rootURI) + escaped
+    let holding = spellings.filter { path.hasPrefix($0.path + "/") }
+    guard let spelling = holding.max(by: { $0.path.utf8.count < $1.path.utf8.count }) else {
+      return DocumentURI.uri(ofPath: path)
+    }
+    let escaped = DocumentURI.uri(ofPath: String(path.dropFirst(spelling.path.count))).dropFirst("file://".count)
+    return (spelling.uri.hasSuffix("/") ? String(spelling.uri.dropLast()) : spelling.uri) + escaped
   }
 }
 

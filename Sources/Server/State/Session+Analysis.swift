@@ -48,7 +48,19 @@ extension Session {
     guard document.snapshot.serial == snapshot.serial else { return }
     let file = snapshot.knowledge(by: analyzer)
     documents[snapshot.key]?.merged = (snapshot.serial, file)
-    if projects[document.projectRoot]?.workspace.update(file) == true { touch(document.projectRoot) }
+    if projects[document.projectRoot]?.workspace.update(file) == true {
+      touch(document.projectRoot)
+    } else {
+      forgetPlaces(in: [snapshot.key])
+    }
+  }
+
+  /// A file whose summary is the same may still have everything at other places: findings that point into it are found
+  /// again.
+  func forgetPlaces(in paths: Set<String>) {
+    for (key, document) in documents where document.judged?.otherPaths.isDisjoint(with: paths) == false {
+      documents[key]?.judged = nil
+    }
   }
 
   /// Makes every finding of a project worth another look.
@@ -123,6 +135,8 @@ extension World {
     return Judgement(
       key: snapshot.key, serial: snapshot.serial, generation: project.generation, findings: findings,
       diagnostics: JSONWriter.bytes(of: diagnostics),
-      lines: Set(diagnostics.flatMap { [$0.range.start.line, $0.range.end.line] }))
+      lines: Set(diagnostics.flatMap { [$0.range.start.line, $0.range.end.line] }),
+      otherPaths: Set(findings.flatMap { $0.related.map(\.path) + $0.fixes.flatMap { $0.changes.map(\.path) } })
+        .subtracting([snapshot.key]))
   }
 }

@@ -21,7 +21,8 @@ extension Session {
     if let key = openKey(item.uri) { forget(key) }
     let location = DocumentURI(item.uri)
     let key = canonicalKey(location)
-    let isChecked = location.kind != .foreign && (item.languageId ?? "swift") == "swift"
+    // Emacs calls it "swift-ts" where it parses with tree-sitter.
+    let isChecked = location.kind != .foreign && (item.languageId ?? "swift").hasPrefix("swift")
     let snapshot = DocumentSnapshot(
       key: key, serial: nextSerial(), uri: item.uri, version: item.version, buffer: SourceBuffer(item.text))
     keys[item.uri] = key

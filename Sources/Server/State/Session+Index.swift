@@ -49,6 +49,7 @@ extension Session {
       }
     }
     if project.index.isComplete {
+      forgetPlaces(in: Set(files.map(\.path)))
       if isOtherwise { touch(root) }
     } else {
       projects[root]?.index.filesRead += files.count

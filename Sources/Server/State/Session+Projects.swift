@@ -1,20 +1,35 @@
+/// A folder of the client's workspace.
+struct WorkspaceRoot {
+  /// Canonical.
+  let path: String
+  /// As the client spelled it.
+  let uri: String
+  /// The project that the folder is, or is a part of.
+  let projectRoot: String
+}
+
 extension Session {
-  /// Takes a folder of the client's workspace in and begins to read it.
+  /// Takes a folder of the client's workspace in and begins to read its project.
   func addFolder(uri: String) {
     let location = DocumentURI(uri)
     guard location.kind == .file else { return }
-    let root = files.canonicalPath(location.key)
-    guard !folderRoots.contains(root) else { return }
-    folderRoots.append(root)
-    addProject(Project(root: root, extent: .tree, rootURI: uri, serial: nextSerial()))
+    let path = files.canonicalPath(location.key)
+    guard !folders.contains(where: { $0.path == path }) else { return }
+    let folder = WorkspaceRoot(path: path, uri: uri, projectRoot: files.projectRoot(around: path) ?? path)
+    folders.append(folder)
+    // A project that was known by a file of it is read anew: with the folder its files have other names.
+    addProject(Project(root: folder.projectRoot, extent: .tree, spellings: spellings(), serial: nextSerial()))
     moveDocuments()
   }
 
   func removeFolder(uri: String) {
-    let root = files.canonicalPath(DocumentURI(uri).key)
-    folderRoots.removeAll { $0 == root }
-    projects.removeValue(forKey: root)
+    let path = files.canonicalPath(DocumentURI(uri).key)
+    folders.removeAll { $0.path == path }
     moveDocuments()
+  }
+
+  private func spellings() -> [Project.Spelling] {
+    folders.map { Project.Spelling(path: $0.path, uri: $0.uri) }
   }
 
   private func addProject(_ project: Project) {
@@ -29,24 +44,27 @@ extension Session {
         }))
   }
 
-  /// The innermost folder of the workspace that a path is in.
+  /// The project of the innermost folder of the workspace that a path is in.
   func folderRoot(holding path: String) -> String? {
-    folderRoots.filter { projects[$0]?.contains(path: path) == true }.max { $0.utf8.count < $1.utf8.count }
+    folders.filter { path == $0.path || path.hasPrefix($0.path == "/" ? "/" : $0.path + "/") }
+      .max { $0.path.utf8.count < $1.path.utf8.count }?.projectRoot
   }
 
   /// The project that judges a document; made when there is none yet.
   func projectRoot(forKey key: String, _ location: DocumentURI) -> String {
     guard location.kind == .file else {
-      if projects[key] == nil {
-        addProject(Project(root: key, extent: .alone, rootURI: nil, serial: nextSerial()))
-      }
-      return key
+      return root(key, .alone)
     }
     if let root = folderRoot(holding: key) { return root }
+    if let root = files.projectRoot(around: key) { return self.root(root, .tree) }
     let folder = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""
-    let root = folder.isEmpty ? "/" : folder
+    return root(folder.isEmpty ? "/" : folder, .folder)
+  }
+
+  /// The root itself, once there is a project at it.
+  private func root(_ root: String, _ extent: Project.Extent) -> String {
     if projects[root] == nil {
-      addProject(Project(root: root, extent: .folder, rootURI: nil, serial: nextSerial()))
+      addProject(Project(root: root, extent: extent, spellings: spellings(), serial: nextSerial()))
     }
     return root
   }
@@ -67,7 +85,7 @@ extension Session {
 
   /// Forgets what was read around documents that are closed by now. Folders of the workspace stay.
   func dropUnusedProjects() {
-    let used = Set(folderRoots).union(documents.values.map(\.projectRoot))
+    let used = Set(folders.map(\.projectRoot)).union(documents.values.map(\.projectRoot))
     projects = projects.filter { used.contains($0.key) }
   }
 }

@@ -24,8 +24,7 @@ final class Session {
   /// Document keys by the URI that opened them.
   var keys: [String: String] = [:]
   var projects: [String: Project] = [:]
-  /// Canonical roots of the workspace's folders.
-  var folderRoots: [String] = []
+  var folders: [WorkspaceRoot] = []
   var progress = IndexProgress()
   var wantsDiagnosticRefresh = false
 

@@ -1,0 +1,170 @@
+import Analysis
+import Testing
+
+@testable import Server
+
+/// Files that say something about each other, under the real rules.
+@Suite struct ProjectTests {
+  private static let card = """
+    import SwiftUI
+
+    final class CardModel: ObservableObject {
+        init(name: String) {}
+    }
+
+    struct Card: View {
+        @StateObject private var model: CardModel
+
+        init(name: String) {
+            _model = StateObject(wrappedValue: CardModel(name: name))
+        }
+
+        var body: some View { Text("Card") }
+    }
+    """
+  private static let home = """
+    import SwiftUI
+
+    struct Home: View {
+        @State private var name = "Ravi"
+
+        var body: some View {
+            Card(name: name)
+        }
+    }
+    """
+  private static let steadyHome = home.replacing("Card(name: name)", with: "Card(name: \"Ravi\")")
+  private let cardPath = "/project/Card.swift"
+  private let homePath = "/project/Home.swift"
+  private let cardURI = "file:///project/Card.swift"
+
+  @Test func anEditInOneOpenFileChangesFindingsInAnother() {
+    let session = InProcessSession()
+    session.open(cardPath, Self.card)
+    session.open(homePath, Self.steadyHome)
+    #expect(session.diagnostics(cardPath).isEmpty)
+    let start = Position(line: 6, character: 19)
+    session.replace(LSPRange(start: start, end: Position(line: 6, character: 25)), in: homePath, with: "name")
+    #expect(session.text(homePath) == Self.home)
+    #expect(session.diagnostics(cardPath).map(\.code) == ["state-object-stale-input"])
+    #expect(session.diagnostics(homePath).map(\.code) == ["state-object-stale-input"])
+  }
+
+  @Test func closedFilesCountAsTheyAreOnDisk() throws {
+    let session = InProcessSession(files: [homePath: Self.home, "/elsewhere/Other.swift": Self.home])
+    session.open(cardPath, Self.card)
+    let finding = try #require(session.diagnostics(cardPath).first)
+    let place = try #require(finding.relatedInformation?.first).location
+    #expect(place.uri == "file:///project/Home.swift")
+    #expect(place.range.start == Position(line: 6, character: 19))
+  }
+
+  @Test func whatIsOpenCountsAsItIsInTheEditorUntilItIsClosed() {
+    let session = InProcessSession(files: [homePath: Self.home])
+    session.open(cardPath, Self.card)
+    #expect(session.diagnostics(cardPath).count == 1)
+    session.open(homePath, Self.steadyHome)
+    #expect(session.diagnostics(cardPath).isEmpty)
+    session.close(homePath)
+    #expect(session.diagnostics(cardPath).count == 1)
+  }
+
+  @Test func placesInOtherFilesMoveWithTheirText() throws {
+    let session = InProcessSession()
+    session.open(homePath, Self.home)
+    session.open(cardPath, Self.card)
+    let start = Position(line: 0, character: 0)
+    session.replace(LSPRange(start: start, end: start), in: homePath, with: "// one\n// two\n")
+    let place = try #require(session.diagnostics(cardPath).first?.relatedInformation?.first).location
+    #expect(place.range.start.line == 8)
+  }
+
+  @Test func aByteOrderMarkOnDiskIsNoColumn() throws {
+    let session = InProcessSession(
+      files: [homePath: "\u{FEFF}" + Self.home.replacing("import SwiftUI\n\n", with: "import SwiftUI; ")])
+    session.open(cardPath, Self.card)
+    let place = try #require(session.diagnostics(cardPath).first?.relatedInformation?.first).location
+    #expect(place.range.start == Position(line: 4, character: 19))
+  }
+
+  @Test func watchedFilesAreReadAgain() {
+    let files = ChangingFiles([homePath: Self.steadyHome])
+    let session = session(
+      files, #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}},"textDocument":{}}"#)
+    session.open(uri: cardURI, Self.card)
+    files.replace([homePath: Self.home])
+    session.notify(
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///project/Home.swift","type":2}]}"#)
+    #expect(namesHome(session))
+    files.replace([:])
+    session.notify(
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///project/Home.swift","type":3}]}"#)
+    #expect(!namesHome(session))
+  }
+
+  @Test func whereFilesAreNotWatchedASaveLooksForChanges() {
+    let files = ChangingFiles([homePath: Self.steadyHome])
+    let session = session(files, "{}")
+    session.open(uri: cardURI, Self.card)
+    files.replace([homePath: Self.steadyHome, "/project/New/Home.swift": Self.home])
+    session.notify("textDocument/didSave", #"{"textDocument":{"uri":"\#(cardURI)"}}"#)
+    #expect(namesHome(session))
+    #expect(session.messages("client/registerCapability").isEmpty)
+  }
+
+  @Test func aClientThatPullsIsToldWhenAnotherFileChangesItsFindings() {
+    let session = session(
+      FilesInMemory(),
+      #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{"refreshSupport":true}}}"#)
+    session.open(uri: cardURI, Self.card)
+    session.request("textDocument/diagnostic", #"{"textDocument":{"uri":"\#(cardURI)"}}"#)
+    #expect(session.messages("workspace/diagnostic/refresh").isEmpty)
+    session.open(uri: "file:///project/Home.swift", Self.home)
+    #expect(session.messages("workspace/diagnostic/refresh").count == 1)
+  }
+
+  @Test func foldersComeAndGo() {
+    let files = FilesInMemory(["/b/Home.swift": Self.home])
+    let session = InProcessSession(
+      analyzer: Analyzer(), files: files, initialize: #"{"capabilities":{},"rootUri":null}"#)
+    session.open(uri: "file:///b/sub/Card.swift", Self.card)
+    #expect(!namesHome(session, "file:///b/sub/Card.swift"))
+    session.notify(
+      "workspace/didChangeWorkspaceFolders", #"{"event":{"added":[{"uri":"file:///b","name":"b"}],"removed":[]}}"#)
+    #expect(namesHome(session, "file:///b/sub/Card.swift"))
+    session.notify(
+      "workspace/didChangeWorkspaceFolders", #"{"event":{"added":[],"removed":[{"uri":"file:///b","name":"b"}]}}"#)
+    #expect(!namesHome(session, "file:///b/sub/Card.swift"))
+  }
+
+  @Test func foldersAreProjectsOfTheirOwn() {
+    let session = InProcessSession(
+      analyzer: Analyzer(), files: FilesInMemory(["/a/Home.swift": Self.home]),
+      initialize: #"{"capabilities":{},"workspaceFolders":[{"uri":"file:///a"},{"uri":"file:///b"}]}"#)
+    session.open(uri: "file:///b/Card.swift", Self.card)
+    session.open(uri: "file:///a/Card.swift", Self.card)
+    #expect(!namesHome(session, "file:///b/Card.swift"))
+    #expect(namesHome(session, "file:///a/Card.swift"))
+  }
+
+  @Test func anUnsavedTextIsAloneAndJudged() {
+    let session = InProcessSession()
+    session.open(homePath, Self.home)
+    session.open(uri: "untitled:Untitled-1", Sample.bad)
+    #expect(
+      session.publishes("untitled:Untitled-1").last?["diagnostics"].elements.map { $0["code"].string }
+        == ["private-state"])
+  }
+
+  private func session(_ files: any FileSource, _ capabilities: String) -> InProcessSession {
+    InProcessSession(
+      analyzer: Analyzer(), files: files,
+      initialize: #"{"rootUri":"file:///project","capabilities":\#(capabilities)}"#)
+  }
+
+  /// Whether what is shown in the card names the home screen's varying call.
+  private func namesHome(_ session: InProcessSession, _ uri: String? = nil) -> Bool {
+    session.publishes(uri ?? cardURI).last?["diagnostics"].elements
+      .contains { $0["message"].string?.contains("Home.swift:7") == true } == true
+  }
+}

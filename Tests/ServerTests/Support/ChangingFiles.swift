@@ -1,0 +1,20 @@
+@testable import Server
+
+/// Files that a test changes behind the server's back.
+final class ChangingFiles: FileSource, @unchecked Sendable {
+  private let monitor = Monitor()
+  private var files: FilesInMemory
+
+  init(_ texts: [String: String]) { files = FilesInMemory(texts) }
+
+  func replace(_ texts: [String: String]) { monitor.locked { files = FilesInMemory(texts) } }
+
+  private var present: FilesInMemory { monitor.locked { files } }
+
+  func swiftFiles(under root: String, recursively: Bool) -> [String] {
+    present.swiftFiles(under: root, recursively: recursively)
+  }
+  func bytes(atPath path: String) -> [UInt8]? { present.bytes(atPath: path) }
+  func canonicalPath(_ path: String) -> String { path }
+  func projectRoot(around path: String) -> String? { nil }
+}

@@ -1,0 +1,40 @@
+-- Neovim 0.7 and later: load this file from your init.lua with dofile('…/statewise.lua').
+local command = { 'statewise', 'lsp' }
+local markers = { '.statewise.json', 'Package.swift', '.git' }
+
+-- The nearest folder above the file that has one of the markers, else the file's own folder.
+local function root_of(path)
+  local folder = vim.fn.fnamemodify(path, ':h')
+  while true do
+    for _, marker in ipairs(markers) do
+      if vim.loop.fs_stat(folder .. '/' .. marker) then return folder end
+    end
+    local parent = vim.fn.fnamemodify(folder, ':h')
+    if parent == folder then return vim.fn.fnamemodify(path, ':h') end
+    folder = parent
+  end
+end
+
+-- Client ids by root: one server a project.
+local clients = {}
+
+local function attach(buffer)
+  local path = vim.api.nvim_buf_get_name(buffer)
+  if path == '' or vim.bo[buffer].buftype ~= '' then return end
+  local root = root_of(vim.fn.resolve(vim.fn.fnamemodify(path, ':p')))
+  if not clients[root] or not vim.lsp.get_client_by_id(clients[root]) then
+    clients[root] = vim.lsp.start_client({
+      name = 'statewise',
+      cmd = command,
+      root_dir = root,
+      workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    })
+  end
+  if clients[root] then vim.lsp.buf_attach_client(buffer, clients[root]) end
+end
+
+vim.api.nvim_create_autocmd('FileType', {
+  pattern = 'swift',
+  group = vim.api.nvim_create_augroup('statewise', { clear = true }),
+  callback = function(event) attach(event.buf) end,
+})
