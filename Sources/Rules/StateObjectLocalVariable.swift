@@ -41,7 +41,7 @@ struct StateObjectLocalVariable: Rule {
     guard let assignment = handedOver.first, let owner = project.owner(of: initializer.owner, in: file.summary),
       let (property, _) = project.property(named: assignment.property, of: owner),
       property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),
-      project.isSwiftUIOwner(owner) == .yes
+      project.isSwiftUIOwner(owner) == .yes, project.isAppOrScene(owner) != .yes
     else { return nil }
     let context = Context(
       local: local, body: body, initializer: initializer, assignment: assignment, property: property, owner: owner)

@@ -69,6 +69,7 @@ struct StateObjectStaleInput: Rule {
   private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty,
+        project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),
         let view = project.type(named: construction.typePath, at: construction.scope, in: file.summary)
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
@@ -82,10 +83,19 @@ struct StateObjectStaleInput: Rule {
     }
   }
 
+  /// The argument as written, or the name that it is read from when that would not fit into a sentence.
+  private func shown(_ argument: Argument, in file: FileFacts) -> String {
+    let text = file.text(argument.place)
+    guard text.contains(where: \.isNewline) || text.count > 60, let mention = argument.mentions.first else {
+      return text
+    }
+    return mention.name.appendingPath(mention.members)
+  }
+
   private func callFinding(
     _ call: InputCall, _ input: ObjectInput, in file: FileFacts, fixes: [Fix]
   ) -> Finding {
-    let value = file.text(call.argument.place)
+    let value = shown(call.argument, in: file)
     let severity: Severity =
       switch call.variation {
       case .varying(.unlikely): .hint

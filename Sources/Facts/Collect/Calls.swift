@@ -26,9 +26,14 @@ extension FactCollector {
       }
       let word = symbol(token: name)
       let arguments = visitArguments(
-        of: link, behind: callee, function: word, isModifier: true, keepsArguments: word == KnownWords.id,
+        of: link, behind: callee, function: word, isModifier: true,
+        keepsArguments: word == KnownWords.id || watchesArguments(word),
         modifierCount: position + 1, opened: &opened)
-      if word == KnownWords.id { identities.append((position, arguments.flatMap(\.mentions))) }
+      if word == KnownWords.id {
+        identities.append((position, arguments.flatMap(\.mentions)))
+      } else if quietDepth == 0, let scope, let first = arguments.first, !first.isTrailingClosure {
+        for mention in first.mentions where mention.isOfSelf { watch(mention.name, scope: scope) }
+      }
     }
     guard !identities.isEmpty else { return }
     if let construction {
@@ -38,6 +43,16 @@ extension FactCollector {
     for (index, count) in opened where enclosures.indices.contains(index) {
       enclosures[index].identities += identities.filter { $0.position >= count }.flatMap(\.mentions)
     }
+  }
+
+  /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
+  private func watchesArguments(_ modifier: Symbol) -> Bool {
+    modifier == KnownWords.task || symbols.string(modifier).hasPrefix("onChange")
+  }
+
+  private mutating func watch(_ name: String, scope: Int) {
+    let watched = WatchedName(name: name, scope: scope)
+    if !watchedNames.contains(watched) { watchedNames.append(watched) }
   }
 
   /// The call in front of `.name` when the callee is a member of a call.
@@ -186,7 +201,7 @@ extension FactCollector {
       if kind(part.expression) == .closure {
         let index = enclosures.count
         if quietDepth == 0 {
-          enclosures.append(enclosure(ofCall: call, behind: callee, function: function))
+          enclosures.append(enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier))
           opened.append((index, modifierCount))
         }
         visitClosure(part.expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)

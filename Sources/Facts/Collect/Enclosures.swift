@@ -20,14 +20,18 @@ extension FactCollector {
   ]
 
   /// What the closures of a call are for.
-  mutating func enclosure(ofCall call: NodeID, behind callee: NodeID, function: Symbol?) -> Enclosure {
+  mutating func enclosure(
+    ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
+  ) -> Enclosure {
     var result = Enclosure(outer: enclosure, isPushed: false, parameterKind: .other)
     guard let function else { return result }
     let name = symbols.string(function)
     if Self.collections.contains(name) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
-    } else if Self.presentations.contains(name) {
-      if argument(of: call, behind: callee, labelled: ["item", "for", "presenting"]) != nil {
+    } else if isModifier || Self.presentations.contains(name) {
+      // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
+      let labels: Set<String> = Self.presentations.contains(name) ? ["item", "for", "presenting"] : ["item"]
+      if argument(of: call, behind: callee, labelled: labels) != nil {
         result.parameterKind = .item
       } else if argument(of: call, behind: callee, labelled: ["isPresented"]) != nil {
         result.isPushed = true

@@ -27,6 +27,7 @@ package struct FactCollector {
   var nameUses: [NameUse] = []
   var typeMentions: [TypeMention] = []
   var getters: [Getter] = []
+  var watchedNames: [WatchedName] = []
   var macros: [String] = []
 
   // What has been found already, to keep one fact of a kind
@@ -87,9 +88,21 @@ package struct FactCollector {
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
-      identityGetters: getters.filter { identityNames.contains($0.name) }, macros: macros)
+      identityGetters: getters.filter { identityNames.contains($0.name) },
+      watchedNames: watchedNames + watchedThroughGetters(),
+      macros: macros)
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses)
+  }
+
+  /// What the computed properties read that are watched themselves.
+  private func watchedThroughGetters() -> [WatchedName] {
+    watchedNames.flatMap { watched in
+      getters.filter { $0.owner == watched.scope && $0.name == watched.name }
+        .flatMap(\.mentions)
+        .filter { $0.isOfSelf && !$0.name.startsLikeType }
+        .map { WatchedName(name: $0.name, scope: watched.scope) }
+    }
   }
 
   /// The construction with what the closures around it say.

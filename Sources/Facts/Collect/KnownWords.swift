@@ -13,12 +13,13 @@ enum KnownWords {
   static let error = Symbol(index: 10)
   static let newValue = Symbol(index: 11)
   static let oldValue = Symbol(index: 12)
+  static let task = Symbol(index: 14)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
-    "newValue", "oldValue", "$0",
+    "newValue", "oldValue", "$0", "task",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.

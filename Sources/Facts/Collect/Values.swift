@@ -9,7 +9,8 @@ extension FactCollector {
     case .integerLiteral, .floatingPointLiteral, .booleanLiteral, .nilLiteral, .regularExpressionLiteral, .keyPath:
       return Value(.literal)
     case .stringLiteral:
-      return Value(tree.firstChild(of: node, .interpolation) == nil ? .literal : .interpolation)
+      guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal) }
+      return Value(callsSomething(node) ? .other : .interpolation)
     case .arrayExpression, .dictionaryExpression, .dictionaryElement:
       return Value(holdsOnlyLiterals(node) ? .literal : .array)
     case .tupleExpression:
@@ -32,10 +33,15 @@ extension FactCollector {
       return Value(.member, tree.firstChild(of: node).map { typePath($0) } ?? "")
     case .sequenceExpression, .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .ifExpression,
       .switchExpression, .postfixExpression:
-      return Value(.compound)
+      return Value(callsSomething(node) ? .other : .compound)
     default:
       return Value(.other)
     }
+  }
+
+  /// Whether calls or closures are part of the expression, so that its value may be anything.
+  private func callsSomething(_ node: NodeID) -> Bool {
+    tree.tokenRange(of: node).contains { tokens[$0].kind == .leftParenthesis || tokens[$0].kind == .leftBrace }
   }
 
   private mutating func holdsOnlyLiterals(_ node: NodeID) -> Bool {
@@ -48,7 +54,7 @@ extension FactCollector {
   }
 
   private mutating func memberValue(_ node: NodeID) -> Value {
-    guard let path = plainPath(of: node) else { return Value(.compound) }
+    guard let path = plainPath(of: node) else { return Value(callsSomething(node) ? .other : .compound) }
     if path.hasPrefix(".") { return Value(.implicitMember, String(path.dropFirst())) }
     if let root = memberChain(of: node).root, kind(root) == .identifierExpression {
       let token = tree.tokenRange(of: root).lowerBound

@@ -7,6 +7,7 @@ package struct FileSummary: Sendable, Hashable {
   /// In text order; other facts name a type by its index here.
   package let types: [TypeDeclaration]
   package let typeAliases: [TypeAlias]
+  /// Globals first, then by owner in the order of `types`, each owner's in text order.
   package let properties: [Property]
   package let initializers: [Initializer]
   package let factories: [Factory]
@@ -16,6 +17,7 @@ package struct FileSummary: Sendable, Hashable {
   package let extensionUses: [NameUse]
   package let typeMentions: [TypeMention]
   package let identityGetters: [Getter]
+  package let watchedNames: [WatchedName]
   /// Names of macros that the file declares.
   package let macros: [String]
 
@@ -34,14 +36,14 @@ package struct FileSummary: Sendable, Hashable {
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
     factories: [Factory] = [], constructions: [Construction] = [], memberReferences: [MemberReference] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
-    identityGetters: [Getter] = [], macros: [String] = []
+    identityGetters: [Getter] = [], watchedNames: [WatchedName] = [], macros: [String] = []
   ) {
     self.path = path
     self.traits = traits
     self.imports = imports
     self.types = types
     self.typeAliases = typeAliases
-    self.properties = properties
+    self.properties = properties.sortedByOwner()
     self.initializers = initializers
     self.factories = factories
     self.constructions = constructions
@@ -49,6 +51,7 @@ package struct FileSummary: Sendable, Hashable {
     self.extensionUses = extensionUses
     self.typeMentions = typeMentions
     self.identityGetters = identityGetters
+    self.watchedNames = watchedNames
     self.macros = macros
   }
 
@@ -56,6 +59,15 @@ package struct FileSummary: Sendable, Hashable {
   package func type(at index: Int?) -> TypeDeclaration? {
     guard let index, types.indices.contains(index) else { return nil }
     return types[index]
+  }
+
+  /// The properties that a type or extension declares, in text order; the globals for nil.
+  package func properties(of owner: Int?) -> ArraySlice<Property> {
+    let key = owner ?? -1
+    let start = properties.firstPartition { ($0.owner ?? -1) >= key }
+    var end = start
+    while end < properties.count, properties[end].owner == owner { end += 1 }
+    return properties[start..<end]
   }
 
   /// The type or extension and those around it, the innermost first.
@@ -72,5 +84,25 @@ package struct FileSummary: Sendable, Hashable {
 
   package func imports(anyOf modules: Set<String>) -> Bool {
     imports.contains { modules.contains($0.module) }
+  }
+}
+
+extension [Property] {
+  /// Stable.
+  fileprivate func sortedByOwner() -> [Property] {
+    enumerated()
+      .sorted { ($0.element.owner ?? -1, $0.offset) < ($1.element.owner ?? -1, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The first index from which on the condition holds, when it holds for all later ones too.
+  fileprivate func firstPartition(where holds: (Property) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

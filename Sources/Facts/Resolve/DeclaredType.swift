@@ -25,7 +25,7 @@ package struct DeclaredType: Sendable, Hashable {
     hasher.combine(file.path)
   }
 
-  package var properties: [Property] { file.properties.filter { $0.owner == index } }
+  package var properties: ArraySlice<Property> { file.properties(of: index) }
   package var initializers: [Initializer] { file.initializers.filter { $0.owner == index } }
 
   /// Seen by its own file alone.

@@ -31,6 +31,8 @@ struct IndexedNames {
   var mentioned: Set<String> = []
   var globals: Set<String> = []
   var macros: Set<String> = []
+  /// Types with a state object.
+  var objectOwners: Set<String> = []
 
   init() {}
 
@@ -47,7 +49,16 @@ struct IndexedNames {
     }
     for reference in summary.memberReferences { members.insert(reference.name) }
     for mention in summary.typeMentions { mentioned.insert(mention.path.lastPathComponent) }
-    for property in summary.properties where property.owner == nil { globals.insert(property.name) }
+    for property in summary.properties {
+      if property.owner == nil {
+        globals.insert(property.name)
+      } else if !property.attributes.isEmpty,
+        property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),
+        let owner = summary.type(at: property.owner)
+      {
+        objectOwners.insert(owner.name)
+      }
+    }
     macros = Set(summary.macros)
   }
 }

@@ -15,6 +15,7 @@ package struct ProjectFacts: Sendable {
   private(set) var mentioned = NameIndex()
   private(set) var globals = NameIndex()
   private(set) var macros = NameIndex()
+  private(set) var objectOwners = NameIndex()
   /// Files that import Skip's bridge.
   private var skipFiles = 0
   /// Files that hand SwiftUI on to who imports their module.
@@ -62,6 +63,7 @@ package struct ProjectFacts: Sendable {
     members.replace(before.members, by: after.members, file: number)
     mentioned.replace(before.mentioned, by: after.mentioned, file: number)
     globals.replace(before.globals, by: after.globals, file: number)
+    objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)
     skipFiles += (importsSkip(new) ? 1 : 0) - (importsSkip(old) ? 1 : 0)
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
@@ -81,6 +83,18 @@ package struct ProjectFacts: Sendable {
 
   /// Whether Skip bridges the project, by its settings or by an import in any file.
   package var isBridgedBySkip: Bool { settings.isBridgedBySkip || skipFiles > 0 }
+
+  /// Whether a type of that name, without its path, may hold a state object.
+  package func mayHoldStateObject(typeNamed name: String) -> Bool {
+    !objectOwners.files(for: name).isEmpty || !aliasOnly(name).isEmpty
+  }
+
+  private func aliasOnly(_ name: String) -> [Int32] {
+    // An alias has any name; only names that an alias declares need a closer look.
+    declared.files(for: name).filter {
+      summary(number: $0)?.typeAliases.contains { $0.path.lastPathComponent == name } ?? false
+    }
+  }
 
   // MARK: Files
 

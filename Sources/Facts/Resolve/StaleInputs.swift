@@ -25,12 +25,13 @@ extension ProjectFacts {
         && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
     }
     guard !owned.isEmpty else { return [] }
+    let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers {
         for parameter in initializer.parameters {
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
-            let type = parameter.type, !parameter.isClosure,
+            let type = parameter.type, !parameter.isClosure, !isSeed(parameter), !watched.contains(parameter.name),
             isValueType(type, at: declaration.index, in: declaration.file) == .yes
           else { continue }
           result.append(
@@ -41,6 +42,27 @@ extension ProjectFacts {
       }
     }
     return result
+  }
+
+  /// What the view's own code follows the changes of, and so can tell its object about.
+  private func watchedNames(of view: DeclaredType) -> Set<String> {
+    var result: Set<String> = []
+    for declaration in [view] + extensions(of: view) {
+      for watched in declaration.file.watchedNames where watched.scope == declaration.index {
+        result.insert(watched.name)
+      }
+    }
+    return result
+  }
+
+  /// Whether the parameter's name says that only its first value counts.
+  private func isSeed(_ parameter: Parameter) -> Bool {
+    [parameter.name, parameter.label].contains { name in
+      ["initial", "default", "seed", "draft", "original", "placeholder", "editing", "starting"].contains { prefix in
+        guard name.hasPrefix(prefix) else { return false }
+        return name.dropFirst(prefix.count).first?.isUppercase ?? true
+      }
+    }
   }
 
   private func property(

@@ -22,6 +22,10 @@ package enum Variation: Sendable, Hashable {
 extension ProjectFacts {
   /// Judges one argument of a construction by the names that it mentions.
   package func variation(of argument: Argument, in found: FoundConstruction) -> Variation {
+    variation(of: argument, in: found, depth: 0)
+  }
+
+  func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {
     let construction = found.construction
     switch argument.value.kind {
     case .name, .member, .compound, .interpolation: break
@@ -36,7 +40,7 @@ extension ProjectFacts {
     let identities = expandedIdentities(of: construction, in: found.file, caller: caller)
     var result = Variation.settled
     for mention in argument.mentions {
-      let variation = variation(of: mention, caller: caller, in: found)
+      let variation = variation(of: mention, caller: caller, depth: depth)
       switch variation {
       case .settled: continue
       case .unknown: if result == .settled { result = .unknown }
@@ -78,7 +82,7 @@ extension ProjectFacts {
     return result
   }
 
-  private func variation(of mention: Reference, caller: DeclaredType, in found: FoundConstruction) -> Variation {
+  private func variation(of mention: Reference, caller: DeclaredType, depth: Int) -> Variation {
     switch mention.root {
     case .parameter, .local: return .unknown
     case .selfValue: return .unknown
@@ -91,7 +95,7 @@ extension ProjectFacts {
     }
     if property.isStatic { return .settled }
     if property.isComputed { return .unknown }
-    return variation(of: mention, readFrom: property, declarer: declarer, caller: caller)
+    return variation(of: mention, readFrom: property, declarer: declarer, caller: caller, depth: depth)
   }
 
   private func variation(ofElement mention: Reference) -> Variation {
@@ -105,7 +109,8 @@ extension ProjectFacts {
   }
 
   private func variation(
-    of mention: Reference, readFrom property: Property, declarer: DeclaredType, caller: DeclaredType
+    of mention: Reference, readFrom property: Property, declarer: DeclaredType, caller: DeclaredType,
+    depth: Int
   ) -> Variation {
     let isPlain: Bool
     switch property.wrapper {
@@ -122,7 +127,7 @@ extension ProjectFacts {
     }
     if isPlain {
       if property.value.kind != .none && (property.isLet || property.access == .private) { return .settled }
-      if isAppOrScene(caller) == .yes { return .settled }
+      if isAppOrScene(caller) == .yes || isSettled(property, of: caller, depth: depth) { return .settled }
     }
     guard let type = typeName(of: property) else { return .varying(.likely) }
     switch isValueType(named: type, at: declarer.index, in: declarer.file) {
@@ -131,6 +136,36 @@ extension ProjectFacts {
     // The parameter that takes it whole is known to take a value.
     case .unknown: return mention.members.isEmpty ? .varying(.likely) : .unknown
     }
+  }
+
+  /// Whether every call of the app gives the view's plain property a value that does not change.
+  private func isSettled(_ property: Property, of view: DeclaredType, depth: Int) -> Bool {
+    guard depth < 3 else { return false }
+    let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    guard !calls.isEmpty else { return false }
+    return calls.allSatisfy { found in
+      guard found.construction.callee == .type else { return false }
+      let argument: Argument?
+      if let initializer = initializers.first(where: { align(found.construction.arguments, with: $0.parameters) != nil }
+      ) {
+        guard let parameter = parameter(assignedTo: property, in: initializer),
+          let index = initializer.parameters.firstIndex(of: parameter)
+        else { return false }
+        argument = align(found.construction.arguments, with: initializer.parameters)?[index]
+      } else {
+        argument = found.construction.argument(labelled: property.name)
+      }
+      return argument.map { variation(of: $0, in: found, depth: depth + 1) == .settled } ?? true
+    }
+  }
+
+  private func parameter(assignedTo property: Property, in initializer: Initializer) -> Parameter? {
+    for assignment in initializer.assignments
+    where assignment.property == property.name && assignment.form != .storage && assignment.value.kind == .name {
+      if let parameter = initializer.parameter(named: assignment.value.path) { return parameter }
+    }
+    return nil
   }
 
   /// A value read from an object: it varies when the view follows its changes.

@@ -199,4 +199,32 @@ let stateObjectStaleInputIdentified: [Example] = [
         }
     }
     """),
+  .allowed(
+    "A modifier of the app's own that shows something for an item",
+    """
+    import SwiftUI
+
+    struct User: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    extension View {
+        func drawer<Item>(item: Binding<Item?>, @ViewBuilder content: (Item) -> some View) -> some View {
+            self
+        }
+    }
+
+    \(settledCard)
+
+    struct Home: View {
+        @State private var selection: User?
+
+        var body: some View {
+            Text("Home").drawer(item: $selection) { user in
+                Card(name: user.name)
+            }
+        }
+    }
+    """),
 ]

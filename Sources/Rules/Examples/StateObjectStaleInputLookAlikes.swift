@@ -214,4 +214,128 @@ let stateObjectStaleInputLookAlikes: [Example] = [
         }
     }
     """),
+  .allowed(
+    "The view tells its object about later values",
+    """
+    import SwiftUI
+
+    final class CardModel: ObservableObject {
+        @Published var text: String
+
+        init(name: String) {
+            text = name
+        }
+    }
+
+    struct Card: View {
+        let name: String
+        @StateObject private var model: CardModel
+
+        init(name: String) {
+            self.name = name
+            _model = StateObject(wrappedValue: CardModel(name: name))
+        }
+
+        var body: some View {
+            Text(model.text).onChange(of: name) { name in
+                model.text = name
+            }
+        }
+    }
+
+    struct Home: View {
+        @State private var name = "Ravi"
+
+        var body: some View {
+            Card(name: name)
+        }
+    }
+    """),
+  .allowed(
+    "What the view follows is computed from the parameter",
+    """
+    import SwiftUI
+
+    final class CardModel: ObservableObject {
+        init(name: String) {}
+
+        func load(_ name: String) {}
+    }
+
+    struct Card: View {
+        let name: String
+        @StateObject private var model: CardModel
+
+        init(name: String) {
+            self.name = name
+            _model = StateObject(wrappedValue: CardModel(name: name))
+        }
+
+        private var shownName: String { name.uppercased() }
+
+        var body: some View {
+            Text(shownName).task(id: shownName) {
+                model.load(shownName)
+            }
+        }
+    }
+
+    struct Home: View {
+        @State private var name = "Ravi"
+
+        var body: some View {
+            Card(name: name)
+        }
+    }
+    """),
+  .allowed(
+    "The parameter's name says that only the first value counts",
+    """
+    import SwiftUI
+
+    final class CardModel: ObservableObject {
+        init(name: String) {}
+    }
+
+    struct Card: View {
+        @StateObject private var model: CardModel
+
+        init(initialName: String) {
+            _model = StateObject(wrappedValue: CardModel(name: initialName))
+        }
+
+        var body: some View {
+            Text("Card")
+        }
+    }
+
+    struct Home: View {
+        @State private var name = "Ravi"
+
+        var body: some View {
+            Card(initialName: name)
+        }
+    }
+    """),
+  .allowed(
+    "The parent's own input is a constant at every call",
+    """
+    import SwiftUI
+
+    \(settledCard)
+
+    struct Home: View {
+        let name: String
+
+        var body: some View {
+            Card(name: name)
+        }
+    }
+
+    struct Start: View {
+        var body: some View {
+            Home(name: "Ravi")
+        }
+    }
+    """),
 ]
