@@ -20,6 +20,7 @@ extension ProjectFacts {
   /// The parameters of the view's initialisers, in any file, whose values its state objects are built from and whose
   /// later values the objects never see. Objects, closures and bindings are none: what changes in them is seen.
   package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
+    guard view.file.hasPropertyWithAttribute(view.index) else { return [] }
     let owned = view.properties.filter { property in
       property.isStoredInstance
         && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
