@@ -29,13 +29,19 @@ package struct Analyzer: Sendable {
 
   /// The file's findings in text order, without those that a comment in the file suppresses.
   package func findings(in file: FileKnowledge, of project: ProjectFacts) -> [Finding] {
-    rules
-      .flatMap { $0.findings(in: file.facts, of: project) }
+    let said = rules.flatMap { $0.findings(in: file.facts, of: project) }
+    return (said + unusedSuppressions(in: file, said: said, of: project))
       .filter { !file.suppressions.suppress($0) }
       .map { finding in
         configuration.severity(of: finding.rule).map(finding.with(severity:)) ?? finding
       }
       .sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+  }
+
+  /// Only a whole project tells what the rules would say, and so what a comment is good for.
+  private func unusedSuppressions(in file: FileKnowledge, said: [Finding], of project: ProjectFacts) -> [Finding] {
+    guard project.isComplete, let rule = rules.first(where: { $0.id == UnusedSuppressions.rule }) else { return [] }
+    return UnusedSuppressions(file: file, said: said, spoke: rules, severity: rule.defaultSeverity).findings()
   }
 
   package func findings(in file: AnalyzedFile, of project: ProjectFacts) -> [Finding] {

@@ -5,5 +5,6 @@ package enum AllRules {
     ObservedObjectInline(),
     StateObjectLocalVariable(),
     StateObjectStaleInput(),
+    UnusedSuppression(),
   ]
 }

@@ -12,6 +12,10 @@ package struct Parser {
   static let maximumNesting = 256
   /// How deep generic arguments in an expression may nest, which are read on trial.
   static let maximumSpeculativeNesting = 32
+  /// How many attributes and modifiers a look-ahead passes on its way to a declaration's keyword.
+  static let maximumPrefixes = 64
+  /// How many tokens a look-ahead passes between `<` and `>`.
+  static let maximumTokensInAngles = 512
   /// How high a tree may grow, so that walkers may recurse. Long member chains are what reaches it.
   static let maximumHeight: UInt16 = 1500
 

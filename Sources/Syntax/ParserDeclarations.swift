@@ -7,7 +7,7 @@ extension Parser {
   func isAtDeclaration(isMember: Bool, whenUnsure: Bool = true) -> Bool {
     var ahead = index
     var sawAttribute = false
-    while ahead < tokens.count - 1 {
+    for _ in 0..<Self.maximumPrefixes where ahead < tokens.count - 1 {
       switch tokens[ahead].kind {
       case .at:
         sawAttribute = true
@@ -101,7 +101,7 @@ extension Parser {
   private func endOfAngles(at index: Int) -> Int {
     var depth = 0
     var ahead = index
-    while ahead < tokens.count - 1 {
+    while ahead < min(tokens.count - 1, index + Self.maximumTokensInAngles) {
       switch tokens[ahead].kind {
       case .leftAngle: depth += 1
       case .rightAngle:

@@ -109,7 +109,7 @@ extension Parser {
   /// Whether an accessor begins here, its attributes and modifiers included.
   private var isAtAccessor: Bool {
     var ahead = index
-    while ahead < tokens.count - 1 {
+    for _ in 0..<Self.maximumPrefixes where ahead < tokens.count - 1 {
       switch tokens[ahead].kind {
       case .at: ahead = endOfAttribute(at: ahead)
       case .mutating, .nonmutating, .consuming, .borrowing, .underscoreOwned, .underscoreShared, .underscoreConsuming,

@@ -6,14 +6,16 @@ import Syntax
 extension Contract {
   /// Analyzes every beginning of every file, and every file with one token taken out, in the company of the other
   /// files. A trap or a loop ends the test run; each finding must lie inside its text.
-  package func brokenCodeViolations() -> [Violation] {
+  ///
+  /// Beginnings that one of the `earlier` contracts of the same rule has too are that one's business.
+  package func brokenCodeViolations(earlier: [Contract] = []) -> [Violation] {
     let files = example.unmarkedFiles
     let analyzer = analyzer
     let complete = analyzer.workspace(of: files).workspace
     var violations: [Violation] = []
     for file in files {
       let bytes = Array(file.code.utf8)
-      for broken in Self.breakages(of: bytes) {
+      for broken in Self.breakages(of: bytes, after: sharedBeginning(of: bytes, with: earlier)) {
         var workspace = complete
         let analyzed = analyzer.read(broken, path: file.path)
         workspace.update(analyzed)
@@ -34,11 +36,26 @@ extension Contract {
     return violations
   }
 
-  private static func breakages(of bytes: [UInt8]) -> [[UInt8]] {
-    let beginnings = (0..<bytes.count).map { Array(bytes[..<$0]) }
+  /// How many bytes the text has in common with the beginning of the only file of an earlier contract.
+  private func sharedBeginning(of bytes: [UInt8], with earlier: [Contract]) -> Int {
+    guard example.files.count == 1 else { return 0 }
+    return earlier.filter { $0.example.files.count == 1 && $0.rule.id == rule.id }.map { other in
+      zip(bytes, MarkedText(other.example.files[0].code).text.utf8).prefix { $0 == $1 }.count
+    }.max() ?? 0
+  }
+
+  private static func breakages(of bytes: [UInt8], after shared: Int) -> [[UInt8]] {
+    let beginnings = (min(shared, bytes.count)..<bytes.count)
+      .filter { !isInsideIndentation($0, of: bytes) }
+      .map { Array(bytes[..<$0]) }
     let withoutToken = Parser.parse(bytes).tokens.filter { !$0.range.isEmpty }.map {
       Array(bytes[..<$0.start]) + Array(bytes[$0.end...])
     }
     return beginnings + withoutToken
+  }
+
+  /// Cut there, the text differs from its neighbour by one more blank at its end.
+  private static func isInsideIndentation(_ cut: Int, of bytes: [UInt8]) -> Bool {
+    cut > 1 && bytes[cut - 2...cut].allSatisfy { $0 == UInt8(ascii: " ") }
   }
 }

@@ -14,8 +14,8 @@ package struct Contract: Sendable {
   }
 
   /// Every rule with each of its examples.
-  package static var all: [Contract] {
-    AllRules.rules.flatMap { rule in rule.examples.map { Contract(rule: rule, example: $0) } }
+  package static let all: [Contract] = AllRules.rules.flatMap { rule in
+    rule.examples.map { Contract(rule: rule, example: $0) }
   }
 
   /// The clauses that need nothing but the analysis; see the other parts of this folder.

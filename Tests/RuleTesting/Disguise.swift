@@ -43,7 +43,7 @@ enum Disguise: CaseIterable {
       let difference = LineDifference(from: MarkedText(file.code).text, to: fixedFile.code)
       var oldLines = file.code.linesWithoutEnds
       var newLines = difference.new
-      for hunk in difference.hunks where hunk.old.count == hunk.new.count {
+      for hunk in difference.hunks where difference.isOneStatement(hunk) {
         for line in hunk.old { oldLines[line] = oldLines[line].commentedInFront(Self.emojiComment) }
         for line in hunk.new { newLines[line] = newLines[line].commentedInFront(Self.emojiComment) }
       }

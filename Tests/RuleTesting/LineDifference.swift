@@ -36,6 +36,13 @@ struct LineDifference {
     self.hunks = hunks
   }
 
+  /// Whether one line was changed and not replaced: it still begins with the same word.
+  func isOneStatement(_ hunk: Hunk) -> Bool {
+    guard hunk.old.count == 1, hunk.new.count == 1 else { return false }
+    func firstWord(_ line: String) -> Substring? { line.split(separator: " ").first }
+    return firstWord(old[hunk.old.lowerBound]) == firstWord(new[hunk.new.lowerBound])
+  }
+
   /// The whole text as readers of diffs expect it, with invisible characters written out.
   var shown: String {
     var lines = ["- expected", "+ actual"]

@@ -23,7 +23,7 @@ package enum TreeInvariants {
       {
         found.append("byte \(bytes[stray]) at \(stray) belongs to no token and is not trivia")
       }
-      if token.range.isEmpty, token.kind != .endOfFile, token.kind != .stringSegment {
+      if token.range.isEmpty, !mayBeEmpty(token.kind) {
         found.append("token \(index), \(token.kind), is empty")
       }
       covered = max(covered, token.end)
@@ -38,6 +38,14 @@ package enum TreeInvariants {
     }
     if tree.tokens.dropLast().contains(where: { $0.kind == .endOfFile }) {
       found.append("the file ends more than once")
+    }
+  }
+
+  /// Brackets that the text lacks are put back as empty tokens.
+  private static func mayBeEmpty(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .endOfFile, .stringSegment, .leftBrace, .rightBrace, .rightParenthesis, .rightBracket: true
+    default: false
     }
   }
 

@@ -21,7 +21,8 @@ package struct SuppressionComment: Sendable, Hashable {
     package let range: ByteRange
   }
 
-  /// From the first slash to the comment's end.
+  /// From the slashes that open the command to the comment's end; what stands before them in the same comment is
+  /// someone else's.
   package let range: ByteRange
   package let scope: Scope
   /// Empty: every rule.
@@ -44,8 +45,8 @@ extension SuppressionComment {
 
   /// Reads the command that begins at the marker.
   ///
-  /// - Parameter comment: from its first slash to its end. The command ends with its line, or where another comment
-  ///   begins inside this one.
+  /// - Parameter comment: from the slashes before the command to its end. The command ends with its line, or where
+  ///   another comment begins inside this one.
   /// - Returns: nil when what follows the marker is no command, or names none of our rules in SwiftLint's tongue.
   init?(at marker: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool) {
     let words = Self.words(from: marker, to: comment.end, in: bytes)

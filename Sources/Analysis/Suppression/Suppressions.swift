@@ -17,9 +17,11 @@ package struct Suppressions: Sendable, Hashable {
 
   package init(in tree: SyntaxTree) {
     let finder = CommentFinder(tree: tree)
-    let ours = finder.hits(of: SuppressionComment.marker)
-      .filter { Self.standsAtStart($0, in: tree.bytes) }
-      .compactMap { SuppressionComment(at: $0.offset, in: $0.comment, of: tree.bytes, isSwiftLint: false) }
+    let ours = finder.hits(of: SuppressionComment.marker).compactMap { hit in
+      Self.commandRange(of: hit, in: tree.bytes).flatMap {
+        SuppressionComment(at: hit.offset, in: $0, of: tree.bytes, isSwiftLint: false)
+      }
+    }
     let swiftLint = finder.hits(of: SuppressionComment.swiftLintMarker)
       .compactMap { SuppressionComment(at: $0.offset, in: $0.comment, of: tree.bytes, isSwiftLint: true) }
     comments = (ours + swiftLint).sorted { $0.range < $1.range }
@@ -49,10 +51,20 @@ package struct Suppressions: Sendable, Hashable {
     return silent + (region.map { [$0] } ?? [])
   }
 
-  /// Prose that mentions a command is none: ours stands at the start of a comment, or of one inside another.
-  private static func standsAtStart(_ hit: CommentFinder.Hit, in bytes: [UInt8]) -> Bool {
-    let before = bytes[hit.comment.start..<hit.offset].reversed().drop(while: \.isBlank)
-    return before.first == UInt8(ascii: "/") || before.first == UInt8(ascii: "*")
+  /// The comment from the mark that opens the command. Prose that mentions a command is none, nor is a comment that
+  /// is commented out: ours stands at the start of a comment, or behind the text of another one on the same line.
+  private static func commandRange(of hit: CommentFinder.Hit, in bytes: [UInt8]) -> ByteRange? {
+    let slash = UInt8(ascii: "/")
+    let before = bytes[hit.comment.start..<hit.offset]
+    let opening = before.lastIndex { !$0.isBlank }.map { before[...$0] } ?? before
+    let isBlock = before.dropFirst().first == UInt8(ascii: "*")
+    if opening.allSatisfy({ $0 == slash || isBlock && $0 == UInt8(ascii: "*") }) { return hit.comment }
+    let text = opening.prefix(while: { $0 == slash || $0.isBlank }).endIndex
+    guard !isBlock, opening.reversed().prefix(2).elementsEqual([slash, slash]), text < opening.endIndex else {
+      return nil
+    }
+    let inner = opening.lastIndex { $0 != slash }.map { $0 + 1 } ?? opening.startIndex
+    return ByteRange(inner, hit.comment.end)
   }
 
   private static func reach(of comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {
@@ -98,11 +110,12 @@ package struct Suppressions: Sendable, Hashable {
 
 extension [UInt8] {
   /// The line that holds the offset, with its line end; clamped to the text.
-  fileprivate func lineRange(around offset: Int) -> ByteRange {
+  func lineRange(around offset: Int) -> ByteRange {
     let middle = Swift.min(offset, count)
     let start = self[..<middle].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
-    let end = self[middle...].firstIndex(where: \.isLineEnd).map { $0 + 1 } ?? count
-    return ByteRange(start, end)
+    guard let lineEnd = self[middle...].firstIndex(where: \.isLineEnd) else { return ByteRange(start, count) }
+    let isPair = self[lineEnd...].starts(with: "\r\n".utf8)
+    return ByteRange(start, lineEnd + (isPair ? 2 : 1))
   }
 }
 

@@ -185,8 +185,8 @@ extension FactCollector {
           isAlone: isAlone && accessors == nil, mentionStart: start)
       }
     declare(
-      symbol(token: name), root: .local, typePath: typePath, origin: valueNode.flatMap { simpleReference($0) },
-      draft: draft)
+      symbol(token: name), root: .local, typePath: typePath,
+      origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, draft: draft)
   }
 
   private mutating func visit(accessorBlock block: NodeID) {

@@ -54,13 +54,22 @@ extension FileFacts {
     let start = min(place.range.start, bytes.count)
     var end = skipBlanks(from: place.range.end)
     if byte(at: end) == UInt8(ascii: ";") { end = skipBlanks(from: end + 1) }
-    guard isFirstOnLine(start) else { return ByteRange(start, end) }
     guard let next = byte(at: end), endsLine(next) else {
-      return end == bytes.count ? ByteRange(lineStart(of: start), end) : ByteRange(start, end)
+      return end == bytes.count && isFirstOnLine(start)
+        ? ByteRange(lineStart(of: start), end) : ByteRange(start, end)
     }
+    let isBehindComment = followsComment(start)
+    guard isFirstOnLine(start) || isBehindComment else { return ByteRange(start, end) }
     end += 1
     if next == Self.carriageReturn, byte(at: end) == Self.lineFeed { end += 1 }
-    return ByteRange(lineStart(of: start), end)
+    // A comment in front stays, in front of what comes next.
+    return isBehindComment ? ByteRange(start, skipBlanks(from: end)) : ByteRange(lineStart(of: start), end)
+  }
+
+  private func followsComment(_ utf8Offset: Int) -> Bool {
+    var offset = utf8Offset
+    while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }
+    return offset > 1 && bytes[offset - 1] == UInt8(ascii: "/") && bytes[offset - 2] == UInt8(ascii: "*")
   }
 
   /// Where something can be put in front of a declaration so that its comments stay with it: the beginning of the

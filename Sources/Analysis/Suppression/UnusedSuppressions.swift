@@ -1,0 +1,117 @@
+import Rules
+import SourceText
+
+/// Finds the comments of one file that silence nothing.
+struct UnusedSuppressions {
+  static let rule: RuleID = "unused-suppression"
+
+  let file: FileKnowledge
+  /// What the rules said before any comment was heard.
+  let said: [Finding]
+  /// The rules that spoke; a comment about another one may well be of use.
+  let spoke: [any Rule]
+  let severity: Severity
+
+  func findings() -> [Finding] {
+    let comments = file.suppressions.comments
+    guard comments.contains(where: { !$0.isSwiftLint }) else { return [] }
+    var used: Set<Use> = []
+    for finding in said {
+      for index in file.suppressions.suppressors(of: finding) { used.insert(Use(comment: index, rule: finding.rule)) }
+    }
+    return comments.indices.filter { !comments[$0].isSwiftLint }.flatMap { index in
+      comments[index].scope == .enable ? judgeEnd(index) : judge(index, used)
+    }
+  }
+
+  private struct Use: Hashable {
+    let comment: Int
+    let rule: RuleID
+  }
+
+  private func judge(_ index: Int, _ used: Set<Use>) -> [Finding] {
+    let comment = file.suppressions.comments[index]
+    if comment.rules.isEmpty {
+      let isUsed = used.contains { $0.comment == index }
+      let allSpoke = AllRules.rules.filter(\.isOnByDefault).allSatisfy { rule in spoke.contains { $0.id == rule.id } }
+      return isUsed || !allSpoke ? [] : [finding(at: comment.range, "No rule reports anything here", removing: comment)]
+    }
+    let spokeIDs = Set(spoke.map(\.id)).subtracting([Self.rule])
+    let unknown = comment.rules.filter { !known.contains($0.id) }
+    let unused = comment.rules.filter { spokeIDs.contains($0.id) && !used.contains(Use(comment: index, rule: $0.id)) }
+    if unknown.isEmpty, unused.count == comment.rules.count {
+      let names = unused.map { "'\($0.id)'" }.joined(separator: " and ")
+      let verb = unused.count == 1 ? "reports" : "report"
+      return [finding(at: comment.range, "\(names) \(verb) nothing here", removing: comment)]
+    }
+    return unknown.map { misspelt($0, in: comment) }
+      + unused.map { rule in
+        let fixes = [remove(rule, from: comment)]
+        return finding(at: rule.range, "'\(rule.id)' reports nothing here", fixes)
+      }
+  }
+
+  /// A comment that ends a region which nothing began.
+  private func judgeEnd(_ index: Int) -> [Finding] {
+    let comments = file.suppressions.comments
+    let comment = comments[index]
+    let isBegun = comments[..<index].contains { begun in
+      begun.scope == .disable && !begun.isSwiftLint
+        && (begun.rules.isEmpty || comment.rules.isEmpty || begun.rules.contains { comment.names($0.id) })
+    }
+    return isBegun
+      ? [] : [finding(at: comment.range, "Nothing is silenced that this comment could end", removing: comment)]
+  }
+
+  private func misspelt(_ rule: SuppressionComment.NamedRule, in comment: SuppressionComment) -> Finding {
+    let near = DidYouMean.nearest(to: rule.id.description, in: known.map(\.description).sorted())
+    let question = near.map { "; did you mean '\($0)'?" } ?? ""
+    let rename = near.map { near in
+      Fix("Write '\(near)'", .suggested(because: "it silences another rule"), in: file.path, [Edit(rule.range, near)])
+    }
+    return finding(
+      at: rule.range, "There is no rule '\(rule.id)'\(question)",
+      [rename, remove(rule, from: comment)].compactMap { $0 })
+  }
+
+  private var known: Set<RuleID> { Set(AllRules.rules.map(\.id) + spoke.map(\.id)) }
+
+  // MARK: Findings and fixes
+
+  private static let reason = Safety.suggested(
+    because: "nothing tells whether it waits for code that is not written yet")
+
+  private func finding(at range: ByteRange, _ message: String, removing comment: SuppressionComment) -> Finding {
+    finding(at: range, message, [Fix("Remove the comment", Self.reason, in: file.path, [.delete(lines(of: comment))])])
+  }
+
+  private func finding(at range: ByteRange, _ message: String, _ fixes: [Fix]) -> Finding {
+    Finding(rule: Self.rule, severity: severity, range: range, message: message, fixes: fixes)
+  }
+
+  /// The whole comment where it names no other rule.
+  private func remove(_ rule: SuppressionComment.NamedRule, from comment: SuppressionComment) -> Fix {
+    guard let index = comment.rules.firstIndex(of: rule), comment.rules.count > 1 else {
+      return Fix("Remove the comment", Self.reason, in: file.path, [.delete(lines(of: comment))])
+    }
+    let isLast = index + 1 == comment.rules.count
+    let range =
+      isLast
+      ? ByteRange(comment.rules[index - 1].range.end, rule.range.end)
+      : ByteRange(rule.range.start, comment.rules[index + 1].range.start)
+    return Fix("Remove '\(rule.id)' from the comment", Self.reason, in: file.path, [.delete(range)])
+  }
+
+  /// The comment with its lines where it stands alone on them, else with the blanks before it.
+  private func lines(of comment: SuppressionComment) -> ByteRange {
+    let first = file.bytes.lineRange(around: comment.range.start)
+    let last = file.bytes.lineRange(around: comment.range.end)
+    let before = file.bytes[first.start..<comment.range.start]
+    let behind = file.bytes[comment.range.end..<max(last.end, comment.range.end)]
+    if before.allSatisfy(\.isBlank), behind.allSatisfy({ $0.isBlank || $0.isLineEnd }) {
+      return ByteRange(first.start, last.end)
+    }
+    let blanks = before.reversed().prefix(while: \.isBlank).count
+    return ByteRange(comment.range.start - blanks, comment.range.end)
+  }
+}
