@@ -173,7 +173,7 @@ struct Lexer {
       }
     }
     let kind: TokenKind = end - start <= 16 ? keywords.kind(low: low, high: high) : .identifier
-    isNamingOperator = kind == .func
+    isNamingOperator = kind == .func || kind == .operator
     emit(kind, from: start, to: end)
   }
 

@@ -28,7 +28,6 @@ extension Lexer {
       emit(.postfixQuestionMark, from: start, to: start + 1)
       return
     }
-    if first == UInt8(ascii: "/"), lexRegularExpression(from: start, poundCount: 0) { return }
     if first == UInt8(ascii: "<"), isAt("#", start + 1), let end = placeholderEnd(from: start) {
       emit(.editorPlaceholder, from: start, to: end)
       return
@@ -39,10 +38,13 @@ extension Lexer {
       return
     }
     var end = start
-    while end < count, isOperatorByte(end) {
-      if end > start, beginsComment(end) { break }
+    var slash: Int?
+    while end < count, isOperatorByte(end), end == start || !isPlaceholder(at: end) {
+      if slash == nil, isAt("/", end) { slash = end }
       end += scalar(at: end).utf8Count
     }
+    if let slash, !namesOperator, lexRegularExpression(at: slash, inOperatorFrom: start, to: end) { return }
+    end = commentStart(from: start + 1, to: end) ?? end
     // In `func ==<T>(…)` the generic parameters begin inside the run of operator characters.
     if namesOperator, end - start > 1, isAt("<", end - 1), CharacterClass.continuesIdentifier(asciiOrScalar(at: end)) {
       end -= 1
@@ -50,7 +52,7 @@ extension Lexer {
     emitOperator(from: start, to: end)
   }
 
-  private mutating func emitOperator(from start: Int, to end: Int) {
+  mutating func emitOperator(from start: Int, to end: Int) {
     let leftBound = isLeftBound(start)
     let rightBound = isRightBound(end, leftBound: leftBound)
     if end - start == 1 {
@@ -80,7 +82,22 @@ extension Lexer {
     return byte < 0x80 ? operatorBytes[Int(byte)] : CharacterClass.continuesOperator(scalar(at: offset).value)
   }
 
-  private func beginsComment(_ offset: Int) -> Bool {
+  /// Where `//` or `/*` begins inside a run of operator characters.
+  private func commentStart(from start: Int, to end: Int) -> Int? {
+    var offset = start
+    while offset < end {
+      if beginsComment(offset) { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Whether `<#…#>` begins here: it ends an operator before it.
+  private func isPlaceholder(at offset: Int) -> Bool {
+    isAt("<", offset) && isAt("#", offset + 1)
+  }
+
+  func beginsComment(_ offset: Int) -> Bool {
     isAt("/", offset) && (isAt("/", offset + 1) || isAt("*", offset + 1))
   }
 
@@ -92,6 +109,7 @@ extension Lexer {
       UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"),
       UInt8(ascii: ":"):
       return false
+    case 0xA0: return byte(at: offset - 2) != 0xC2
     case UInt8(ascii: "/"):
       // Behind a comment the operator stands free.
       return tokens.last?.end == offset
@@ -100,7 +118,7 @@ extension Lexer {
     }
   }
 
-  private func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
+  func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
     guard offset < count else { return false }
     switch byte(at: offset) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0B, 0x0C, 0,
@@ -108,6 +126,7 @@ extension Lexer {
       UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "."): return !leftBound
+    case 0xC2: return byte(at: offset + 1) != 0xA0
     case UInt8(ascii: "/"): return !beginsComment(offset)
     default: return true
     }
@@ -135,7 +154,9 @@ extension Lexer {
       lexString(from: start, poundCount: poundCount)
       return
     }
-    if isAt("/", end), lexRegularExpression(from: start, poundCount: poundCount) { return }
+    if isAt("/", end), let literalEnd = regularExpressionEnd(from: start, poundCount: poundCount, isCertain: true) {
+      return emit(.regularExpressionLiteral, from: start, to: literalEnd)
+    }
     searches.poundRunEnd = end
     let wordEnd = identifierEnd(from: start + 1)
     let kind: TokenKind =
@@ -150,79 +171,5 @@ extension Lexer {
       default: .pound
       }
     emit(kind, from: start, to: kind == .pound ? start + 1 : wordEnd)
-  }
-
-  /// Takes `/…/` or `#/…/#` as one token where an expression may begin; false when it is an operator.
-  mutating func lexRegularExpression(from start: Int, poundCount: Int) -> Bool {
-    if poundCount == 0, !mayBeginExpression { return false }
-    if start < searches.regularExpressions.lineEnd,
-      searches.regularExpressions.count > Self.maximumUnfinishedRegularExpressions
-    {
-      return false
-    }
-    var end = start + poundCount + 1
-    let isMultiline = poundCount > 0 && (isAt("\n", end) || isAt("\r", end))
-    if isMultiline, poundCount >= searches.regularExpressionPoundCount { return false }
-    if poundCount == 0, [" ", "\t", "\n", "\r"].contains(where: { isAt($0, end) }) || end >= count { return false }
-    var openParentheses = 0
-    var isInsideClass = false
-    while end < count {
-      switch text[end] {
-      case UInt8(ascii: "\\"):
-        end += 1
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !isMultiline {
-          noteUnfinishedRegularExpression(lineEnd: end)
-          return false
-        }
-      case UInt8(ascii: "["):
-        isInsideClass = true
-      case UInt8(ascii: "]"):
-        isInsideClass = false
-      case UInt8(ascii: "(") where !isInsideClass:
-        openParentheses += 1
-      case UInt8(ascii: ")") where !isInsideClass:
-        openParentheses -= 1
-        if poundCount == 0, openParentheses < 0 { return false }
-      case UInt8(ascii: "/"):
-        var pounds = 0
-        while pounds < poundCount, isAt("#", end + 1 + pounds) { pounds += 1 }
-        if pounds == poundCount {
-          if poundCount == 0, isAt(" ", end - 1) || isAt("\t", end - 1) { return false }
-          emit(.regularExpressionLiteral, from: start, to: end + 1 + pounds)
-          return true
-        }
-      default:
-        break
-      }
-      end += 1
-    }
-    if isMultiline {
-      searches.regularExpressionPoundCount = poundCount
-    } else {
-      noteUnfinishedRegularExpression(lineEnd: count)
-    }
-    return false
-  }
-
-  private mutating func noteUnfinishedRegularExpression(lineEnd: Int) {
-    let count = searches.regularExpressions.lineEnd == lineEnd ? searches.regularExpressions.count : 0
-    searches.regularExpressions = (lineEnd, count + 1)
-  }
-
-  /// Whether the previous token leaves room for an operand rather than for a binary operator.
-  private var mayBeginExpression: Bool {
-    guard let previous = previousKind else { return true }
-    switch previous {
-    case .rightParenthesis, .rightBracket, .rightBrace, .rightAngle, .integerLiteral, .floatingPointLiteral,
-      .regularExpressionLiteral, .stringQuote, .dollarIdentifier, .exclamationMark, .postfixQuestionMark,
-      .postfixOperator, .`self`, .`Self`, .super, .Any, .true, .false, .nil, .`init`, .wildcard, .editorPlaceholder,
-      .identifier, .backtick, .period:
-      return false
-    case .await, .async, .consume, .copy, .borrow, .each, .unsafe, .yield, .then, .discard:
-      return true
-    default:
-      return !previous.isIdentifierLike
-    }
   }
 }

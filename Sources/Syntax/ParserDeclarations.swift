@@ -196,7 +196,7 @@ extension Parser {
 
   /// A declared name: any word that is not followed by what shows that the name is still missing.
   mutating func consumeName() {
-    if kind.isIdentifierLike || at(.wildcard) || at(.backtick) {
+    if kind.isIdentifierLike || at(.wildcard) || at(.backtick) || at(.dollarIdentifier) {
       advance()
     } else if kind.isWord, !startsLine {
       advance()
@@ -385,7 +385,10 @@ extension Parser {
       while kind.isOperator, isAdjacent { advance() }
     }
     if consume(.colon) {
-      repeat { consumeName() } while consume(.comma)
+      while kind.isWord || kind.isOperator || at(.dollarIdentifier), !startsLine {
+        advance()
+        guard consume(.comma) else { break }
+      }
     }
     if at(.leftBrace), !startsLine { parseOpaqueBraces() }
     finish(.operatorDeclaration, from: start)

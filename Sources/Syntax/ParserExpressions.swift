@@ -7,7 +7,7 @@ extension Parser {
   }
 
   private mutating func parseSequence() {
-    if context.isPattern, at(.let) || at(.var) || at(.inout) || at(.is) { return parsePatternInExpression() }
+    if context.isPattern, isAtBindingSpecifier || at(.is) { return parsePatternInExpression() }
     let start = mark
     guard parseOperand() else { return }
     var isSequence = false
@@ -140,6 +140,10 @@ extension Parser {
     case .borrow where isBeforeOperand(): parseWordOperand(.borrowExpression)
     case .each where isBeforeOperand(): parseWordOperand(.eachExpression)
     case .repeat: parseWordOperand(.repeatExpression)
+    case .inout,
+      .nonisolated where isAtNonsendingType:
+      parseType()
+      finish(.typeExpression, from: start)
     case .any where isBeforeOperand(), .some where isBeforeOperand():
       parseType()
       finish(.typeExpression, from: start)
@@ -147,6 +151,12 @@ extension Parser {
     default:
       parsePostfixExpression()
     }
+  }
+
+  /// `nonisolated(nonsending) () async -> Void`
+  private var isAtNonsendingType: Bool {
+    peek() == .leftParenthesis && !token(ahead: 1).isFirstOnLine && text(token(ahead: 2), is: "nonsending")
+      && peek(3) == .rightParenthesis
   }
 
   /// `<5.9` and `>=5.9` as in `#if compiler(>=5.9)`.
@@ -432,17 +442,15 @@ extension Parser {
   }
 
   private mutating func parseConditionalMembers() {
-    while at(.period) || at(.poundIf) {
-      if at(.poundIf) {
-        guard isAtConditionalMember else { return }
-        parseIfConfig { $0.parseConditionalMembers() }
-        continue
-      }
-      let start = mark
-      let before = index
+    let start = mark
+    switch kind {
+    case .period:
       guard parseMember(start) else { return }
-      parsePostfix(start)
-      if index == before { return }
+    case .poundIf where isAtConditionalMember:
+      parseIfConfig { $0.parseConditionalMembers() }
+      finish(.postfixIfConfig, from: start)
+    default: return
     }
+    parsePostfix(start)
   }
 }

@@ -63,10 +63,10 @@ extension Parser {
     while !at(.leftBrace), !isAtClosingBracket {
       let requirement = mark
       let before = index
-      parseType()
+      parseGenericArgument()
       if at(.colon) || at(.binaryOperator) && currentText(is: "==") || at(.equal) || isAtTilde {
         advance()
-        parseType()
+        parseGenericArgument()
         if at(.leftParenthesis), isAdjacent || !startsLine { skipParentheses() }
       }
       if index > before { finish(.genericRequirement, from: requirement) }
@@ -102,7 +102,7 @@ extension Parser {
     return isClosed
   }
 
-  private mutating func parseGenericArgument() {
+  mutating func parseGenericArgument() {
     switch kind {
     case .integerLiteral: finishToken(.integerLiteral)
     case .prefixOperator where currentText(is: "-") && peek() == .integerLiteral:

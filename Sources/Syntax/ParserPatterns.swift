@@ -60,7 +60,7 @@ extension Parser {
   private mutating func parseMatchingPatternUnchecked() {
     let start = mark
     switch kind {
-    case .let, .var, .inout: parseValueBinding()
+    case _ where isAtBindingSpecifier: parseValueBinding()
     case .is: parseTypeTest()
     default:
       parseExpression()
@@ -97,7 +97,7 @@ extension Parser {
   mutating func parsePatternInExpression() {
     let start = mark
     switch kind {
-    case .let, .var, .inout:
+    case _ where isAtBindingSpecifier:
       let outer = context.isBinding
       context.isBinding = false
       parseValueBinding()
@@ -106,6 +106,15 @@ extension Parser {
     default: finishToken(.identifierPattern)
     }
     finish(.patternExpression, from: start)
+  }
+
+  /// `let`, `var` and `inout`, and `borrowing` before a name.
+  var isAtBindingSpecifier: Bool {
+    switch kind {
+    case .let, .var, .inout: true
+    case .borrowing: !token(ahead: 1).isFirstOnLine && (peek().isIdentifierLike || peek() == .wildcard)
+    default: false
+    }
   }
 
   /// Whether a name stands here that the pattern binds rather than refers to: no member, call or subscript follows.

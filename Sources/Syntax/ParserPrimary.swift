@@ -44,7 +44,7 @@ extension Parser {
     if context.isBinding, isAtBindingName() { return parsePatternInExpression() }
     let start = mark
     advance()
-    if at(.colonColon), peek().isWord {
+    if at(.colonColon), peek().isWord || peek().isOperator {
       advance()
       advance()
     }
@@ -186,9 +186,17 @@ extension Parser {
       if at(.leftAngle) { parseGenericArgumentClause() }
       finish(.identifierType, from: start)
     }
-    while at(.postfixQuestionMark), isAdjacent {
-      advance()
-      finish(.optionalType, from: start)
+    while true {
+      switch kind {
+      case .postfixQuestionMark where isAdjacent:
+        advance()
+        finish(.optionalType, from: start)
+      case .period where peek() == .type || peek() == .protocolType:
+        advance()
+        advance()
+        finish(.metatypeType, from: start)
+      default: return
+      }
     }
   }
 

@@ -41,6 +41,7 @@ extension Parser {
       if kind.isIdentifierLike, !startsLine { advance() }
       return finish(node, from: start)
     case .fallthrough: return finishToken(.fallthroughStatement)
+    case .repeat where isBeforeOperand() || isBeforeParenthesis: break
     case .guard, .while, .for, .repeat, .do: return parseControlFlow()
     case .yield where isBeforeOperand():
       return parseYield()
@@ -59,6 +60,11 @@ extension Parser {
     }
     if isAtDeclaration { return parseDeclaration() }
     parseExpression()
+  }
+
+  /// `repeat (each element).call()` is an expression.
+  private var isBeforeParenthesis: Bool {
+    peek() == .leftParenthesis && !token(ahead: 1).isFirstOnLine
   }
 
   /// A keyword and, on the same line or before the end of the block, an expression.
@@ -204,12 +210,24 @@ extension Parser {
 
   mutating func parseConditionList() {
     let start = mark
-    while !at(.leftBrace), kind != .endOfFile {
+    while kind != .endOfFile, index > start.token ? !isAtConditionalBody : !at(.leftBrace) {
       let before = index
       parseCondition()
       if !consume(.comma) || index == before { break }
     }
     finish(.conditionList, from: start)
+  }
+
+  /// Whether the brace behind a condition's comma is the statement's body already and not a closure.
+  private var isAtConditionalBody: Bool {
+    guard at(.leftBrace) else { return false }
+    guard let end = closingToken(of: index), end + 1 < tokens.count else { return true }
+    let next = tokens[end + 1]
+    switch next.kind {
+    case .endOfFile, .semicolon, .else, .rightBrace, .rightParenthesis: return true
+    case .comma, .binaryOperator: return false
+    default: return next.isFirstOnLine
+    }
   }
 
   private mutating func parseCondition() {

@@ -63,7 +63,7 @@ extension Parser {
         guard nextBeginsType else { return index > start }
         advance()
       case .nonisolated, .dependsOn:
-        guard peek() == .leftParenthesis else {
+        guard peek() == .leftParenthesis, !token(ahead: 1).isFirstOnLine else {
           guard nextBeginsType else { return index > start }
           advance()
           continue

@@ -20,6 +20,10 @@ package struct FileSummary: Sendable, Hashable {
   package let watchedNames: [WatchedName]
   /// Names of macros that the file declares.
   package let macros: [String]
+  private let propertiesByOwner: MembersByOwner
+  private let initializersByOwner: MembersByOwner
+  /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
+  private let typesWithAttributes: Set<Int>
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -53,6 +57,24 @@ package struct FileSummary: Sendable, Hashable {
     self.identityGetters = identityGetters
     self.watchedNames = watchedNames
     self.macros = macros
+    propertiesByOwner = MembersByOwner(owners: properties.map(\.owner), typeCount: types.count)
+    initializersByOwner = MembersByOwner(owners: initializers.map(\.owner), typeCount: types.count)
+    typesWithAttributes = Set(properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
+  }
+
+  /// The properties that the type or extension of that index declares.
+  package func properties(of type: Int) -> OwnedMembers<Property> {
+    propertiesByOwner.members(of: type, in: properties)
+  }
+
+  /// Whether the type or extension of that index declares a property with a wrapper or another attribute.
+  package func hasPropertyWithAttribute(_ type: Int) -> Bool {
+    typesWithAttributes.contains(type)
+  }
+
+  /// The initialisers that the type or extension of that index declares.
+  package func initializers(of type: Int) -> OwnedMembers<Initializer> {
+    initializersByOwner.members(of: type, in: initializers)
   }
 
   /// The type or extension of that index; nil for an index that the file does not have.

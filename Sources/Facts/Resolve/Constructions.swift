@@ -48,12 +48,14 @@ extension ProjectFacts {
     guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
       return false
     }
+    let name = construction.typePath.lastPathComponent
+    guard name == type.name || aliases(of: type).contains(name) else { return false }
     return types(named: construction.typePath, at: construction.scope, in: file).contains(type)
   }
 
   /// The calls `.init(…)` anywhere that pass a label.
   func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
-    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.constructed, "")
+    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.implicitLabels, label)
     return searched.flatMap { file in
       file.constructions
         .filter { $0.callee == .implicit && $0.argument(labelled: label) != nil }

@@ -26,7 +26,7 @@ package struct DeclaredType: Sendable, Hashable {
   }
 
   package var properties: ArraySlice<Property> { file.properties(of: index) }
-  package var initializers: [Initializer] { file.initializers.filter { $0.owner == index } }
+  package var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
 
   /// Seen by its own file alone.
   package var isHiddenFromOtherFiles: Bool {

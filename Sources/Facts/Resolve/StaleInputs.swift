@@ -20,11 +20,13 @@ extension ProjectFacts {
   /// The parameters of the view's initialisers, in any file, whose values its state objects are built from and whose
   /// later values the objects never see. Objects, closures and bindings are none: what changes in them is seen.
   package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
+    guard view.file.hasPropertyWithAttribute(view.index) else { return [] }
     let owned = view.properties.filter { property in
       property.isStoredInstance
         && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
     }
-    guard !owned.isEmpty else { return [] }
+    // A property wrapper's initial value is only that, as with the frameworks' own.
+    guard !owned.isEmpty, !view.declaration.hasAttribute("propertyWrapper") else { return [] }
     let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
     for declaration in [view] + extensions(of: view) {

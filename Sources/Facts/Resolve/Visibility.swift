@@ -49,6 +49,7 @@ extension ProjectFacts {
     let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.members, property.name)
     var leaks: Bool?
     for file in searched {
+      var reachesFile: Bool?
       for reference in file.memberReferences where reference.name == property.name {
         if file.path == type.file.path, isInside(reference.scope, of: type) { continue }
         let flow = receiver(of: reference, in: file, is: type)
@@ -56,7 +57,9 @@ extension ProjectFacts {
         if flow == .unknown {
           let reaches = leaks ?? self.leaks(type)
           leaks = reaches
-          guard reaches || self.reaches(type, codeOf: file) else { continue }
+          let isReached = reaches || (reachesFile ?? self.reaches(type, codeOf: file))
+          reachesFile = isReached
+          guard isReached else { continue }
         }
         result.append(
           ForeignUse(

@@ -1,0 +1,38 @@
+/// Which of a file's properties, or initialisers, belong to which of its types, found once for all questions.
+struct MembersByOwner: Sendable, Hashable {
+  /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
+  private let starts: [UInt32]
+  private let indexes: [UInt32]
+
+  /// `owners` names each member's type by index; members of none, or of one that the file lacks, are left out.
+  init(owners: [Int?], typeCount: Int) {
+    var counts = [UInt32](repeating: 0, count: typeCount + 1)
+    for case let owner? in owners where owner >= 0 && owner < typeCount { counts[owner + 1] += 1 }
+    for type in 0..<typeCount { counts[type + 1] += counts[type] }
+    starts = counts
+    var next = counts
+    var indexes = [UInt32](repeating: 0, count: Int(counts[typeCount]))
+    for (member, owner) in owners.enumerated() {
+      guard let owner, owner >= 0, owner < typeCount else { continue }
+      indexes[Int(next[owner])] = UInt32(truncatingIfNeeded: member)
+      next[owner] += 1
+    }
+    self.indexes = indexes
+  }
+
+  /// The members of the type; none for an index outside.
+  func members<Member>(of type: Int, in members: [Member]) -> OwnedMembers<Member> {
+    guard type >= 0, type + 1 < starts.count else { return OwnedMembers(all: members, chosen: []) }
+    return OwnedMembers(all: members, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
+  }
+}
+
+/// Some of a file's members, without a copy of them.
+package struct OwnedMembers<Member>: RandomAccessCollection {
+  let all: [Member]
+  let chosen: ArraySlice<UInt32>
+
+  package var startIndex: Int { chosen.startIndex }
+  package var endIndex: Int { chosen.endIndex }
+  package subscript(position: Int) -> Member { all[Int(chosen[position])] }
+}
