@@ -25,7 +25,7 @@ let package = Package(
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
     // For those who work on Statewise: generated pages and rule scaffolds.
     .executableTarget(
-      name: "statewise-dev", dependencies: ["Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
+      name: "statewise-dev", dependencies: ["Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
 
     // The contract that every example of every rule signs.
     .target(
