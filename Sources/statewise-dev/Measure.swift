@@ -7,8 +7,8 @@ import Syntax
 /// `statewise-dev measure STAGE [--threads N] [--repeats N]`: how long a stage takes over files that are in memory.
 ///
 /// Stages: `parse`; `facts`, parsing included; `check`, everything up to the findings of all rules. The paths come from
-/// standard input, one a line. Prints lines of a word and a number: files, bytes, lines, seconds once for each repeat
-/// after one that does not count, and the peak memory of the process in bytes.
+/// standard input, one a line. Prints lines of a word and a number: files, bytes, lines, then for each repeat after one
+/// that does not count the seconds on the wall and those of all threads on a processor.
 enum Measure: DeveloperCommand {
   static let name = "measure"
   static let usage = "measure parse|facts|check [--threads N] [--repeats N] < PATHS"
@@ -56,11 +56,15 @@ enum Measure: DeveloperCommand {
     print("lines \(files.reduce(0) { $0 + $1.bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } })")
     for round in 0...repeats {
       let started = ContinuousClock.now
+      let startedOnProcessor = processorSeconds()
       let count = perform(stage, files: files, threads: threads)
-      let seconds = (ContinuousClock.now - started) / .seconds(1)
-      if round == 0 { print("results \(count)") } else { print("seconds \(seconds)") }
+      if round == 0 {
+        print("results \(count)")
+      } else {
+        print("seconds \((ContinuousClock.now - started) / .seconds(1))")
+        print("processor \(processorSeconds() - startedOnProcessor)")
+      }
     }
-    print("peak \(peakByteCount())")
   }
 
   /// Something that depends on all the work, so that none of it can be left out.
@@ -84,14 +88,9 @@ enum Measure: DeveloperCommand {
     return project.findings(jobs: threads).reduce(0) { $0 + $1.count }
   }
 
-  private static func peakByteCount() -> Int {
-    var usage = rusage()
-    #if os(Linux)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return usage.ru_maxrss * 1024
-    #else
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss
-    #endif
+  private static func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
