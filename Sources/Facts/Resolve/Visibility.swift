@@ -48,6 +48,7 @@ extension ProjectFacts {
     var result: [ForeignUse] = []
     let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.members, property.name)
     var leaks: Bool?
+    var reached: [String: Bool] = [:]
     for file in searched {
       var reachesFile: Bool?
       for reference in file.memberReferences where reference.name == property.name {
@@ -55,11 +56,19 @@ extension ProjectFacts {
         let flow = receiver(of: reference, in: file, is: type)
         if flow == .other { continue }
         if flow == .unknown {
+<<<<<<< HEAD
+          let isAnywhere = leaks ?? self.leaks(type)
+          leaks = isAnywhere
+          let isHere = isAnywhere || (reached[file.path] ?? reaches(type, codeOf: file))
+          reached[file.path] = isHere
+          guard isHere else { continue }
+=======
           let reaches = leaks ?? self.leaks(type)
           leaks = reaches
           let isReached = reaches || (reachesFile ?? self.reaches(type, codeOf: file))
           reachesFile = isReached
           guard isReached else { continue }
+>>>>>>> main
         }
         result.append(
           ForeignUse(
@@ -88,12 +97,15 @@ extension ProjectFacts {
         if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
       }
     }
-    for file in files(\.constructed, type.name) {
-      for construction in file.constructions where construction.position == .inferredProperty {
-        if makes(construction, in: file, type) { return true }
+    let names = names(of: type)
+    return names.contains { name in
+      files(\.constructed, name).contains { file in
+        file.constructions.contains { construction in
+          construction.position == .inferredProperty && names.contains(construction.typePath.lastPathComponent)
+            && makes(construction, in: file, type)
+        }
       }
     }
-    return false
   }
 
   /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
@@ -103,11 +115,11 @@ extension ProjectFacts {
     where mention.position != .heading && mention.path.lastPathComponent == type.name {
       if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
     }
-    for construction in file.constructions
-    where construction.position == .expression || construction.position == .inferredProperty {
-      if makes(construction, in: file, type) { return true }
+    let names = names(of: type)
+    return file.constructions.contains { construction in
+      (construction.position == .expression || construction.position == .inferredProperty)
+        && names.contains(construction.typePath.lastPathComponent) && makes(construction, in: file, type)
     }
-    return false
   }
 }
 
