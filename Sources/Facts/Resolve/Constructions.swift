@@ -49,8 +49,7 @@ extension ProjectFacts {
     guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
       return false
     }
-    let name = construction.typePath.lastPathComponent
-    guard name == type.name || aliases(of: type).contains(name) else { return false }
+    guard names(of: type).contains(construction.typePath.lastPathComponent) else { return false }
     return types(named: construction.typePath, at: construction.scope, in: file).contains(type)
   }
 
