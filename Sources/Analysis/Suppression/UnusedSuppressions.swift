@@ -60,7 +60,7 @@ struct UnusedSuppressions {
         && (begun.rules.isEmpty || comment.rules.isEmpty || begun.rules.contains { comment.names($0.id) })
     }
     return isBegun
-      ? [] : [finding(at: comment.range, "Nothing is silenced that this comment could end", removing: comment)]
+      ? [] : [finding(at: comment.range, "'enable' ends nothing here", removing: comment)]
   }
 
   private func misspelt(_ rule: SuppressionComment.NamedRule, in comment: SuppressionComment) -> Finding {

@@ -49,7 +49,6 @@ extension ProjectFacts {
     guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
       return false
     }
-    guard names(of: type).contains(construction.typePath.lastPathComponent) else { return false }
     return types(named: construction.typePath, at: construction.scope, in: file).contains(type)
   }
 

@@ -48,18 +48,18 @@ extension ProjectFacts {
     var result: [ForeignUse] = []
     let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.members, property.name)
     var leaks: Bool?
-    var reached: [String: Bool] = [:]
     for file in searched {
+      var reachesFile: Bool?
       for reference in file.memberReferences where reference.name == property.name {
         if file.path == type.file.path, isInside(reference.scope, of: type) { continue }
         let flow = receiver(of: reference, in: file, is: type)
         if flow == .other { continue }
         if flow == .unknown {
-          let isAnywhere = leaks ?? self.leaks(type)
-          leaks = isAnywhere
-          let isHere = isAnywhere || (reached[file.path] ?? reaches(type, codeOf: file))
-          reached[file.path] = isHere
-          guard isHere else { continue }
+          let reaches = leaks ?? self.leaks(type)
+          leaks = reaches
+          let isReached = reaches || (reachesFile ?? self.reaches(type, codeOf: file))
+          reachesFile = isReached
+          guard isReached else { continue }
         }
         result.append(
           ForeignUse(

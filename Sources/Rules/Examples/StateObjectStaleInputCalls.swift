@@ -168,7 +168,7 @@ let stateObjectStaleInputCalls: [Example] = [
     }
     """,
     fixed: [
-      "                + \"Ravi\")": "                + \"Ravi\").id(title\n                + \"Ravi\")"
+      "+ \"Ravi\")": "+ \"Ravi\").id(title\n            + \"Ravi\")"
     ], severities: [.information, .warning]),
   .flagged(
     "A binding, and storage that the settings change",
