@@ -6,7 +6,12 @@ extension Terminal {
     Terminal(
       write: { write($0, to: STDOUT_FILENO) }, complain: { write($0, to: STDERR_FILENO) },
       isInteractive: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment,
-      read: { Array(FileHandle.standardInput.readDataToEndOfFile()) })
+      read: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
+      ask: { question in
+        guard isatty(STDIN_FILENO) == 1 else { return nil }
+        write(question, to: STDOUT_FILENO)
+        return readLine()
+      })
   }
 
   /// Gives up quietly when nobody reads any more.

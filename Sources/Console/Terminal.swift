@@ -11,15 +11,20 @@ package struct Terminal {
   /// Everything on standard input.
   package let read: () -> [UInt8]
 
+  /// Writes a question and waits for a line; nil when there is nobody to answer.
+  package let ask: (String) -> String?
+
   package init(
     write: @escaping (String) -> Void, complain: @escaping (String) -> Void, isInteractive: Bool,
-    environment: [String: String], read: @escaping () -> [UInt8] = { [] }
+    environment: [String: String], read: @escaping () -> [UInt8] = { [] },
+    ask: @escaping (String) -> String? = { _ in nil }
   ) {
     self.write = write
     self.complain = complain
     self.isInteractive = isInteractive
     self.environment = environment
     self.read = read
+    self.ask = ask
   }
 
   func writeLine(_ line: String) { write(line + "\n") }

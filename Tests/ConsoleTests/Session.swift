@@ -10,20 +10,26 @@ struct Session {
 
   init(
     _ arguments: String..., rules: [any Rule] = [], isInteractive: Bool = false,
-    environment: [String: String] = ["NO_COLOR": "1"], input: String = ""
+    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = []
   ) {
-    self.init(arguments, rules: rules, isInteractive: isInteractive, environment: environment, input: input)
+    self.init(
+      arguments, rules: rules, isInteractive: isInteractive, environment: environment, input: input, answers: answers)
   }
 
   init(
     _ arguments: [String], rules: [any Rule] = [], isInteractive: Bool = false,
-    environment: [String: String] = ["NO_COLOR": "1"], input: String = ""
+    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = []
   ) {
+    var answers = answers[...]
     var output = ""
     var errors = ""
     let terminal = Terminal(
       write: { output += $0 }, complain: { errors += $0 }, isInteractive: isInteractive, environment: environment,
-      read: { Array(input.utf8) })
+      read: { Array(input.utf8) },
+      ask: { question in
+        output += question + "\n"
+        return answers.popFirst()
+      })
     status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { 42 })
     self.output = output
     self.errors = errors

@@ -20,8 +20,8 @@ struct SampleAppTests {
         isSame,
         """
         \(report.path) differs. If the new text is right, write it with: \(GeneratedPages.command)
-        there: \(difference?.0 ?? "…")
-        new:   \(difference?.1 ?? "…")
+        there: \(difference?.0.prefix(200) ?? "…")
+        new:   \(difference?.1.prefix(200) ?? "…")
         """)
     }
   }

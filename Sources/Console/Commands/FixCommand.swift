@@ -10,7 +10,8 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Applies the fixes that are proven to keep the build and the behaviour, until none is left; a second run changes
-      nothing. Fixes that need a person's judgement are only shown by 'check' and in the editor. Files that a tool
+      nothing. Fixes that need a person's judgement are shown by 'check' and in the editor; --suggested asks about each.
+      Files that a tool
       generates are left alone. What a fix may do is judged by the whole project around the paths, the nearest folder
       with a package, an Xcode project or a git work tree; only files below the paths are written.
 
@@ -21,9 +22,13 @@ extension Command {
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
       .value("--rule", "RULE", isRepeatable: true, "Apply the fixes of this rule only; may be given several times"),
+      .flag("--suggested", "Then ask about each fix that needs a person's judgement"),
       .flag("--allow-dirty", "Write files too that hold changes which git has no commit of"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
+      if invocation.has("--suggested"), invocation.has("--diff") || !terminal.isInteractive {
+        throw UsageError("Option '--suggested' asks questions: it needs a terminal, and goes without '--diff'.", .fix)
+      }
       let analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .fix)
       return FixCommand(invocation: invocation, terminal: terminal, analyzer: analyzer).run()
     })
@@ -36,69 +41,96 @@ struct FixCommand {
 
   func run() -> ExitStatus {
     let project = WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer)
+    let guardian = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
+    return invocation.has("--diff") ? show(project) : write(project, guardian)
+  }
+
+  private func show(_ project: WholeProject) -> ExitStatus {
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: project)
+    var hasDifference = false
+    for file in project.files {
+      guard let new = outcome.texts[file.path], new != file.bytes else { continue }
+      hasDifference = true
+      terminal.write(ColoredDiff.text(from: file.bytes, to: new, path: file.path, terminal.style))
+    }
+    terminal.complain(about: project.problems)
+    return !project.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
+  }
+
+  private func write(_ project: WholeProject, _ guardian: WriteGuard) -> ExitStatus {
     var problems = project.problems
-    let isDiff = invocation.has("--diff")
-    let uncommitted = isDiff || invocation.has("--allow-dirty") ? [] : uncommittedPaths()
     // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
     let outcome = SafeFixes(analyzer: analyzer).apply(to: project) { path in
-      let isDirty = !uncommitted.isEmpty && uncommitted.contains(SwiftFiles.absolute(path))
-      let obstacle = isDirty ? FileProblem(path: path, reason: .uncommitted) : AtomicFile.obstacle(to: path)
-      guard !isDiff, let obstacle else { return true }
+      guard let obstacle = guardian.obstacle(to: path) else { return true }
       problems.append(obstacle)
       return false
     }
-    var changed: [String] = []
+    var changed: Set<String> = []
     for file in project.files {
-      let (path, old) = (file.path, file.bytes)
-      guard let new = outcome.texts[path], new != old else { continue }
-      if isDiff {
-        terminal.write(diff(from: old, to: new, path: path))
-      } else {
-        do throws(FileProblem) {
-          try AtomicFile.replace(path, old: old, with: new)
-        } catch {
-          problems.append(error)
-          continue
-        }
+      guard let new = outcome.texts[file.path], new != file.bytes else { continue }
+      do throws(FileProblem) {
+        try AtomicFile.replace(file.path, old: file.bytes, with: new)
+        changed.insert(file.path)
+      } catch {
+        problems.append(error)
       }
-      changed.append(path)
     }
-    if !isDiff { report(outcome, changed: changed, fileCount: project.files.count) }
+    report(outcome, changed: changed, fileCount: project.files.count)
+    if invocation.has("--suggested") {
+      var session = suggestions(project, outcome, changed: changed, guardian)
+      session.run()
+      terminal.writeLine("Applied \(fixes(session.appliedCount)) that you chose.")
+      problems += session.problems
+    }
     terminal.complain(about: problems)
-    return !problems.isEmpty ? .failed : isDiff && !changed.isEmpty ? .findings : .clean
+    return problems.isEmpty ? .clean : .failed
   }
 
-  /// Empty where there is no git or no work tree: nothing can be asked then.
-  private func uncommittedPaths() -> Set<String> {
-    invocation.paths.reduce(into: []) { paths, path in
-      if let uncommitted = try? Git(around: path).uncommittedPaths() { paths.formUnion(uncommitted) }
+  /// The questions that are left when the safe fixes are written.
+  private func suggestions(
+    _ project: WholeProject, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ guardian: WriteGuard
+  ) -> SuggestedFixSession {
+    var workspace = project.workspace
+    let files = project.files.map { file in
+      guard changed.contains(file.path), let new = outcome.texts[file.path] else { return file }
+      let knowledge = analyzer.knowledge(of: new, path: file.path)
+      workspace.update(knowledge)
+      return knowledge
+    }
+    return SuggestedFixSession(files, in: workspace, analyzer: analyzer, terminal: terminal) { path in
+      changed.contains(path) ? nil : guardian.obstacle(to: path)
     }
   }
 
-  private func diff(from old: [UInt8], to new: [UInt8], path: String) -> String {
-    let style = terminal.style
-    let text = UnifiedDiff.text(from: old, to: new, path: path)
-    guard style.isColored else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      switch line.first {
-      case "-": style.red(String(line))
-      case "+": style.green(String(line))
-      case "@": style.cyan(String(line))
-      default: String(line)
-      }
-    }.joined(separator: "\n")
-  }
-
-  private func report(_ outcome: SafeFixes.Outcome, changed: [String], fileCount: Int) {
-    let written = Set(changed)
-    let applied = outcome.applied.filter { written.contains($0.path) }
+  private func report(_ outcome: SafeFixes.Outcome, changed: Set<String>, fileCount: Int) {
+    let applied = outcome.applied.filter { changed.contains($0.path) }
     for fix in applied { terminal.writeLine("\(fix.path.printable): \(fix.title.printable) [\(fix.rule)]") }
     if changed.isEmpty {
       terminal.writeLine("Nothing to fix in \(counted(fileCount, "file")).")
     } else {
-      let fixes = applied.count == 1 ? "1 fix" : "\(applied.count) fixes"
-      terminal.writeLine("Applied \(fixes) in \(changed.count) of \(counted(fileCount, "file")).")
+      terminal.writeLine("Applied \(fixes(applied.count)) in \(changed.count) of \(counted(fileCount, "file")).")
     }
     if !outcome.isComplete { terminal.writeLine("There may be more to fix; run '\(Product.name) fix' again.") }
+  }
+
+  private func fixes(_ count: Int) -> String { count == 1 ? "1 fix" : "\(count) fixes" }
+}
+
+/// Says which files may be written. Asks git when a file is asked about for the first time.
+private final class WriteGuard {
+  private let paths: [String]
+  private lazy var uncommitted: Set<String> = paths.reduce(into: []) { uncommitted, path in
+    // Without git or a work tree there is nothing to ask.
+    if let more = try? Git(around: path).uncommittedPaths() { uncommitted.formUnion(more) }
+  }
+
+  /// - Parameter paths: in the work trees whose uncommitted files are left alone.
+  init(paths: [String]) {
+    self.paths = paths
+  }
+
+  func obstacle(to path: String) -> FileProblem? {
+    if uncommitted.contains(SwiftFiles.absolute(path)) { return FileProblem(path: path, reason: .uncommitted) }
+    return AtomicFile.obstacle(to: path)
   }
 }

@@ -129,7 +129,10 @@ extension SARIFLog {
       ReportingDescriptor(
         id: rule.id.description, shortDescription: Message(text: rule.summary + "."),
         fullDescription: Message(text: rule.rationale),
-        help: Message(text: rule.rationale, markdown: RulePage(rule).blocks().markdown), helpUri: rule.reference,
+        help: Message(
+          text: rule.rationale,
+          markdown: "\(rule.rationale)\n\nExamples: `\(Product.name) explain \(rule.id)`"),
+        helpUri: rule.reference,
         defaultConfiguration: Configuration(level: level(rule.defaultSeverity), enabled: rule.isOnByDefault))
     }
 

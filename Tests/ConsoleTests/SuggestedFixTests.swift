@@ -1,0 +1,72 @@
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Console
+
+@Suite("statewise fix --suggested")
+struct SuggestedFixTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write("A.swift", "var a = 0\nvar b = 0\n")
+  }
+
+  private func finding(_ message: String, _ replacements: String...) -> Finding {
+    Finding(
+      rule: "scripted", severity: .warning, range: ByteRange(4, 5), message: message,
+      fixes: replacements.map { text in
+        Fix("Write '\(text)'", .suggested(because: "it is used"), in: path, [Edit(ByteRange(4, 5), text)])
+      })
+  }
+
+  /// The rule speaks once for the safe fixes and then before each question.
+  private func fix(_ rounds: [[Finding]], _ answers: String...) -> Session {
+    let rule = ScriptedRule([path: [rounds.first ?? []] + rounds])
+    return Session("fix", "--suggested", path, rules: [rule], isInteractive: true, answers: answers)
+  }
+
+  @Test("A fix that is agreed to is written, one that is declined is not asked about again")
+  func answers() throws {
+    let (one, two) = (finding("one", "x"), finding("two", "y"))
+    let session = fix([[one, two], [one, two], []], "n", "y")
+    #expect(try folder.text("A.swift") == "var y = 0\nvar b = 0\n")
+    #expect(session.output.matches(of: /: one \[scripted\]/).count == 1)
+    #expect(session.output.contains("1: Write 'x'; look first: it is used\n"))
+    #expect(session.output.contains("\n-var a = 0\n+var x = 0\n"))
+    #expect(session.output.contains("Apply? [y] yes, [n] no, [q] quit: "))
+    #expect(session.output.hasSuffix("Applied 1 fix that you chose.\n"))
+    #expect(session.status == 0)
+  }
+
+  @Test("Of several fixes one is chosen by its number; another answer asks again")
+  func alternatives() throws {
+    let session = fix([[finding("one", "x", "y")], []], "3", "what?", "2")
+    #expect(try folder.text("A.swift") == "var y = 0\nvar b = 0\n")
+    #expect(session.output.matches(of: /Apply\? \[1-2\]/).count == 3)
+  }
+
+  @Test("Two equal findings are two questions")
+  func equal() {
+    let one = finding("one", "x")
+    #expect(fix([[one, one], [one, one], [one, one]], "n", "n").output.matches(of: /Apply\?/).count == 2)
+  }
+
+  @Test("It ends when the person quits or is gone", arguments: [["q"], []])
+  func quit(answers: [String]) throws {
+    let one = finding("one", "x")
+    let rule = ScriptedRule([path: [[one], [one], [one]]])
+    let session = Session("fix", "--suggested", path, rules: [rule], isInteractive: true, answers: answers)
+    #expect(session.output.matches(of: /Apply\?/).count == 1)
+    #expect(try folder.text("A.swift") == "var a = 0\nvar b = 0\n")
+  }
+
+  @Test("Without a terminal, or with --diff, there is nobody to ask")
+  func noTerminal() {
+    #expect(Session("fix", "--suggested", path).status == 2)
+    #expect(Session("fix", "--suggested", "--diff", path, isInteractive: true).status == 2)
+  }
+}
