@@ -33,6 +33,8 @@ struct IndexedNames {
   var mentioned: Set<String> = []
   var globals: Set<String> = []
   var macros: Set<String> = []
+  /// Types that are property wrappers.
+  var propertyWrappers: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
 
@@ -40,6 +42,7 @@ struct IndexedNames {
 
   init(_ summary: FileSummary) {
     for type in summary.types where !type.isLocal {
+      if type.hasAttribute("propertyWrapper") { propertyWrappers.insert(type.name) }
       if type.kind == .extension { extended.insert(type.name) } else { declared.insert(type.name) }
     }
     for alias in summary.typeAliases {

@@ -16,6 +16,7 @@ package struct ProjectFacts: Sendable {
   private(set) var mentioned = NameIndex()
   private(set) var globals = NameIndex()
   private(set) var macros = NameIndex()
+  private(set) var propertyWrappers = NameIndex()
   private(set) var objectOwners = NameIndex()
   /// Files that import Skip's bridge.
   private var skipFiles = 0
@@ -65,6 +66,7 @@ package struct ProjectFacts: Sendable {
     members.replace(before.members, by: after.members, file: number)
     mentioned.replace(before.mentioned, by: after.mentioned, file: number)
     globals.replace(before.globals, by: after.globals, file: number)
+    propertyWrappers.replace(before.propertyWrappers, by: after.propertyWrappers, file: number)
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)
     skipFiles += (importsSkip(new) ? 1 : 0) - (importsSkip(old) ? 1 : 0)
