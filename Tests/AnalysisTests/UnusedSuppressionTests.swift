@@ -31,7 +31,7 @@ struct UnusedSuppressionTests {
   func off() {
     let code = "// statewise:disable:next private-state\nlet a = 0\n"
     #expect(messages(code, settings: ["private-state": .off]) == [])
-    #expect(messages(code, rules: [ScriptedRule([:]), UnusedSuppression()]) == [])
+    #expect(messages(code, rules: AllRules.rules.filter { $0.id == "unused-suppression" }) == [])
   }
 
   @Test("A comment about every rule is judged when every rule spoke")
