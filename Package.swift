@@ -26,7 +26,7 @@ let package = Package(
     // For those who work on Statewise: generated pages and rule scaffolds.
     .executableTarget(
       name: "statewise-dev",
-      dependencies: ["Console", "Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
+      dependencies: ["Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
 
     // The contract that every example of every rule signs.
     .target(

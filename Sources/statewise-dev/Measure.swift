@@ -1,0 +1,96 @@
+import Analysis
+import Facts
+import Foundation
+import Rules
+import Syntax
+
+/// `statewise-dev measure STAGE [--threads N] [--repeats N]`: how long a stage takes over files that are in memory.
+///
+/// Stages: `parse`; `facts`, parsing included; `check`, everything up to the findings of all rules. The paths come from
+/// standard input, one a line. Prints lines of a word and a number: files, bytes, lines, then for each repeat after one
+/// that does not count the seconds on the wall and those of all threads on a processor.
+enum Measure: DeveloperCommand {
+  static let name = "measure"
+  static let usage = "measure parse|facts|check [--threads N] [--repeats N] < PATHS"
+  static let summary = "Time a stage of the pipeline over files in memory; Tests/Benchmarks runs it"
+
+  private enum Stage: String {
+    case parse, facts, check
+  }
+
+  private struct File: Sendable {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
+    guard let stage = arguments.first.flatMap(Stage.init) else { throw DeveloperError(sentence: "Usage: \(usage)") }
+    var threads = 1
+    var repeats = 3
+    var rest = arguments.dropFirst()
+    while let option = rest.popFirst() {
+      guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
+        throw DeveloperError(sentence: "\(option) needs a number above zero.")
+      }
+      switch option {
+      case "--threads": threads = number
+      case "--repeats": repeats = number
+      default: throw DeveloperError(sentence: "Unknown option \(option). Usage: \(usage)")
+      }
+    }
+    measure(stage, files: readFiles(), threads: threads, repeats: repeats)
+    return true
+  }
+
+  private static func readFiles() -> [File] {
+    var files: [File] = []
+    while let path = readLine() {
+      if let data = FileManager.default.contents(atPath: path) { files.append(File(path: path, bytes: Array(data))) }
+    }
+    return files
+  }
+
+  private static func measure(_ stage: Stage, files: [File], threads: Int, repeats: Int) {
+    print("files \(files.count)")
+    print("bytes \(files.reduce(0) { $0 + $1.bytes.count })")
+    print("lines \(files.reduce(0) { $0 + $1.bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } })")
+    for round in 0...repeats {
+      let started = ContinuousClock.now
+      let startedOnProcessor = processorSeconds()
+      let count = perform(stage, files: files, threads: threads)
+      if round == 0 {
+        print("results \(count)")
+      } else {
+        print("seconds \((ContinuousClock.now - started) / .seconds(1))")
+        print("processor \(processorSeconds() - startedOnProcessor)")
+      }
+    }
+  }
+
+  /// Something that depends on all the work, so that none of it can be left out.
+  private static func perform(_ stage: Stage, files: [File], threads: Int) -> Int {
+    switch stage {
+    case .parse:
+      Workers.map(count: files.count, jobs: threads) { Parser.parse(files[$0].bytes).nodeCount }.reduce(0, +)
+    case .facts:
+      Workers.map(count: files.count, jobs: threads) { index in
+        FactCollector.facts(of: Parser.parse(files[index].bytes), path: files[index].path).nameUses.count
+      }.reduce(0, +)
+    case .check: check(files, threads: threads)
+    }
+  }
+
+  private static func check(_ files: [File], threads: Int) -> Int {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let project = WholeProject(
+      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(), jobs: threads,
+      reader: { .success(bytes[$0] ?? []) })
+    return project.findings(jobs: threads).reduce(0) { $0 + $1.count }
+  }
+
+  private static func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
