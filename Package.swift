@@ -21,7 +21,7 @@ let package = Package(
     // JSON-RPC and LSP.
     .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText"]),
     // The terminal.
-    .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"]),
+    .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"], exclude: ["README.md"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
     // For those who work on Statewise: generated pages and rule scaffolds.
     .executableTarget(
