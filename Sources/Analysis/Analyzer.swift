@@ -15,16 +15,20 @@ package struct Analyzer: Sendable {
   }
 
   /// Reads one file and keeps its text. Total: any bytes give facts.
-  package func read(_ bytes: [UInt8], path: String) -> AnalyzedFile {
-    AnalyzedFile(buffer: SourceBuffer(bytes), knowledge: knowledge(of: bytes, path: path))
+  ///
+  /// - Parameter pathInProject: what of the path lies in the project, where that is known: a project is not made of
+  ///   tests because it stands in a folder named so.
+  package func read(_ bytes: [UInt8], path: String, pathInProject: String? = nil) -> AnalyzedFile {
+    AnalyzedFile(
+      buffer: SourceBuffer(bytes), knowledge: knowledge(of: bytes, path: path, pathInProject: pathInProject))
   }
 
   /// Reads one file and lets go of its tree.
-  package func knowledge(of bytes: [UInt8], path: String) -> FileKnowledge {
+  package func knowledge(of bytes: [UInt8], path: String, pathInProject: String? = nil) -> FileKnowledge {
     let tree = Parser.parse(bytes)
     return FileKnowledge(
-      bytes: bytes, facts: FactCollector.facts(of: tree, path: path), suppressions: Suppressions(in: tree),
-      isGenerated: GeneratedFile.isGenerated(bytes, path: path))
+      bytes: bytes, facts: FactCollector.facts(of: tree, path: path, pathInProject: pathInProject),
+      suppressions: Suppressions(in: tree))
   }
 
   /// The file's findings in text order, without those that a comment in the file suppresses.

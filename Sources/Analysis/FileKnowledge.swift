@@ -7,10 +7,10 @@ package struct FileKnowledge: Sendable, Hashable {
   package let bytes: [UInt8]
   package let facts: FileFacts
   package let suppressions: Suppressions
-  /// A tool writes the file, so no fix-all touches it.
-  package let isGenerated: Bool
 
   package var path: String { facts.path }
+  /// A tool writes the file: what is mended by hand is lost with its next run, so no fix-all touches it.
+  package var isGenerated: Bool { facts.summary.traits.contains(.isGenerated) }
 }
 
 /// One version of one file: its text and what it says about state.

@@ -83,19 +83,10 @@ struct StateObjectStaleInput: Rule {
     }
   }
 
-  /// The argument as written, or the name that it is read from when that would not fit into a sentence.
-  private func shown(_ argument: Argument, in file: FileFacts) -> String {
-    let text = file.text(argument.place)
-    guard text.contains(where: \.isNewline) || text.count > 60, let mention = argument.mentions.first else {
-      return text
-    }
-    return mention.name.appendingPath(mention.members)
-  }
-
   private func callFinding(
     _ call: InputCall, _ input: ObjectInput, in file: FileFacts, fixes: [Fix]
   ) -> Finding {
-    let value = shown(call.argument, in: file)
+    let value = file.shown(call.argument)
     let severity: Severity =
       switch call.variation {
       case .varying(.unlikely): .hint

@@ -53,7 +53,7 @@ struct UnusedSuppression: Rule {
       fixed: [" // statewise:disable:this privat-state": ""],
       because: "nothing tells whether it waits for code that is not written yet", fixIndex: 1),
     .flagged(
-      "A region begins and ends around nothing to report",
+      "A region without anything to report",
       """
       import SwiftUI
 
@@ -62,11 +62,21 @@ struct UnusedSuppression: Rule {
           @State private var count = 0
           var body: some View { Text("\\(count)") }
       }
-      // statewise:enable private-state
       """,
-      fixed: [
-        "// statewise:disable private-state\n": "", "}\n// statewise:enable private-state": "}\n",
-      ],
+      fixed: ["// statewise:disable private-state\n": ""],
+      because: "nothing tells whether it waits for code that is not written yet"),
+    .flagged(
+      "A comment ends what nothing began",
+      """
+      import SwiftUI
+
+      struct Counter: View {
+          @State private var count = 0
+          var body: some View { Text("\\(count)") }
+      }
+      ⟦// statewise:enable private-state⟧
+      """,
+      fixed: ["// statewise:enable private-state": ""],
       because: "nothing tells whether it waits for code that is not written yet"),
     .allowed(
       "The comment silences a finding",

@@ -39,7 +39,9 @@ enum Repository {
 
   static func write(_ text: String, to path: String) throws(DeveloperError) {
     do {
-      try text.write(to: root().appendingPathComponent(path), atomically: true, encoding: .utf8)
+      let file = try root().appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {
       throw DeveloperError(sentence: "'\(path)' cannot be written: \(error.localizedDescription)")
     }

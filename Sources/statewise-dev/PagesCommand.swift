@@ -1,21 +1,30 @@
 import Analysis
+import Foundation
 
-/// Brings the generated pages up to date.
+/// Brings everything up to date that is made from the rules.
 enum PagesCommand: DeveloperCommand {
   static let name = "pages"
   static let usage = "pages"
-  static let summary = "Write the pages that are made from the rules"
+  static let summary = "Write the pages that are made from the rules, and what they report about the sample app"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     for page in GeneratedPages.all() {
-      let present = (try? Repository.text(page.path)) ?? ""
-      guard let updated = page.updated(present) else {
+      guard let updated = page.updated((try? Repository.text(page.path)) ?? "") else {
         throw DeveloperError(sentence: "'\(page.path)' lacks the two marks between which the generated part stands.")
       }
-      guard updated != present else { continue }
-      try Repository.write(updated, to: page.path)
-      print("Wrote \(page.path)")
+      try write(updated, to: page.path)
     }
+    let root = try Repository.root().path
+    guard FileManager.default.changeCurrentDirectoryPath(root) else {
+      throw DeveloperError(sentence: "'\(root)' cannot be entered.")
+    }
+    for report in SampleReports.all(root: root) { try write(report.text, to: report.path) }
     return true
+  }
+
+  private static func write(_ text: String, to path: String) throws(DeveloperError) {
+    guard (try? Repository.text(path)) != text else { return }
+    try Repository.write(text, to: path)
+    print("Wrote \(path)")
   }
 }

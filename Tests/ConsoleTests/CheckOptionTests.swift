@@ -59,11 +59,12 @@ struct CheckOptionTests {
 
   @Test("--stdin works for a file that is not there yet, and without a name")
   func standardInputAlone() throws {
-    let rule = ScriptedRule(["New.swift": [[finding()]], "stdin.swift": [[finding()]]])
-    #expect(
-      Session("check", "--stdin", "--path", "New.swift", rules: [rule], input: "let a = 1").output
-        .hasPrefix("New.swift:1:1: warning"))
-    #expect(Session("check", "--stdin", rules: [rule], input: "let a = 1").output.hasPrefix("stdin.swift:1:1: warning"))
+    let folder = try TemporaryFolder()
+    let path = folder("New.swift")
+    let rule = ScriptedRule([path: [[finding()]], "/stdin.swift": [[finding()]]])
+    let output = Session("check", "--stdin", "--path", path, rules: [rule], input: "let a = 1").output
+    #expect(output.hasPrefix("\(path):1:1: warning"))
+    #expect(Session("check", "--stdin", rules: [rule], input: "let a = 1").output.hasPrefix("/stdin.swift:1:1:"))
     #expect(Session("check", "--path", "A.swift").errors.hasPrefix("statewise: Option '--path' goes with '--stdin'."))
   }
 

@@ -69,7 +69,8 @@ local function run(step)
   local wanted = expected_lines(buffer_lines(), step.after)
   offered = {}
   vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, diagnostic.col })
-  vim.lsp.buf.code_action()
+  local context = step.fixAll and { only = { 'source.fixAll.statewise' }, diagnostics = {} } or nil
+  vim.lsp.buf.code_action(vim.fn.has('nvim-0.8') == 1 and { context = context } or context)
   vim.wait(patience, function() return vim.deep_equal(buffer_lines(), wanted) end, 20)
   if not vim.deep_equal(buffer_lines(), wanted) then
     fail('The buffer holds:\n%s\n  Offered: %s', table.concat(buffer_lines(), '\n'), vim.inspect(offered))

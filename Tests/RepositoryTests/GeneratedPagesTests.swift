@@ -12,8 +12,9 @@ struct GeneratedPagesTests {
     let old = present.split(separator: "\n", omittingEmptySubsequences: false)
     let new = updated.split(separator: "\n", omittingEmptySubsequences: false)
     let stale = zip(old, new).first { $0 != $1 }
+    let isFresh = present == updated
     #expect(
-      present == updated,
+      isFresh,
       """
       \(path) is stale. Mend it with: \(GeneratedPages.command)
       there: \(stale?.0 ?? "…")

@@ -63,6 +63,10 @@ extension Contract {
       violations.append(
         violation("A message is a sentence without a final period that quotes the user's names", finding.message))
     }
+    let sentences = [finding.message] + finding.related.map(\.message) + finding.fixes.map(\.title)
+    for sentence in sentences where sentence.contains(where: \.isNewline) || sentence.count > 200 {
+      violations.append(violation("What a rule says fits on one line", sentence))
+    }
     for fix in finding.fixes {
       if fix.title.isEmpty || fix.title.hasSuffix(".") || fix.title.first?.isUppercase != true {
         violations.append(violation("A fix's title is a verb phrase that starts upper case", fix.title))

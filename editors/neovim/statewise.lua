@@ -1,6 +1,6 @@
 -- Neovim 0.7 and later: load this file from your init.lua with dofile('…/statewise.lua').
 local command = { 'statewise', 'lsp' }
-local markers = { '.statewise.json', 'Package.swift', '.git' }
+local markers = { 'Package.swift', '.git' }
 
 -- The nearest folder above the file that has one of the markers, else the file's own folder.
 local function root_of(path)

@@ -53,8 +53,8 @@ package struct CheckRun: Sendable {
     let extent = WholeProject.Extent(below: around)
     let others = (extent.paths + extent.surroundings).filter { !SwiftFiles.isSame($0, path) }
     let project = WholeProject(
-      WholeProject.Extent(paths: [path], surroundings: others, problems: extent.problems), isAll: !around.isEmpty,
-      analyzer: analyzer, jobs: jobs
+      WholeProject.Extent(paths: [path], surroundings: others, problems: extent.problems, projects: around),
+      isAll: !around.isEmpty, analyzer: analyzer, jobs: jobs
     ) {
       $0 == path ? FileReader.text(bytes, path: path) : FileReader.read($0)
     }

@@ -121,7 +121,7 @@ private struct FixRun {
   private mutating func current(_ path: String, _ text: (String) -> [UInt8]?) -> [UInt8]? {
     if let new = changed[path] { return new }
     if let known = originals[path] { return known }
-    let bytes = text(path).flatMap { GeneratedFile.isGenerated($0, path: path) ? nil : $0 }
+    let bytes = text(path).flatMap { analyzer.knowledge(of: $0, path: path).isGenerated ? nil : $0 }
     originals[path] = .some(bytes)
     return bytes
   }

@@ -12,11 +12,16 @@ package struct WholeProject: Sendable {
     package let surroundings: [String]
     /// What could not be found.
     package let problems: [FileProblem]
+    /// The folders of the projects, absolute.
+    private let projects: [String]
 
-    package init(paths: [String], surroundings: [String] = [], problems: [FileProblem] = []) {
+    package init(
+      paths: [String], surroundings: [String] = [], problems: [FileProblem] = [], projects: [String] = []
+    ) {
       self.paths = paths
       self.surroundings = surroundings
       self.problems = problems
+      self.projects = projects.map(SwiftFiles.absolute)
     }
 
     /// All Swift files below the paths, and around them the projects that they are parts of.
@@ -30,7 +35,15 @@ package struct WholeProject: Sendable {
       let around = SwiftFiles.find(under: projects.filter { known.insert($0).inserted })
       self.init(
         paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
-        problems: found.problems)
+        problems: found.problems, projects: roots.map { ProjectRoot.enclosing($0) ?? $0 })
+    }
+
+    /// What of the path lies in its project; the path itself where that makes no difference to its facts.
+    func pathInProject(_ path: String) -> String {
+      guard path.contains("Tests/") else { return path }
+      let absolute = SwiftFiles.absolute(path)
+      let project = projects.filter { absolute.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
+      return project.map { String(absolute.dropFirst($0.count + 1)) } ?? path
     }
   }
 
@@ -52,7 +65,8 @@ package struct WholeProject: Sendable {
     let paths = extent.paths + extent.surroundings
     let readings = Workers.map(count: paths.count, jobs: jobs) { index in
       reader(paths[index]).map { bytes in
-        let file = analyzer.knowledge(of: bytes, path: paths[index])
+        let file = analyzer.knowledge(
+          of: bytes, path: paths[index], pathInProject: extent.pathInProject(paths[index]))
         return index < extent.paths.count ? Reading.whole(file) : .summary(file.facts.summary)
       }
     }

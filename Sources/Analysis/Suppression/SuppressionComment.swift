@@ -29,8 +29,9 @@ package struct SuppressionComment: Sendable, Hashable {
   package let rules: [NamedRule]
   /// What stands behind `--`; nil when there is nothing.
   package let reason: String?
-  /// The comment speaks to SwiftLint, and we listen; it is not ours to judge.
-  package let isSwiftLint: Bool
+  /// Whether the comment is there for this command alone, and so ours to judge: it does not speak to SwiftLint, and
+  /// nothing stands before the command, as code does that is commented out.
+  package let isOurs: Bool
 
   func names(_ rule: RuleID) -> Bool {
     rules.isEmpty || rules.contains { $0.id == rule }
@@ -48,7 +49,7 @@ extension SuppressionComment {
   /// - Parameter comment: from the slashes before the command to its end. The command ends with its line, or where
   ///   another comment begins inside this one.
   /// - Returns: nil when what follows the marker is no command, or names none of our rules in SwiftLint's tongue.
-  init?(at marker: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool) {
+  init?(at marker: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool, isInner: Bool) {
     let words = Self.words(from: marker, to: comment.end, in: bytes)
     let command = words.first.map { Self.text($0, bytes).split(separator: ":").dropFirst() } ?? []
     guard let verb = command.first, let scope = Self.scope(verb, command.dropFirst()) else { return nil }
@@ -78,7 +79,7 @@ extension SuppressionComment {
     reason = behind.first.flatMap { first in
       behind.last.map { Self.text(ByteRange(first.start, $0.end), bytes) }
     }
-    self.isSwiftLint = isSwiftLint
+    isOurs = !isSwiftLint && !isInner
   }
 
   private static func scope(_ verb: Substring, _ modifiers: ArraySlice<Substring>) -> Scope? {

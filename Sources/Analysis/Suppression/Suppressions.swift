@@ -19,11 +19,14 @@ package struct Suppressions: Sendable, Hashable {
     let finder = CommentFinder(tree: tree)
     let ours = finder.hits(of: SuppressionComment.marker).compactMap { hit in
       Self.commandRange(of: hit, in: tree.bytes).flatMap {
-        SuppressionComment(at: hit.offset, in: $0, of: tree.bytes, isSwiftLint: false)
+        SuppressionComment(
+          at: hit.offset, in: $0, of: tree.bytes, isSwiftLint: false, isInner: $0.start > hit.comment.start)
       }
     }
     let swiftLint = finder.hits(of: SuppressionComment.swiftLintMarker)
-      .compactMap { SuppressionComment(at: $0.offset, in: $0.comment, of: tree.bytes, isSwiftLint: true) }
+      .compactMap {
+        SuppressionComment(at: $0.offset, in: $0.comment, of: tree.bytes, isSwiftLint: true, isInner: false)
+      }
     comments = (ours + swiftLint).sorted { $0.range < $1.range }
     reach = comments.map { Self.reach(of: $0, in: tree) }
   }

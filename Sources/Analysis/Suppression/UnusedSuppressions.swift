@@ -14,12 +14,12 @@ struct UnusedSuppressions {
 
   func findings() -> [Finding] {
     let comments = file.suppressions.comments
-    guard comments.contains(where: { !$0.isSwiftLint }) else { return [] }
+    guard comments.contains(where: \.isOurs) else { return [] }
     var used: Set<Use> = []
     for finding in said {
       for index in file.suppressions.suppressors(of: finding) { used.insert(Use(comment: index, rule: finding.rule)) }
     }
-    return comments.indices.filter { !comments[$0].isSwiftLint }.flatMap { index in
+    return comments.indices.filter { comments[$0].isOurs }.flatMap { index in
       comments[index].scope == .enable ? judgeEnd(index) : judge(index, used)
     }
   }
@@ -56,11 +56,11 @@ struct UnusedSuppressions {
     let comments = file.suppressions.comments
     let comment = comments[index]
     let isBegun = comments[..<index].contains { begun in
-      begun.scope == .disable && !begun.isSwiftLint
+      begun.scope == .disable
         && (begun.rules.isEmpty || comment.rules.isEmpty || begun.rules.contains { comment.names($0.id) })
     }
     return isBegun
-      ? [] : [finding(at: comment.range, "Nothing is silenced that this comment could end", removing: comment)]
+      ? [] : [finding(at: comment.range, "'enable' ends nothing here", removing: comment)]
   }
 
   private func misspelt(_ rule: SuppressionComment.NamedRule, in comment: SuppressionComment) -> Finding {

@@ -76,7 +76,7 @@ struct CheckCommand {
   private func checked() -> CheckResult {
     let run = CheckRun(analyzer: analyzer, jobs: jobs)
     guard invocation.has("--stdin") else { return run.check(invocation.paths) }
-    return run.check(terminal.read(), at: invocation.value("--path") ?? "stdin.swift", among: invocation.operands)
+    return run.check(terminal.read(), at: invocation.value("--path") ?? "/stdin.swift", among: invocation.operands)
   }
 
   private func changed(_ result: CheckResult) throws(ConsoleError) -> CheckResult {

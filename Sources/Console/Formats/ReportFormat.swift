@@ -2,7 +2,7 @@ import Analysis
 import Rules
 
 /// How findings are written.
-enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, xcode, checkstyle
 
   static let helpText =

@@ -73,18 +73,21 @@ package struct FactCollector {
   }
 
   /// Total: any tree gives facts, an empty one gives none.
-  package static func facts(of tree: SyntaxTree, path: String) -> FileFacts {
+  ///
+  /// - Parameter pathInProject: what of the path lies in the project; a folder above it says nothing about the file.
+  package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {
     var collector = FactCollector(tree)
     collector.visitChildren(of: tree.root)
-    return collector.facts(path: path)
+    return collector.facts(path: path, pathInProject: pathInProject ?? path)
   }
 
-  private func facts(path: String) -> FileFacts {
+  private func facts(path: String, pathInProject: String) -> FileFacts {
     let made = zip(constructions, constructionEnclosures).map { identified($0, in: $1) }
     var identityNames: Set<String> = []
     for construction in made { identityNames.formUnion(construction.identities.map(\.name)) }
     let summary = FileSummary(
-      path: path, traits: FileTraits.traits(ofPath: path, imports: imports, header: bytes.prefix(2048)),
+      path: path,
+      traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,

@@ -128,9 +128,10 @@ extension FactCollector {
       return nil
     }
     let isType = !isSelf && looksLikeType(token: token)
-    let localIndex =
-      isSelf || tokenKind == .Self
-      ? nil : self.localIndex(of: isShorthandParameter(token: token) ? KnownWords.shorthand : symbol(token: token))
+    let isShorthand = isShorthandParameter(token: token)
+    // Asked first, so that the question below does not copy the whole collector.
+    let name = isShorthand ? KnownWords.shorthand : symbol(token: token)
+    let localIndex = isSelf || tokenKind == .Self ? nil : localIndex(of: name)
 
     if let localIndex {
       visitLocalUse(localIndex, token: token, members: members, usage: usage)
@@ -145,7 +146,7 @@ extension FactCollector {
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
       }
-    } else if !isShorthandParameter(token: token) {
+    } else if !isShorthand {
       recordUse(
         token: token, isProjected: tokenKind == .dollarIdentifier, hasMembers: !members.isEmpty || isThroughMember,
         usage: !members.isEmpty || !isCalled ? usage : .read)

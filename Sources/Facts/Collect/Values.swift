@@ -41,7 +41,11 @@ extension FactCollector {
 
   /// Whether calls or closures are part of the expression, so that its value may be anything.
   private func callsSomething(_ node: NodeID) -> Bool {
-    tree.tokenRange(of: node).contains { tokens[$0].kind == .leftParenthesis || tokens[$0].kind == .leftBrace }
+    for index in tree.tokenRange(of: node)
+    where tokens[index].kind == .leftParenthesis || tokens[index].kind == .leftBrace {
+      return true
+    }
+    return false
   }
 
   private mutating func holdsOnlyLiterals(_ node: NodeID) -> Bool {

@@ -7,7 +7,6 @@ package struct FileSummary: Sendable, Hashable {
   /// In text order; other facts name a type by its index here.
   package let types: [TypeDeclaration]
   package let typeAliases: [TypeAlias]
-  /// Globals first, then by owner in the order of `types`, each owner's in text order.
   package let properties: [Property]
   package let initializers: [Initializer]
   package let factories: [Factory]
@@ -47,7 +46,7 @@ package struct FileSummary: Sendable, Hashable {
     self.imports = imports
     self.types = types
     self.typeAliases = typeAliases
-    self.properties = properties.sortedByOwner()
+    self.properties = properties
     self.initializers = initializers
     self.factories = factories
     self.constructions = constructions
@@ -83,15 +82,6 @@ package struct FileSummary: Sendable, Hashable {
     return types[index]
   }
 
-  /// The properties that a type or extension declares, in text order; the globals for nil.
-  package func properties(of owner: Int?) -> ArraySlice<Property> {
-    let key = owner ?? -1
-    let start = properties.firstPartition { ($0.owner ?? -1) >= key }
-    var end = start
-    while end < properties.count, properties[end].owner == owner { end += 1 }
-    return properties[start..<end]
-  }
-
   /// The type or extension and those around it, the innermost first.
   package func scopes(from index: Int?) -> [TypeDeclaration] {
     var result: [TypeDeclaration] = []
@@ -106,25 +96,5 @@ package struct FileSummary: Sendable, Hashable {
 
   package func imports(anyOf modules: Set<String>) -> Bool {
     imports.contains { modules.contains($0.module) }
-  }
-}
-
-extension [Property] {
-  /// Stable.
-  fileprivate func sortedByOwner() -> [Property] {
-    enumerated()
-      .sorted { ($0.element.owner ?? -1, $0.offset) < ($1.element.owner ?? -1, $1.offset) }
-      .map(\.element)
-  }
-
-  /// The first index from which on the condition holds, when it holds for all later ones too.
-  fileprivate func firstPartition(where holds: (Property) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

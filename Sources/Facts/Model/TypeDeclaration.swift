@@ -13,6 +13,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The dotted path within the module: "Home.Row". For an extension, that of the extended type as written behind the
   /// enclosing types; for a local type, its own name.
   package let path: String
+  /// The last component of the path.
+  package let name: String
   /// The index of the type or extension around it.
   package let outer: Int?
   /// Declared inside a function, getter or closure: no other file sees it.
@@ -42,6 +44,7 @@ package struct TypeDeclaration: Sendable, Hashable {
   ) {
     self.kind = kind
     self.path = path
+    name = path.lastPathComponent
     self.outer = outer
     self.isLocal = isLocal
     self.access = access
@@ -56,7 +59,6 @@ package struct TypeDeclaration: Sendable, Hashable {
     self.memberBlock = memberBlock
   }
 
-  package var name: String { path.lastPathComponent }
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 }
 

@@ -49,7 +49,9 @@ extension ProjectFacts {
       for declaration in [next] + extensions(of: next) {
         for written in declaration.declaration.inherited {
           let outer = declaration.kind == .extension ? nil : declaration.declaration.outer
+          // Nothing inherits from a struct or an enum: one of that name belongs to another module.
           let found = types(named: written.path, at: outer, in: declaration.file)
+            .filter { $0.kind == .protocol || $0.kind == .class }
           if found.isEmpty {
             result.append(.framework(written))
           }

@@ -22,14 +22,15 @@ extension ProjectFacts {
   /// surroundings give, are not among them: see `implicitConstructions`.
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
     var result: [FoundConstruction] = []
-    var names = aliases(of: type)
-    names.insert(type.name)
+    let names = names(of: type)
     var searched: Set<String> = []
     for name in names.sorted() {
       for file in type.isHiddenFromOtherFiles ? [type.file] : files(\.constructed, name) {
         guard searched.insert(file.path).inserted else { continue }
         for construction in file.constructions
-        where construction.callee != .ownType && makes(construction, in: file, type) {
+        where construction.callee != .ownType && names.contains(construction.typePath.lastPathComponent)
+          && makes(construction, in: file, type)
+        {
           result.append(FoundConstruction(construction: construction, file: file))
         }
       }
@@ -53,7 +54,7 @@ extension ProjectFacts {
 
   /// The calls `.init(…)` anywhere that pass a label.
   func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
-    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.constructed, "")
+    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.implicitLabels, label)
     return searched.flatMap { file in
       file.constructions
         .filter { $0.callee == .implicit && $0.argument(labelled: label) != nil }
@@ -61,9 +62,9 @@ extension ProjectFacts {
     }
   }
 
-  /// The last components of the type aliases that stand for the type.
-  private func aliases(of type: DeclaredType) -> Set<String> {
-    var result: Set<String> = []
+  /// The last components of the paths that may name the type: its own and those of the type aliases for it.
+  func names(of type: DeclaredType) -> Set<String> {
+    var result: Set<String> = [type.name]
     for file in files(\.aliased, type.name) {
       for alias in file.typeAliases where alias.target.name == type.name {
         result.insert(alias.path.lastPathComponent)

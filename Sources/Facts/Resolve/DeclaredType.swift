@@ -25,7 +25,7 @@ package struct DeclaredType: Sendable, Hashable {
     hasher.combine(file.path)
   }
 
-  package var properties: ArraySlice<Property> { file.properties(of: index) }
+  package var properties: OwnedMembers<Property> { file.properties(of: index) }
   package var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
 
   /// Seen by its own file alone.

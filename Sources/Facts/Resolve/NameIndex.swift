@@ -25,8 +25,10 @@ struct IndexedNames {
   /// The types that type aliases stand for.
   var aliased: Set<String> = []
   var extended: Set<String> = []
-  /// Types that the file makes values of; "" for `.init(…)`, "Self" for the type around.
+  /// Types that the file makes values of; "Self" for the type around.
   var constructed: Set<String> = []
+  /// The labels that the file passes to `.init(…)`.
+  var implicitLabels: Set<String> = []
   var members: Set<String> = []
   var mentioned: Set<String> = []
   var globals: Set<String> = []
@@ -45,7 +47,11 @@ struct IndexedNames {
       aliased.insert(alias.target.name)
     }
     for construction in summary.constructions {
-      constructed.insert(construction.callee == .ownType ? "Self" : construction.typePath.lastPathComponent)
+      switch construction.callee {
+      case .implicit: implicitLabels.formUnion(construction.arguments.lazy.map(\.label))
+      case .ownType: constructed.insert("Self")
+      case .type, .reference: constructed.insert(construction.typePath.lastPathComponent)
+      }
     }
     for reference in summary.memberReferences { members.insert(reference.name) }
     for mention in summary.typeMentions { mentioned.insert(mention.path.lastPathComponent) }

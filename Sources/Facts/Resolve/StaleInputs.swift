@@ -25,7 +25,8 @@ extension ProjectFacts {
       property.isStoredInstance
         && [.stateObject, .environmentStateObject].contains { property.isWrapped(by: $0) }
     }
-    guard !owned.isEmpty else { return [] }
+    // A property wrapper's initial value is only that, as with the frameworks' own.
+    guard !owned.isEmpty, !view.declaration.hasAttribute("propertyWrapper") else { return [] }
     let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
     for declaration in [view] + extensions(of: view) {

@@ -18,14 +18,15 @@ extension ProjectFacts {
     var candidates: [DeclaredType] = []
     for number in declared.files(for: name) {
       guard let other = summary(number: number) else { continue }
-      for (index, type) in other.types.enumerated()
-      where type.kind != .extension && !type.isLocal && type.name == name {
-        guard let declared = DeclaredType(other, index) else { continue }
+      for index in other.types.indices where other.types[index].name == name {
+        guard other.types[index].kind != .extension, !other.types[index].isLocal,
+          let declared = DeclaredType(other, index)
+        else { continue }
         if other.path == file.path || !declared.isHiddenFromOtherFiles { candidates.append(declared) }
       }
     }
-    for (index, type) in file.types.enumerated() where type.isLocal && type.kind != .extension && type.name == name {
-      if let declared = DeclaredType(file, index) { candidates.append(declared) }
+    for index in file.types.indices where file.types[index].isLocal && file.types[index].name == name {
+      if file.types[index].kind != .extension, let declared = DeclaredType(file, index) { candidates.append(declared) }
     }
     let visible = innermost(candidates, path: path, at: scope, in: file)
     if !visible.isEmpty || aliasDepth > 4 { return visible }
@@ -96,8 +97,12 @@ extension ProjectFacts {
     var result: [DeclaredType] = []
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
     for file in others ? [type.file] : files(\.extended, type.name) {
-      for (index, declaration) in file.types.enumerated() where declaration.kind == .extension {
-        if extends(declaration, type), let found = DeclaredType(file, index) { result.append(found) }
+      for index in file.types.indices where file.types[index].kind == .extension {
+        if file.types[index].name == type.name, extends(file.types[index], type),
+          let found = DeclaredType(file, index)
+        {
+          result.append(found)
+        }
       }
     }
     return result

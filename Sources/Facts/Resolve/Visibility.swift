@@ -49,6 +49,7 @@ extension ProjectFacts {
     let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.members, property.name)
     var leaks: Bool?
     for file in searched {
+      var reachesFile: Bool?
       for reference in file.memberReferences where reference.name == property.name {
         if file.path == type.file.path, isInside(reference.scope, of: type) { continue }
         let flow = receiver(of: reference, in: file, is: type)
@@ -56,7 +57,9 @@ extension ProjectFacts {
         if flow == .unknown {
           let reaches = leaks ?? self.leaks(type)
           leaks = reaches
-          guard reaches || self.reaches(type, codeOf: file) else { continue }
+          let isReached = reaches || (reachesFile ?? self.reaches(type, codeOf: file))
+          reachesFile = isReached
+          guard isReached else { continue }
         }
         result.append(
           ForeignUse(
@@ -85,12 +88,15 @@ extension ProjectFacts {
         if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
       }
     }
-    for file in files(\.constructed, type.name) {
-      for construction in file.constructions where construction.position == .inferredProperty {
-        if makes(construction, in: file, type) { return true }
+    let names = names(of: type)
+    return names.contains { name in
+      files(\.constructed, name).contains { file in
+        file.constructions.contains { construction in
+          construction.position == .inferredProperty && names.contains(construction.typePath.lastPathComponent)
+            && makes(construction, in: file, type)
+        }
       }
     }
-    return false
   }
 
   /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
@@ -100,11 +106,11 @@ extension ProjectFacts {
     where mention.position != .heading && mention.path.lastPathComponent == type.name {
       if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
     }
-    for construction in file.constructions
-    where construction.position == .expression || construction.position == .inferredProperty {
-      if makes(construction, in: file, type) { return true }
+    let names = names(of: type)
+    return file.constructions.contains { construction in
+      (construction.position == .expression || construction.position == .inferredProperty)
+        && names.contains(construction.typePath.lastPathComponent) && makes(construction, in: file, type)
     }
-    return false
   }
 }
 

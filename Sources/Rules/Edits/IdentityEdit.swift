@@ -9,6 +9,8 @@ struct IdentityEdit {
   private let project: ProjectFacts
   /// What identifies each value, as source text.
   private let keys: [String]
+  /// The same, fit for a sentence.
+  private let shownKeys: [String]
   private let namesLocals: Bool
   private let view: String
 
@@ -20,9 +22,11 @@ struct IdentityEdit {
     self.project = project
     view = arguments.first?.1.view.name ?? ""
     namesLocals = arguments.contains { $0.0.namesLocals || $0.0.mentions.contains { !$0.isOfSelf } }
-    keys = arguments.compactMap { argument, input in
-      Self.key(of: argument, for: input, in: file, of: project)
+    let found = arguments.compactMap { argument, input in
+      Self.key(of: argument, for: input, in: file, of: project).map { (key: $0, argument: argument) }
     }
+    keys = found.map(\.key)
+    shownKeys = found.map { file.shown($0.key, of: $0.argument) }
     isComplete = keys.count == arguments.count
   }
 
@@ -33,7 +37,7 @@ struct IdentityEdit {
     guard isComplete, !keys.isEmpty, construction.identities.isEmpty, !construction.context.contains(.isOperand) else {
       return []
     }
-    let quoted = keys.map { "'\($0)'" }.joined(separator: " and ")
+    let quoted = shownKeys.map { "'\($0)'" }.joined(separator: " and ")
     guard let edits = keys.count == 1 ? [identify(by: keys.joined())] : combiningEdits else { return [] }
     return [
       Fix(

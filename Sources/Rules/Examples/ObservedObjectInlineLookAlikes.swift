@@ -120,6 +120,17 @@ let observedObjectInlineLookAlikes: [Example] = [
     }
     """, also: ["dynamic-property-outside-view"]),
   .allowed(
+    "A class keeps them even where SwiftUI calls it",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {}
+
+    final class Playing: DynamicProperty {
+        @ObservedObject var player = Player()
+    }
+    """),
+  .allowed(
     "Injected into a generic view",
     """
     import SwiftUI

@@ -152,6 +152,25 @@ let stateObjectStaleInputCalls: [Example] = [
     }
     """, fixed: ["Card(name: user.name)": "Card(name: user.name).id(user.name)"], severities: [.information, .warning]),
   .flagged(
+    "A value that is computed over several lines is called by the name it comes from",
+    """
+    import SwiftUI
+
+    \(flaggedCard)
+
+    struct Home: View {
+        @State private var title = "Dr"
+
+        var body: some View {
+            Card(name: ⟦title
+                + "Ravi"⟧)
+        }
+    }
+    """,
+    fixed: [
+      "+ \"Ravi\")": "+ \"Ravi\").id(title\n            + \"Ravi\")"
+    ], severities: [.information, .warning]),
+  .flagged(
     "A binding, and storage that the settings change",
     """
     import SwiftUI

@@ -1,9 +1,22 @@
+import Analysis
 import Rules
 import SourceText
 
 extension World {
-  /// Diagnostics for findings in a text, with the members that the client takes.
-  func diagnostics(for findings: [Finding], in buffer: SourceBuffer) -> [Diagnostic] {
+  /// What the client is to show in a text. A text that is not checked says so, instead of looking clean.
+  func diagnostics(for findings: [Finding], in snapshot: DocumentSnapshot) -> [Diagnostic] {
+    guard snapshot.isTooLarge else { return diagnostics(for: findings, in: snapshot.buffer) }
+    let limit = DocumentSnapshot.maximumUTF8Count >> 20
+    return [
+      Diagnostic(
+        range: snapshot.buffer.range(ByteRange(at: 0), in: features.columnUnit),
+        severity: Severity.information.rawValue, code: "large-file", source: Product.name,
+        message: "This file has more than \(limit) MB and is not checked")
+    ]
+  }
+
+  /// With the members that the client takes.
+  private func diagnostics(for findings: [Finding], in buffer: SourceBuffer) -> [Diagnostic] {
     var buffers: [String: SourceBuffer?] = [:]
     let references = FindingReference.references(for: findings)
     return zip(findings, references).map { finding, reference in
@@ -35,7 +48,7 @@ extension World {
       severity: finding.severity.rawValue,
       code: finding.rule.description,
       codeDescription: features.takesCodeDescription ? ruleReference(finding.rule).map { .init(href: $0) } : nil,
-      source: "statewise",
+      source: Product.name,
       message: message.isEmpty ? finding.rule.description : message,
       relatedInformation: features.takesRelatedInformation && !related.isEmpty ? related : nil,
       data: features.takesDiagnosticData ? reference : nil)

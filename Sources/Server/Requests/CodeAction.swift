@@ -28,46 +28,77 @@ extension DocumentQuestion {
     if CodeActionKind.isWanted(CodeActionKind.quickFix, only: params.context.only) {
       actions += quickFixes(for: params)
     }
-    if CodeActionKind.isWanted(CodeActionKind.fixAll, only: params.context.only), let action = fixAll() {
-      actions.append(action)
+    if CodeActionKind.isWanted(CodeActionKind.fixAll, only: params.context.only),
+      let edit = edit(ofSafeFixesBy: world.analyzer)
+    {
+      actions.append(
+        CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
     }
     return actions
   }
 
+  /// First the fixes of the findings, then what concerns more than one finding, then ways to be left alone.
   private func quickFixes(for params: CodeActionRequest.Params) -> [CodeAction] {
     let asked = snapshot.buffer.byteRange(params.range, in: world.features.columnUnit)
-    let findings = findings()
-    var actions: [CodeAction] = []
-    for (finding, reference) in zip(findings, FindingReference.references(for: findings)) {
+    let all = findings()
+    let concerned = zip(all, FindingReference.references(for: all)).compactMap { finding, reference in
       let named = params.context.diagnostics.filter { isAbout(finding, reference, $0) }
-      guard finding.range.touches(asked) || named.contains(where: { $0["data"]["id"].string == reference.id }) else {
-        continue
-      }
-      actions += self.actions(for: finding, echoing: named)
+      let isMeant = finding.range.touches(asked) || named.contains { $0["data"]["id"].string == reference.id }
+      return isMeant ? (finding: finding, diagnostics: named) : nil
+    }
+    guard !concerned.isEmpty else { return [] }
+    let workspace = world.settledWorkspace()
+    var actions = concerned.flatMap { self.actions(for: $0.finding, echoing: $0.diagnostics) }
+    var rules: Set<RuleID> = []
+    for (finding, _) in concerned where rules.insert(finding.rule).inserted {
+      actions += fixesOfAll(like: finding, among: all)
+    }
+    for (finding, _) in concerned {
+      guard let fix = suppression(of: finding, among: all, in: workspace) else { continue }
+      actions += action(for: fix, isPreferred: false, echoing: [])
     }
     return actions
-  }
-
-  /// All safe fixes of the text at once; nil when there is nothing to do, because an edit without effect still makes a
-  /// buffer look changed.
-  private func fixAll() -> CodeAction? {
-    let outcome = SafeFixes(analyzer: world.analyzer).apply(
-      to: [snapshot.knowledge(by: world.analyzer)], in: world.settledWorkspace()
-    ) { $0 == snapshot.key ? snapshot.buffer.bytes : nil }
-    guard let text = outcome.texts[snapshot.key] else { return nil }
-    let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))
-    guard let edit = world.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)]) else { return nil }
-    return CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit)
   }
 
   private func actions(for finding: Finding, echoing diagnostics: [JSONValue]) -> [CodeAction] {
     let preferred = finding.fixes.firstIndex { $0.safety.isSafe }
-    return finding.fixes.enumerated().compactMap { index, fix in
-      guard let edit = world.workspaceEdit(for: fix.changes) else { return nil }
-      return CodeAction(
-        title: fix.title, kind: CodeActionKind.quickFix, diagnostics: diagnostics.isEmpty ? nil : diagnostics,
-        isPreferred: world.features.takesIsPreferred && index == preferred ? true : nil, edit: edit)
+    return finding.fixes.enumerated().flatMap { index, fix in
+      action(for: fix, isPreferred: index == preferred, echoing: diagnostics)
     }
+  }
+
+  /// None when the fix no longer fits the files.
+  private func action(for fix: Fix, isPreferred: Bool, echoing diagnostics: [JSONValue]) -> [CodeAction] {
+    guard let edit = world.workspaceEdit(for: fix.changes) else { return [] }
+    return [
+      CodeAction(
+        title: fix.title, kind: CodeActionKind.quickFix, diagnostics: diagnostics.isEmpty ? nil : diagnostics,
+        isPreferred: world.features.takesIsPreferred && isPreferred ? true : nil, edit: edit)
+    ]
+  }
+
+  /// The safe fixes of one rule at once, where there are several.
+  private func fixesOfAll(like finding: Finding, among findings: [Finding]) -> [CodeAction] {
+    let mendable = findings.filter { $0.rule == finding.rule && $0.fixes.contains(where: \.safety.isSafe) }
+    guard mendable.count > 1,
+      let edit = edit(
+        ofSafeFixesBy: Analyzer(
+          configuration: world.analyzer.configuration,
+          rules: world.analyzer.rules.filter { $0.id == finding.rule }))
+    else { return [] }
+    let title = "Apply every safe fix of '\(finding.rule)' in this file"
+    return [CodeAction(title: title, kind: CodeActionKind.quickFix, edit: edit)]
+  }
+
+  /// Safe fixes of the text to their end; nil when there is nothing to do, because an edit without effect still makes a
+  /// buffer look changed.
+  private func edit(ofSafeFixesBy analyzer: Analyzer) -> WorkspaceEdit? {
+    let outcome = SafeFixes(analyzer: analyzer).apply(
+      to: [snapshot.knowledge(by: world.analyzer)], in: world.settledWorkspace()
+    ) { $0 == snapshot.key ? snapshot.buffer.bytes : nil }
+    guard let text = outcome.texts[snapshot.key] else { return nil }
+    let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))
+    return world.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)])
   }
 
   /// Whether a diagnostic of the client's is this finding's: by name, or by rule and place when it has no name.

@@ -45,7 +45,7 @@ extension DiagnosticRequest.Report {
 
 extension DocumentQuestion {
   fileprivate func report(idPrefix: String, previous: String?) -> (DiagnosticRequest.Report, json: [UInt8]) {
-    let items = world.diagnostics(for: findings(), in: snapshot.buffer)
+    let items = world.diagnostics(for: findings(), in: snapshot)
     let json = JSONWriter.bytes(of: items)
     let resultID = "\(idPrefix)-\(Fingerprint.text(of: json))"
     let isKnown = resultID == previous

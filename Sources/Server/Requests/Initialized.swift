@@ -24,10 +24,9 @@ enum InitializedNotification: NotificationMethod {
     guard !session.mayAsk else { return }
     session.askWhatWaited()
     guard session.features.takesWatchedFileRegistration else { return }
-    let watched = ["**/*.swift", "**/.statewise.json"]
     let registration = Registrations.Registration(
       id: "statewise-files", method: DidChangeWatchedFilesNotification.name,
-      registerOptions: .init(watchers: watched.map { .init(globPattern: $0) }))
+      registerOptions: .init(watchers: [.init(globPattern: "**/*.swift")]))
     session.ask("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))
   }
 }

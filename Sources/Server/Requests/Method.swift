@@ -33,6 +33,7 @@ enum MethodTable {
     entry(InitializeRequest.self),
     entry(ShutdownRequest.self),
     entry(CodeActionRequest.self),
+    entry(ResolveCodeActionRequest.self),
     entry(DiagnosticRequest.self),
     entry(HoverRequest.self),
   ])

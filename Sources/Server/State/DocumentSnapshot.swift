@@ -7,6 +7,9 @@ final class DocumentSnapshot: Sendable {
     var knowledge: FileKnowledge?
   }
 
+  /// Larger texts are data in Swift's clothing, and would hold up everything else.
+  static let maximumUTF8Count = 4 << 20
+
   /// The path for the analysis: a file's, or the URI of a text without a file.
   let key: String
   /// No two snapshots of a session share it.
@@ -25,11 +28,14 @@ final class DocumentSnapshot: Sendable {
     self.buffer = buffer
   }
 
+  /// Whether the text counts as an empty one.
+  var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
+
   /// What the text says. On a worker's thread only: parsing takes time and stack.
   func knowledge(by analyzer: Analyzer) -> FileKnowledge {
     monitor.locked {
       if let knowledge = reading.knowledge { return knowledge }
-      let knowledge = analyzer.knowledge(of: buffer.bytes, path: key)
+      let knowledge = analyzer.knowledge(of: isTooLarge ? [] : buffer.bytes, path: key)
       reading.knowledge = knowledge
       return knowledge
     }

@@ -47,9 +47,6 @@ package struct FilesInMemory: FileSource {
 
 /// The disk.
 struct FilesOnDisk: FileSource {
-  /// Larger files are data in Swift's clothing.
-  private static let maximumUTF8Count = 16 << 20
-
   func swiftFiles(under root: String, recursively: Bool) -> [String] {
     if recursively { return SwiftFiles.find(under: [root]).paths }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
@@ -59,7 +56,8 @@ struct FilesOnDisk: FileSource {
 
   func bytes(atPath path: String) -> [UInt8]? {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.maximumUTF8Count
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= DocumentSnapshot.maximumUTF8Count
     else { return nil }
     return try? FileReader.read(path).get()
   }

@@ -62,6 +62,9 @@ extension Session {
     guard projects[root]?.index.isComplete == true else { return }
     projects[root]?.workspace.markComplete()
     touch(root)
+    if let project = projects[root], project.extent == .tree {
+      log("Read \(project.index.fileCount) files in '\(root)'")
+    }
   }
 
   /// Reads closed files anew: they were closed, or something outside the editor changed them.

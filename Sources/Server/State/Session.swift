@@ -161,6 +161,11 @@ extension Session {
     perform(.send(OutgoingMessage.notification(method, JSONWriter.bytes(of: params))))
   }
 
+  /// A line for the client's log, for whoever looks there; nothing pops up.
+  func log(_ message: String) {
+    notify("window/logMessage", LogMessageParams(type: 3, message: message))
+  }
+
   /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
   func ask(_ method: String, _ params: [UInt8]) {
     guard mayAsk else {
@@ -176,6 +181,12 @@ extension Session {
     questionsBeforeInitialized = []
     for question in questions { ask(question.method, question.params) }
   }
+}
+
+struct LogMessageParams: Encodable, Sendable {
+  /// 3 is information.
+  var type: Int
+  var message: String
 }
 
 /// An answer that a worker found.

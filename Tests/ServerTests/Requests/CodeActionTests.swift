@@ -9,7 +9,7 @@ import Testing
     let finding = try #require(session.diagnostics(Sample.path).first)
     let actions = session.codeActions(Sample.path, at: finding.range)
     let action = try #require(actions.first)
-    #expect(actions.count == 1)
+    #expect(actions.map(\.title) == ["Make it private", "Ignore 'planted' here"])
     #expect(action.kind == "quickfix")
     #expect(action.isPreferred == true)
     #expect(action.diagnostics?.count == 1)
@@ -31,7 +31,7 @@ import Testing
   func aRangeThatTouchesTheFindingFindsItsFix(_ range: String) {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)
-    #expect(session.codeActions(range)["result"].elements.count == 1)
+    #expect(session.fixes(range).count == 1)
   }
 
   @Test func aRangeElsewhereFindsNothing() {
@@ -49,7 +49,7 @@ import Testing
     members["range"] = try JSONParser.parse(Array(JSON.range(3, 13, 3, 22).utf8))
     members["extra"] = .number("1e2")
     let echo = String(decoding: JSONWriter.bytes(of: JSONValue.object(members)), as: UTF8.self)
-    let actions = session.codeActions(JSON.range(3, 0, 3, 0), diagnostics: "[\(echo)]")["result"].elements
+    let actions = session.fixes(JSON.range(3, 0, 3, 0), diagnostics: "[\(echo)]")
     #expect(actions.count == 1)
     #expect(actions.first?["diagnostics"].elements.first?["data"] == shown["data"])
     #expect(actions.first?["diagnostics"].elements.first?["extra"].double == 100)
@@ -64,8 +64,8 @@ import Testing
       {"range":\(range),"message":"x","data":"str"},{"range":null,"message":5,"data":null},5,
       {"range":\(range),"source":"statewise","code":"planted","message":"x","data":{"v":9,"rule":"other","id":"zz"}}]
       """
-    let answer = session.codeActions(JSON.range(3, 15, 3, 15), diagnostics: foreign)
-    #expect(answer["result"].elements.map { $0["diagnostics"] } == [.null])
+    let fixes = session.fixes(JSON.range(3, 15, 3, 15), diagnostics: foreign)
+    #expect(fixes.map { $0["diagnostics"] } == [.null])
     #expect(session.codeActions(JSON.range(5, 0, 5, 0), diagnostics: foreign)["result"] == .array([]))
   }
 
@@ -81,7 +81,7 @@ import Testing
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)
     let kinds = session.codeActions(JSON.range(0, 0, 6, 0), only: only)["result"].elements.map { $0["kind"].string }
-    #expect(kinds == (quickFix ? ["quickfix"] : []) + (fixAll ? ["source.fixAll.statewise"] : []))
+    #expect(kinds == (quickFix ? ["quickfix", "quickfix"] : []) + (fixAll ? ["source.fixAll.statewise"] : []))
   }
 
   @Test func withoutLiteralsNothingIsOffered() {
@@ -119,5 +119,48 @@ import Testing
     let document = action["edit"]["documentChanges"].elements.first
     #expect(document?["textDocument"]["version"].integer == 2)
     #expect(document?["edits"].elements.first?["range"]["start"]["line"].integer == 4)
+  }
+
+  @Test func aFindingCanBeIgnored() throws {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, "struct A {\r\n\t@StateObject var n = 0\r\n}\r\n")
+    let finding = try #require(session.diagnostics(Sample.path).first)
+    let action = try #require(session.codeActions(Sample.path, at: finding.range).last)
+    #expect(action.title == "Ignore 'planted' here")
+    #expect(action.isPreferred == nil)
+    _ = session.apply(action)
+    #expect(
+      session.text(Sample.path)
+        == "struct A {\r\n\t// statewise:disable:next planted\r\n\t@StateObject var n = 0\r\n}\r\n")
+    #expect(session.diagnostics(Sample.path).isEmpty)
+  }
+
+  /// There the comment would be text.
+  @Test func insideAStringNothingCanBeIgnored() {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, "let a = \"\"\"\n  @State var n = 0\n  \"\"\"\n")
+    let titles = session.codeActions(JSON.range(1, 14, 1, 14))["result"].elements.map { $0["title"].string }
+    #expect(titles == ["Make it private"])
+  }
+
+  @Test func severalFindingsOfARuleCanBeMendedAtOnce() throws {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, "@State var a = 0\n@StateObject var b = 0\n@State var c = 0\n")
+    let finding = try #require(session.diagnostics(Sample.path).first)
+    let action = try #require(
+      session.codeActions(Sample.path, at: finding.range).first { $0.title.contains("every") })
+    #expect(action.isPreferred == nil)
+    _ = session.apply(action)
+    #expect(
+      session.text(Sample.path) == "@State private var a = 0\n@StateObject var b = 0\n@State private var c = 0\n")
+  }
+
+  @Test func resolvingChangesNothing() {
+    let session = InProcessSession.planted()
+    session.open(uri: Sample.uri, Sample.bad)
+    let action = session.fixes(JSON.range(3, 15, 3, 15)).first ?? .null
+    let text = String(decoding: JSONWriter.bytes(of: action), as: UTF8.self)
+    #expect(session.request("codeAction/resolve", text)["result"] == action)
+    #expect(session.request("codeAction/resolve", "{}")["error"]["code"].integer == -32602)
   }
 }

@@ -68,7 +68,7 @@ import Testing
       ? session.request("textDocument/diagnostic", #"{"textDocument":{"uri":"\#(uri)"}}"#)["result"]["items"].elements
       : session.publishes(uri).last?["diagnostics"].elements ?? []
     #expect(shown.count == 1)
-    let actions = session.codeActions(JSON.range(3, 15, 3, 15), uri: uri)["result"].elements
+    let actions = session.fixes(JSON.range(3, 15, 3, 15), uri: uri)
     #expect(actions.map { $0["title"].string } == ["Make it private"])
     let edit = actions.first?["edit"] ?? .null
     let edits = edit["changes"][uri].elements + (edit["documentChanges"].elements.first?["edits"].elements ?? [])

@@ -32,7 +32,7 @@ import Testing
       """)
     session.open(uri: Sample.uri, Sample.bad)
     session.notify("$/setTrace", #"{"value":"off"}"#)
-    #expect(session.codeActions(JSON.range(3, 15, 3, 15))["result"].elements.count == 1)
+    #expect(session.fixes(JSON.range(3, 15, 3, 15)).count == 1)
     #expect(session.publishes().count == 1)
     #expect(session.messages("client/registerCapability").isEmpty)
     session.notify("initialized", "{}")

@@ -147,6 +147,12 @@ import Testing
     #expect(namesHome(session, "file:///a/Card.swift"))
   }
 
+  @Test func theLogSaysWhatWasRead() {
+    let session = InProcessSession(files: [homePath: Self.home, cardPath: Self.card])
+    #expect(
+      session.messages("window/logMessage").map { $0["params"]["message"].string } == ["Read 2 files in '/project'"])
+  }
+
   @Test func anUnsavedTextIsAloneAndJudged() {
     let session = InProcessSession()
     session.open(homePath, Self.home)

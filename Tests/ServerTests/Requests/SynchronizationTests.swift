@@ -82,6 +82,15 @@ import Testing
     #expect(session.publishes().last?["diagnostics"].elements.isEmpty == true)
   }
 
+  @Test func aVeryLargeTextSaysThatItIsNotChecked() {
+    let session = InProcessSession.planted()
+    session.open(uri: Sample.uri, Sample.bad + String(repeating: "// large\n", count: 500_000))
+    #expect(session.publishes().last?["diagnostics"].elements.map { $0["code"].string } == ["large-file"])
+    #expect(session.codeActions(JSON.range(3, 15, 3, 15))["result"] == .array([]))
+    session.change(#"[{"text":\#(JSON.string(Sample.bad))}]"#)
+    #expect(session.publishes().last?["diagnostics"].elements.map { $0["code"].string } == ["planted"])
+  }
+
   @Test func spellingsOfOneURIAddressOneDocument() {
     let session = InProcessSession.planted()
     let opened = "file:///project/caf%c3%a9%20a%2Bb/A.swift"

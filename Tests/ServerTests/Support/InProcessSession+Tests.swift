@@ -51,6 +51,12 @@ extension InProcessSession {
     request("textDocument/codeAction", JSON.codeAction(range, only: only, diagnostics: diagnostics, uri: uri))
   }
 
+  /// The actions that mend something, for a range of the sample's document.
+  func fixes(_ range: String, diagnostics: String = "[]", uri: String = Sample.uri) -> [JSONValue] {
+    codeActions(range, diagnostics: diagnostics, uri: uri)["result"].elements
+      .filter { $0["title"].string?.hasPrefix("Ignore") == false }
+  }
+
   /// Whether an ordinary request is still answered.
   var isAlive: Bool {
     let answer = request("textDocument/hover", JSON.position(0, 0))

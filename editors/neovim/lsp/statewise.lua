@@ -3,5 +3,5 @@
 return {
   cmd = { 'statewise', 'lsp' },
   filetypes = { 'swift' },
-  root_markers = { '.statewise.json', 'Package.swift', '.git' },
+  root_markers = { 'Package.swift', '.git' },
 }

@@ -1,0 +1,26 @@
+import Analysis
+import Rules
+import SourceText
+
+/// "Ignore here": a comment above the line of a finding. Never preferred, and no part of fix-all.
+extension DocumentQuestion {
+  /// Nil where such a comment would not silence the finding, as inside a multi-line string, where it would be text.
+  func suppression(of finding: Finding, among findings: [Finding], in workspace: Workspace) -> Fix? {
+    let buffer = snapshot.buffer
+    let line = buffer.lines.line(ofUTF8Offset: finding.range.start)
+    let content = buffer.lines.contentRange(ofLine: line)
+    let indentation = buffer.slice(content).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let comment =
+      String(decoding: indentation, as: UTF8.self) + "// statewise:disable:next \(finding.rule)"
+      + buffer.lines.dominantLineEnding
+    let edit = Edit.insert(comment, at: content.start)
+    guard let changed = [edit].applied(to: buffer.bytes) else { return nil }
+    let knowledge = world.analyzer.knowledge(of: changed, path: snapshot.key)
+    let remaining = world.analyzer.findings(in: knowledge, of: workspace.project)
+    let place = finding.range.start + comment.utf8.count
+    guard remaining.count < findings.count,
+      !remaining.contains(where: { $0.rule == finding.rule && $0.range.start == place })
+    else { return nil }
+    return Fix("Ignore '\(finding.rule)' here", .suggested(because: "it mends nothing"), in: snapshot.key, [edit])
+  }
+}

@@ -1,0 +1,35 @@
+import Console
+
+/// What `check` says about the sample app in every format: the repository holds these texts, a test compares them, and
+/// `pages` writes them.
+enum SampleReports {
+  static let folder = "Tests/RepositoryTests/Golden"
+
+  struct Report: Sendable {
+    /// From the repository's root.
+    let path: String
+    let text: String
+  }
+
+  /// - Parameter root: the repository, which must be the current folder; its path is left out of the texts.
+  static func all(root: String) -> [Report] {
+    let reports =
+      ReportFormat.allCases.map { format in
+        (name: "check-\(format)", text: text(["check", "--format", "\(format)"], isInteractive: false))
+      } + [
+        (name: "check-terminal", text: text(["check"], isInteractive: true)),
+        (name: "fix-diff", text: text(["fix", "--diff"], isInteractive: false)),
+      ]
+    return reports.map { name, text in
+      Report(path: "\(folder)/\(name).txt", text: text.replacing(root + "/", with: ""))
+    }
+  }
+
+  private static func text(_ arguments: [String], isInteractive: Bool) -> String {
+    var text = ""
+    let terminal = Terminal(
+      write: { text += $0 }, complain: { text += $0 }, isInteractive: isInteractive, environment: ["NO_COLOR": "1"])
+    _ = Console.run(arguments: arguments + ["Tests/SampleApp"], terminal: terminal)
+    return text
+  }
+}

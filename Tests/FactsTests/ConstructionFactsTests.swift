@@ -1,0 +1,77 @@
+import Facts
+import Testing
+
+@Suite struct ConstructionFactsTests {
+  private func constructions(_ body: String) -> [Construction] {
+    facts("struct Home: View {\n  var body: some View {\n\(body)\n  }\n}").summary.constructions
+  }
+
+  private func construction(_ body: String) -> Construction? {
+    constructions(body).first { $0.typePath == "Card" }
+  }
+
+  @Test func identitiesComeFromTheChainAndTheContainers() {
+    #expect(construction("Card(a: x).padding().id(x)")?.identities.map(\.name) == ["x"])
+    #expect(construction("VStack { HStack { Card() }.id(a.b) }.frame().id(c)")?.identities.map(\.name) == ["a", "c"])
+    #expect(construction("VStack { Card() }.id(0)")?.identities == [])
+    #expect(construction("VStack { Text(\"\").id(x); Card() }")?.identities == [])
+    #expect(construction("List { }.id(x).sheet(isPresented: $p) { Card() }.id(y)")?.identities.map(\.name) == ["y"])
+  }
+
+  @Test func positionsTellWhereTheValueGoes() {
+    #expect(construction("Card()")?.position == .statement)
+    #expect(construction("VStack { Card().padding() }")?.position == .statement)
+    #expect(construction("return Card()")?.position == .statement)
+    #expect(construction("NavigationLink(destination: Card()) { }")?.position == .shownArgument)
+    #expect(construction("let card = Card()")?.position == .expression)
+    #expect(construction("make(Card())")?.position == .expression)
+    #expect(construction("Card().onReceive(p) { $0.x = 1 }")?.position == .expression)
+    #expect(facts("let card = Card()").summary.constructions.first?.position == .inferredProperty)
+    #expect(
+      facts("struct S { let make = { Host(Card()) } }").summary.constructions.first?.position == .inferredProperty)
+    #expect(facts("struct S { let card: Any = Card() }").summary.constructions.first?.position == .expression)
+  }
+
+  @Test func contextsAreMarked() {
+    #expect(facts("#Preview { Card() }").summary.constructions.first?.context == .isPreview)
+    #expect(
+      facts("struct P: PreviewProvider { static var previews: some View { Card() } }").summary.constructions.first?
+        .context == [.isPreview, .isInStatic])
+    #expect(construction("NavigationLink { Card() } label: { }")?.context.contains(.isPushed) == true)
+    #expect(construction("NavigationLink(destination: Card()) { }")?.context.contains(.isPushed) == true)
+    #expect(construction("Text(\"\").sheet(item: $i) { _ in Card() }")?.context.contains(.isPushed) == false)
+  }
+
+  @Test func mentionsKnowWhereNamesComeFrom() {
+    let mentions = construction("ForEach(users) { u in Card(a: u.name, b: self.x.y, c: z) }")?.arguments.flatMap(
+      \.mentions)
+    #expect(mentions?.map(\.root) == [.closureParameter, .selfMember, .memberOrGlobal])
+    #expect(mentions?.map(\.name) == ["u", "x", "z"])
+    #expect(mentions?.map(\.members) == ["name", "y", ""])
+    #expect(mentions?.first?.parameterKind == .element)
+  }
+
+  @Test func anUnwrappedNameStandsForTheOuterOne() {
+    let mention = construction("if let user = model.user { Card(a: user.name) }")?.arguments.first?.mentions.first
+    #expect(mention == Reference(root: .memberOrGlobal, name: "model", members: "user.name"))
+  }
+
+  @Test(arguments: [
+    ("ForEach(xs) { x in Card(a: x) }", ClosureParameterKind.element),
+    ("ForEach(xs, id: \\.self) { Card(a: $0) }", .elementByValue),
+    ("ForEach(xs.indices, id: \\.self) { i in Card(a: i) }", .index),
+    ("ForEach(0..<n) { i in Card(a: i) }", .index),
+    ("ForEach(Array(xs.enumerated()), id: \\.offset) { p in Card(a: p) }", .elementByIndex),
+    ("Text(\"\").sheet(item: $x) { x in Card(a: x) }", .item),
+    ("GeometryReader { g in Card(a: g) }", .other),
+  ])
+  func parametersKnowTheirClosure(body: String, expected: ClosureParameterKind) {
+    #expect(construction(body)?.arguments.first?.mentions.first?.parameterKind == expected, "\(body)")
+  }
+
+  @Test func initialisersWithoutACallAreFound() {
+    let found = facts("let f = items.map(Card.init); let g = Card.init(a:b:)").summary.constructions
+    #expect(found.map(\.callee) == [.reference, .reference])
+    #expect(found.map { $0.arguments.map(\.label) } == [[], ["a", "b"]])
+  }
+}
