@@ -11,7 +11,7 @@ let package = Package(
     // Bytes, lines and columns, edits and fixes.
     .target(name: "SourceText"),
     // Swift source to a flat syntax tree.
-    .target(name: "Syntax", dependencies: ["SourceText"]),
+    .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // What files and the whole project say about state.
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
     // One judgement per file, over facts only.
