@@ -22,6 +22,8 @@ struct NameIndex: Sendable {
 struct IndexedNames {
   /// Types, protocols and type aliases, by last component.
   var declared: Set<String> = []
+  /// Types that are property wrappers.
+  var propertyWrappers: Set<String> = []
   /// The types that type aliases stand for.
   var aliased: Set<String> = []
   var extended: Set<String> = []
@@ -33,8 +35,6 @@ struct IndexedNames {
   var mentioned: Set<String> = []
   var globals: Set<String> = []
   var macros: Set<String> = []
-  /// Types that are property wrappers.
-  var propertyWrappers: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
 
@@ -42,9 +42,9 @@ struct IndexedNames {
 
   init(_ summary: FileSummary) {
     for type in summary.types where !type.isLocal {
-      if type.hasAttribute("propertyWrapper") { propertyWrappers.insert(type.name) }
       if type.kind == .extension { extended.insert(type.name) } else { declared.insert(type.name) }
     }
+    for type in summary.types where type.hasAttribute("propertyWrapper") { propertyWrappers.insert(type.name) }
     for alias in summary.typeAliases {
       declared.insert(alias.path.lastPathComponent)
       aliased.insert(alias.target.name)

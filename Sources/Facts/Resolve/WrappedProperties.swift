@@ -33,8 +33,8 @@ extension ProjectFacts {
   func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
     if !macros.files(for: wrapper.rawValue).isEmpty { return true }
     return files(\.propertyWrappers, wrapper.rawValue).contains { other in
-      other.types.indices.contains { index in
-        other.types[index].path == wrapper.rawValue && other.types[index].hasAttribute("propertyWrapper")
+      other.types.enumerated().contains { index, type in
+        type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
           && (other.path == file.path || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)
       }
     }

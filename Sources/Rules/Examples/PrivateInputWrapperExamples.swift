@@ -13,7 +13,7 @@ let privateInputWrapperExamples: [Example] = [
     }
     """, fixed: ["private var": "var"], safe: true),
   .flagged(
-    "A call in another file does not compile",
+    "A call in another file does not compile on the platform that has it",
     files: [
       "Switch.swift": """
       import SwiftUI
@@ -33,7 +33,11 @@ let privateInputWrapperExamples: [Example] = [
           @State private var isOn = false
 
           var body: some View {
+              #if os(watchOS)
               Switch(isOn: $isOn)
+              #else
+              Text(isOn ? "On" : "Off")
+              #endif
           }
       }
       """,
