@@ -7,7 +7,7 @@ package struct PassedObject: Sendable {
   package let place: Place
   /// The assignment that keeps the object; nil for an initialiser that the compiler writes.
   package let assignment: Assignment?
-  /// The app's calls that pass an object which exists already.
+  /// The calls in views that pass an object which the calling view holds.
   package let calls: [FoundConstruction]
 }
 
@@ -38,20 +38,31 @@ extension ProjectFacts {
       let index = initializer.parameters.firstIndex(of: parameter)
     else { return nil }
     let calls = callsPassing(view) { align($0.arguments, with: initializer.parameters)?[index] }
-    guard !calls.existing.isEmpty || calls.count == 0 else { return nil }
+    guard !calls.isAlwaysBuilt else { return nil }
     return PassedObject(
       name: parameter.name, path: file.path, place: parameter.namePlace, assignment: assignment, calls: calls.existing)
   }
 
-  /// How many calls of the app pass the argument, and those that pass an object which exists already.
+  /// Whether the app has calls that pass the argument and all of them build it, and those that pass what a view holds.
   private func callsPassing(
     _ view: DeclaredType, _ argument: (Construction) -> Argument?
-  ) -> (count: Int, existing: [FoundConstruction]) {
+  ) -> (isAlwaysBuilt: Bool, existing: [FoundConstruction]) {
     let passing = constructions(of: view).compactMap { found -> (FoundConstruction, Argument)? in
       guard !found.isPreviewOrTest, found.construction.callee != .reference else { return nil }
       return argument(found.construction).map { (found, $0) }
     }
-    let existing = passing.filter { $0.1.value.kind == .name || $0.1.value.kind == .member }
-    return (passing.count, existing.map(\.0))
+    let isBuilt = passing.allSatisfy { [.construct, .implicitInit, .closureCall].contains($0.1.value.kind) }
+    return (!passing.isEmpty && isBuilt, passing.filter { holds($0.1, callerOf: $0.0) }.map(\.0))
+  }
+
+  /// Whether the argument reads a stored property of the calling view. What a controller or a local variable passes is
+  /// usually handed over for good.
+  private func holds(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
+    guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
+      mention.isOfSelf, !mention.isProjected,
+      let caller = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
+      let (property, _) = property(named: mention.name, of: caller)
+    else { return false }
+    return !property.isComputed && !property.isStatic
   }
 }
