@@ -36,4 +36,15 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
   package var isOwned: Bool {
     self == .state || self == .stateObject || self == .environmentStateObject
   }
+
+  /// Whether SwiftUI gives the value, so that a property without an initial one is no parameter of the memberwise
+  /// initialiser.
+  package var isFilledBySwiftUI: Bool {
+    switch self {
+    case .environment, .environmentObject, .focusState, .accessibilityFocusState, .namespace, .focusedValue, .query,
+      .fetchRequest, .sectionedFetchRequest:
+      true
+    default: false
+    }
+  }
 }

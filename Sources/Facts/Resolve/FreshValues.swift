@@ -24,3 +24,22 @@ extension ProjectFacts {
     }
   }
 }
+
+extension ProjectFacts {
+  /// Whether the value names an object that a stored static property of the project keeps: `Store.shared`, or `.shared`
+  /// of the type that is written for the property.
+  package func namesSharedInstance(_ value: Value, for property: Property, at scope: Int?, in file: FileSummary) -> Bool
+  {
+    let typePath: String
+    switch value.kind {
+    case .member: typePath = value.path.pathWithoutLastComponent
+    case .implicitMember: typePath = property.type?.path ?? ""
+    default: return false
+    }
+    guard !typePath.isEmpty, let type = type(named: typePath, at: scope, in: file) else { return false }
+    let name = value.path.lastPathComponent
+    return ([type] + extensions(of: type)).contains { declaration in
+      declaration.properties.contains { $0.name == name && $0.isStatic && !$0.isComputed }
+    }
+  }
+}

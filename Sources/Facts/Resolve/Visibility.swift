@@ -71,7 +71,7 @@ extension ProjectFacts {
   }
 
   /// Whether code at a scope of the type's own file stands in the type's braces or in an extension of it.
-  private func isInside(_ scope: Int?, of type: DeclaredType) -> Bool {
+  func isInside(_ scope: Int?, of type: DeclaredType) -> Bool {
     type.file.scopes(from: scope).contains { outer in
       outer.path == type.path && (outer.kind == .extension || outer == type.declaration)
     }
