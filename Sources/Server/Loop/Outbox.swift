@@ -77,11 +77,10 @@ final class Outbox: Sendable {
 
   /// Returns when all is written, the stream is broken, or the seconds have passed.
   func flush(atMostSeconds seconds: Double) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
     monitor.locked {
-      var waits = 0
-      while !contents.items.isEmpty || contents.isWriting, !contents.isBroken, waits < 10 {
+      while !contents.items.isEmpty || contents.isWriting, !contents.isBroken, ContinuousClock.now < deadline {
         monitor.wait(atMostSeconds: seconds / 10)
-        waits += 1
       }
     }
   }

@@ -3,6 +3,8 @@ import SourceText
 /// `textDocument/diagnostic`: never an error, because a client that gets one may not ask again.
 enum DiagnosticRequest: RequestMethod {
   static let name = "textDocument/diagnostic"
+  /// VS Code takes the error for an empty report, and what it shows blinks with every key. The result is as quick.
+  static let isCancellable = false
 
   struct Params: Decodable, Sendable {
     var textDocument: TextDocumentIdentifier

@@ -3,7 +3,13 @@ protocol RequestMethod: SendableMetatype {
   associatedtype Params: Decodable & Sendable
   associatedtype Result: Encodable & Sendable
   static var name: String { get }
+  /// Whether a cancellation is answered at once, without waiting for the result.
+  static var isCancellable: Bool { get }
   static func answer(_ params: Params, in session: Session) throws -> Answer<Result>
+}
+
+extension RequestMethod {
+  static var isCancellable: Bool { true }
 }
 
 /// A notification that the server takes: one file and one type each.
@@ -66,9 +72,9 @@ enum MethodTable {
           case .now(let result):
             session.answer(id, JSONWriter.bytes(of: result))
           case .later(let work):
-            session.answerLater(id) { .init(result: JSONWriter.bytes(of: work())) }
+            session.answerLater(id, isCancellable: Method.isCancellable) { .init(result: JSONWriter.bytes(of: work())) }
           case .pulled(let work):
-            session.answerLater(id) {
+            session.answerLater(id, isCancellable: Method.isCancellable) {
               let (result, pulled) = work()
               return .init(result: JSONWriter.bytes(of: result), pulled: pulled)
             }

@@ -21,6 +21,8 @@ package protocol FileSource: Sendable {
   func bytes(atPath path: String) -> [UInt8]?
   /// The path without symbolic links; the same path when there is no such file.
   func canonicalPath(_ path: String) -> String
+  /// Whether the folder holds more than a project: all files, or all that the user has.
+  func isTooWide(_ folder: String) -> Bool
   /// The project that a file or folder is a part of; nil where no folder above looks like one.
   func projectRoot(around path: String) -> String?
 }
@@ -42,6 +44,7 @@ package struct FilesInMemory: FileSource {
 
   package func bytes(atPath path: String) -> [UInt8]? { files[path] }
   package func canonicalPath(_ path: String) -> String { path }
+  package func isTooWide(_ folder: String) -> Bool { folder == "/" }
   package func projectRoot(around path: String) -> String? { nil }
 }
 
@@ -60,6 +63,10 @@ struct FilesOnDisk: FileSource {
       status.st_size <= DocumentSnapshot.maximumUTF8Count
     else { return nil }
     return try? FileReader.read(path).get()
+  }
+
+  func isTooWide(_ folder: String) -> Bool {
+    folder == "/" || getenv("HOME").map { canonicalPath(String(cString: $0)) } == folder
   }
 
   func projectRoot(around path: String) -> String? {

@@ -18,7 +18,8 @@ extension Session {
     let folder = WorkspaceRoot(path: path, uri: uri, projectRoot: files.projectRoot(around: path) ?? path)
     folders.append(folder)
     // A project that was known by a file of it is read anew: with the folder its files have other names.
-    addProject(Project(root: folder.projectRoot, extent: .tree, spellings: spellings(), serial: nextSerial()))
+    let extent: Project.Extent = files.isTooWide(folder.projectRoot) ? .folder : .tree
+    addProject(Project(root: folder.projectRoot, extent: extent, spellings: spellings(), serial: nextSerial()))
     moveDocuments()
   }
 
@@ -56,7 +57,7 @@ extension Session {
       return root(key, .alone)
     }
     if let root = folderRoot(holding: key) { return root }
-    if let root = files.projectRoot(around: key) { return self.root(root, .tree) }
+    if let root = files.projectRoot(around: key) { return self.root(root, files.isTooWide(root) ? .folder : .tree) }
     let folder = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""
     return root(folder.isEmpty ? "/" : folder, .folder)
   }

@@ -29,7 +29,7 @@ final class Session {
   var wantsDiagnosticRefresh = false
 
   private(set) var effects: [Effect] = []
-  private var pending: [RequestID: Int] = [:]
+  private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
   private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
 
@@ -137,15 +137,15 @@ extension Session {
   }
 
   /// Has the answer worked out elsewhere. It is sent unless the request is cancelled before.
-  func answerLater(_ id: RequestID, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
+  func answerLater(_ id: RequestID, isCancellable: Bool, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
     let ticket = nextSerial()
-    pending[id] = ticket
+    pending[id] = (ticket, isCancellable)
     perform(
       .run(Job(urgency: .interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }))
   }
 
   private func finish(_ answer: WorkedAnswer) {
-    guard pending[answer.id] == answer.ticket else { return }
+    guard pending[answer.id]?.ticket == answer.ticket else { return }
     pending.removeValue(forKey: answer.id)
     perform(.send(OutgoingMessage.reply(to: answer.id, result: answer.content.result)))
     if let pulled = answer.content.pulled { notePull(pulled) }
@@ -153,7 +153,8 @@ extension Session {
 
   /// Answers a request that the client no longer needs, and forgets it.
   func cancel(_ id: RequestID) {
-    guard pending.removeValue(forKey: id) != nil else { return }
+    guard pending[id]?.isCancellable == true else { return }
+    pending.removeValue(forKey: id)
     refuse(id, ResponseError(.requestCancelled, "Cancelled by the client"))
   }
 

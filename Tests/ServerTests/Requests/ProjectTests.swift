@@ -137,6 +137,13 @@ import Testing
     #expect(!namesHome(session, "file:///b/sub/Card.swift"))
   }
 
+  /// Nobody's project is the whole disk; reading it would take for ever.
+  @Test func theRootOfTheDiskIsNotReadAsAProject() {
+    let session = InProcessSession(root: "/", files: ["/Home.swift": Self.home, "/far/away/Home.swift": Self.home])
+    session.open("/Card.swift", Self.card)
+    #expect(session.diagnostics("/Card.swift").first?.relatedInformation?.map(\.location.uri) == ["file:///Home.swift"])
+  }
+
   @Test func foldersAreProjectsOfTheirOwn() {
     let session = InProcessSession(
       analyzer: Analyzer(), files: FilesInMemory(["/a/Home.swift": Self.home]),

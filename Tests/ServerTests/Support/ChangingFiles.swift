@@ -16,5 +16,6 @@ final class ChangingFiles: FileSource, @unchecked Sendable {
   }
   func bytes(atPath path: String) -> [UInt8]? { present.bytes(atPath: path) }
   func canonicalPath(_ path: String) -> String { path }
+  func isTooWide(_ folder: String) -> Bool { false }
   func projectRoot(around path: String) -> String? { nil }
 }
