@@ -7,6 +7,7 @@ package enum AllRules {
     ObservedObjectInline(),
     StateObjectSharedInstance(),
     StateObjectLocalVariable(),
+    StateObjectPassedObject(),
     StateObjectStaleInput(),
     UnusedSuppression(),
   ]

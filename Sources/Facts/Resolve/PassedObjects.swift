@@ -1,0 +1,57 @@
+/// A way for callers to give a view an object that it keeps.
+package struct PassedObject: Sendable {
+  /// The parameter's name.
+  package let name: String
+  /// The file of the parameter or, for an initialiser that the compiler writes, of the property.
+  package let path: String
+  package let place: Place
+  /// The assignment that keeps the object; nil for an initialiser that the compiler writes.
+  package let assignment: Assignment?
+  /// The app's calls that pass an object which exists already.
+  package let calls: [FoundConstruction]
+}
+
+extension ProjectFacts {
+  /// How a state object's property can be given an object from outside. Left out where every known call builds the
+  /// object that it passes, and for the compiler's initialiser where no call passes one.
+  package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
+    if hasMemberwiseInitializer(view) {
+      let calls = callsPassing(view) { $0.argument(labelled: property.name) }
+      guard !calls.existing.isEmpty else { return [] }
+      return [
+        PassedObject(
+          name: property.name, path: view.file.path, place: property.namePlace, assignment: nil, calls: calls.existing)
+      ]
+    }
+    return ([view] + extensions(of: view)).flatMap { declaration in
+      declaration.initializers.compactMap { passedObject(property, initializer: $0, of: view, in: declaration.file) }
+    }
+  }
+
+  private func passedObject(
+    _ property: Property, initializer: Initializer, of view: DeclaredType, in file: FileSummary
+  ) -> PassedObject? {
+    let assignments = initializer.assignments.filter { $0.property == property.name && $0.form == .storage }
+    guard assignments.count == 1, let assignment = assignments.first, assignment.wrapped.kind == .name,
+      !assignment.isInClosure, let parameter = initializer.parameter(named: assignment.wrapped.path),
+      !parameter.isClosure, assignment.mentions.contains(where: { $0.root == .parameter }),
+      let index = initializer.parameters.firstIndex(of: parameter)
+    else { return nil }
+    let calls = callsPassing(view) { align($0.arguments, with: initializer.parameters)?[index] }
+    guard !calls.existing.isEmpty || calls.count == 0 else { return nil }
+    return PassedObject(
+      name: parameter.name, path: file.path, place: parameter.namePlace, assignment: assignment, calls: calls.existing)
+  }
+
+  /// How many calls of the app pass the argument, and those that pass an object which exists already.
+  private func callsPassing(
+    _ view: DeclaredType, _ argument: (Construction) -> Argument?
+  ) -> (count: Int, existing: [FoundConstruction]) {
+    let passing = constructions(of: view).compactMap { found -> (FoundConstruction, Argument)? in
+      guard !found.isPreviewOrTest, found.construction.callee != .reference else { return nil }
+      return argument(found.construction).map { (found, $0) }
+    }
+    let existing = passing.filter { $0.1.value.kind == .name || $0.1.value.kind == .member }
+    return (passing.count, existing.map(\.0))
+  }
+}

@@ -1,0 +1,186 @@
+private let model = """
+  final class Model: ObservableObject {
+      @Published var title = ""
+  }
+  """
+
+let stateObjectPassedObjectExamples: [Example] = [
+  .flagged(
+    "An initialiser that keeps what it is given, and no call is known",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(⟦model⟧: Model) {
+            _model = StateObject(wrappedValue: model)
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """,
+    fixed: [
+      "@StateObject": "@ObservedObject", "_model = StateObject(wrappedValue: model)": "self.model = model",
+    ], because: "owner"),
+  .flagged(
+    "The caller's own object is passed",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var content: Model
+
+        init(⟦model⟧: Model) {
+            self._content = .init(wrappedValue: model)
+        }
+
+        var body: some View {
+            Text(content.title)
+        }
+    }
+
+    struct Home: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            Detail(model: model)
+        }
+    }
+    """,
+    fixed: [
+      "@StateObject": "@ObservedObject", "self._content = .init(wrappedValue: model)": "self.content = model",
+    ], because: "owner", severities: [.warning]),
+  .flagged(
+    "The compiler's initialiser, called in another file",
+    files: [
+      "Detail.swift": """
+      import SwiftUI
+
+      \(model)
+
+      struct Detail: View {
+          @StateObject var ⟦model⟧: Model
+
+          var body: some View {
+              Text(model.title)
+          }
+      }
+      """,
+      "Home.swift": """
+      import SwiftUI
+
+      struct Home: View {
+          let model: Model
+
+          var body: some View {
+              Detail(model: self.model)
+          }
+      }
+      """,
+    ], fixed: ["@StateObject": "@ObservedObject"], because: "owner", severities: [.warning],
+    also: ["state-receives-argument", "observable-object-unobserved"]),
+  .allowed(
+    "The call builds the object, so the view becomes its owner",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(model: Model) {
+            _model = StateObject(wrappedValue: model)
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+
+    struct Home: View {
+        var body: some View {
+            Detail(model: Model())
+        }
+    }
+    """),
+  .allowed(
+    "A factory",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(make: @escaping () -> Model) {
+            _model = StateObject(wrappedValue: make())
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """),
+  .allowed(
+    "The caller's expression is passed on unevaluated",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(model: @autoclosure @escaping () -> Model) {
+            _model = StateObject(wrappedValue: model())
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """),
+  .allowed(
+    "Given for tests, built otherwise",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(model: Model? = nil) {
+            _model = StateObject(wrappedValue: model ?? Model())
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """),
+  .allowed(
+    "Nobody passes one",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject var model = Model()
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """, also: ["private-state"]),
+]

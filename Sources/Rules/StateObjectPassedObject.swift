@@ -1,0 +1,53 @@
+import Facts
+import SourceText
+
+/// An object that someone else made and that a view keeps in `@StateObject`.
+struct StateObjectPassedObject: Rule {
+  static let id: RuleID = "state-object-passed-object"
+  let summary = "A view keeps the first object it is given in @StateObject"
+  let rationale = """
+    `@StateObject` takes the first object and keeps it for as long as the view keeps its identity. When the parent passes \
+    another object later, the view goes on showing the first one. An object that someone else owns is observed with \
+    `@ObservedObject`; one that the view should own is built inside `StateObject(wrappedValue:)`.
+
+    Handing over an object that the call itself builds is a way to make the view its owner, and is left alone.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
+  var defaultSeverity: Severity { .information }
+
+  var examples: [Example] { stateObjectPassedObjectExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.wrappedProperties(in: file, by: .stateObject).flatMap { wrapped -> [Finding] in
+      guard project.isSwiftUIOwner(wrapped.owner) == .yes else { return [] }
+      let handovers = project.passedObjects(wrapped.property, of: wrapped.owner)
+      return handovers.compactMap { finding($0, wrapped, in: file) }
+    }
+  }
+
+  private func finding(_ passed: PassedObject, _ wrapped: WrappedProperty, in file: FileFacts) -> Finding? {
+    guard passed.path == file.path else { return nil }
+    let (name, owner) = (passed.name, wrapped.owner.name)
+    return Finding(
+      rule: id, severity: passed.calls.isEmpty ? defaultSeverity : .warning, range: passed.place.range,
+      message: "'\(owner)' keeps the first '\(name)' that it is given; "
+        + "observe an object that is owned elsewhere with @ObservedObject",
+      related: passed.calls.prefix(3).map { call in
+        RelatedLocation(
+          path: call.file.path, range: call.construction.place.range,
+          message: "An object that exists already is passed here")
+      },
+      fixes: [
+        Fix(
+          "Observe '\(wrapped.property.name)' with @ObservedObject",
+          .suggested(because: "the object goes away with its owner, and '\(owner)' would not keep it"),
+          in: file.path, edits(passed, wrapped))
+      ])
+  }
+
+  private func edits(_ passed: PassedObject, _ wrapped: WrappedProperty) -> [Edit] {
+    let attribute = Edit(wrapped.attribute.namePlace.range, "ObservedObject")
+    guard let assignment = passed.assignment else { return [attribute] }
+    return [attribute, Edit(assignment.place.range, "self.\(wrapped.property.name) = \(passed.name)")]
+  }
+}
