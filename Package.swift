@@ -11,7 +11,7 @@ let package = Package(
     // Bytes, lines and columns, edits and fixes.
     .target(name: "SourceText"),
     // Swift source to a flat syntax tree.
-    .target(name: "Syntax", dependencies: ["SourceText"]),
+    .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // What files and the whole project say about state.
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
     // One judgement per file, over facts only.
@@ -21,7 +21,7 @@ let package = Package(
     // JSON-RPC and LSP.
     .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText"]),
     // The terminal.
-    .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"]),
+    .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"], exclude: ["README.md"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
     // For those who work on Statewise: generated pages and rule scaffolds.
     .executableTarget(

@@ -2,7 +2,10 @@
 package enum AllRules {
   package static let rules: [any Rule] = [
     PrivateState(),
+    PrivateDynamicProperty(),
+    PrivateInputWrapper(),
     ObservedObjectInline(),
+    StateObjectSharedInstance(),
     StateObjectLocalVariable(),
     StateObjectStaleInput(),
     UnusedSuppression(),

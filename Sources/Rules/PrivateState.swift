@@ -1,5 +1,4 @@
 import Facts
-import SourceText
 
 /// A view's own state that is visible to whoever creates the view.
 struct PrivateState: Rule {
@@ -26,28 +25,12 @@ struct PrivateState: Rule {
       guard property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(state.owner) == .yes else {
         return nil
       }
-      switch project.canBePrivate(property, in: state.owner) {
-      case .required, .passed: return nil
-      case .published: return finding(state, in: file, nil)
-      case .possible: return finding(state, in: file, .safe)
-      case .blocked(let reason): return finding(state, in: file, .suggested(because: reason))
-      case .onlyInFile(let reason):
-        return finding(state, in: file, .suggested(because: reason), makesFilePrivate: true)
-      }
+      return PrivacyFinding(
+        state,
+        message: "The @\(state.wrapper.rawValue) property '\(property.name)' should be private, "
+          + "since '\(state.owner.name)' alone owns it"
+      )
+      .finding(of: self, in: file, project)
     }
-  }
-
-  private func finding(
-    _ state: WrappedProperty, in file: FileFacts, _ safety: Safety?, makesFilePrivate: Bool = false
-  ) -> Finding {
-    let property = state.property
-    let level = makesFilePrivate ? "fileprivate" : "private"
-    let edits =
-      makesFilePrivate ? AccessEdit.makingFilePrivate(property) : AccessEdit.makingPrivate(property)
-    return Finding(
-      rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "The @\(state.wrapper.rawValue) property '\(property.name)' should be private, "
-        + "since '\(state.owner.name)' alone owns it",
-      fixes: safety.map { [Fix("Make '\(property.name)' \(level)", $0, in: file.path, edits)] } ?? [])
   }
 }

@@ -1,6 +1,6 @@
 /// What a node is. Names follow the grammar of The Swift Programming Language where it has one.
 ///
-/// The comment behind a kind lists its children in source order; `?` may be absent, `*` any number. Tokens are not
+/// The comment behind or above a kind lists its children in source order; `?` may be absent, `*` any number. Tokens are not
 /// children: a name, a keyword or a bracket is found in the node's token range.
 package enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile  // (statement | declaration)*
@@ -14,7 +14,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case protocolDeclaration  // primaryAssociatedTypeClause? inheritanceClause? genericWhereClause? memberBlock
   case extensionDeclaration  // type inheritanceClause? genericWhereClause? memberBlock
   case memberBlock  // declaration*   tokens: { }
-  case functionDeclaration  // genericParameterClause? parameterClause effects? returnClause? genericWhereClause? codeBlock?
+  // genericParameterClause? parameterClause effects? returnClause? genericWhereClause? codeBlock?
+  case functionDeclaration
   case initializerDeclaration  // the same without returnClause; `?`/`!` after init is a token
   case deinitializerDeclaration  // effects? codeBlock?
   case subscriptDeclaration  // genericParameterClause? parameterClause returnClause? genericWhereClause? accessorBlock?
@@ -91,7 +92,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case guardStatement  // conditionList codeBlock
   case whileStatement  // conditionList codeBlock
   case repeatWhileStatement  // codeBlock expression
-  case forInStatement  // pattern typeAnnotation? expression genericWhere-like whereClause? codeBlock   tokens: for try? await? case? in
+  // pattern typeAnnotation? expression genericWhere-like whereClause? codeBlock   tokens: for try? await? case? in
+  case forInStatement
   case whereClause  // expression   tokens: where
   case doStatement  // effects? codeBlock catchClause*
   case catchClause  // caseItem* codeBlock
@@ -143,7 +145,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case forceUnwrap  // expression   tokens: !
   case optionalChaining  // expression   tokens: ?
   case closure  // closureSignature? statement*   tokens: { }
-  case closureSignature  // attributeList? closureCaptureClause? (parameterClause | closureShorthandParameter*) effects? returnClause?   tokens: in
+  // attributeList? closureCaptureClause? (parameterClause | closureShorthandParameter*) effects? returnClause?   tokens: in
+  case closureSignature
   case closureCaptureClause  // closureCapture*   tokens: [ ]
   case closureCapture  // initializerClause?   tokens: specifier? name
   case closureShorthandParameter  // tokens: name

@@ -2,7 +2,7 @@ import Foundation
 
 /// The subcommands, one file each.
 let commands: [any DeveloperCommand.Type] = [
-  PagesCommand.self, NewRuleCommand.self, DumpSyntax.self, Fuzz.self, Measure.self,
+  PagesCommand.self, NewRuleCommand.self, DumpSyntax.self, Fuzz.self, Measure.self, RecoveryCommand.self,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

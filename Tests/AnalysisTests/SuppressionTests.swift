@@ -149,4 +149,12 @@ struct SuppressionTests {
     #expect(silenced("// statewise:disable:next private-state\n@State(") == [])
     #expect(silenced("// statewise:disable:next private-state\nvar ⟦a⟧") == [true])
   }
+
+  @Test("A command may stand behind the text of another comment on its line, and not behind nothing but slashes")
+  func inner() {
+    #expect(silenced("var ⟦a⟧ = 0 // the value // statewise:disable:this private-state") == [true])
+    #expect(silenced("var ⟦a⟧ = 0 // // statewise:disable:this private-state") == [false])
+    #expect(silenced("var ⟦a⟧ = 0 /* the value // statewise:disable:this private-state */") == [false])
+    #expect(silenced("var ⟦a⟧ = 0 /// statewise:disable:this private-state") == [true])
+  }
 }

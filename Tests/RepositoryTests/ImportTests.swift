@@ -15,7 +15,7 @@ struct ImportTests {
     "Server": ["Analysis", "Rules", "SourceText"],
     "Console": ["Analysis", "Rules", "SourceText"],
     "statewise": ["Console", "Server"],
-    "statewise-dev": ["Console", "Rules", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"],
+    "statewise-dev": ["Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"],
   ]
 
   /// What is above the core may use the toolchain's own modules; the core uses none.

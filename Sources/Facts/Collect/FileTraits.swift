@@ -25,15 +25,30 @@ enum FileTraits {
   private static func saysGenerated(_ header: ArraySlice<UInt8>) -> Bool {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = header.starts(with: byteOrderMark) ? header.dropFirst(byteOrderMark.count) : header
-    var comments = ""
+    var end = text.startIndex
     var isInBlock = false
     for line in text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-      let text = String(decoding: line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
-      if text.hasPrefix("/*") { isInBlock = true }
-      guard isInBlock || text.hasPrefix("//") || text.hasPrefix("#!") else { break }
-      if text.contains("*/") { isInBlock = false }
-      comments += text.lowercased() + "\n"
+      let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if words.starts(with: "/*".utf8) { isInBlock = true }
+      guard isInBlock || words.starts(with: "//".utf8) || words.starts(with: "#!".utf8) else { break }
+      if words.holds("*/") { isInBlock = false }
+      end = line.endIndex
     }
-    return generatedMarks.contains { comments.contains($0) }
+    let comments = text[..<end].map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }[...]
+    return generatedMarks.contains { comments.holds($0) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the text stands somewhere in the bytes.
+  fileprivate func holds(_ text: String) -> Bool {
+    let word = Array(text.utf8)
+    guard let first = word.first, count >= word.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      for start in 0...bytes.count - word.count where bytes[start] == first {
+        if bytes[start..<start + word.count].elementsEqual(word) { return true }
+      }
+      return false
+    }
   }
 }

@@ -88,6 +88,20 @@ package struct Property: Sendable, Hashable {
     return nil
   }
 
+  /// Whether the wrapper needs nothing from an initialiser: it has what it needs in its arguments or gets it from
+  /// SwiftUI.
+  package var isFilledByItsWrapper: Bool {
+    switch wrapper {
+    case .environment, .environmentObject, .focusState, .accessibilityFocusState, .namespace, .appStorage,
+      .sceneStorage, .focusedValue:
+      true
+    case .query, .fetchRequest, .sectionedFetchRequest, .scaledMetric, .gestureState:
+      attributes.contains { $0.argumentLabels != nil }
+    default:
+      false
+    }
+  }
+
   /// A value from the start: `= …`, a wrapper argument that gives one, or a type written with `?` or `!`.
   package var hasInitialValue: Bool {
     value.kind != .none || type?.isOptionalSugar == true

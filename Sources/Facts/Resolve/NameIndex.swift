@@ -22,6 +22,8 @@ struct NameIndex: Sendable {
 struct IndexedNames {
   /// Types, protocols and type aliases, by last component.
   var declared: Set<String> = []
+  /// Types that are property wrappers.
+  var propertyWrappers: Set<String> = []
   /// The types that type aliases stand for.
   var aliased: Set<String> = []
   var extended: Set<String> = []
@@ -42,6 +44,7 @@ struct IndexedNames {
     for type in summary.types where !type.isLocal {
       if type.kind == .extension { extended.insert(type.name) } else { declared.insert(type.name) }
     }
+    for type in summary.types where type.hasAttribute("propertyWrapper") { propertyWrappers.insert(type.name) }
     for alias in summary.typeAliases {
       declared.insert(alias.path.lastPathComponent)
       aliased.insert(alias.target.name)

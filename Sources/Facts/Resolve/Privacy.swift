@@ -28,7 +28,7 @@ extension ProjectFacts {
       if let passing, !passing.isPreviewOrTest, passing.construction.callee != .reference {
         return .passed(at: passing.description)
       }
-      if !property.hasInitialValue {
+      if !property.hasInitialValue, !property.isFilledByItsWrapper {
         return .blocked(
           because: "'\(property.name)' has no initial value, so the initialiser of '\(type.name)' would become private")
       }

@@ -77,6 +77,11 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether a construction of the type stands where its private members are seen.
+  package func isInside(_ found: FoundConstruction, of type: DeclaredType) -> Bool {
+    found.file.path == type.file.path && isInside(found.construction.scope, of: type)
+  }
+
   /// Whether values of the type may turn up in a file whose code does not name it: a declaration's type names it
   /// somewhere, or a property's type is inferred from one.
   func leaks(_ type: DeclaredType) -> Bool {

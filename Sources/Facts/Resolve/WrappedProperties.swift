@@ -32,7 +32,7 @@ extension ProjectFacts {
   /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.
   func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
     if !macros.files(for: wrapper.rawValue).isEmpty { return true }
-    return files(\.declared, wrapper.rawValue).contains { other in
+    return files(\.propertyWrappers, wrapper.rawValue).contains { other in
       other.types.enumerated().contains { index, type in
         type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
           && (other.path == file.path || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)

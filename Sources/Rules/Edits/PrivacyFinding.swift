@@ -1,0 +1,42 @@
+import Facts
+import SourceText
+
+/// A finding on a property that should be private, with the fix that the project allows.
+struct PrivacyFinding {
+  private let wrapped: WrappedProperty
+  private let message: String
+
+  init(_ wrapped: WrappedProperty, message: String) {
+    self.wrapped = wrapped
+    self.message = message
+  }
+
+  /// Nil where the property is meant to be seen: a protocol requires it or calls pass it a value.
+  func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
+    switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
+    case .required, .passed: nil
+    case .published: finding(of: rule, fixes: [])
+    case .possible: finding(of: rule, fixes: [fix(.safe, in: file)])
+    case .blocked(let reason): finding(of: rule, fixes: [fix(.suggested(because: reason), in: file)])
+    case .onlyInFile(let reason):
+      finding(
+        of: rule,
+        fixes: [
+          Fix(
+            "Make '\(wrapped.property.name)' fileprivate", .suggested(because: reason), in: file.path,
+            AccessEdit.makingFilePrivate(wrapped.property))
+        ])
+    }
+  }
+
+  private func fix(_ safety: Safety, in file: FileFacts) -> Fix {
+    Fix(
+      "Make '\(wrapped.property.name)' private", safety, in: file.path, AccessEdit.makingPrivate(wrapped.property))
+  }
+
+  private func finding(of rule: some Rule, fixes: [Fix]) -> Finding {
+    Finding(
+      rule: rule.id, severity: rule.defaultSeverity, range: wrapped.property.namePlace.range, message: message,
+      fixes: fixes)
+  }
+}

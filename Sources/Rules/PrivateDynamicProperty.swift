@@ -1,0 +1,37 @@
+import Facts
+import SourceText
+
+/// A property that SwiftUI fills in, visible to whoever creates the view.
+struct PrivateDynamicProperty: Rule {
+  static let id: RuleID = "private-dynamic-property"
+  let summary = "A property that SwiftUI fills in is visible outside the view"
+  let rationale = """
+    What a view reads from the environment, from storage or from the focus system is its own affair: nobody who creates \
+    the view can or should give it a value. Declared without `private`, such a property looks like an input. One with a \
+    default value, `@AppStorage("key") var theme = "light"`, even becomes a parameter of the initialiser that the \
+    compiler writes.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/environment"
+  var defaultSeverity: Severity { .information }
+  var isOnByDefault: Bool { false }
+
+  var examples: [Example] { privateDynamicPropertyFindings + privateDynamicPropertyLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.wrappedProperties(
+      in: file, by: .environment, .environmentObject, .appStorage, .sceneStorage, .focusState, .gestureState,
+      .accessibilityFocusState, .namespace, .scaledMetric, .fetchRequest, .sectionedFetchRequest, .query, .focusedValue
+    ).compactMap { wrapped in
+      let property = wrapped.property
+      guard property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(wrapped.owner) == .yes else {
+        return nil
+      }
+      return PrivacyFinding(
+        wrapped,
+        message: "The @\(wrapped.wrapper.rawValue) property '\(property.name)' should be private, "
+          + "since SwiftUI gives it its value"
+      )
+      .finding(of: self, in: file, project)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Facts
+import SourceText
+
+/// A private property without a value that hides the view's initialiser.
+struct PrivateInputWrapper: Rule {
+  static let id: RuleID = "private-input-wrapper"
+  let summary = "A private property without a value makes the view's initialiser private"
+  let rationale = """
+    The compiler writes an initialiser for a struct with a parameter for each stored property. One private property \
+    that has no value makes that whole initialiser private: only the view itself and its extensions in the same file can \
+    call it. A wrapped property that the caller is meant to give (`@Binding`, `@ObservedObject`, `@Bindable`) should be \
+    visible; state of the view's own should have a value.
+    """
+  let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
+
+  var examples: [Example] { privateInputWrapperExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.wrappedProperties(in: file, by: .binding, .observedObject, .bindable, .state, .stateObject)
+      .compactMap { wrapped in
+        let (property, owner) = (wrapped.property, wrapped.owner)
+        guard property.access == .private, !property.hasInitialValue,
+          project.hasMemberwiseInitializer(owner),
+          project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),
+          project.isSwiftUIOwner(owner) == .yes
+        else { return nil }
+        let blocked = project.constructions(of: owner).first { !project.isInside($0, of: owner) }
+        return Finding(
+          rule: id, severity: blocked == nil ? defaultSeverity : .error, range: property.namePlace.range,
+          message: "'\(property.name)' is private and has no initial value, "
+            + "which makes the initialiser of '\(owner.name)' private",
+          related: blocked.map {
+            [
+              RelatedLocation(
+                path: $0.file.path, range: $0.construction.place.range,
+                message: "This call cannot see the initialiser of '\(owner.name)'")
+            ]
+          } ?? [], fixes: fixes(wrapped, in: file, of: project))
+      }
+  }
+
+  /// An input becomes visible; state should rather get a value, which only its author knows.
+  private func fixes(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
+    guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
+    else { return [] }
+    let end = file.skipBlanks(from: access.range.end)
+    return [
+      Fix(
+        "Let callers give '\(wrapped.property.name)'",
+        project.isComplete ? .safe : .suggested(because: "not every file of the project has been read yet"),
+        in: file.path, [.delete(ByteRange(access.range.start, end))])
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import Facts
+import SourceText
+
+/// A state object that is an instance which lives on by itself.
+struct StateObjectSharedInstance: Rule {
+  static let id: RuleID = "state-object-shared-instance"
+  let summary = "A shared instance is kept in @StateObject, which does not own it"
+  let rationale = """
+    `@StateObject` says that the view owns the object: that it is built for the view and goes away with it. A shared \
+    instance is neither. Nothing breaks at run time, but a reader is misled, and a new identity of the view does not \
+    renew the object as it would for one that the view owns. `@ObservedObject` says what is the case.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
+  var defaultSeverity: Severity { .hint }
+  var isOnByDefault: Bool { false }
+
+  var examples: [Example] { stateObjectSharedInstanceExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.wrappedProperties(in: file, by: .stateObject).compactMap { wrapped in
+      let property = wrapped.property
+      let assignments = wrapped.owner.initializers.flatMap(\.assignments).filter {
+        $0.form == .storage && $0.property == property.name
+      }
+      let typePath = property.type?.path ?? ""
+      let inline = project.sharedInstance(
+        property.value, typePath: typePath, at: property.owner, in: file.summary)
+      let assigned = assignments.lazy.compactMap {
+        project.sharedInstance($0.wrapped, typePath: typePath, at: property.owner, in: file.summary)
+      }.first
+      guard let shared = inline ?? assigned, project.isSwiftUIOwner(wrapped.owner) == .yes else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: property.namePlace.range,
+        message: "'\(wrapped.owner.name)' does not own '\(shared)'; observe it with @ObservedObject",
+        fixes: assignments.isEmpty
+          ? [
+            Fix(
+              "Observe '\(property.name)' with @ObservedObject",
+              .suggested(because: "'\(shared)' would be touched earlier, whenever '\(wrapped.owner.name)' is built"),
+              in: file.path, [Edit(wrapped.attribute.namePlace.range, "ObservedObject")])
+          ] : [])
+    }
+  }
+}

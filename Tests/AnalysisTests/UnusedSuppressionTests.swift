@@ -1,0 +1,79 @@
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Analysis
+
+/// The rule's own examples hold it to what it reports; here is what depends on how much is known.
+@Suite("Comments that silence nothing")
+struct UnusedSuppressionTests {
+  private func messages(
+    _ code: String, rules: [any Rule] = AllRules.rules, settings: [RuleID: Configuration.Setting] = [:],
+    isAll: Bool = true
+  ) -> [String] {
+    let analyzer = Analyzer(configuration: Configuration(settings: settings), rules: rules)
+    let file = analyzer.knowledge(of: Array(code.utf8), path: "A.swift")
+    var workspace = Workspace()
+    workspace.update(file)
+    if isAll { workspace.markComplete() }
+    return analyzer.findings(in: file, of: workspace.project).map(\.message)
+  }
+
+  @Test("Until the whole project is known, nothing is said")
+  func incomplete() {
+    let code = "// statewise:disable:next private-state\nlet a = 0\n"
+    #expect(messages(code) == ["'private-state' reports nothing here"])
+    #expect(messages(code, isAll: false) == [])
+  }
+
+  @Test("A comment about a rule that is off is left alone")
+  func off() {
+    let code = "// statewise:disable:next private-state\nlet a = 0\n"
+    #expect(messages(code, settings: ["private-state": .off]) == [])
+    #expect(messages(code, rules: AllRules.rules.filter { $0.id == "unused-suppression" }) == [])
+  }
+
+  @Test("A comment about every rule is judged when every rule spoke")
+  func all() {
+    let code = "// statewise:disable:next\nlet a = 0\n"
+    #expect(messages(code) == ["No rule reports anything here"])
+    #expect(messages(code, settings: ["private-state": .off]) == [])
+  }
+
+  @Test("Several rules without anything to report are one finding")
+  func several() {
+    let code = "// statewise:disable private-state, observed-object-inline -- later\nlet a = 0\n"
+    #expect(messages(code) == ["'private-state' and 'observed-object-inline' report nothing here"])
+  }
+
+  @Test("A name that is none is asked back about")
+  func misspelt() {
+    #expect(
+      messages("let a = 0 // statewise:disable:this privat-state\n")
+        == ["There is no rule 'privat-state'; did you mean 'private-state'?"])
+    #expect(messages("let a = 0 // statewise:disable:this nonsense\n") == ["There is no rule 'nonsense'"])
+  }
+
+  @Test("It can be silenced like any other")
+  func silenced() {
+    let code = "// statewise:disable unused-suppression\n// statewise:disable:next private-state\nlet a = 0\n"
+    #expect(messages(code) == [])
+  }
+
+  @Test("Removing a comment takes its line where it stands alone, with any line end", arguments: ["\n", "\r\n"])
+  func removal(lineEnd: String) throws {
+    let code =
+      "let a = 0\n  // statewise:disable:next private-state\nlet b = 0 // statewise:disable:this private-state\n"
+    let text = Array(code.replacing("\n", with: lineEnd).utf8)
+    let analyzer = Analyzer()
+    let file = analyzer.knowledge(of: text, path: "A.swift")
+    var workspace = Workspace()
+    workspace.update(file)
+    workspace.markComplete()
+    let edits = analyzer.findings(in: file, of: workspace.project).compactMap(\.fixes.first)
+      .flatMap(\.changes).flatMap(\.edits)
+    let mended = try #require(edits.applied(to: text))
+    #expect(String(decoding: mended, as: UTF8.self) == "let a = 0\nlet b = 0\n".replacing("\n", with: lineEnd))
+  }
+}
