@@ -139,7 +139,11 @@ extension Parser {
     case .copy where isBeforeOperand(): parseWordOperand(.copyExpression)
     case .borrow where isBeforeOperand(): parseWordOperand(.borrowExpression)
     case .each where isBeforeOperand(): parseWordOperand(.eachExpression)
-    case .repeat: parseWordOperand(.repeatExpression)
+    case .repeat:
+      // The pattern that is repeated is a whole expression.
+      advance()
+      parseExpression()
+      finish(.repeatExpression, from: start)
     case .inout,
       .nonisolated where isAtNonsendingType:
       parseType()

@@ -79,4 +79,13 @@ struct SwiftFilesTests {
     try folder.write("\(deep)/App.swift", "")
     #expect(names(SwiftFiles.find(under: [folder.path]), in: folder) == ["\(deep)/App.swift"])
   }
+
+  @Test("Paths are made absolute by their words alone")
+  func absolute() {
+    #expect(SwiftFiles.absolute("/a/./b//../c/") == "/a/c")
+    #expect(SwiftFiles.absolute("/../a") == "/a")
+    #expect(SwiftFiles.absolute("/") == "/")
+    #expect(SwiftFiles.absolute("a").hasSuffix("/a"))
+    #expect(SwiftFiles.isSame("./a/../b", "b"))
+  }
 }

@@ -25,10 +25,12 @@ extension Contract {
     for _ in 0..<markCount {
       guard let action = editor.firstAction(at: fixIndex, of: rule.id) else { break }
       if (action.isPreferred ?? false) != isSafe {
-        return [violation("An editor prefers the safe fix and no other", "\(action)")]
+        return [violation("An editor prefers the safe fix and no other", action.title)]
       }
       guard editor.take(action) else {
-        return [violation("An editor can apply the edits", "\(action)", editor.files.shown)]
+        return [
+          violation("An editor can apply the edits", "\(action.title): \(action.edit as Any)", editor.files.shown)
+        ]
       }
     }
     guard editor.files == fixed else {

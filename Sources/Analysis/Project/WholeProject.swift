@@ -27,12 +27,12 @@ package struct WholeProject: Sendable {
     /// All Swift files below the paths, and around them the projects that they are parts of.
     package init(below roots: [String]) {
       let found = SwiftFiles.find(under: roots)
-      let asked = Set(found.paths.map(SwiftFiles.absolute))
       let projects = roots.compactMap(ProjectRoot.enclosing).filter { project in
         !roots.contains { SwiftFiles.isSame($0, project) }
       }
       var known: Set<String> = []
       let around = SwiftFiles.find(under: projects.filter { known.insert($0).inserted })
+      let asked = around.paths.isEmpty ? [] : Set(found.paths.map(SwiftFiles.absolute))
       self.init(
         paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
         problems: found.problems, projects: roots.map { ProjectRoot.enclosing($0) ?? $0 })

@@ -20,7 +20,7 @@ extension Session {
     return since + IndexProgress.delay
   }
 
-  func updateProgress() {
+  func updateProgress(now: ContinuousClock.Instant) {
     guard features.takesProgress, mayAsk else { return }
     let indexes = projects.values.filter { $0.extent != .alone }.map(\.index)
     let isReading = indexes.contains { !$0.isComplete }
@@ -29,13 +29,13 @@ extension Session {
     let percentage = count > 0 ? min(100, read * 100 / count) : 0
     switch progress.state {
     case .idle:
-      if isReading { progress.state = .waiting(since: .now) }
+      if isReading { progress.state = .waiting(since: now) }
     case .waiting(let since):
       guard isReading else {
         progress.state = .idle
         return
       }
-      guard since + IndexProgress.delay <= .now else { return }
+      guard since + IndexProgress.delay <= now else { return }
       ask("window/workDoneProgress/create", JSONWriter.bytes(of: ["token": IndexProgress.token]))
       report(.init(kind: "begin", title: "Statewise: reading the project", percentage: percentage))
       progress.state = .shown(percentage: percentage)

@@ -13,6 +13,7 @@ final class Session {
 
   let analyzer: Analyzer
   let files: any FileSource
+  private let clock: () -> ContinuousClock.Instant
   var phase = Phase.beforeInitialize
   var features = ClientFeatures()
   /// Requests of ours wait for the client's `initialized`.
@@ -33,9 +34,12 @@ final class Session {
   private var lastSerial = 0
   private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
 
-  init(analyzer: Analyzer, files: any FileSource) {
+  init(
+    analyzer: Analyzer, files: any FileSource, clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
+  ) {
     self.analyzer = analyzer
     self.files = files
+    self.clock = clock
   }
 
   /// A number that no other call of this session gives.
@@ -68,7 +72,7 @@ final class Session {
     guard phase == .running else { return }
     startAnalyses()
     refreshPulledDiagnostics()
-    updateProgress()
+    updateProgress(now: clock())
   }
 
   private func handle(_ message: IncomingMessage) {

@@ -1,0 +1,48 @@
+@testable import Server
+
+/// A session whose work is done when the test says so, job by job, and whose clock is the test's.
+final class SteppedSession {
+  private(set) var waiting: [Job] = []
+  private(set) var sent: [JSONValue] = []
+  var now = ContinuousClock.now
+  private var session: Session?
+
+  init(files: any FileSource = FilesInMemory(), capabilities: String = "{}") {
+    session = Session(analyzer: PlantedRule.analyzer, files: files, clock: { [unowned self] in now })
+    let initialize = #"{"rootUri":"file:///project","capabilities":\#(capabilities)}"#
+    handle([JSON.message("initialize", initialize, id: #""first""#), JSON.message("initialized", "{}")])
+  }
+
+  var wakeTime: ContinuousClock.Instant? { session?.wakeTime }
+
+  func handle(_ bodies: [[UInt8]]) { handle(bodies.map { .message(IncomingMessage(body: $0)) }) }
+
+  /// Does the job that has waited longest.
+  func doNext() {
+    guard !waiting.isEmpty else { return }
+    handle([.finished(waiting.removeFirst().work())])
+  }
+
+  /// Does the job that has waited least.
+  func doLast() {
+    guard let job = waiting.popLast() else { return }
+    handle([.finished(job.work())])
+  }
+
+  func doAll() {
+    while !waiting.isEmpty { doNext() }
+  }
+
+  func forgetSent() { sent = [] }
+
+  private func handle(_ events: [Event]) {
+    session?.handle(events)
+    for effect in session?.takeEffects() ?? [] {
+      switch effect {
+      case .run(let job): waiting.append(job)
+      case .send(let body), .publish(_, let body): sent.append((try? JSONParser.parse(body)) ?? .null)
+      case .exit: break
+      }
+    }
+  }
+}
