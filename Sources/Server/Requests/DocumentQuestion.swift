@@ -23,7 +23,8 @@ struct DocumentQuestion: Sendable {
   init?(closed path: String, uri: String, _ world: World) {
     guard let buffer = world.buffer(ofPath: path) else { return nil }
     self.world = world
-    snapshot = DocumentSnapshot(key: path, serial: 0, uri: uri, version: nil, buffer: buffer)
+    snapshot = DocumentSnapshot(
+      key: path, pathInProject: world.project.pathInProject(path), serial: 0, uri: uri, version: nil, buffer: buffer)
     known = nil
   }
 

@@ -15,7 +15,8 @@ extension DocumentQuestion {
       + buffer.lines.dominantLineEnding
     let edit = Edit.insert(comment, at: content.start)
     guard let changed = [edit].applied(to: buffer.bytes) else { return nil }
-    let knowledge = world.analyzer.knowledge(of: changed, path: snapshot.key)
+    let knowledge = world.analyzer.knowledge(
+      of: changed, path: snapshot.key, pathInProject: snapshot.pathInProject)
     let remaining = world.analyzer.findings(in: knowledge, of: workspace.project)
     let place = finding.range.start + comment.utf8.count
     guard remaining.count < findings.count,

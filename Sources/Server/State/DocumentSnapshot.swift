@@ -12,6 +12,8 @@ final class DocumentSnapshot: Sendable {
 
   /// The path for the analysis: a file's, or the URI of a text without a file.
   let key: String
+  /// What of the key lies in the project: a folder above it says nothing about the text.
+  let pathInProject: String
   /// No two snapshots of a session share it.
   let serial: Int
   let uri: String
@@ -20,8 +22,9 @@ final class DocumentSnapshot: Sendable {
   private let monitor = Monitor()
   private let reading = Reading()
 
-  init(key: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer) {
+  init(key: String, pathInProject: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer) {
     self.key = key
+    self.pathInProject = pathInProject
     self.serial = serial
     self.uri = uri
     self.version = version
@@ -35,7 +38,8 @@ final class DocumentSnapshot: Sendable {
   func knowledge(by analyzer: Analyzer) -> FileKnowledge {
     monitor.locked {
       if let knowledge = reading.knowledge { return knowledge }
-      let knowledge = analyzer.knowledge(of: isTooLarge ? [] : buffer.bytes, path: key)
+      let knowledge = analyzer.knowledge(
+        of: isTooLarge ? [] : buffer.bytes, path: key, pathInProject: pathInProject)
       reading.knowledge = knowledge
       return knowledge
     }

@@ -39,6 +39,14 @@ struct Project {
     if extent == .alone { workspace.markComplete() }
   }
 
+  func pathInProject(_ path: String) -> String { Self.path(path, in: root) }
+
+  /// What of a path lies below a root.
+  static func path(_ path: String, in root: String) -> String {
+    guard path.hasPrefix(root + "/") else { return path }
+    return String(decoding: path.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self)
+  }
+
   func contains(path: String) -> Bool {
     root == "/" || path == root || path.hasPrefix(root + "/")
   }

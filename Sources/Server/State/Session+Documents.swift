@@ -23,11 +23,13 @@ extension Session {
     let key = canonicalKey(location)
     // Emacs calls it "swift-ts" where it parses with tree-sitter.
     let isChecked = location.kind != .foreign && (item.languageId ?? "swift").hasPrefix("swift")
+    let root = isChecked ? projectRoot(forKey: key, location) : ""
     let snapshot = DocumentSnapshot(
-      key: key, serial: nextSerial(), uri: item.uri, version: item.version, buffer: SourceBuffer(item.text))
+      key: key, pathInProject: projects[root]?.pathInProject(key) ?? key, serial: nextSerial(), uri: item.uri,
+      version: item.version, buffer: SourceBuffer(item.text))
     keys[item.uri] = key
     documents[key] = Document(
-      uri: item.uri, location: location, projectRoot: isChecked ? projectRoot(forKey: key, location) : "",
+      uri: item.uri, location: location, projectRoot: root,
       isChecked: isChecked, incarnation: nextSerial(), snapshot: snapshot)
   }
 
@@ -36,7 +38,7 @@ extension Session {
     let old = document.snapshot
     documents[key]?.noteDisturbance(by: changes)
     documents[key]?.snapshot = DocumentSnapshot(
-      key: key, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
+      key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
       buffer: old.buffer.applying(changes, in: features.columnUnit))
   }
 

@@ -30,7 +30,8 @@ extension Session {
               }
               let bytes = withoutByteOrderMark(found)
               return IndexedFile(
-                path: path, fingerprint: Fingerprint.of(bytes), file: analyzer.knowledge(of: bytes, path: path))
+                path: path, fingerprint: Fingerprint.of(bytes),
+                file: analyzer.knowledge(of: bytes, path: path, pathInProject: Project.path(path, in: root)))
             })
         }))
   }
@@ -98,7 +99,9 @@ extension Session {
             let bytes = withoutByteOrderMark(found)
             let fingerprint = Fingerprint.of(bytes)
             guard fingerprints[path] != fingerprint else { return nil }
-            return IndexedFile(path: path, fingerprint: fingerprint, file: analyzer.knowledge(of: bytes, path: path))
+            return IndexedFile(
+              path: path, fingerprint: fingerprint,
+              file: analyzer.knowledge(of: bytes, path: path, pathInProject: Project.path(path, in: root)))
           }
           return .indexed(root: root, serial: serial, files: changed)
         }))

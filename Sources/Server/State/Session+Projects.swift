@@ -78,6 +78,9 @@ extension Session {
         touch(document.projectRoot)
       }
       documents[key]?.projectRoot = root
+      documents[key]?.snapshot = DocumentSnapshot(
+        key: key, pathInProject: projects[root]?.pathInProject(key) ?? key, serial: nextSerial(),
+        uri: document.uri, version: document.snapshot.version, buffer: document.snapshot.buffer)
       documents[key]?.merged = nil
       documents[key]?.judged = nil
     }
