@@ -28,7 +28,7 @@ package struct Analyzer: Sendable {
     let tree = Parser.parse(bytes)
     return FileKnowledge(
       bytes: bytes, facts: FactCollector.facts(of: tree, path: path, pathInProject: pathInProject),
-      suppressions: Suppressions(in: tree))
+      suppressions: Suppressions(in: tree), pathInProject: pathInProject)
   }
 
   /// The file's findings in text order, without those that a comment in the file suppresses.

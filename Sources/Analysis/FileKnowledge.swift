@@ -7,6 +7,8 @@ package struct FileKnowledge: Sendable, Hashable {
   package let bytes: [UInt8]
   package let facts: FileFacts
   package let suppressions: Suppressions
+  /// What of the path lies in the project, where that is known; a later version of the file is read with the same.
+  let pathInProject: String?
 
   package var path: String { facts.path }
   /// A tool writes the file: what is mended by hand is lost with its next run, so no fix-all touches it.

@@ -108,7 +108,8 @@ private struct FixRun {
     for (path, edits) in plan.edits {
       guard let bytes = current(path, text), let new = edits.applied(to: bytes) else { continue }
       changed[path] = new
-      let knowledge = analyzer.knowledge(of: new, path: path)
+      let knowledge = analyzer.knowledge(
+        of: new, path: path, pathInProject: indices[path].flatMap { files[$0].pathInProject })
       othersChange = workspace.update(knowledge) || othersChange
       if let index = indices[path] { files[index] = knowledge }
     }
