@@ -9,6 +9,7 @@ package enum AllRules {
     StateObjectLocalVariable(),
     StateObjectPassedObject(),
     StateObjectStaleInput(),
+    StateReceivesArgument(),
     UnusedSuppression(),
   ]
 }

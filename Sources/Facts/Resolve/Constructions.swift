@@ -53,7 +53,7 @@ extension ProjectFacts {
   }
 
   /// The calls `.init(…)` anywhere that pass a label.
-  func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
+  package func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
     let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.implicitLabels, label)
     return searched.flatMap { file in
       file.constructions
