@@ -10,6 +10,7 @@ package enum AllRules {
     StateObjectPassedObject(),
     StateObjectStaleInput(),
     StateReceivesArgument(),
+    StateDefaultOverriddenInInit(),
     UnusedSuppression(),
   ]
 }

@@ -30,15 +30,9 @@ struct BindingEdit {
     let end = property.valuePlace.range.end
     if property.type != nil {
       // `: Int = 0`: from behind the type on.
-      return [attribute, .delete(ByteRange(file.skipBlanksBackward(from: equalSign(of: property)), end))]
+      return [attribute, .delete(ByteRange(file.startOfInitialValue(of: property), end))]
     }
     return [attribute, Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")]
-  }
-
-  private func equalSign(of property: Property) -> Int {
-    var offset = property.valuePlace.range.start
-    while offset > property.namePlace.range.end, file.bytes[offset - 1] != UInt8(ascii: "=") { offset -= 1 }
-    return max(offset - 1, property.namePlace.range.end)
   }
 
   private func callEdits(type: String) -> [(String, [Edit])]? {

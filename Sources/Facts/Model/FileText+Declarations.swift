@@ -1,6 +1,6 @@
 import SourceText
 
-/// Questions about the text around an attribute.
+/// Questions about the parts of a property's declaration.
 extension FileFacts {
   /// What to delete so that an attribute is gone: also the blanks behind it, and its line when nothing else stands
   /// there. Comments stay.
@@ -14,5 +14,13 @@ extension FileFacts {
     var next = end + 1
     if bytes[end] == UInt8(ascii: "\r"), next < bytes.count, bytes[next] == UInt8(ascii: "\n") { next += 1 }
     return ByteRange(range.start, skipBlanks(from: next))
+  }
+
+  /// Where a property's initial value begins, with its equal sign and the blanks in front of that.
+  package func startOfInitialValue(of property: Property) -> Int {
+    let name = property.namePlace.range.end
+    var offset = min(property.valuePlace.range.start, bytes.count)
+    while offset > name, bytes[offset - 1] != UInt8(ascii: "=") { offset -= 1 }
+    return max(skipBlanksBackward(from: offset - 1), name)
   }
 }
