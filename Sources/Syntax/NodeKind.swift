@@ -70,6 +70,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case functionType  // tupleTypeElement* effects? returnClause
   case attributedType  // attributeList? type   tokens: specifiers (inout, borrowing, isolated …)
   case someOrAnyType  // type   tokens: some | any
+  case namedOpaqueType  // genericParameterClause type   a named opaque result: `<T: P> [T]`
   case compositionType  // type+   tokens: &
   case metatypeType  // type   tokens: . Type | Protocol
   case suppressedType  // type   tokens: ~

@@ -119,6 +119,13 @@ public struct Parser {
     return true
   }
 
+  /// `::name` behind a module's name (SE-0491).
+  mutating func consumeModuleSelector() {
+    guard at(.colonColon), peek().isName || peek().isOperator else { return }
+    advance()
+    advance()
+  }
+
   mutating func move(to index: Int) {
     self.index = min(max(index, 0), tokens.count - 1)
     kind = tokens[self.index].kind

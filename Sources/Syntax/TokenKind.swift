@@ -57,6 +57,11 @@ extension TokenKind {
     rawValue <= TokenKind.identifier.rawValue
   }
 
+  /// Any word, or `$name` as macros and property wrappers declare it.
+  package var isName: Bool {
+    rawValue <= TokenKind.dollarIdentifier.rawValue
+  }
+
   /// An operator or a piece of one.
   public var isOperator: Bool {
     rawValue >= TokenKind.prefixOperator.rawValue && rawValue <= TokenKind.rightAngle.rawValue

@@ -96,7 +96,7 @@ package struct FactCollector {
       factories: factories, constructions: made, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
       identityGetters: getters.filter { identityNames.contains($0.name) },
-      watchedNames: watchedNames + watchedThroughGetters(),
+      watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
       macros: macros)
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses)
