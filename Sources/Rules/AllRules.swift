@@ -9,6 +9,8 @@ package enum AllRules {
     StateObjectLocalVariable(),
     StateObjectPassedObject(),
     StateObjectStaleInput(),
+    StateReceivesArgument(),
+    StateDefaultOverriddenInInit(),
     UnusedSuppression(),
   ]
 }

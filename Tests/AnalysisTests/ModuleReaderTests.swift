@@ -85,7 +85,7 @@ import Testing
           SwiftUI owner: yes; app or scene: no; ObservableObject: no; Observable: no; UI host: no
           isolation: main actor
           compiler's initialiser: internal init([n:])
-          line 2: @State var n = literal
+          line 2: @State var n = literal Int
             private: no, passed at Sources/A/App.swift:2
           line 2: var body: some View (computed)
           made at Sources/A/App.swift:2 with (n:) in Root.body, view

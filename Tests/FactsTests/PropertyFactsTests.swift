@@ -7,17 +7,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@State private var x = 0", Value(.literal)), ("var x = Model()", Value(.construct, "Model")),
+    ("@State private var x = 0", Value(.literal, "Int")), ("var x = -1.5", Value(.literal, "Double")),
+    ("var x = \"\"", Value(.literal, "String")), ("var x = true", Value(.literal, "Bool")),
+    ("var x = nil", Value(.literal)),
+    ("var x = Model()", Value(.construct, "Model")),
     ("var x = NS.Model.init(a: 1)", Value(.construct, "NS.Model")),
     ("var x = Store<Int>()", Value(.construct, "Store")),
     ("var x: Model = .init()", Value(.implicitInit)), ("var x = Model.shared", Value(.member, "Model.shared")),
     ("var x: Model = .shared", Value(.implicitMember, "shared")), ("var x: Int = { 3 }()", Value(.closureCall)),
     ("var x = Model.make()", Value(.call, "Model.make")), ("var x = [1, 2]", Value(.literal)),
-    ("var x = -1", Value(.literal)), ("var x = try! Model()", Value(.construct, "Model")),
+    ("var x = -1", Value(.literal, "Int")), ("var x = try! Model()", Value(.construct, "Model")),
     ("var x = a ?? b", Value(.compound)), ("var x: Int", Value.none), ("var x = \"\\(name)\"", Value(.interpolation)),
   ])
   func initialValues(declaration: String, expected: Value) {
     #expect(property(declaration)?.value == expected, "\(declaration)")
+  }
+
+  @Test(arguments: [
+    ("@State var x: Int", "", true), ("@State var x = 0", "", false), ("@State var x: Int?", "", false),
+    ("var x: Int", "", false), ("@State var x: Int", "func f() { x = 1 }", false),
+    ("@State var x: Int", "func f() { x += 1 }", false), ("@State var x: [Int]", "func f() { x.append(1) }", false),
+    ("@State var x: Int", "var y: Binding<Int> { $x }", false), ("@State var x: Int", "var y: Int { x }", true),
+  ])
+  func stateThatNobodyChanges(declaration: String, use: String, isUnchanged: Bool) {
+    let names = facts("struct S {\n\(declaration)\n\(use)\n}").summary.unchangedState.map(\.name)
+    #expect(names == (isUnchanged ? ["x"] : []), "\(declaration) \(use)")
   }
 
   @Test func attributesMatchByTheirLastComponent() {

@@ -6,10 +6,13 @@ extension FactCollector {
   mutating func value(of node: NodeID) -> Value {
     let node = unwrapped(node)
     switch kind(node) {
-    case .integerLiteral, .floatingPointLiteral, .booleanLiteral, .nilLiteral, .regularExpressionLiteral, .keyPath:
+    case .integerLiteral: return Value(.literal, "Int")
+    case .floatingPointLiteral: return Value(.literal, "Double")
+    case .booleanLiteral: return Value(.literal, "Bool")
+    case .nilLiteral, .regularExpressionLiteral, .keyPath:
       return Value(.literal)
     case .stringLiteral:
-      guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal) }
+      guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, "String") }
       return Value(callsSomething(node) ? .other : .interpolation)
     case .arrayExpression, .dictionaryExpression, .dictionaryElement:
       return Value(holdsOnlyLiterals(node) ? .literal : .array)
@@ -18,7 +21,8 @@ extension FactCollector {
     case .argument:
       return lastChild(of: node).map { value(of: $0) } ?? .none
     case .prefixExpression:
-      return Value(holdsOnlyLiterals(node) ? .literal : .compound)
+      let operand = tree.firstChild(of: node).map { value(of: $0) } ?? .none
+      return holdsOnlyLiterals(node) ? operand : Value(.compound)
     case .closure:
       return Value(.closure)
     case .call:
@@ -40,7 +44,7 @@ extension FactCollector {
   }
 
   /// Whether calls or closures are part of the expression, so that its value may be anything.
-  private func callsSomething(_ node: NodeID) -> Bool {
+  private mutating func callsSomething(_ node: NodeID) -> Bool {
     for index in tree.tokenRange(of: node)
     where tokens[index].kind == .leftParenthesis || tokens[index].kind == .leftBrace {
       return true

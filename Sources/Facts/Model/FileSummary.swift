@@ -17,6 +17,8 @@ package struct FileSummary: Sendable, Hashable {
   package let typeMentions: [TypeMention]
   package let identityGetters: [Getter]
   package let watchedNames: [WatchedName]
+  /// The state properties without an initial value that no code of the file changes.
+  package let unchangedState: Set<MemberName>
   /// Names of macros that the file declares.
   package let macros: [String]
   private let propertiesByOwner: MembersByOwner
@@ -39,7 +41,8 @@ package struct FileSummary: Sendable, Hashable {
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
     factories: [Factory] = [], constructions: [Construction] = [], memberReferences: [MemberReference] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
-    identityGetters: [Getter] = [], watchedNames: [WatchedName] = [], macros: [String] = []
+    identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
+    unchangedState: Set<MemberName> = [], macros: [String] = []
   ) {
     self.path = path
     self.traits = traits
@@ -55,6 +58,7 @@ package struct FileSummary: Sendable, Hashable {
     self.typeMentions = typeMentions
     self.identityGetters = identityGetters
     self.watchedNames = watchedNames
+    self.unchangedState = unchangedState
     self.macros = macros
     propertiesByOwner = MembersByOwner(owners: properties.map(\.owner), typeCount: types.count)
     initializersByOwner = MembersByOwner(owners: initializers.map(\.owner), typeCount: types.count)

@@ -49,6 +49,13 @@ extension FileFacts {
     return min(offset, bytes.count)
   }
 
+  /// The last offset at or before this one with no blank in front of it.
+  package func skipBlanksBackward(from utf8Offset: Int) -> Int {
+    var offset = min(max(utf8Offset, 0), bytes.count)
+    while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }
+    return offset
+  }
+
   /// What to delete so that a statement is gone and no empty line or stray semicolon stays. Comments stay.
   package func deletionRange(ofStatement place: Place) -> ByteRange {
     let start = min(place.range.start, bytes.count)

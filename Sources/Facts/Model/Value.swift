@@ -2,7 +2,8 @@
 package struct Value: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, Hashable {
     case none
-    /// A literal, or an array, dictionary or tuple of literals.
+    /// A literal, or an array, dictionary or tuple of literals. The path is the type that a number, a text or a truth
+    /// value has by default: "Int"; empty for other literals.
     case literal
     /// `T(…)`, `T<U>(…)`, `T.init(…)`; the path is that of `T`.
     case construct

@@ -10,6 +10,11 @@ extension ProjectFacts {
     conforms(type, toAnyOf: KnownProtocols.appsAndScenes, of: KnownProtocols.swiftUIModules)
   }
 
+  /// Whether the type is a widget, which shows each of its entries in a view of its own.
+  package func isWidget(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: ["Widget", "ControlWidget", "WidgetBundle"], of: KnownProtocols.swiftUIModules)
+  }
+
   package func isObservableObject(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: ["ObservableObject"], of: ["Combine", "SwiftUI", "OpenCombine"])
   }

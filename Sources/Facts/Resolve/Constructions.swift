@@ -53,7 +53,7 @@ extension ProjectFacts {
   }
 
   /// The calls `.init(…)` that pass a label, wherever the compiler's own initialiser can be called.
-  func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
+  package func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
     let searched =
       type.isHiddenFromOtherFiles ? [type.file] : files(\.implicitLabels, label, seeingInternalsOf: type.file)
     return searched.flatMap { file in

@@ -52,12 +52,12 @@ extension ProjectFacts {
       return argument(found.construction).map { (found, $0) }
     }
     let isBuilt = passing.allSatisfy { [.construct, .implicitInit, .closureCall].contains($0.1.value.kind) }
-    return (!passing.isEmpty && isBuilt, passing.filter { holds($0.1, callerOf: $0.0) }.map(\.0))
+    return (!passing.isEmpty && isBuilt, passing.filter { holdsObject($0.1, callerOf: $0.0) }.map(\.0))
   }
 
   /// Whether the argument reads a stored property of the calling view. What a controller or a local variable passes is
   /// usually handed over for good.
-  private func holds(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
+  package func holdsObject(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
       mention.isOfSelf, !mention.isProjected,
       let caller = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,

@@ -95,10 +95,11 @@ extension ProjectFacts {
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
 
-  private func memberwiseLabels(of type: DeclaredType) -> Set<String> {
+  /// The labels of the initialiser that the compiler writes, where it writes one.
+  func memberwiseLabels(of type: DeclaredType) -> Set<String> {
     Set(
       type.properties.filter { property in
-        property.isStoredInstance && !(property.isLet && property.hasInitialValue)
+        property.isStoredInstance && !(property.isLet && property.value.kind != .none)
       }.map(\.name))
   }
 }

@@ -33,7 +33,7 @@ extension ProjectFacts {
       for initializer in declaration.initializers {
         for parameter in initializer.parameters {
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
-            let type = parameter.type, !parameter.isClosure, !isSeed(parameter), !watched.contains(parameter.name),
+            let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter), !watched.contains(parameter.name),
             isValueType(type, at: declaration.index, in: declaration.file) == .yes
           else { continue }
           result.append(
@@ -55,16 +55,6 @@ extension ProjectFacts {
       }
     }
     return result
-  }
-
-  /// Whether the parameter's name says that only its first value counts.
-  private func isSeed(_ parameter: Parameter) -> Bool {
-    [parameter.name, parameter.label].contains { name in
-      ["initial", "default", "seed", "draft", "original", "placeholder", "editing", "starting"].contains { prefix in
-        guard name.hasPrefix(prefix) else { return false }
-        return name.dropFirst(prefix.count).first?.isUppercase ?? true
-      }
-    }
   }
 
   private func property(

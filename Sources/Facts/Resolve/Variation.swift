@@ -33,7 +33,7 @@ extension ProjectFacts {
     default: return .unknown
     }
     guard !found.isPreviewOrTest, let caller = owner(of: construction.scope, in: found.file),
-      isSwiftUIOwner(caller) == .yes, !construction.context.contains(.isInStatic),
+      isSwiftUIOwner(caller) == .yes, isWidget(caller) != .yes, !construction.context.contains(.isInStatic),
       !construction.context.contains(.isInInitializer)
     else { return .settled }
     guard !argument.mentions.isEmpty else { return .settled }
@@ -117,7 +117,10 @@ extension ProjectFacts {
     case .namespace: return .settled
     case .stateObject, .observedObject, .environmentObject, .environmentStateObject, .bindable:
       return variation(ofMember: mention, ofObject: property, declarer: declarer)
-    case .state, .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
+    case .state:
+      if isUnchangedState(property, of: declarer) { return .settled }
+      isPlain = false
+    case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
       .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
       isPlain = false
     case .published: return .unknown

@@ -12,15 +12,28 @@ extension ProjectFacts {
   package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
     guard seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
-      guard property.isStoredInstance, !property.isLet, !property.traits.contains(.isOneOfSeveral),
-        property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
-        let wrapper = property.wrapper, wrappers.contains(wrapper), !isShadowed(wrapper, in: file.summary),
-        !property.attributes.contains(where: { $0.name == "Previewable" }),
-        let attribute = property.attribute(wrapper),
-        let owner = DeclaredType(file.summary, property.owner), owner.kind != .extension, owner.kind != .protocol
+      guard let wrapper = property.wrapper, wrappers.contains(wrapper),
+        let owner = DeclaredType(file.summary, property.owner)
       else { return nil }
-      return WrappedProperty(property: property, wrapper: wrapper, attribute: attribute, owner: owner)
+      return wrapped(property, by: wrapper, in: owner)
     }
+  }
+
+  /// The type's stored property of that name when it carries the wrapper; the same exceptions hold.
+  package func wrappedProperty(named name: String, of owner: DeclaredType, by wrapper: Wrapper) -> WrappedProperty? {
+    guard let property = owner.properties.first(where: { $0.name == name }), property.wrapper == wrapper,
+      seesSwiftUI(owner.file)
+    else { return nil }
+    return wrapped(property, by: wrapper, in: owner)
+  }
+
+  private func wrapped(_ property: Property, by wrapper: Wrapper, in owner: DeclaredType) -> WrappedProperty? {
+    guard property.isStoredInstance, !property.isLet, !property.traits.contains(.isOneOfSeveral),
+      property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]), !isShadowed(wrapper, in: owner.file),
+      !property.attributes.contains(where: { $0.name == "Previewable" }),
+      let attribute = property.attribute(wrapper), owner.kind != .extension, owner.kind != .protocol
+    else { return nil }
+    return WrappedProperty(property: property, wrapper: wrapper, attribute: attribute, owner: owner)
   }
 
   /// Whether SwiftUI's names can be meant in the file.

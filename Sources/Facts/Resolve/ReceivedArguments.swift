@@ -1,0 +1,64 @@
+/// A call that gives a view's property a value through the initialiser that the compiler writes.
+package struct ReceivedArgument: Sendable {
+  package let found: FoundConstruction
+  package let argument: Argument
+  package let variation: Variation
+  /// Whether another value comes with another identity of the view, or may do so, and then it is taken as well.
+  package let isIdentified: Bool
+}
+
+extension ProjectFacts {
+  /// The app's calls that pass a property to the initialiser that the compiler writes, directly or through an
+  /// initialiser that only passes its own parameter on. None where the compiler writes no initialiser.
+  package func arguments(for property: Property, of view: DeclaredType) -> [ReceivedArgument] {
+    guard hasMemberwiseInitializer(view) else { return [] }
+    let labels = memberwiseLabels(of: view)
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
+    return calls.flatMap { found -> [ReceivedArgument] in
+      guard let argument = found.construction.argument(labelled: property.name),
+        found.construction.arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.label) })
+      else { return [] }
+      let forwarded = forwardedParameter(argument, in: found)
+      guard let (initializer, index) = forwarded else { return [received(argument, in: found)] }
+      return calls.compactMap { call in
+        align(call.construction.arguments, with: initializer.parameters)?[index].map { received($0, in: call) }
+      }
+    }
+  }
+
+  private func received(_ argument: Argument, in found: FoundConstruction) -> ReceivedArgument {
+    ReceivedArgument(
+      found: found, argument: argument, variation: variation(of: argument, in: found),
+      isIdentified: isIdentified(argument, in: found))
+  }
+
+  /// The initialiser around a `self.init(…)` and which of its parameters the argument is.
+  private func forwardedParameter(
+    _ argument: Argument, in found: FoundConstruction
+  ) -> (initializer: Initializer, parameter: Int)? {
+    let construction = found.construction
+    guard construction.callee == .ownType, construction.context.contains(.isInInitializer),
+      argument.value.kind == .name, argument.mentions.first?.root == .parameter,
+      let initializer = found.file.initializers.first(where: { $0.place.range.contains(construction.place.range) }),
+      let index = initializer.parameters.firstIndex(where: { $0.name == argument.value.path })
+    else { return nil }
+    return (initializer, index)
+  }
+
+  /// Whether the value would vary if the view had no identity that changes with it.
+  private func isIdentified(_ argument: Argument, in found: FoundConstruction) -> Bool {
+    if argument.mentions.contains(where: {
+      $0.root == .closureParameter && ($0.parameterKind == .item || $0.parameterKind == .elementByValue)
+    }) {
+      return true
+    }
+    guard !found.construction.identities.isEmpty else { return false }
+    switch variation(of: argument, in: found) {
+    case .varying: return false
+    case .unknown: return true
+    case .settled: break
+    }
+    let construction = found.construction.with(identities: [], context: found.construction.context)
+    return variation(of: argument, in: FoundConstruction(construction: construction, file: found.file)).isVarying
+  }
+}

@@ -1,0 +1,55 @@
+import Facts
+import SourceText
+
+/// The fix that makes a view's state a binding and has its callers give one: one edit of several files.
+struct BindingEdit {
+  let state: WrappedProperty
+  let file: FileFacts
+  let project: ProjectFacts
+
+  /// Nil where a caller has no binding to give, or where the types are not known to be the same.
+  var fix: Fix? {
+    let (property, owner) = (state.property, state.owner)
+    guard state.wrapper == .state, state.attribute.argumentLabels == nil, project.isComplete,
+      !project.isDeclaredTwice(owner), project.implicitConstructions(passing: property.name, in: owner).isEmpty,
+      project.use(of: property, as: .storage, in: owner, facts: file) == nil,
+      let type = project.typeText(of: property, declaredBy: owner), let calls = callEdits(type: type)
+    else { return nil }
+    var changes: [String: [Edit]] = [file.path: declarationEdits(type: type)]
+    for (path, edits) in calls { changes[path, default: []] += edits }
+    return Fix(
+      "Bind '\(property.name)' to the value of the caller",
+      .suggested(because: "what '\(owner.name)' does with '\(property.name)' then happens to its caller's value too"),
+      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+  }
+
+  private func declarationEdits(type: String) -> [Edit] {
+    let property = state.property
+    let attribute = Edit(state.attribute.namePlace.range, "Binding")
+    guard property.value.kind != .none else { return [attribute] }
+    let end = property.valuePlace.range.end
+    if property.type != nil {
+      // `: Int = 0`: from behind the type on.
+      return [attribute, .delete(ByteRange(file.startOfInitialValue(of: property), end))]
+    }
+    return [attribute, Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")]
+  }
+
+  private func callEdits(type: String) -> [(String, [Edit])]? {
+    var result: [(String, [Edit])] = []
+    for found in project.constructions(of: state.owner) {
+      guard found.construction.callee == .type,
+        let argument = found.construction.argument(labelled: state.property.name), !argument.isTrailingClosure
+      else { return nil }
+      let range = argument.place.range
+      if let offset = project.projectionOffset(of: argument, in: found, to: type) {
+        result.append((found.file.path, [.insert("$", at: offset)]))
+      } else if found.isPreviewOrTest, argument.value.kind != .projection {
+        result.append((found.file.path, [.insert(".constant(", at: range.start), .insert(")", at: range.end)]))
+      } else {
+        return nil
+      }
+    }
+    return result
+  }
+}

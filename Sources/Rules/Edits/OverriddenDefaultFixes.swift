@@ -1,0 +1,102 @@
+import Facts
+import SourceText
+
+/// The ways out of state that is given a value twice.
+struct OverriddenDefaultFixes {
+  let overridden: OverriddenDefault
+  let file: FileFacts
+  let project: ProjectFacts
+
+  private var property: Property { overridden.state.property }
+  private var owner: DeclaredType { overridden.state.owner }
+  private var isDeclaredHere: Bool { owner.file.path == file.path }
+
+  var fixes: [Fix] { [dropInitialValue, setStorage, deleteAssignment].compactMap { $0 } }
+
+  // MARK: Without the initial value
+
+  /// Only where every initialiser assigns the state on every path, and no initialiser of the compiler's would change.
+  private var dropInitialValue: Fix? {
+    guard isDeclaredHere, property.value.kind != .none, overridden.state.attribute.argumentLabels == nil,
+      !property.name.hasPrefix("_"), !project.hasMemberwiseInitializer(owner)
+    else { return nil }
+    let assignments = project.assignments(to: property, of: owner)
+    guard assignments.allSatisfy({ $0.1.contains(where: \.isAtTopLevel) }), let edit = dropEdit else { return nil }
+    return Fix(
+      "Remove the initial value of '\(property.name)'",
+      obstacle(assignments).map { .suggested(because: $0) } ?? .safe, in: file.path, [edit])
+  }
+
+  private var dropEdit: Edit? {
+    let end = property.valuePlace.range.end
+    if property.type != nil {
+      return .delete(ByteRange(file.startOfInitialValue(of: property), end))
+    }
+    return writtenType.map { Edit(ByteRange(property.namePlace.range.end, end), ": \($0)") }
+  }
+
+  private var writtenType: String? {
+    if let type = project.typeText(of: property, declaredBy: owner) { return type }
+    guard property.value.kind == .construct, property.value.path != "Self" else { return nil }
+    // `Set<Int>(…)`: what stands in front of the parenthesis.
+    let callee = file.text(property.valuePlace).prefix { $0 != "(" && $0 != "{" }
+    guard callee.contains("<"), callee.last == ">" else { return nil }
+    return String(callee)
+  }
+
+  private func obstacle(_ assignments: [(Initializer, [Assignment])]) -> String? {
+    for (initializer, assigned) in assignments {
+      for assignment in assigned where assignment.form != .storage {
+        guard case .taken = project.fate(of: assignment, in: initializer, of: owner) else {
+          return "'\(owner.name)' then starts with what is assigned on line \(assignment.place.line + 1)"
+        }
+      }
+    }
+    return project.isComplete ? nil : "not every file of the project has been read yet"
+  }
+
+  // MARK: Through the storage
+
+  private var setStorage: Fix? {
+    let assignment = overridden.assignment
+    guard isDeclaredHere else { return nil }
+    let state = overridden.state.attribute.base.appendingPath("State")
+    let value = assignment.valuePlace.range
+    let reason =
+      switch overridden.fate {
+      case .taken: "the initial value of '\(property.name)' then stays behind without a use"
+      case .lost, .unclear: "'\(owner.name)' then starts with '\(file.shownValue(of: assignment))'"
+      }
+    return Fix(
+      "Set '_\(property.name)' to 'State(initialValue:)'", .suggested(because: reason), in: file.path,
+      [
+        Edit(ByteRange(assignment.place.range.start, value.start), "_\(property.name) = \(state)(initialValue: "),
+        .insert(")", at: value.end),
+      ])
+  }
+
+  // MARK: Without the assignment
+
+  private var deleteAssignment: Fix? {
+    let assignment = overridden.assignment
+    guard overridden.fate == .lost, assignment.isAtTopLevel else { return nil }
+    let safety: Safety =
+      if assignment.value.kind == .literal, property.value.kind != .none {
+        .safe
+      } else {
+        .suggested(because: "'\(file.shownValue(of: assignment))' is then not used any more")
+      }
+    return Fix(
+      "Delete the assignment to '\(property.name)'", safety,
+      in: file.path, [.delete(file.deletionRange(ofStatement: assignment.place))])
+  }
+}
+
+extension FileFacts {
+  /// The assigned expression, or its beginning when it would not fit into a sentence.
+  fileprivate func shownValue(of assignment: Assignment) -> String {
+    let text = text(assignment.valuePlace)
+    guard text.contains(where: \.isNewline) || text.count > 60 else { return text }
+    return text.prefix { !$0.isNewline }.prefix(60) + "…"
+  }
+}

@@ -1,0 +1,15 @@
+import Facts
+import SourceText
+
+/// The edits that take a wrapper away from a property that callers give a value.
+enum PlainPropertyEdit {
+  /// `@State var item: Item` becomes `let item: Item`. A property with an initial value stays a `var`: only that is
+  /// still a parameter of the initialiser.
+  static func edits(for wrapped: WrappedProperty, in file: FileFacts) -> [Edit] {
+    let property = wrapped.property
+    let removal = Edit.delete(file.deletionRange(of: wrapped.attribute))
+    let staysVariable =
+      property.hasInitialValue || property.setterAccess != nil || property.traits.contains(.hasObservers)
+    return staysVariable ? [removal] : [removal, Edit(property.introducerPlace.range, "let")]
+  }
+}

@@ -1,0 +1,188 @@
+let stateReceivesArgumentFixes: [Example] = [
+  .flagged(
+    "The view changes the value: it becomes a binding to the caller's, here and at the call",
+    files: [
+      "Pager.swift": """
+      import SwiftUI
+
+      struct Pager: View {
+          @State var ⟦page⟧: Int = 0
+
+          var body: some View {
+              Stepper("Page", value: $page)
+          }
+      }
+      """,
+      "Home.swift": """
+      import SwiftUI
+
+      struct Route: Hashable {
+          var page: Int
+      }
+
+      struct Home: View {
+          @State private var route = Route(page: 3)
+
+          var body: some View {
+              Pager(page: route.page)
+          }
+      }
+
+      #Preview {
+          Pager(page: 2)
+      }
+      """,
+    ],
+    fixed: [
+      "@State var page: Int = 0": "@Binding var page: Int",
+      "Pager(page: route.page)": "Pager(page: $route.page)",
+      "Pager(page: 2)": "Pager(page: .constant(2))",
+    ], because: "happens to its caller's value too"),
+  .flagged(
+    "The type of a binding has to be written",
+    """
+    import SwiftUI
+
+    struct Switch: View {
+        @State var ⟦isOn⟧ = false
+
+        var body: some View {
+            Button("Turn") { isOn.toggle() }
+            Toggle("On", isOn: $isOn)
+        }
+    }
+
+    struct Home: View {
+        @State private var isAwake = true
+        @AppStorage("sound") private var hasSound = true
+
+        var body: some View {
+            Switch(isOn: isAwake)
+            Switch(isOn: self.hasSound)
+        }
+    }
+    """,
+    fixed: [
+      "@State var isOn = false": "@Binding var isOn: Bool",
+      "Switch(isOn: isAwake)": "Switch(isOn: $isAwake)",
+      "Switch(isOn: self.hasSound)": "Switch(isOn: self.$hasSound)",
+    ], because: "happens to its caller's value too"),
+  .flagged(
+    "A member of an observed object can be bound",
+    """
+    import SwiftUI
+
+    final class Settings: ObservableObject {
+        @Published var name: String = ""
+    }
+
+    struct Editor: View {
+        @State var ⟦name⟧: String
+
+        var body: some View {
+            TextField("Name", text: $name)
+        }
+    }
+
+    struct Home: View {
+        @ObservedObject var settings: Settings
+
+        var body: some View {
+            Editor(name: settings.name)
+        }
+    }
+    """,
+    fixed: [
+      "@State var name": "@Binding var name", "Editor(name: settings.name)": "Editor(name: $settings.name)",
+    ], because: "happens to its caller's value too"),
+  .flagged(
+    "A constant of the caller cannot be bound: no fix",
+    """
+    import SwiftUI
+
+    struct Editor: View {
+        @State var ⟦name⟧: String
+
+        var body: some View {
+            TextField("Name", text: $name)
+        }
+    }
+
+    struct Home: View {
+        let name: String
+
+        var body: some View {
+            Editor(name: name)
+        }
+    }
+    """),
+  .flagged(
+    "A binding to an optional is no binding to its value: no fix",
+    """
+    import SwiftUI
+
+    struct Editor: View {
+        @State var ⟦name⟧: String?
+
+        var body: some View {
+            Button("Clear") { name = nil }
+        }
+    }
+
+    struct Home: View {
+        @State private var name = "Maria"
+
+        var body: some View {
+            Editor(name: name)
+        }
+    }
+    """),
+  .flagged(
+    "A call leaves the value out: no fix",
+    """
+    import SwiftUI
+
+    struct Switch: View {
+        @State var ⟦isOn⟧ = false
+
+        var body: some View {
+            Toggle("On", isOn: $isOn)
+        }
+    }
+
+    struct Home: View {
+        @State private var isAwake = true
+
+        var body: some View {
+            Switch(isOn: isAwake)
+            Switch()
+        }
+    }
+    """),
+  .flagged(
+    "An object that the caller holds",
+    """
+    import SwiftUI
+
+    final class Model: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Detail: View {
+        @StateObject var ⟦model⟧: Model
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+
+    struct Home: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            Detail(model: model)
+        }
+    }
+    """, fixed: ["@StateObject": "@ObservedObject"], because: "goes away with its owner",
+    also: ["state-object-passed-object"]),
+]

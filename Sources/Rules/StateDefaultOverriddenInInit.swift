@@ -1,0 +1,79 @@
+import Facts
+import SourceText
+
+/// State with an initial value that an initialiser assigns as well.
+struct StateDefaultOverriddenInInit: Rule {
+  static let id: RuleID = "state-default-overridden-in-init"
+  let summary = "An initialiser assigns state that has an initial value"
+  let rationale = """
+    What such an assignment does depends on where it stands. As long as another stored property has no value yet, it \
+    replaces the initial value. After the last one it goes to the setter, and before the view is on the screen the \
+    setter does nothing: the view starts with the initial value, and what was passed to it is gone without a word. Moving \
+    a line changes which of the two happens.
+
+    With Xcode 27, where `@State` is a macro, private state with an initial value cannot be assigned before the others at \
+    all: the code no longer compiles. Either the initial value goes, and every initialiser assigns one, or the \
+    initialiser sets the storage: `_count = State(initialValue: count)`.
+    """
+  let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
+
+  var examples: [Example] {
+    stateDefaultOverriddenInInitFindings + stateDefaultOverriddenInInitSuggestions
+      + stateDefaultOverriddenInInitLookAlikes
+  }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.overriddenDefaults(in: file.summary).map { overridden in
+      let state = overridden.state
+      return Finding(
+        rule: id, severity: severity(overridden, project.settings), range: overridden.assignment.targetPlace.range,
+        message: message(overridden, in: file, project.settings),
+        related: [
+          RelatedLocation(
+            path: state.owner.file.path, range: state.property.namePlace.range,
+            message: "'\(state.property.name)' gets its initial value here")
+        ], fixes: OverriddenDefaultFixes(overridden: overridden, file: file, project: project).fixes)
+    }
+  }
+
+  /// Whether the macro of Xcode 27 keeps the value apart, where no assignment reaches it early.
+  private func isLazyInXcode27(_ property: Property) -> Bool {
+    property.value.kind != .none && property.access.map { $0 <= .fileprivate } ?? false
+  }
+
+  private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
+    guard case .taken = overridden.fate, isLazyInXcode27(overridden.state.property),
+      let sdk = settings.sdkVersion, sdk >= 27
+    else { return defaultSeverity }
+    return .error
+  }
+
+  private func message(
+    _ overridden: OverriddenDefault, in file: FileFacts, _ settings: ProjectSettings
+  ) -> String {
+    let property = overridden.state.property
+    let name = property.name
+    switch overridden.fate {
+    case .lost:
+      return "'\(name)' has an initial value, so this assignment is ignored: "
+        + "'\(overridden.state.owner.name)' starts with \(initialValue(overridden, in: file))"
+    case .taken(let other):
+      guard isLazyInXcode27(property) else {
+        return "'\(name)' has an initial value, which this assignment replaces only as long as '\(other)' is set later"
+      }
+      return severity(overridden, settings) == .error
+        ? "'\(name)' has an initial value, so assigning it before '\(other)' does not compile with Xcode 27"
+        : "'\(name)' has an initial value, which this assignment replaces only because '\(other)' is set later; "
+          + "Xcode 27 does not compile it"
+    case .unclear:
+      return "'\(name)' has an initial value, so this assignment is ignored where all other properties are set before"
+    }
+  }
+
+  private func initialValue(_ overridden: OverriddenDefault, in file: FileFacts) -> String {
+    let property = overridden.state.property
+    if property.value.kind == .none { return property.type?.isOptionalSugar == true ? "nil" : "that value" }
+    let text = overridden.state.owner.file.path == file.path ? file.text(property.valuePlace) : ""
+    return text.isEmpty || text.count > 30 || text.contains(where: \.isNewline) ? "that value" : text
+  }
+}
