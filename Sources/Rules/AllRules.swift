@@ -9,6 +9,7 @@ package enum AllRules {
     StateObjectLocalVariable(),
     StateObjectPassedObject(),
     StateObjectStaleInput(),
+    StateStaleInput(),
     StateReceivesArgument(),
     StateDefaultOverriddenInInit(),
     UnusedSuppression(),
