@@ -8,6 +8,7 @@ package enum AllRules {
     StateObjectSharedInstance(),
     StateObjectLocalVariable(),
     StateObjectPassedObject(),
+    OwnedObjectInPlainProperty(),
     StateObjectStaleInput(),
     StateStaleInput(),
     StateReceivesArgument(),
