@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText", "SyntaxFuzzing"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
-    .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "SourceText"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
       name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText", "statewise"],
       exclude: ["Clients"]),

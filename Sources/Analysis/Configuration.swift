@@ -1,6 +1,7 @@
+import Facts
 import Rules
 
-/// What the user wants to hear of: rules on and off, and how loudly each speaks.
+/// What the user wants to hear of, rules on and off and how loudly each speaks, and what the user says of the project.
 package struct Configuration: Sendable, Hashable {
   package enum Setting: Sendable, Hashable {
     case off
@@ -10,9 +11,12 @@ package struct Configuration: Sendable, Hashable {
 
   /// What differs from the rules' own defaults.
   package var settings: [RuleID: Setting]
+  /// How the project is built, where the user knows better than its packages and Xcode projects.
+  package var project: ProjectSettings
 
-  package init(settings: [RuleID: Setting] = [:]) {
+  package init(settings: [RuleID: Setting] = [:], project: ProjectSettings = ProjectSettings()) {
     self.settings = settings
+    self.project = project
   }
 
   package func isOn(_ rule: any Rule) -> Bool {

@@ -2,9 +2,23 @@ import Facts
 
 /// The files that are judged together. A value: a copy is a snapshot.
 package struct Workspace: Sendable {
+  /// Which files make up which modules, under a name for those who know no facts.
+  package typealias Modules = ModuleMap
+
   package private(set) var project = ProjectFacts()
 
-  package init() {}
+  /// - Parameter settings: what the user says of how the project is built.
+  package init(settings: ProjectSettings = ProjectSettings()) {
+    project.settings = settings
+  }
+
+  /// Says which files make up which modules. Returns whether that is news, and with it every finding.
+  @discardableResult
+  package mutating func update(_ modules: Modules) -> Bool {
+    guard modules != project.moduleMap else { return false }
+    project.moduleMap = modules
+    return true
+  }
 
   /// Takes in a new version of a file. Returns whether other files must be judged again.
   @discardableResult

@@ -1,3 +1,5 @@
+import Facts
+
 /// A piece of code that shows when a rule speaks and when it stays silent: test, documentation and fixture at once.
 ///
 /// In the code `⟦` and `⟧` stand around each range that the rule must report; they are not part of the code.
@@ -37,6 +39,8 @@ package struct Example: Sendable {
   package let severities: [Severity]
   /// Other rules that may speak about this example.
   package let alsoFlaggedBy: [RuleID]
+  /// How the code is built, as far as that makes a difference to it.
+  package let settings: ProjectSettings
   /// Where the example was written, for failure messages.
   package let sourceFile: String
   package let sourceLine: Int
@@ -63,41 +67,43 @@ package struct Example: Sendable {
   package static func flagged(
     _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,
     because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
-    sourceFile: String = #fileID, line: Int = #line
+    settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID, line: Int = #line
   ) -> Example {
     flagged(
       title, files: ["Example.swift": code], fixed: fixed, safe: safe, because: because, fixIndex: fixIndex,
-      severities: severities, also: also, sourceFile: sourceFile, line: line)
+      severities: severities, also: also, settings: settings, sourceFile: sourceFile, line: line)
   }
 
   /// The same for a workspace of several files: path and code.
   package static func flagged(
     _ title: String, files: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String> = [:],
     safe: Bool = false, because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
-    sourceFile: String = #fileID, line: Int = #line
+    settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID, line: Int = #line
   ) -> Example {
     let replacements = fixed.map { Replacement(old: $0.key, new: $0.value) }
     return Example(
       title: title, files: files.map { File(path: $0.key, code: $0.value) },
       expectation: replacements.isEmpty
         ? .flagged : .fixed(replacements, fixIndex: fixIndex, isSafe: safe, because: because),
-      severities: severities, alsoFlaggedBy: also, sourceFile: sourceFile, sourceLine: line)
+      severities: severities, alsoFlaggedBy: also, settings: settings, sourceFile: sourceFile, sourceLine: line)
   }
 
   /// The rule stays silent; the title says why.
   package static func allowed(
-    _ title: String, _ code: String, also: [RuleID] = [], sourceFile: String = #fileID, line: Int = #line
+    _ title: String, _ code: String, also: [RuleID] = [], settings: ProjectSettings = ProjectSettings(),
+    sourceFile: String = #fileID, line: Int = #line
   ) -> Example {
-    allowed(title, files: ["Example.swift": code], also: also, sourceFile: sourceFile, line: line)
+    allowed(
+      title, files: ["Example.swift": code], also: also, settings: settings, sourceFile: sourceFile, line: line)
   }
 
   package static func allowed(
-    _ title: String, files: KeyValuePairs<String, String>, also: [RuleID] = [], sourceFile: String = #fileID,
-    line: Int = #line
+    _ title: String, files: KeyValuePairs<String, String>, also: [RuleID] = [],
+    settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID, line: Int = #line
   ) -> Example {
     Example(
       title: title, files: files.map { File(path: $0.key, code: $0.value) }, expectation: .allowed, severities: [],
-      alsoFlaggedBy: also, sourceFile: sourceFile, sourceLine: line)
+      alsoFlaggedBy: also, settings: settings, sourceFile: sourceFile, sourceLine: line)
   }
 }
 

@@ -88,7 +88,7 @@ struct ObservedObjectInline: Rule {
         return "the right side of '_\(name)' is not made here"
       }
     }
-    if let target = project.settings.iOSTarget, target < 14 { return "@StateObject needs iOS 14" }
+    if project.settings(of: file.summary).runs(on: .stateObject) == .no { return "@StateObject needs iOS 14" }
     if property.access != .private, project.hasMemberwiseInitializer(owner),
       let passing = project.constructionPassing(property, to: owner)
     {
@@ -106,7 +106,7 @@ struct ObservedObjectInline: Rule {
     if owner.properties.filter({ $0.name == name }).count > 1 {
       return "'\(name)' is declared under several conditions"
     }
-    if project.isDeclaredTwice(owner) { return "the project declares '\(owner.path)' more than once" }
+    if project.isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
     if let access = property.access, access > .internal { return "'\(name)' is public" }
     return project.isComplete ? nil : "not every file of the project has been read yet"
   }

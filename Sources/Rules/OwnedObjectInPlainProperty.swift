@@ -75,7 +75,7 @@ struct OwnedObjectInPlainProperty: Rule {
     _ property: Property, of owner: DeclaredType, wrapper: String, in file: FileFacts, _ project: ProjectFacts
   ) -> String? {
     let name = property.name
-    if wrapper == "StateObject", let target = project.settings.iOSTarget, target < 14 {
+    if wrapper == "StateObject", project.settings(of: file.summary).runs(on: .stateObject) == .no {
       return "@StateObject needs iOS 14"
     }
     if project.conforms(owner, toAnyOf: ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"], of: ["Swift"])

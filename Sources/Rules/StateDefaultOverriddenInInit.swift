@@ -26,8 +26,8 @@ struct StateDefaultOverriddenInInit: Rule {
     project.overriddenDefaults(in: file.summary).map { overridden in
       let state = overridden.state
       return Finding(
-        rule: id, severity: severity(overridden, project.settings), range: overridden.assignment.targetPlace.range,
-        message: message(overridden, in: file, project.settings),
+        rule: id, severity: severity(overridden, project.settings(of: state.owner.file)), range: overridden.assignment.targetPlace.range,
+        message: message(overridden, in: file, project.settings(of: state.owner.file)),
         related: [
           RelatedLocation(
             path: state.owner.file.path, range: state.property.namePlace.range,

@@ -49,7 +49,16 @@ extension Lexer {
     if namesOperator, end - start > 1, isAt("<", end - 1), CharacterClass.continuesIdentifier(asciiOrScalar(at: end)) {
       end -= 1
     }
+    if end - start == 2, isNegativeGenericArgument(from: start) { end -= 1 }
     emitOperator(from: start, to: end)
+  }
+
+  /// Whether `<-3>` begins here: an angle bracket and a negative argument (SE-0452), not the operator `<-`.
+  private func isNegativeGenericArgument(from start: Int) -> Bool {
+    guard isAt("<", start), isAt("-", start + 1), isLeftBound(start) else { return false }
+    var end = start + 2
+    while end < count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(at: end)) { end += 1 }
+    return end > start + 2 && isAt(">", end)
   }
 
   mutating func emitOperator(from start: Int, to end: Int) {
@@ -74,7 +83,7 @@ extension Lexer {
   private func asciiOrScalar(at offset: Int) -> UInt32 {
     let byte = byte(at: offset)
     guard byte < 0x80 else { return scalar(at: offset).value }
-    return identifierBytes[Int(byte)] ? 0x00AA : 0
+    return CharacterClass.isASCIIIdentifier(byte) ? 0x00AA : 0
   }
 
   func isOperatorByte(_ offset: Int) -> Bool {

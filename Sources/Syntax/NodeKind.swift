@@ -2,7 +2,7 @@
 ///
 /// The comment behind or above a kind lists its children in source order; `?` may be absent, `*` any number. Tokens are not
 /// children: a name, a keyword or a bracket is found in the node's token range.
-package enum NodeKind: UInt8, Sendable, CaseIterable {
+public enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile  // (statement | declaration)*
 
   // Declarations. Every one may start with attributeList?, modifierList?
@@ -70,6 +70,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case functionType  // tupleTypeElement* effects? returnClause
   case attributedType  // attributeList? type   tokens: specifiers (inout, borrowing, isolated …)
   case someOrAnyType  // type   tokens: some | any
+  case namedOpaqueType  // genericParameterClause type   a named opaque result: `<T: P> [T]`
   case compositionType  // type+   tokens: &
   case metatypeType  // type   tokens: . Type | Protocol
   case suppressedType  // type   tokens: ~

@@ -53,7 +53,8 @@ extension Parser {
     nested { parser in
       let start = parser.mark
       parser.advance()
-      if parser.kind.isWord, !parser.isDetachedFromSign {
+      // Where `@` ends a line its name is still missing.
+      if parser.kind.isName, !parser.startsLine {
         parser.parseAttributeName()
         if parser.at(.leftParenthesis), !parser.startsLine,
           parser.isArgumentList(ofAttributeAt: start.token, openedAt: parser.index)
@@ -63,11 +64,6 @@ extension Parser {
       }
       parser.finish(.attribute, from: start)
     }
-  }
-
-  /// Whether `@` ends a line and the name is still missing.
-  private var isDetachedFromSign: Bool {
-    startsLine
   }
 
   /// Whether the parenthesis belongs to the attribute: adjacent, or behind one of the old attributes that allow space.
@@ -90,10 +86,7 @@ extension Parser {
   private mutating func parseAttributeName() {
     let start = mark
     advance()
-    if at(.colonColon), peek().isWord {
-      advance()
-      advance()
-    }
+    consumeModuleSelector()
     parseAttributeGenericArguments()
     finish(.identifierType, from: start)
     while at(.period), peek().isWord {

@@ -54,7 +54,7 @@ extension Parser {
           parser.advance()
           if parser.at(.leftParenthesis) { parser.skipParentheses() }
         }
-        if parser.kind.isWord, [.equal, .comma, .rightBracket].contains(parser.peek()) {
+        if parser.kind.isName, [.equal, .comma, .rightBracket].contains(parser.peek()) {
           parser.advance()
           parser.parseInitializerClause()
         } else {

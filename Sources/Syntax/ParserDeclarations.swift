@@ -83,7 +83,7 @@ extension Parser {
   /// The token behind the attribute that begins at the index.
   func endOfAttribute(at index: Int) -> Int {
     var ahead = index + 1
-    while ahead < tokens.count - 1, tokens[ahead].kind.isWord {
+    while ahead < tokens.count - 1, tokens[ahead].kind.isName {
       ahead += 1
       guard tokens[ahead].kind == .period || tokens[ahead].kind == .colonColon else { break }
       ahead += 1
@@ -289,7 +289,11 @@ extension Parser {
 
   private mutating func parseInitializer(_ start: Mark) {
     advance()
-    if at(.postfixQuestionMark) || at(.exclamationMark) || at(.infixQuestionMark) { advance() }
+    if at(.postfixQuestionMark) || at(.exclamationMark) || at(.infixQuestionMark)
+      || at(.prefixOperator) && currentText(is: "!")
+    {
+      advance()
+    }
     parseGenericParameterClause()
     parseParameterClause()
     parseEffects()

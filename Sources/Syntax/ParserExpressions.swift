@@ -36,6 +36,7 @@ extension Parser {
       finishToken(.binaryOperator)
       return .binaryOperator
     case .rightAngle:
+      if startsLine, isAtPrefixAngle { return nil }
       consumeOperatorName()
       finish(.binaryOperator, from: start)
       return .binaryOperator
@@ -67,15 +68,13 @@ extension Parser {
       consume(.arrow)
       finish(.arrowOperator, from: start)
       return .arrowOperator
-    case .prefixAmpersand where currentText(is: "&") && !isAtOperandStart:
+    case .prefixAmpersand where currentText(is: "&") && !startsLine:
       finishToken(.binaryOperator)
       return .binaryOperator
     default:
       return nil
     }
   }
-
-  private var isAtOperandStart: Bool { startsLine }
 
   private var isAtTypeArrow: Bool {
     var ahead = 0
@@ -255,7 +254,8 @@ extension Parser {
         guard isAdjacent else { return }
         advance()
         finish(.forceUnwrap, from: start)
-      case .postfixOperator:
+      case .postfixOperator,
+        .rightAngle where isAdjacent && token(ahead: 1).isFirstOnLine:
         advance()
         finish(.postfixExpression, from: start)
       case .poundIf:
@@ -297,10 +297,7 @@ extension Parser {
       return false
     }
     advance()
-    if at(.colonColon), peek().isWord {
-      advance()
-      advance()
-    }
+    consumeModuleSelector()
     parseDeclarationNameArguments()
     finish(.memberAccess, from: start)
     if at(.leftAngle), parseGenericArgumentsInExpression() { finish(.genericSpecialization, from: start) }

@@ -105,7 +105,8 @@ extension Parser {
   mutating func parseGenericArgument() {
     switch kind {
     case .integerLiteral: finishToken(.integerLiteral)
-    case .prefixOperator where currentText(is: "-") && peek() == .integerLiteral:
+    case .prefixOperator where currentText(is: "-") && peek() == .integerLiteral,
+      .binaryOperator where currentText(is: "-") && peek() == .integerLiteral:
       let start = mark
       advance()
       finishToken(.integerLiteral)

@@ -32,7 +32,7 @@ extension Parser {
       while !parser.at(.rightParenthesis), parser.kind != .endOfFile {
         let element = parser.mark
         let before = parser.index
-        if parser.kind.isWord, parser.peek() == .colon {
+        if parser.kind.isName, parser.peek() == .colon {
           parser.advance()
           parser.advance()
         }
@@ -108,13 +108,20 @@ extension Parser {
     finish(.patternExpression, from: start)
   }
 
-  /// `let`, `var` and `inout`, and `borrowing` before a name.
+  /// `let`, `var` and `inout`, and `borrowing` or an underscored word of its kind before a name.
   var isAtBindingSpecifier: Bool {
     switch kind {
     case .let, .var, .inout: true
-    case .borrowing: !token(ahead: 1).isFirstOnLine && (peek().isIdentifierLike || peek() == .wildcard)
+    case .borrowing: isBeforeNameOnLine
+    case .identifier:
+      isBeforeNameOnLine
+        && (currentText(is: "_borrowing") || currentText(is: "_mutating") || currentText(is: "_consuming"))
     default: false
     }
+  }
+
+  private var isBeforeNameOnLine: Bool {
+    !token(ahead: 1).isFirstOnLine && (peek().isIdentifierLike || peek() == .wildcard)
   }
 
   /// Whether a name stands here that the pattern binds rather than refers to: no member, call or subscript follows.

@@ -44,10 +44,7 @@ extension Parser {
     if context.isBinding, isAtBindingName() { return parsePatternInExpression() }
     let start = mark
     advance()
-    if at(.colonColon), peek().isWord || peek().isOperator {
-      advance()
-      advance()
-    }
+    consumeModuleSelector()
     parseDeclarationNameArguments()
     finish(.identifierExpression, from: start)
     if at(.leftAngle), parseGenericArgumentsInExpression() { finish(.genericSpecialization, from: start) }
@@ -60,6 +57,7 @@ extension Parser {
     if kind.isWord || at(.integerLiteral) || at(.editorPlaceholder), !startsLine || kind.isIdentifierLike || at(.`init`)
     {
       advance()
+      consumeModuleSelector()
       parseDeclarationNameArguments()
     }
     finish(.memberAccess, from: start)
@@ -179,10 +177,7 @@ extension Parser {
       parsePrimaryType()
     default:
       advance()
-      if at(.colonColon), peek().isWord {
-        advance()
-        advance()
-      }
+      consumeModuleSelector()
       if at(.leftAngle) { parseGenericArgumentClause() }
       finish(.identifierType, from: start)
     }
@@ -207,8 +202,9 @@ extension Parser {
       case .period:
         if startsLine, index > 0, tokens[index - 1].kind != .backslash { return }
         advance()
-        if kind.isWord || at(.integerLiteral) || at(.dollarIdentifier) {
+        if kind.isName || at(.integerLiteral) {
           advance()
+          consumeModuleSelector()
           parseDeclarationNameArguments()
           if at(.leftAngle) { _ = parseGenericArgumentsInExpression() }
         } else if at(.leftBracket) {
@@ -239,12 +235,9 @@ extension Parser {
   /// `#name<…>(…) { … }`; attributes and modifiers before it belong to it when it stands as a declaration.
   mutating func parseMacroExpansion(_ start: Mark) {
     advance()
-    if kind.isWord, isAdjacent {
+    if kind.isName, isAdjacent {
       advance()
-      if at(.colonColon), peek().isWord {
-        advance()
-        advance()
-      }
+      consumeModuleSelector()
     }
     if at(.leftAngle), isAdjacent { _ = parseGenericArgumentsInExpression() }
     if at(.leftParenthesis), !startsLine { parseArgumentList(closedBy: .rightParenthesis) }

@@ -38,7 +38,7 @@ extension Parser {
     case .break, .continue:
       let node: NodeKind = at(.break) ? .breakStatement : .continueStatement
       advance()
-      if kind.isIdentifierLike, !startsLine { advance() }
+      if kind.isIdentifierLike || at(.dollarIdentifier), !startsLine { advance() }
       return finish(node, from: start)
     case .fallthrough: return finishToken(.fallthroughStatement)
     case .repeat where isBeforeOperand() || isBeforeParenthesis: break
@@ -58,8 +58,18 @@ extension Parser {
       parseStatement()
       return finish(.labeledStatement, from: start)
     }
-    if isAtDeclaration { return parseDeclaration() }
+    if isAtDeclaration || isAtLocalInitializer { return parseDeclaration() }
+    if at(.`init`) { return parsePostfixExpression() }
     parseExpression()
+  }
+
+  /// `init(…) {` where statements stand: a declaration in the wrong place, told from the call `init(…)`.
+  private var isAtLocalInitializer: Bool {
+    guard at(.`init`), let end = closingToken(of: index + 1), end + 1 < tokens.count else { return false }
+    switch tokens[end + 1].kind {
+    case .leftBrace, .arrow, .async, .throws, .rethrows, .where: return true
+    default: return false
+    }
   }
 
   /// `repeat (each element).call()` is an expression.
@@ -103,7 +113,7 @@ extension Parser {
   }
 
   private var isAtLabel: Bool {
-    guard kind.isIdentifierLike, peek() == .colon else { return false }
+    guard kind.isIdentifierLike || at(.dollarIdentifier), peek() == .colon else { return false }
     switch peek(2) {
     case .while, .repeat, .for, .do, .if, .switch: return true
     default: return false
@@ -139,7 +149,7 @@ extension Parser {
     advance()
     consume(.try)
     consume(.await)
-    if at(.unsafe), peek() != .in { advance() }
+    if at(.unsafe), peek() != .in, peek() != .colon { advance() }
     if consume(.case) {
       parseMatchingPattern()
     } else {
@@ -326,7 +336,7 @@ extension Parser {
     switch kind {
     case .case: true
     case .default: peek() == .colon
-    case .at: peek() == .identifier && (peek(2) == .default || peek(2) == .case)
+    case .at: peek().isName && (peek(2) == .default || peek(2) == .case)
     default: false
     }
   }

@@ -18,6 +18,10 @@ extension Parser {
       advance()
       parseType()
       return finish(.packExpansionType, from: start)
+    case .leftAngle:
+      parseGenericParameterClause()
+      parseType()
+      return finish(.namedOpaqueType, from: start)
     case .some where nextBeginsType, .any where nextBeginsType:
       advance()
       parseCompositionType()
@@ -134,10 +138,7 @@ extension Parser {
   /// A name with its generic arguments.
   private mutating func parseTypeName() {
     advance()
-    if at(.colonColon), peek().isWord {
-      advance()
-      advance()
-    }
+    consumeModuleSelector()
     if at(.leftAngle), !startsLine { parseGenericArgumentClause() }
   }
 
@@ -146,7 +147,7 @@ extension Parser {
     switch kind {
     case .leftParenthesis: parseTupleType()
     case .leftBracket: parseBracketType()
-    case .prefixOperator where currentText(is: "~"):
+    case .prefixOperator where currentText(is: "~"), .binaryOperator where currentText(is: "~"):
       advance()
       parsePostfixType()
       finish(.suppressedType, from: start)

@@ -88,7 +88,7 @@ extension Parser {
     let start = mark
     let opening = index
     advance()
-    if kind.isWord {
+    if kind.isName {
       let name = mark
       advance()
       finish(.parameter, from: name)

@@ -12,34 +12,19 @@ enum Fuzz: DeveloperCommand {
   static let usage = "fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] PATH…"
   static let summary = "Parse mutations of the files and hold every tree against its invariants"
 
-  static func run(_ arguments: [String]) -> Bool {
-    var inputs = 100_000
-    var seed: UInt64 = 1
-    var first = 0
-    var sliceLength = 1_500
-    var jobs = 1
-    var paths: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let number = { rest.popFirst().flatMap { Int($0) } }
-      switch argument {
-      case "--inputs": inputs = number() ?? inputs
-      case "--seed": seed = UInt64(clamping: number() ?? 1)
-      case "--first": first = number() ?? first
-      case "--slice": sliceLength = number() ?? sliceLength
-      case "--jobs": jobs = max(number() ?? 1, 1)
-      default: paths.append(argument)
-      }
-    }
-    let mutator = Mutator(seeds: slices(of: paths, length: max(sliceLength, 1)))
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
+    let options = try CorpusArguments(
+      arguments, defaults: ["--inputs": 100_000, "--seed": 1, "--first": 0, "--slice": 1_500, "--jobs": 1])
+    let mutator = Mutator(seeds: slices(of: options.files, length: max(options["--slice"], 1)))
     let started = ContinuousClock.now
     let tally = Tally()
-    let (jobCount, seedNumber, range) = (jobs, seed, first..<first + max(inputs, 0))
+    let (jobCount, seed) = (max(options["--jobs"], 1), UInt64(clamping: options["--seed"]))
+    let range = options["--first"]..<max(options["--first"], options["--first"] &+ options["--inputs"])
     DispatchQueue.concurrentPerform(iterations: jobCount) { job in
       FuzzProgress.install()
       for number in stride(from: range.lowerBound + job, to: range.upperBound, by: jobCount) {
         FuzzProgress.note(number, job: job)
-        tally.add(check(number, mutator, seed: seedNumber))
+        tally.add(check(number, mutator, seed: seed))
       }
     }
     print(tally.summary(seconds: seconds(since: started)))

@@ -9,26 +9,14 @@ enum RecoveryCommand: DeveloperCommand {
   static let summary = "Print the share of members that a missing token elsewhere leaves as they were"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
-    var options = ["--samples": 20, "--seed": 1, "--losses": 0]
-    var paths: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      guard options[argument] != nil else {
-        paths.append(argument)
-        continue
-      }
-      guard let number = rest.popFirst().flatMap({ Int($0) }) else {
-        throw DeveloperError(sentence: "\(argument) needs a number.")
-      }
-      options[argument] = number
-    }
-    var random = SeededGenerator(seed: UInt64(clamping: options["--seed"] ?? 1))
-    var losses = options["--losses"] ?? 0
+    let options = try CorpusArguments(arguments, defaults: ["--samples": 20, "--seed": 1, "--losses": 0])
+    var random = SeededGenerator(seed: UInt64(clamping: options["--seed"]))
+    var losses = options["--losses"]
     var recovery = Recovery()
-    for path in paths {
+    for path in options.files {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let buffer = SourceBuffer(Array(data))
-      recovery.measure(buffer.bytes, samples: options["--samples"] ?? 20, random: &random) { missing, lost in
+      recovery.measure(buffer.bytes, samples: options["--samples"], random: &random) { missing, lost in
         guard losses > 0 else { return }
         losses -= 1
         report(missing, lost, in: buffer, path)

@@ -36,7 +36,7 @@ struct Judgement {
 extension Contract {
   /// The default rules, and the one that the contract is about.
   var analyzer: Analyzer {
-    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]), rules: rules)
+    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: example.settings), rules: rules)
   }
 
   func judgement(of files: [Example.File]) -> Judgement {
@@ -47,7 +47,7 @@ extension Contract {
 extension Analyzer {
   /// Reads files that make up one whole workspace.
   func workspace(of files: [Example.File]) -> (files: [AnalyzedFile], workspace: Workspace) {
-    var workspace = Workspace()
+    var workspace = Workspace(settings: configuration.project)
     let analyzed = files.map { read(Array($0.code.utf8), path: $0.path) }
     for file in analyzed { workspace.update(file) }
     workspace.markComplete()

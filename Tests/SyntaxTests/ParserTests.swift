@@ -69,6 +69,47 @@ import Testing
     #expect(tree.texts(of: .call) == ["make()", "print(a)", "get()"])
   }
 
+  @Test func moduleSelectorsBelongToTheName() {
+    let tree = TreeText("let a: A::B = .C::d(\\E::F.G::h, i.J::k)")
+    #expect(tree.texts(of: .identifierType) == ["A::B", "E::F"])
+    #expect(tree.texts(of: .memberAccess) == [".C::d", "i.J::k"])
+    #expect(tree.texts(of: .keyPathComponent) == [".G::h"])
+    #expect(tree.texts(of: .unexpected).isEmpty)
+  }
+
+  @Test func resultsMayNameTheirOpaqueTypes() {
+    let tree = TreeText("func f() -> <T: P> [T] { }\nvar a: <U> (U, U) = b")
+    #expect(tree.texts(of: .namedOpaqueType) == ["<T: P> [T]", "<U> (U, U)"])
+    #expect(tree.texts(of: .functionDeclaration) == ["func f() -> <T: P> [T] { }"])
+  }
+
+  @Test func negativeNumbersMayBeGenericArguments() {
+    let tree = TreeText("let a: Grid<-3> = Grid<-3>()\nlet b = c<-3")
+    #expect(tree.texts(of: .genericArgumentClause) == ["<-3>", "<-3>"])
+    #expect(tree.texts(of: .binaryOperator) == ["<-"])
+  }
+
+  @Test func initializersAreToldFromCallsOfTheirName() {
+    let tree = TreeText("init() {\n  init(a: 1)\n  init(b: Int) { }\n}")
+    #expect(tree.texts(of: .call) == ["init(a: 1)"])
+    #expect(tree.texts(of: .initializerDeclaration).count == 2)
+  }
+
+  @Test func dollarNamesStandWhereNamesDo() {
+    let tree = TreeText("$a: for x in y { break $a }\nlet c = { [$d = 0] in $d }\n#$e()\n@$f var g = 0")
+    #expect(tree.texts(of: .labeledStatement) == ["$a: for x in y { break $a }"])
+    #expect(tree.texts(of: .closureCapture) == ["$d = 0"])
+    #expect(tree.texts(of: .macroExpansion) == ["#$e()"])
+    #expect(tree.texts(of: .attribute) == ["@$f"])
+    #expect(tree.texts(of: .unexpected).isEmpty)
+  }
+
+  @Test func operatorsAtLineEdgesBelongToOneLine() {
+    let tree = TreeText("a = b>\nc = d\n>>e")
+    #expect(tree.texts(of: .postfixExpression) == ["b>"])
+    #expect(tree.texts(of: .prefixExpression) == [">>e"])
+  }
+
   @Test func closureSignaturesAreToldFromStatements() {
     let tree = TreeText("f { [weak self] (a: Int, b) async throws -> Int in a }\nf { x, _ in x }\nf { for x in y { } }")
     #expect(

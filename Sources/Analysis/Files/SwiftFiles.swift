@@ -10,6 +10,8 @@ package enum SwiftFiles {
     /// Each begins with a path as the user gave it; below `.` without the dot. No file occurs twice.
     package var paths: [String] = []
     package var problems: [FileProblem] = []
+    /// The files on the way that say how the Swift files make up modules, for `ModuleReader`.
+    package var descriptions: [String] = []
   }
 
   /// Folders that hold other people's code or products.
@@ -29,6 +31,7 @@ package enum SwiftFiles {
       }
       found.paths += roots.count > 1 ? below.paths.filter { known.insert(absolute($0)).inserted } : below.paths
       found.problems += below.problems
+      found.descriptions += below.descriptions
     }
     return found
   }
@@ -57,7 +60,7 @@ package enum SwiftFiles {
         found.paths.append(next.path)
         continue
       }
-      guard let entries = entries(of: next.path) else {
+      guard let entries = entries(of: next.path, descriptions: &found.descriptions) else {
         found.problems.append(.unreadable(next.path))
         continue
       }
@@ -71,14 +74,15 @@ package enum SwiftFiles {
   }
 
   /// The Swift files and the folders to go on with; nil when the folder cannot be read.
-  private static func entries(of folder: String) -> [Entry]? {
+  private static func entries(of folder: String, descriptions: inout [String]) -> [Entry]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var result: [Entry] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      guard !name.hasPrefix(".") else { continue }
       let path = join(folder, name)
+      if ModuleReader.isListed(path) { descriptions.append(path) }
+      guard !name.hasPrefix(".") else { continue }
       switch kind(ofType: Int(entry.pointee.d_type), path) {
       case .folder where !skippedFolders.contains(name): result.append(Entry(path: path, isFolder: true))
       case .file where name.hasSuffix(".swift"): result.append(Entry(path: path, isFolder: false))

@@ -53,12 +53,25 @@ package struct CheckRun: Sendable {
     let extent = WholeProject.Extent(below: around)
     let others = (extent.paths + extent.surroundings).filter { !SwiftFiles.isSame($0, path) }
     let project = WholeProject(
-      WholeProject.Extent(paths: [path], surroundings: others, problems: extent.problems, projects: around),
+      WholeProject.Extent(
+        paths: [path], surroundings: others, problems: extent.problems, descriptions: extent.descriptions,
+        projects: around),
       isAll: !around.isEmpty, analyzer: analyzer, jobs: jobs
     ) {
       $0 == path ? FileReader.text(bytes, path: path) : FileReader.read($0)
     }
     return judge(project)
+  }
+
+  /// What the analysis believes about one file, by the project around it: see `FactsPage`.
+  package func facts(of path: String) -> Result<String, FileProblem> {
+    let extent = WholeProject.Extent(below: [path])
+    let project = WholeProject(extent, analyzer: analyzer, jobs: jobs)
+    if let problem = project.problems.first { return .failure(problem) }
+    guard extent.paths == [path], let file = project.files.first else {
+      return .failure(FileProblem(path: path, reason: .notSwift))
+    }
+    return .success(FactsPage(file, in: project.workspace).text)
   }
 
   private func judge(_ project: WholeProject) -> CheckResult {

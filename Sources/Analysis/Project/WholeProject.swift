@@ -12,15 +12,19 @@ package struct WholeProject: Sendable {
     package let surroundings: [String]
     /// What could not be found.
     package let problems: [FileProblem]
+    /// Packages, Xcode projects and what else tells how the files make up modules.
+    package let descriptions: [String]
     /// The folders of the projects, absolute.
     private let projects: [String]
 
     package init(
-      paths: [String], surroundings: [String] = [], problems: [FileProblem] = [], projects: [String] = []
+      paths: [String], surroundings: [String] = [], problems: [FileProblem] = [], descriptions: [String] = [],
+      projects: [String] = []
     ) {
       self.paths = paths
       self.surroundings = surroundings
       self.problems = problems
+      self.descriptions = descriptions
       self.projects = projects.map(SwiftFiles.absolute)
     }
 
@@ -35,7 +39,8 @@ package struct WholeProject: Sendable {
       let asked = around.paths.isEmpty ? [] : Set(found.paths.map(SwiftFiles.absolute))
       self.init(
         paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
-        problems: found.problems, projects: roots.map { ProjectRoot.enclosing($0) ?? $0 })
+        problems: found.problems, descriptions: found.descriptions + around.descriptions,
+        projects: roots.map { ProjectRoot.enclosing($0) ?? $0 })
     }
 
     /// What of the path lies in its project; the path itself where that makes no difference to its facts.
@@ -63,8 +68,14 @@ package struct WholeProject: Sendable {
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
     let paths = extent.paths + extent.surroundings
-    let readings = Workers.map(count: paths.count, jobs: jobs) { index in
-      reader(paths[index]).map { bytes in
+    // The modules first: one project can take as long as hundreds of files.
+    let readings = Workers.map(count: paths.count + 1, jobs: jobs) { number in
+      guard number > 0 else {
+        let modules = ModuleReader(base: SwiftFiles.absolute("."), read: { try? reader($0).get() })
+        return Result<Reading, FileProblem>.success(.modules(modules.modules(describedBy: extent.descriptions)))
+      }
+      let index = number - 1
+      return reader(paths[index]).map { bytes in
         let file = analyzer.knowledge(
           of: bytes, path: paths[index], pathInProject: extent.pathInProject(paths[index]))
         return index < extent.paths.count ? Reading.whole(file) : .summary(file.facts.summary)
@@ -72,14 +83,15 @@ package struct WholeProject: Sendable {
     }
     var files: [FileKnowledge] = []
     var problems = extent.problems
-    var workspace = Workspace()
-    for (index, reading) in readings.enumerated() {
+    var workspace = Workspace(settings: analyzer.configuration.project)
+    for (number, reading) in readings.enumerated() {
       switch reading {
+      case .success(.modules(let modules)): workspace.update(modules)
       case .success(.whole(let file)):
         workspace.update(file)
         files.append(file)
       case .success(.summary(let summary)): workspace.update(summary)
-      case .failure(let problem): if index < extent.paths.count { problems.append(problem) }
+      case .failure(let problem): if number <= extent.paths.count { problems.append(problem) }
       }
     }
     if isAll { workspace.markComplete() }
@@ -92,6 +104,7 @@ package struct WholeProject: Sendable {
   private enum Reading {
     case whole(FileKnowledge)
     case summary(FileSummary)
+    case modules(ModuleMap)
   }
 
   /// The findings of each file, in the files' order; an empty list for a file without.

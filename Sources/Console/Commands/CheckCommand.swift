@@ -25,6 +25,7 @@ extension Command {
       .value("--path", "NAME", "The file whose place the text on standard input takes"),
       .value("--jobs", "N", "Use that many threads instead of one for each core"),
       .flag("--statistics", "Count findings and time by rule"),
+      .value("--facts", "FILE", "Print what is known of one file and its place in the project, and check nothing"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       try CheckCommand(invocation, terminal, rules).run()
@@ -50,6 +51,7 @@ struct CheckCommand {
   }
 
   func run() -> ExitStatus {
+    if let path = invocation.value("--facts") { return showFacts(of: path) }
     var result = checked()
     if let level = invocation.value("--severity").flatMap(Severity.init(word:)) {
       result = result.filter { $1.severity >= level }
@@ -71,6 +73,17 @@ struct CheckCommand {
     }
     terminal.complain(about: result.problems)
     return ExitStatus(of: result)
+  }
+
+  private func showFacts(of path: String) -> ExitStatus {
+    switch CheckRun(analyzer: analyzer, jobs: jobs).facts(of: path) {
+    case .success(let text):
+      terminal.write(text)
+      return .clean
+    case .failure(let problem):
+      terminal.complain(about: [problem])
+      return .failed
+    }
   }
 
   private func checked() -> CheckResult {

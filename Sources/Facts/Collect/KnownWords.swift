@@ -14,12 +14,13 @@ enum KnownWords {
   static let newValue = Symbol(index: 11)
   static let oldValue = Symbol(index: 12)
   static let task = Symbol(index: 14)
+  static let destination = Symbol(index: 15)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
-    "newValue", "oldValue", "$0", "task",
+    "newValue", "oldValue", "$0", "task", "destination",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
@@ -74,14 +75,5 @@ enum KnownWords {
   static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, 2) }
   static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, 4) }
 
-  static let bytes: [UInt8] = all.flatMap { Array($0.utf8) }
-  /// In `bytes`, in the order of the symbols.
-  static let ranges: [Range<Int>] = {
-    var start = 0
-    return all.map { word in
-      let range = start..<start + word.utf8.count
-      start = range.upperBound
-      return range
-    }
-  }()
+  static let table = KnownSymbols(all)
 }

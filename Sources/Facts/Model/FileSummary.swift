@@ -2,7 +2,7 @@
 /// the line numbers of related locations apart.
 package struct FileSummary: Sendable, Hashable {
   package let path: String
-  package let traits: Traits
+  package private(set) var traits: Traits
   package let imports: [Import]
   /// In text order; other facts name a type by its index here.
   package let types: [TypeDeclaration]
@@ -95,6 +95,12 @@ package struct FileSummary: Sendable, Hashable {
       // An outer scope stands before its inner ones; anything else would not end.
       next = type.outer.flatMap { $0 < current ? $0 : nil }
     }
+    return result
+  }
+
+  func with(traits: Traits) -> FileSummary {
+    var result = self
+    result.traits = traits
     return result
   }
 

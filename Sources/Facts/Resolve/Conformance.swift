@@ -24,6 +24,17 @@ extension ProjectFacts {
     conforms(type, toAnyOf: ["ObservableObject"], of: ["Combine", "SwiftUI", "OpenCombine"])
   }
 
+  /// Whether views follow the type's properties by reading them: it, or a class that it inherits from, is marked
+  /// `@Observable` or `@Model`, or conforms to `Observable` by hand.
+  package func isObservable(_ type: DeclaredType) -> Answer {
+    let declared = [type] + ancestors(of: type).compactMap { if case .declared(let type) = $0 { type } else { nil } }
+    let isMarked = declared.contains { ancestor in
+      ancestor.kind == .class
+        && (ancestor.declaration.hasAttribute("Observable") || ancestor.declaration.hasAttribute("Model"))
+    }
+    return isMarked ? .yes : conforms(type, toAnyOf: ["Observable"], of: ["Observation", "SwiftUI"])
+  }
+
   /// Whether the type conforms to one of the frameworks' protocols: by its own clause, an extension in any file, a
   /// superclass, or a protocol of the project that refines one.
   package func conforms(

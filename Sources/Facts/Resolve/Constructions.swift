@@ -52,9 +52,10 @@ extension ProjectFacts {
     return types(named: construction.typePath, at: construction.scope, in: file).contains(type)
   }
 
-  /// The calls `.init(…)` anywhere that pass a label.
+  /// The calls `.init(…)` that pass a label, wherever the compiler's own initialiser can be called.
   package func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
-    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.implicitLabels, label)
+    let searched =
+      type.isHiddenFromOtherFiles ? [type.file] : files(\.implicitLabels, label, seeingInternalsOf: type.file)
     return searched.flatMap { file in
       file.constructions
         .filter { $0.callee == .implicit && $0.argument(labelled: label) != nil }

@@ -47,5 +47,21 @@ enum KnownProtocols {
     return names.contains(property) ? .yes : .no
   }
 
+  private static let mainActorClasses: Set<String> = [
+    "UIResponder", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell",
+    "UIControl", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSResponder", "NSView",
+    "NSViewController", "NSWindow", "NSWindowController", "NSHostingController", "NSHostingView",
+    "NSApplicationDelegate", "WKInterfaceController", "WKHostingController",
+  ]
+
+  /// Whether a framework's class or protocol of that name puts its heirs on the main actor.
+  static func isOnMainActor(_ name: String) -> Bool {
+    mainActorClasses.contains(name)
+      || swiftUIOwners.contains(name) && name != "Animatable" && name != "Shape"
+        && name != "InsettableShape" && name != "DynamicProperty"
+      || name == "PreviewProvider"
+  }
+
   static func isKnown(_ name: String) -> Bool { requirements[name] != nil || swiftUIOwners.contains(name) }
 }

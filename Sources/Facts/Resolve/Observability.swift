@@ -1,6 +1,6 @@
 /// How views learn about changes inside objects.
 package enum Observability: Sendable, Hashable {
-  /// A class with `@Observable`, or a subclass of one.
+  /// A class that views follow by reading its properties: `@Observable`, or a subclass of such a class.
   case observable
   /// A class that conforms to `ObservableObject`.
   case observableObject
@@ -10,11 +10,7 @@ extension ProjectFacts {
   /// Nil for what is no class, for a class that cannot be observed, for SwiftData's models, and where nothing is known.
   package func observability(of type: DeclaredType) -> Observability? {
     guard type.kind == .class, !type.declaration.hasAttribute("Model") else { return nil }
-    if type.declaration.hasAttribute("Observable") { return .observable }
-    for case .declared(let ancestor) in ancestors(of: type)
-    where ancestor.kind == .class && ancestor.declaration.hasAttribute("Observable") {
-      return .observable
-    }
+    if isObservable(type) == .yes { return .observable }
     return isObservableObject(type) == .yes ? .observableObject : nil
   }
 

@@ -47,7 +47,7 @@ extension ProjectFacts {
         because: "'\(requirement.protocolName)' is not declared in the project and may require '\(property.name)'")
     }
     if isDeclaredTwice(type) {
-      return .blocked(because: "the project declares '\(type.path)' more than once")
+      return .blocked(because: "the module declares '\(type.path)' more than once")
     }
     if !isComplete { return .blocked(because: "not every file of the project has been read yet") }
     return .possible
@@ -55,17 +55,13 @@ extension ProjectFacts {
 
   /// What speaks against `private` whatever the uses are.
   private func environmentBlocking(_ type: DeclaredType) -> String? {
-    if isBridgedBySkip { return "Skip's bridge needs to see the state of '\(type.name)'" }
-    if let sdk = settings.sdkVersion, sdk >= 27, let compiler = settings.compilerVersion, compiler < 604 {
+    if isBridgedBySkip(type.file) { return "Skip's bridge needs to see the state of '\(type.name)'" }
+    let settings = settings(of: type.file)
+    if let sdk = settings.sdkVersion, sdk >= 27, settings.omitsPrivatePropertiesFromInitializers == .no {
       return "with this SDK and compiler the initialiser of '\(type.name)' would become private"
     }
     if type.kind == .class { return "a subclass of '\(type.name)' may use it" }
     return nil
-  }
-
-  /// Whether the compiler writes an initialiser with the stored properties as parameters.
-  package func hasMemberwiseInitializer(_ type: DeclaredType) -> Bool {
-    type.kind == .struct && type.initializers.isEmpty
   }
 
   /// A construction that passes the property to the memberwise initialiser: one of the app, or else one of a preview

@@ -2,8 +2,12 @@
 package struct ProjectFacts: Sendable {
   /// Whether every file of the workspace has been read. Until then questions about the project answer unknown.
   package var isComplete = false
+  /// What the user says about the whole project; `settings(of:)` knows what holds for a file.
   package var settings = ProjectSettings()
 
+  private(set) var moduleIndex = ModuleIndex()
+  /// Files that are tests because of their module alone.
+  private var testsByModule: Set<String> = []
   private var numbers: [String: Int32] = [:]
   private var summaries: [FileSummary?] = []
   private var free: [Int32] = []
@@ -19,8 +23,8 @@ package struct ProjectFacts: Sendable {
   private(set) var macros = NameIndex()
   private(set) var objectOwners = NameIndex()
   private(set) var seededOwners = NameIndex()
-  /// Files that import Skip's bridge.
-  private var skipFiles = 0
+  /// Paths of the files that import Skip's bridge.
+  private(set) var skipFiles: Set<String> = []
   /// Files that hand SwiftUI on to who imports their module.
   private var exportingFiles = 0
 
@@ -29,7 +33,8 @@ package struct ProjectFacts: Sendable {
   /// Takes in a new version of a file. Returns whether what other files may see of it changed. Costs what the file
   /// says, not what the project says.
   @discardableResult
-  package mutating func update(_ summary: FileSummary) -> Bool {
+  package mutating func update(_ read: FileSummary) -> Bool {
+    let summary = withTraitsOfModules(read)
     guard let number = numbers[summary.path] else {
       let number = free.popLast() ?? Int32(truncatingIfNeeded: summaries.count)
       if Int(number) == summaries.count { summaries.append(nil) }
@@ -71,7 +76,14 @@ package struct ProjectFacts: Sendable {
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     seededOwners.replace(before.seededOwners, by: after.seededOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)
-    skipFiles += (importsSkip(new) ? 1 : 0) - (importsSkip(old) ? 1 : 0)
+    if let old {
+      moduleIndex.leave(old, number: number)
+      if importsSkip(old) { skipFiles.remove(old.path) }
+    }
+    if let new {
+      moduleIndex.enter(new, number: number)
+      if importsSkip(new) { skipFiles.insert(new.path) }
+    }
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
     summaries[Int(number)] = new
   }
@@ -86,9 +98,6 @@ package struct ProjectFacts: Sendable {
   private func importsSkip(_ summary: FileSummary?) -> Bool {
     summary?.imports(anyOf: ["SkipFuse", "SkipFuseUI"]) ?? false
   }
-
-  /// Whether Skip bridges the project, by its settings or by an import in any file.
-  package var isBridgedBySkip: Bool { settings.isBridgedBySkip || skipFiles > 0 }
 
   /// Whether a type of that name, without its path, may hold a state object.
   package func mayHoldStateObject(typeNamed name: String) -> Bool {
@@ -107,11 +116,38 @@ package struct ProjectFacts: Sendable {
     }
   }
 
+  // MARK: Modules
+
+  /// Which files make up which modules; an empty map takes all files as one module. Setting it costs all files.
+  package var moduleMap: ModuleMap {
+    get { moduleIndex.map }
+    set {
+      guard newValue != moduleIndex.map else { return }
+      moduleIndex = ModuleIndex(newValue)
+      for (path, number) in numbers {
+        guard let summary = summaries[Int(number)] else { continue }
+        moduleIndex.enter(summary, number: number)
+        let isMarked = testsByModule.remove(path) != nil
+        let read = isMarked ? summary.with(traits: summary.traits.subtracting(.isTest)) : summary
+        summaries[Int(number)] = withTraitsOfModules(read)
+      }
+    }
+  }
+
+  /// A test target makes tests of files that do not look like it.
+  private mutating func withTraitsOfModules(_ summary: FileSummary) -> FileSummary {
+    guard moduleIndex.isUsed, !summary.traits.contains(.isTest), moduleMap.isTest(summary.path) else { return summary }
+    testsByModule.insert(summary.path)
+    return summary.with(traits: summary.traits.union(.isTest))
+  }
+
   // MARK: Files
 
   package func summary(ofFileAt path: String) -> FileSummary? {
     numbers[path].flatMap { summaries[Int($0)] }
   }
+
+  func number(of path: String) -> Int32? { numbers[path] }
 
   func summary(number: Int32) -> FileSummary? {
     let index = Int(number)
@@ -121,5 +157,13 @@ package struct ProjectFacts: Sendable {
   /// The files of an index entry, by path.
   func files(_ index: KeyPath<ProjectFacts, NameIndex>, _ name: String) -> [FileSummary] {
     self[keyPath: index].files(for: name).compactMap { summary(number: $0) }.sorted { $0.path < $1.path }
+  }
+
+  /// Those of them that may use what a file declares without an access level.
+  func files(
+    _ index: KeyPath<ProjectFacts, NameIndex>, _ name: String, seeingInternalsOf file: FileSummary
+  ) -> [FileSummary] {
+    let all = files(index, name)
+    return moduleIndex.isUsed ? all.filter { seesInternals(of: file, from: $0) } : all
   }
 }

@@ -16,21 +16,56 @@ extension ProjectFacts {
     guard !path.isEmpty else { return [] }
     let name = path.lastPathComponent
     var candidates: [DeclaredType] = []
+    var numbers: [Int32] = []
     for number in declared.files(for: name) {
       guard let other = summary(number: number) else { continue }
       for index in other.types.indices where other.types[index].name == name {
         guard other.types[index].kind != .extension, !other.types[index].isLocal,
           let declared = DeclaredType(other, index)
         else { continue }
-        if other.path == file.path || !declared.isHiddenFromOtherFiles { candidates.append(declared) }
+        if other.path == file.path || !declared.isHiddenFromOtherFiles {
+          candidates.append(declared)
+          numbers.append(number)
+        }
       }
     }
     for index in file.types.indices where file.types[index].isLocal && file.types[index].name == name {
-      if file.types[index].kind != .extension, let declared = DeclaredType(file, index) { candidates.append(declared) }
+      if file.types[index].kind != .extension, let declared = DeclaredType(file, index) {
+        candidates.append(declared)
+        numbers.append(number(of: file.path) ?? -1)
+      }
     }
-    let visible = innermost(candidates, path: path, at: scope, in: file)
+    let visible = nearest(candidates, numbers, path: path, at: scope, in: file)
     if !visible.isEmpty || aliasDepth > 4 { return visible }
     return aliased(path, at: scope, in: file, aliasDepth: aliasDepth)
+  }
+
+  /// Those candidates that the path means: of the file's own modules, else of imported ones, else of files whose
+  /// modules are not known. `numbers` are those of the candidates' files.
+  private func nearest(
+    _ candidates: [DeclaredType], _ numbers: [Int32], path: String, at scope: Int?, in file: FileSummary
+  ) -> [DeclaredType] {
+    guard !candidates.isEmpty, moduleIndex.isUsed, let own = number(of: file.path) else {
+      return innermost(candidates, path: path, at: scope, in: file)
+    }
+    var others: [(DeclaredType, Int32)] = []
+    var near: [DeclaredType] = []
+    for (candidate, number) in zip(candidates, numbers) {
+      if number == own || moduleIndex.shareModule(own, number) {
+        near.append(candidate)
+      } else {
+        others.append((candidate, number))
+      }
+    }
+    let found = innermost(near, path: path, at: scope, in: file)
+    guard found.isEmpty, !others.isEmpty, let viewpoint = viewpoint(file) else { return found }
+    let sights = others.map { viewpoint.sight(of: $0.0, in: $0.1) }
+    for sight in [Sight.imported, .unknown] {
+      let seen = zip(others, sights).filter { $1 == sight }.map(\.0.0)
+      let found = innermost(seen, path: path, at: scope, in: file)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// Those candidates that the path means in the innermost scope; those of the same file where some are.
@@ -45,10 +80,13 @@ extension ProjectFacts {
     }
     // `Module.Type`: the first component is no type of the project.
     let components = path.split(separator: ".", maxSplits: 1)
-    if components.count == 2, declared.files(for: String(components[0])).isEmpty {
-      return preferred(candidates.filter { $0.path == components[1] }, for: file)
-    }
-    return []
+    guard components.count == 2, declared.files(for: String(components[0])).isEmpty else { return [] }
+    let named = moduleMap.modules(named: String(components[0]))
+    return preferred(
+      candidates.filter { candidate in
+        guard candidate.path == components[1] else { return false }
+        return named.isEmpty || !moduleMap.modules(ofFileAt: candidate.file.path).allSatisfy { !named.contains($0) }
+      }, for: file)
   }
 
   private func preferred(_ matches: [DeclaredType], for file: FileSummary) -> [DeclaredType] {
@@ -71,20 +109,28 @@ extension ProjectFacts {
   private func aliased(_ path: String, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
     let name = path.lastPathComponent
     let paths = Set(prefixes(at: scope, in: file).map { $0.appendingPath(path) })
-    var result: [DeclaredType] = []
+    let viewpoint = viewpoint(file)
+    var found: [Sight: [DeclaredType]] = [:]
     for other in files(\.declared, name) {
       for alias in other.typeAliases where paths.contains(alias.path) && alias.target.path != path {
-        result += types(named: alias.target.path, at: alias.scope, in: other, aliasDepth: aliasDepth + 1)
+        let sight = viewpoint.flatMap { view in number(of: other.path).map(view.sight) } ?? .ownModule
+        guard sight != .none else { continue }
+        found[sight, default: []] += types(
+          named: alias.target.path, at: alias.scope, in: other, aliasDepth: aliasDepth + 1)
       }
     }
-    return result
+    return found.min { $0.key < $1.key }?.value ?? []
   }
 
-  /// Whether some other type of the project could be meant by the type's path.
+  /// Whether some other type of the same module could be meant by the type's path.
   package func isDeclaredTwice(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
-    return files(\.declared, type.name).contains { other in
-      other.types.enumerated().contains { index, declaration in
+    let own = moduleIndex.isUsed ? number(of: type.file.path) : nil
+    return declared.files(for: type.name).contains { number in
+      guard let other = summary(number: number), own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
+        return false
+      }
+      return other.types.enumerated().contains { index, declaration in
         declaration.kind != .extension && declaration.path == type.path && !declaration.isLocal
           && !(other.path == type.file.path && index == type.index)
           && DeclaredType(other, index)?.isHiddenFromOtherFiles == false
@@ -92,20 +138,30 @@ extension ProjectFacts {
     }
   }
 
-  /// The extensions of a type in every file. Where the project declares the type twice, those of its own file alone.
+  /// The extensions of a type in every file. Where its module declares the type twice, those of its own file alone.
   package func extensions(of type: DeclaredType) -> [DeclaredType] {
     var result: [DeclaredType] = []
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
     for file in others ? [type.file] : files(\.extended, type.name) {
+      var isSeen: Bool?
       for index in file.types.indices where file.types[index].kind == .extension {
-        if file.types[index].name == type.name, extends(file.types[index], type),
+        guard file.types[index].name == type.name, extends(file.types[index], type),
           let found = DeclaredType(file, index)
-        {
-          result.append(found)
-        }
+        else { continue }
+        let sees = isSeen ?? means(type, from: file)
+        isSeen = sees
+        if sees { result.append(found) }
       }
     }
     return result
+  }
+
+  /// Whether the type's path means the type in a file, which may belong to other modules.
+  private func means(_ type: DeclaredType, from file: FileSummary) -> Bool {
+    guard moduleIndex.isUsed, file.path != type.file.path, let own = number(of: type.file.path),
+      let other = number(of: file.path), !moduleIndex.shareModule(own, other)
+    else { return true }
+    return types(named: type.path, at: nil, in: file).contains(type)
   }
 
   /// Whether the extension may be one of the type, by its path.

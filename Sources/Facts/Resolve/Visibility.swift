@@ -46,7 +46,12 @@ extension ProjectFacts {
 
   private func usesThroughValues(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     var result: [ForeignUse] = []
-    let searched = type.isHiddenFromOtherFiles ? [type.file] : files(\.members, property.name)
+    let isInternal = (property.access ?? .internal) <= .internal
+    let searched =
+      type.isHiddenFromOtherFiles
+      ? [type.file]
+      : isInternal
+        ? files(\.members, property.name, seeingInternalsOf: type.file) : files(\.members, property.name)
     var leaks: Bool?
     for file in searched {
       var reachesFile: Bool?

@@ -44,12 +44,13 @@ extension ProjectFacts {
 
   /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.
   func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
-    if !macros.files(for: wrapper.rawValue).isEmpty { return true }
+    if files(\.macros, wrapper.rawValue).contains(where: { sees($0, from: file) }) { return true }
     return files(\.propertyWrappers, wrapper.rawValue).contains { other in
-      other.types.enumerated().contains { index, type in
-        type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
-          && (other.path == file.path || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)
-      }
+      sees(other, from: file)
+        && other.types.enumerated().contains { index, type in
+          type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
+            && (other.path == file.path || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)
+        }
     }
   }
 }

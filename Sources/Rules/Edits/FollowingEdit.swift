@@ -17,7 +17,7 @@ struct FollowingEdit {
     else { return nil }
     let newName = "new" + copy.prefix(1).uppercased() + copy.dropFirst()
     let closure =
-      (project.settings.iOSTarget ?? 0) >= 17
+      project.settings(of: file.summary).runs(on: .observable) == .yes
       ? "{ \(target) = \(copy) }" : "{ \(newName) in \(target) = \(newName) }"
     return Fix(
       title, .suggested(because: "what the user has changed in '\(owner)' meanwhile is overwritten"), in: file.path,

@@ -1,4 +1,38 @@
+import Facts
+
 let observedObjectInlineSuggestions: [Example] = [
+  .flagged(
+    "The app still runs on iOS 13, which has no state objects",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {}
+
+    struct PlayerView: View {
+        @ObservedObject private var ⟦player⟧ = Player()
+
+        var body: some View {
+            Text("Player")
+        }
+    }
+    """, fixed: ["@ObservedObject": "@StateObject"], because: "iOS 14",
+    settings: ProjectSettings(deploymentTargets: [.iOS: 13])),
+  .flagged(
+    "A Mac app of today",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {}
+
+    struct PlayerView: View {
+        @ObservedObject private var ⟦player⟧ = Player()
+
+        var body: some View {
+            Text("Player")
+        }
+    }
+    """, fixed: ["@ObservedObject": "@StateObject"], safe: true,
+    settings: ProjectSettings(deploymentTargets: [.macOS: 14])),
   .flagged(
     "Built from what the caller passes",
     """

@@ -1,3 +1,5 @@
+import Facts
+
 /// What the rule reports although `private` would break something; the fix names what.
 let privateStateBlockedFixes: [Example] = [
   .flagged(
@@ -43,6 +45,21 @@ let privateStateBlockedFixes: [Example] = [
         }
     }
     """#, fixed: ["@State var": "@State private var"], because: "initial value"),
+  .flagged(
+    "With Xcode 27's SDK and an older compiler private state is a parameter nobody can pass",
+    #"""
+    import SwiftUI
+
+    struct Counter: View {
+        @State var ⟦count⟧ = 0
+        let title: String
+
+        var body: some View {
+            Text("\(title): \(count)")
+        }
+    }
+    """#, fixed: ["@State var": "@State private var"], because: "this SDK and compiler",
+    settings: ProjectSettings(sdk: 27, compiler: 603)),
   .flagged(
     "An optional written out in full has no initial value",
     """

@@ -1,3 +1,5 @@
+import Facts
+
 /// What the rule reports, with fixes that are safe.
 let privateStateFindings: [Example] = [
   .flagged(
@@ -266,4 +268,18 @@ let privateStateFindings: [Example] = [
         }
     }
     """#, fixed: ["@State var": "@State private var"], safe: true),
+  .flagged(
+    "Xcode 27 with its own compiler",
+    #"""
+    import SwiftUI
+
+    struct Counter: View {
+        @State var ⟦count⟧ = 0
+        let title: String
+
+        var body: some View {
+            Text("\(title): \(count)")
+        }
+    }
+    """#, fixed: ["@State var": "@State private var"], safe: true, settings: ProjectSettings(sdk: 27, compiler: 604)),
 ]

@@ -136,4 +136,27 @@ let stateStaleInputDeclarations: [Example] = [
       "@State private var count": "@Binding private var count", "init(count: Int)": "init(count: Binding<Int>)",
       "_count = State(initialValue: count)": "_count = count", "Counter(count: 3)": "Counter(count: .constant(3))",
     ], because: "happens to its caller's value too"),
+  .flagged(
+    "From iOS 17 on the closure needs no parameter",
+    """
+    import SwiftUI
+
+    struct Editor: View {
+        let name: String
+        @State private var text: String
+
+        init(⟦name⟧: String) {
+            self.name = name
+            _text = State(initialValue: name)
+        }
+
+        var body: some View {
+            TextField("Name", text: $text)
+        }
+    }
+    """,
+    fixed: [
+      "TextField(\"Name\", text: $text)":
+        "TextField(\"Name\", text: $text)\n            .onChange(of: name) { text = name }"
+    ], because: "is overwritten", settings: ProjectSettings(deploymentTargets: [.iOS: 17, .macOS: 14])),
 ]

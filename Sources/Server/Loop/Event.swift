@@ -1,3 +1,5 @@
+import Analysis
+
 /// Everything that can happen to the server. The main loop handles one after the other and nobody else changes state.
 enum Event: Sendable {
   case message(IncomingMessage)
@@ -29,7 +31,9 @@ enum JobResult: Sendable {
   case answered(WorkedAnswer)
   case read(DocumentSnapshot)
   case judged(Judgement)
-  case listed(root: String, serial: Int, paths: [String])
+  case listed(root: String, serial: Int, paths: [String], modules: Workspace.Modules)
+  /// The modules of a project, read anew.
+  case divided(root: String, serial: Int, modules: Workspace.Modules)
   case indexed(root: String, serial: Int, files: [IndexedFile])
 }
 

@@ -1,4 +1,7 @@
-/// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten when they are gone.
+import Analysis
+
+/// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten when they are gone; where a
+/// package or an Xcode project has changed, the modules are.
 enum DidChangeWatchedFilesNotification: NotificationMethod {
   static let name = "workspace/didChangeWatchedFiles"
 
@@ -12,14 +15,18 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
 
   static func handle(_ params: Params, in session: Session) {
     var paths: [String: [String]] = [:]
+    var divided: Set<String> = []
     for change in params.changes {
       let location = DocumentURI(change.uri)
-      guard location.kind == .file, location.key.hasSuffix(".swift") else { continue }
+      let isDescription = ModuleReader.isDescription(location.key)
+      guard location.kind == .file, isDescription || location.key.hasSuffix(".swift") else { continue }
       let path = session.canonicalKey(location)
       for root in session.projects.keys where session.projects[root]?.contains(path: path) == true {
-        paths[root, default: []].append(path)
+        if isDescription { divided.insert(root) }
+        if path.hasSuffix(".swift") { paths[root, default: []].append(path) }
       }
     }
+    for root in divided { session.readModulesAgain(root: root) }
     for (root, changed) in paths { session.readAgain(changed, root: root) }
   }
 }

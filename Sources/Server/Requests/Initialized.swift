@@ -26,7 +26,11 @@ enum InitializedNotification: NotificationMethod {
     guard session.features.takesWatchedFileRegistration else { return }
     let registration = Registrations.Registration(
       id: "statewise-files", method: DidChangeWatchedFilesNotification.name,
-      registerOptions: .init(watchers: [.init(globPattern: "**/*.swift")]))
+      registerOptions: .init(
+        watchers: [
+          "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/.{swift,xcode}-version", "**/Skip/skip.yml",
+        ]
+        .map { .init(globPattern: $0) }))
     session.ask("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))
   }
 }

@@ -15,8 +15,8 @@ import Analysis
 
 /// The files that are not open: the disk, or a dictionary in tests.
 package protocol FileSource: Sendable {
-  /// Absolute paths of the Swift files in a folder, and in the folders below it if wanted.
-  func swiftFiles(under root: String, recursively: Bool) -> [String]
+  /// What is in a folder, and in the folders below it if wanted.
+  func listing(of root: String, recursively: Bool) -> FolderListing
   /// Nil for a file that cannot be read.
   func bytes(atPath path: String) -> [UInt8]?
   /// The path without symbolic links; the same path when there is no such file.
@@ -27,6 +27,18 @@ package protocol FileSource: Sendable {
   func projectRoot(around path: String) -> String?
 }
 
+/// Absolute paths of the files of a folder that matter.
+package struct FolderListing: Sendable {
+  package var swiftFiles: [String]
+  /// What tells how the Swift files make up modules; none for a folder that is looked at without those below it.
+  package var descriptions: [String]
+
+  package init(swiftFiles: [String], descriptions: [String] = []) {
+    self.swiftFiles = swiftFiles
+    self.descriptions = descriptions
+  }
+}
+
 /// Texts by path, for tests and for tools that have no files.
 package struct FilesInMemory: FileSource {
   private let files: [String: [UInt8]]
@@ -35,11 +47,14 @@ package struct FilesInMemory: FileSource {
     files = texts.mapValues { Array($0.utf8) }
   }
 
-  package func swiftFiles(under root: String, recursively: Bool) -> [String] {
+  package func listing(of root: String, recursively: Bool) -> FolderListing {
     let folder = root == "/" ? "/" : root + "/"
-    return files.keys.filter {
-      $0.hasPrefix(folder) && $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
-    }.sorted()
+    let below = files.keys.filter { $0.hasPrefix(folder) }.sorted()
+    return FolderListing(
+      swiftFiles: below.filter {
+        $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
+      },
+      descriptions: recursively ? below.filter(ModuleReader.isListed) : [])
   }
 
   package func bytes(atPath path: String) -> [UInt8]? { files[path] }
@@ -50,11 +65,15 @@ package struct FilesInMemory: FileSource {
 
 /// The disk.
 struct FilesOnDisk: FileSource {
-  func swiftFiles(under root: String, recursively: Bool) -> [String] {
-    if recursively { return SwiftFiles.find(under: [root]).paths }
+  func listing(of root: String, recursively: Bool) -> FolderListing {
+    if recursively {
+      let found = SwiftFiles.find(under: [root])
+      return FolderListing(swiftFiles: found.paths, descriptions: found.descriptions)
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
-      .map { root == "/" ? "/" + $0 : root + "/" + $0 }
+    return FolderListing(
+      swiftFiles: names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+        .map { root == "/" ? "/" + $0 : root + "/" + $0 })
   }
 
   func bytes(atPath path: String) -> [UInt8]? {

@@ -85,13 +85,14 @@ extension Session {
   /// For clients that cannot watch files: reads what has changed in a folder since it was read last.
   func lookForChanges(root: String) {
     guard let project = projects[root], project.extent != .alone, project.index.isComplete else { return }
+    readModulesAgain(root: root)
     let known = Array(project.index.fingerprints.keys)
     let (analyzer, files, serial) = (analyzer, files, project.serial)
     let (recursively, fingerprints) = (project.extent == .tree, project.index.fingerprints)
     perform(
       .run(
         Job(urgency: .background) {
-          let paths = Set(files.swiftFiles(under: root, recursively: recursively)).union(known)
+          let paths = Set(files.listing(of: root, recursively: recursively).swiftFiles).union(known)
           let changed = paths.sorted().compactMap { path -> IndexedFile? in
             guard let found = files.bytes(atPath: path) else {
               return fingerprints[path] == nil ? nil : IndexedFile(path: path, fingerprint: 0, file: nil)

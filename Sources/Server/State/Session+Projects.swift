@@ -1,3 +1,5 @@
+import Analysis
+
 /// A folder of the client's workspace.
 struct WorkspaceRoot {
   /// Canonical.
@@ -35,13 +37,16 @@ extension Session {
 
   private func addProject(_ project: Project) {
     projects[project.root] = project
+    projects[project.root]?.workspace = Workspace(settings: analyzer.configuration.project)
     guard project.extent != .alone else { return }
     let (root, serial, recursively) = (project.root, project.serial, project.extent == .tree)
     let files = files
     perform(
       .run(
         Job(urgency: .background) {
-          .listed(root: root, serial: serial, paths: files.swiftFiles(under: root, recursively: recursively))
+          let listing = files.listing(of: root, recursively: recursively)
+          return .listed(
+            root: root, serial: serial, paths: listing.swiftFiles, modules: files.modules(describedBy: listing))
         }))
   }
 

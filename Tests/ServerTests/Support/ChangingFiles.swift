@@ -11,8 +11,8 @@ final class ChangingFiles: FileSource, @unchecked Sendable {
 
   private var present: FilesInMemory { monitor.locked { files } }
 
-  func swiftFiles(under root: String, recursively: Bool) -> [String] {
-    present.swiftFiles(under: root, recursively: recursively)
+  func listing(of root: String, recursively: Bool) -> FolderListing {
+    present.listing(of: root, recursively: recursively)
   }
   func bytes(atPath path: String) -> [UInt8]? { present.bytes(atPath: path) }
   func canonicalPath(_ path: String) -> String { path }

@@ -77,6 +77,7 @@ func reading(of kind: SyntaxKind) -> Reading {
   case .functionType: .node("functionType")
   case .attributedType: .node("attributedType")
   case .someOrAnyType: .node("someOrAnyType")
+  case .namedOpaqueReturnType: .node("namedOpaqueType")
   case .compositionType: .node("compositionType")
   case .metatypeType: .node("metatypeType")
   case .suppressedType: .node("suppressedType")

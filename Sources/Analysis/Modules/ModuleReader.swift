@@ -1,0 +1,106 @@
+import Facts
+
+/// Finds out which files make up which modules and how each module is built: the one way for the command line and the
+/// server.
+package struct ModuleReader {
+  private let base: String
+  private let read: (String) -> [UInt8]?
+
+  /// - Parameters:
+  ///   - base: the absolute folder that relative paths begin in.
+  ///   - read: the bytes of a file; nil for one that cannot be read, which then says nothing.
+  package init(base: String = "/", read: @escaping (String) -> [UInt8]?) {
+    self.base = base
+    self.read = read
+  }
+
+  /// Whether a file may say something about modules, so that a change of it is a reason to read them anew.
+  package static func isDescription(_ path: String) -> Bool {
+    let name = FolderPath.lastComponent(of: path)
+    return isListed(path) || name.hasSuffix(".xcconfig")
+  }
+
+  /// Whether a file of that path is one to hand to `modules(describedBy:)`. Others are found through these.
+  package static func isListed(_ path: String) -> Bool {
+    let name = FolderPath.lastComponent(of: path)
+    return [manifest, project, compilerVersion, xcodeVersion].contains(name) || path.hasSuffix(skip)
+  }
+
+  static let project = "project.pbxproj"
+  static let manifest = "Package.swift"
+  static let compilerVersion = ".swift-version"
+  static let xcodeVersion = ".xcode-version"
+  static let skip = "Skip/skip.yml"
+
+  /// Reads the packages and projects among the paths. Total; files that no target claims are in no module.
+  package func modules(describedBy paths: [String]) -> ModuleMap {
+    var map = ModuleMap(base: base)
+    let skipFolders = Set(
+      paths.filter { $0.hasSuffix(Self.skip) }.map { FolderPath.parent(of: FolderPath.parent(of: $0)) })
+    var known: Set<String> = []
+    for path in paths.sorted() where known.insert(SwiftFiles.absolute(path)).inserted {
+      switch FolderPath.lastComponent(of: path) {
+      case Self.manifest: add(packageAt: path, skipFolders: skipFolders, to: &map)
+      case Self.project: add(projectAt: path, to: &map)
+      default: break
+      }
+    }
+    map.settings = toolSettings(paths)
+    return map
+  }
+
+  private func add(packageAt path: String, skipFolders: Set<String>, to map: inout ModuleMap) {
+    guard let bytes = read(path) else { return }
+    let package = FolderPath.parent(of: path)
+    for target in PackageManifest(bytes, path: path).targets {
+      let folders = target.paths.map { FolderPath.joined(package, trimmed($0)) }
+      var module = target.module
+      if folders.contains(where: skipFolders.contains) { module = module.bridgedBySkip }
+      let index = map.add(module)
+      for folder in folders {
+        map.addFolder(
+          folder,
+          ModuleMap.Folder(
+            module: index, excluded: target.excluded.map(trimmed), included: target.sources?.map(trimmed)))
+      }
+    }
+  }
+
+  private func add(projectAt path: String, to map: inout ModuleMap) {
+    for target in XcodeProject(at: path, read: read).targets {
+      let index = map.add(target.module)
+      for file in target.files { map.addFile(file, to: index) }
+      for folder in target.folders {
+        map.addFolder(folder.path, ModuleMap.Folder(module: index, excluded: folder.excluded.map(trimmed)))
+      }
+    }
+  }
+
+  /// Of several files that of the outermost folder counts.
+  private func toolSettings(_ paths: [String]) -> ProjectSettings {
+    func text(_ name: String) -> String? {
+      paths.filter { FolderPath.lastComponent(of: $0) == name }
+        .min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+        .flatMap(read).map { String(decoding: $0, as: UTF8.self) }
+    }
+    var result = ProjectSettings()
+    result.compilerVersion = text(Self.compilerVersion).flatMap(ToolVersions.compiler)
+    return text(Self.xcodeVersion).map { result.filled(from: ToolVersions.settings(ofXcode: $0)) } ?? result
+  }
+
+  /// "./Sources/App/" as "Sources/App".
+  private func trimmed(_ path: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    while path.hasSuffix("/"), path.utf8.count > 1 { path = path.dropLast() }
+    return path.isEmpty ? "." : String(path)
+  }
+}
+
+extension Module {
+  fileprivate var bridgedBySkip: Module {
+    var settings = settings
+    settings.isBridgedBySkip = true
+    return Module(name: name, kind: kind, origin: origin, dependencies: dependencies, settings: settings)
+  }
+}

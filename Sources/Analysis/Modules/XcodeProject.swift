@@ -1,0 +1,154 @@
+import Facts
+
+/// The targets of an Xcode project with their files and settings.
+struct XcodeProject {
+  struct Target {
+    var module: Module
+    var files: [String] = []
+    var folders: [(path: String, excluded: [String])] = []
+  }
+
+  private let objects: [String: PropertyList]
+  private let project: [String: PropertyList]
+  /// The folder that the project stands in.
+  private let folder: String
+  private let origin: String
+  private let read: (String) -> [UInt8]?
+  /// Paths of groups, folders and files by object.
+  private var paths: [String: String] = [:]
+  /// Objects of folders whose files Xcode finds by itself.
+  private var synchronizedFolders: [String] = []
+
+  /// - Parameters:
+  ///   - path: of `Name.xcodeproj/project.pbxproj`.
+  ///   - read: the bytes of the project and of its `.xcconfig` files.
+  init(at path: String, read: @escaping (String) -> [UInt8]?) {
+    let bundle = FolderPath.parent(of: path)
+    origin = bundle
+    self.read = read
+    let root = PropertyList.read(read(path) ?? []).table
+    objects = root["objects"]?.table ?? [:]
+    project = objects[root["rootObject"]?.text ?? ""]?.table ?? [:]
+    folder = FolderPath.joined(FolderPath.parent(of: bundle), project["projectDirPath"]?.text ?? "")
+    findPaths(from: project["mainGroup"]?.text ?? "")
+  }
+
+  private func object(_ id: PropertyList?) -> [String: PropertyList] {
+    id?.text.flatMap { objects[$0]?.table } ?? [:]
+  }
+
+  private func all(_ ids: PropertyList?) -> [[String: PropertyList]] {
+    ids?.list.map(object) ?? []
+  }
+
+  // MARK: Paths
+
+  private mutating func findPaths(from mainGroup: String) {
+    var waiting = [(id: mainGroup, parent: folder)]
+    while let (id, parent) = waiting.popLast() {
+      guard paths[id] == nil, let item = objects[id]?.table else { continue }
+      let path: String
+      switch item["sourceTree"]?.text {
+      case "<group>", nil: path = FolderPath.joined(parent, item["path"]?.text ?? "")
+      case "SOURCE_ROOT": path = FolderPath.joined(folder, item["path"]?.text ?? "")
+      case "<absolute>": path = item["path"]?.text ?? ""
+      default: continue
+      }
+      paths[id] = path
+      if item["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" { synchronizedFolders.append(id) }
+      waiting += item["children"]?.list.compactMap(\.text).map { ($0, path) } ?? []
+    }
+  }
+
+  // MARK: Targets
+
+  var targets: [Target] {
+    (project["targets"]?.list ?? []).compactMap(\.text).compactMap { id in
+      guard let target = objects[id]?.table, target["isa"]?.text == "PBXNativeTarget" else { return nil }
+      return self.target(id, target)
+    }
+  }
+
+  private func target(_ id: String, _ target: [String: PropertyList]) -> Target {
+    let name = target["name"]?.text ?? ""
+    let configurations = buildSettings(of: target, name: name)
+    let settings = configurations.map(\.settings)
+    var result = Target(
+      module: Module(
+        name: configurations.lazy.compactMap(\.moduleName).first ?? ModuleName.identifier(name),
+        kind: kind(ofProduct: target["productType"]?.text ?? ""), origin: "target '\(name)' of \(origin)",
+        dependencies: dependencies(of: target),
+        settings: settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }))
+    for phase in all(target["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+      for file in all(phase["files"]) {
+        if let path = file["fileRef"]?.text.flatMap({ paths[$0] }), path.hasSuffix(".swift") {
+          result.files.append(path)
+        }
+      }
+    }
+    addSynchronizedFolders(of: id, target, to: &result)
+    return result
+  }
+
+  /// A folder belongs to the targets that list it, but for its exceptions; to another target an exception adds files.
+  private func addSynchronizedFolders(
+    of id: String, _ target: [String: PropertyList], to result: inout Target
+  ) {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.list.compactMap(\.text) ?? [])
+    for group in synchronizedFolders {
+      guard let folder = paths[group], let item = objects[group]?.table else { continue }
+      let exceptions = all(item["exceptions"]).filter { $0["target"]?.text == id }
+        .flatMap { $0["membershipExceptions"]?.list.compactMap(\.text) ?? [] }
+      if own.contains(group) {
+        result.folders.append((folder, exceptions))
+      } else {
+        result.files += exceptions.filter { $0.hasSuffix(".swift") }.map { FolderPath.joined(folder, $0) }
+      }
+    }
+  }
+
+  private func kind(ofProduct type: String) -> Module.Kind {
+    let type = type.split(separator: ".").last ?? ""
+    if type.contains("test") { return .tests }
+    if type.contains("extension") { return .appExtension }
+    if type.hasPrefix("application") { return .app }
+    return type == "tool" ? .executable : .library
+  }
+
+  private func dependencies(of target: [String: PropertyList]) -> [String] {
+    let targets = all(target["dependencies"]).compactMap { object($0["target"])["name"]?.text }
+    let products = all(target["packageProductDependencies"]).compactMap { $0["productName"]?.text }
+    return (targets + products).map(ModuleName.identifier)
+  }
+
+  // MARK: Settings
+
+  /// One for each configuration of the target: the project's files, the project, the target's files, the target.
+  private func buildSettings(of target: [String: PropertyList], name: String) -> [BuildSettings] {
+    let ofProject = all(object(project["buildConfigurationList"])["buildConfigurations"])
+    return all(object(target["buildConfigurationList"])["buildConfigurations"]).map { configuration in
+      var settings = BuildSettings(targetName: name)
+      if let base = ofProject.first(where: { $0["name"]?.text == configuration["name"]?.text }) {
+        settings.add(fileSettings(of: base))
+        settings.add(ownSettings(of: base))
+      }
+      settings.add(fileSettings(of: configuration))
+      settings.add(ownSettings(of: configuration))
+      return settings
+    }
+  }
+
+  private func ownSettings(of configuration: [String: PropertyList]) -> [String: String] {
+    (configuration["buildSettings"]?.table ?? [:]).mapValues { value in
+      value.text ?? value.list.compactMap(\.text).joined(separator: " ")
+    }
+  }
+
+  private func fileSettings(of configuration: [String: PropertyList]) -> [String: String] {
+    var path = configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
+    if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths[$0] }) {
+      path = FolderPath.joined(anchor, configuration["baseConfigurationReferenceRelativePath"]?.text ?? "")
+    }
+    return path.map { BuildSettingsFile.settings(at: $0, read: read) } ?? [:]
+  }
+}

@@ -1,0 +1,173 @@
+import Facts
+
+/// What the analysis believes about one file, as text for people who wonder about a finding or its absence.
+///
+/// Lines count from one. The order is that of the text; nothing depends on time, machine or hashing.
+package struct FactsPage {
+  private let facts: FileFacts
+  private let file: FileSummary
+  private let project: ProjectFacts
+
+  package init(_ file: FileKnowledge, in workspace: Workspace) {
+    facts = file.facts
+    project = workspace.project
+    // The project knows more of the file than the file does: whether its module is one of tests.
+    self.file = workspace.project.summary(ofFileAt: file.path) ?? file.facts.summary
+  }
+
+  /// Ends with a line end.
+  package var text: String {
+    var lines = [file.path, ""]
+    lines += moduleLines
+    lines.append("imports: " + listed(file.imports.map { ($0.isTestable ? "@testable " : "") + $0.path }))
+    lines.append("kind: " + listed(kinds))
+    lines.append("sees SwiftUI: \(project.seesSwiftUI(file) ? "yes" : "no")")
+    for index in file.types.indices {
+      guard let type = DeclaredType(file, index) else { continue }
+      lines.append("")
+      lines += TypeFacts(type, facts: facts, in: project).lines
+    }
+    let globals = file.properties.filter { $0.owner == nil }
+    if !globals.isEmpty { lines.append("") }
+    lines += globals.map { "line \($0.namePlace.line + 1): global \($0.name)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var kinds: [String] {
+    var result: [String] = []
+    if file.traits.contains(.isTest) { result.append("test") }
+    if file.traits.contains(.isGenerated) { result.append("generated") }
+    if file.constructions.contains(where: { $0.context.contains(.isPreview) }) { result.append("with previews") }
+    return result.isEmpty ? ["source"] : result
+  }
+
+  // MARK: Modules and settings
+
+  private var moduleLines: [String] {
+    let modules = project.modules(of: file)
+    var lines: [String]
+    if project.moduleMap.isEmpty {
+      lines = ["module: all files are one, because no package or Xcode project was found"]
+    } else if modules.isEmpty {
+      lines = ["module: unknown, because no package or Xcode project claims the file"]
+    } else {
+      lines = modules.map { "module: \($0.name) (\($0.kind.rawValue)), \($0.origin)" }
+    }
+    let settings = project.settings(of: file)
+    let targets = settings.deploymentTargets.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }
+    lines += [
+      "runs on: " + (targets.isEmpty ? "unknown" : targets.joined(separator: ", ")),
+      "built with: SDK \(shown(settings.sdkVersion)), compiler \(version(settings.compilerVersion)), "
+        + "tools version \(version(settings.toolsVersion)), language mode \(shown(settings.languageMode))",
+      "default isolation: \(settings.defaultIsolation?.rawValue ?? "unknown")",
+    ]
+    if project.isBridgedBySkip(file) { lines.append("bridged by Skip: yes") }
+    return lines
+  }
+
+  private func shown(_ number: Int?) -> String { number.map(String.init) ?? "unknown" }
+
+  /// 604 as "6.4".
+  private func version(_ number: Int?) -> String { number.map { "\($0 / 100).\($0 % 100)" } ?? "unknown" }
+
+  private func listed(_ words: [String]) -> String { words.isEmpty ? "none" : words.joined(separator: ", ") }
+}
+
+/// The part of the page about one type, protocol or extension.
+private struct TypeFacts {
+  let type: DeclaredType
+  let facts: FileFacts
+  let project: ProjectFacts
+
+  init(_ type: DeclaredType, facts: FileFacts, in project: ProjectFacts) {
+    self.type = type
+    self.facts = facts
+    self.project = project
+  }
+
+  var lines: [String] {
+    let inherited = type.declaration.inherited.map(\.text).joined(separator: ", ")
+    let heading = "\(type.kind) \(type.path)" + (inherited.isEmpty ? "" : ": \(inherited)")
+    var members: [String] = type.kind == .extension ? extensionLines : answerLines
+    for property in type.properties { members += lines(property) }
+    for initializer in type.initializers { members.append(line(initializer)) }
+    if type.kind != .extension { members += constructionLines }
+    return ["line \(type.declaration.namePlace.line + 1): \(heading)"] + members.map { "  " + $0 }
+  }
+
+  private var extensionLines: [String] {
+    let owner = project.owner(of: type.index, in: type.file)
+    return ["extends: " + (owner.map { "\($0.kind) \($0.path) of \($0.file.path)" } ?? "a type not known here")]
+  }
+
+  private var answerLines: [String] {
+    var lines: [String] = []
+    if let condition = type.declaration.condition { lines.append("under: #if \(condition)") }
+    if project.isDeclaredTwice(type) { lines.append("declared more than once in its module") }
+    lines.append(
+      "SwiftUI owner: \(project.isSwiftUIOwner(type)); app or scene: \(project.isAppOrScene(type)); "
+        + "ObservableObject: \(project.isObservableObject(type)); Observable: \(project.isObservable(type)); "
+        + "UI host: \(project.isHost(type))")
+    lines.append("isolation: \(project.isolation(of: type).description)")
+    if let now = project.memberwiseInitializer(of: type, form: .whole) {
+      lines.append(
+        "compiler's initialiser: \(now.description)" + (now.isCertain ? "" : ", as far as its wrappers are known"))
+      if let later = project.memberwiseInitializer(of: type, form: .withoutPrivate), later != now {
+        lines.append("from Swift 6.4 on: \(later.description)")
+      }
+    }
+    return lines
+  }
+
+  // MARK: Members
+
+  private func lines(_ property: Property) -> [String] {
+    let attributes = property.attributes.map { "@\($0.name) " }.joined()
+    let access = property.access.map { "\($0) " } ?? ""
+    let setter = property.setterAccess.map { "\($0)(set) " } ?? ""
+    let storage = (property.isStatic ? "static " : "") + (property.isLet ? "let " : "var ")
+    let written = property.type.map { ": \($0.text)" } ?? ""
+    let value = property.value.kind == .none ? "" : " = \(property.value.kind) \(property.value.path)".trimmedEnd
+    let words = attributes + access + setter + storage + property.name + written
+    let result = "line \(property.namePlace.line + 1): \(words)\(property.isComputed ? " (computed)" : value)"
+    guard property.isStoredInstance, property.wrapper != nil, type.kind != .extension else { return [result] }
+    return [result, "  private: \(privacy(property))"]
+  }
+
+  private func privacy(_ property: Property) -> String {
+    if let access = property.access, access <= .fileprivate { return "it is" }
+    switch project.canBePrivate(property, in: type) {
+    case .possible: return "possible without harm"
+    case .required(let name): return "no, '\(name)' requires it"
+    case .published: return "no, it is part of the module's interface"
+    case .passed(let place): return "no, passed at \(place)"
+    case .onlyInFile(let reason): return "only 'fileprivate', because \(reason)"
+    case .blocked(let reason): return "not certain to be harmless, because \(reason)"
+    }
+  }
+
+  private func line(_ initializer: Initializer) -> String {
+    let access = initializer.access.map { "\($0) " } ?? ""
+    let labels = initializer.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let assigned = initializer.assignments.map { ($0.form == .storage ? "_" : "") + $0.property }
+    let assigns = assigned.isEmpty ? "" : " assigns " + assigned.joined(separator: ", ")
+    return "line \(initializer.namePlace.line + 1): \(access)init(\(labels))\(assigns)"
+  }
+
+  private var constructionLines: [String] {
+    project.constructions(of: type).map { found in
+      let labels = found.construction.arguments.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+      let caller = project.owner(of: found.construction.scope, in: found.file)?.path ?? ""
+      let member = [caller, found.construction.member].filter { !$0.isEmpty }.joined(separator: ".")
+      return "made at \(found.description) with (\(labels))"
+        + (member.isEmpty ? "" : " in \(member)") + ", \(project.site(of: found).rawValue)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,139 @@
+/// A module that the project builds, as a package manifest or an Xcode project tells.
+package struct Module: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
+    case app
+    case appExtension = "app extension"
+    case library
+    case executable
+    case macro
+    case plugin
+    case tests
+  }
+
+  /// As imports name it.
+  package let name: String
+  package let kind: Kind
+  /// What says so, for people: "target 'Home' of Packages/Home/Package.swift".
+  package let origin: String
+  /// The names of the modules that it is said to depend on.
+  package let dependencies: [String]
+  package let settings: ProjectSettings
+
+  package init(
+    name: String, kind: Kind = .library, origin: String = "", dependencies: [String] = [],
+    settings: ProjectSettings = ProjectSettings()
+  ) {
+    self.name = name
+    self.kind = kind
+    self.origin = origin
+    self.dependencies = dependencies
+    self.settings = settings
+  }
+}
+
+/// Which files make up which modules. Paths are absolute; a relative one is taken as one below `base`.
+package struct ModuleMap: Sendable, Hashable {
+  /// A folder whose files belong to a module.
+  package struct Folder: Sendable, Hashable {
+    /// Index in `modules`.
+    package let module: Int
+    /// Files and folders below it that do not belong to the module, relative to it.
+    package let excluded: [String]
+    /// The files and folders below it that do; nil for all.
+    package let included: [String]?
+
+    package init(module: Int, excluded: [String] = [], included: [String]? = nil) {
+      self.module = module
+      self.excluded = excluded
+      self.included = included
+    }
+
+    /// - Parameter path: relative to the folder.
+    func holds(_ path: Substring) -> Bool {
+      func isBelow(_ other: String) -> Bool {
+        path == other || path.hasPrefix(other + "/") || other == "." || other.isEmpty
+      }
+      return included?.contains(where: isBelow) ?? true && !excluded.contains(where: isBelow)
+    }
+  }
+
+  package private(set) var modules: [Module] = []
+  /// What holds for files that no module claims, and where a module says nothing.
+  package var settings = ProjectSettings()
+  private let base: String
+  private var files: [String: [Int]] = [:]
+  private var folders: [String: [Folder]] = [:]
+  private var byName: [String: [Int]] = [:]
+
+  /// - Parameter base: the absolute folder that relative paths begin in.
+  package init(base: String = "/") {
+    self.base = base == "/" ? "" : base
+  }
+
+  package var isEmpty: Bool { modules.isEmpty }
+
+  /// Returns the module's index.
+  package mutating func add(_ module: Module) -> Int {
+    modules.append(module)
+    byName[module.name, default: []].append(modules.count - 1)
+    return modules.count - 1
+  }
+
+  package mutating func addFile(_ path: String, to module: Int) {
+    files[absolute(path), default: []].append(module)
+  }
+
+  package mutating func addFolder(_ path: String, _ folder: Folder) {
+    folders[absolute(path), default: []].append(folder)
+  }
+
+  /// Indexes of the modules of that name.
+  package func modules(named name: String) -> [Int] { byName[name] ?? [] }
+
+  /// Indexes of the modules that the file belongs to, ascending. The innermost folder with a say has the last word.
+  package func modules(ofFileAt path: String) -> [Int] {
+    guard !modules.isEmpty else { return [] }
+    let path = absolute(path)
+    var result = Set(files[path] ?? [])
+    var slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    while let end = slash {
+      if let rules = folders[end == path.startIndex ? "/" : String(path[..<end])] {
+        let rest = path[path.utf8.index(after: end)...]
+        result.formUnion(rules.lazy.filter { $0.holds(rest) }.map(\.module))
+        break
+      }
+      slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/"))
+    }
+    return result.sorted()
+  }
+
+  /// Whether the file is part of tests and of nothing else.
+  package func isTest(_ path: String) -> Bool {
+    let modules = modules(ofFileAt: path)
+    return !modules.isEmpty && modules.allSatisfy { self.modules[$0].kind == .tests }
+  }
+
+  /// The path from the root of the file system, without `.` and `..`.
+  private func absolute(_ path: String) -> String {
+    let full = path.utf8.first == UInt8(ascii: "/") ? path : "\(base)/\(path)"
+    var needsWork = full.utf8.last == UInt8(ascii: "/")
+    var previous: UInt8 = 0
+    for byte in full.utf8 {
+      if previous == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") {
+        needsWork = true
+        break
+      }
+      previous = byte
+    }
+    guard needsWork else { return full }
+    var components: [Substring] = []
+    for component in full.split(separator: "/") {
+      switch component {
+      case ".": break
+      case "..": components.removeLast(components.isEmpty ? 0 : 1)
+      default: components.append(component)
+      }
+    }
+    return "/" + components.joined(separator: "/")
+  }
+}

@@ -1,0 +1,64 @@
+/// A system that an app can be built for.
+package enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
+  case iOS
+  case macCatalyst
+  case macOS
+  case tvOS
+  case visionOS
+  case watchOS
+
+  package static func < (left: Platform, right: Platform) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A version of a system, a language or a tool as far as it matters here: "17.4".
+package struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  package let major: Int
+  package let minor: Int
+
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  package init(integerLiteral value: Int) { self.init(value) }
+
+  /// Reads "17", "17.4" and "17.4.1"; nil for anything else.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.utf8.count < 6 ? UInt16(part).map { Int($0) } : nil }
+    guard !numbers.isEmpty, numbers.count == parts.count else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  package static func < (left: Version, right: Version) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  package var description: String { "\(major).\(minor)" }
+}
+
+/// The yearly releases of SwiftUI on all systems, by what came with them.
+package enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
+  /// `View`, `State`, `ObservedObject`.
+  case first
+  /// `StateObject`, `onChange(of:perform:)`.
+  case stateObject
+  /// `Observable`, `Bindable`, `onChange(of:)` with two values or none.
+  case observable
+
+  /// The first version of the system that has it.
+  package func version(on platform: Platform) -> Version {
+    switch (self, platform) {
+    case (.first, .iOS), (.first, .macCatalyst), (.first, .tvOS): 13
+    case (.first, .macOS): Version(10, 15)
+    case (.first, .watchOS): 6
+    case (.stateObject, .iOS), (.stateObject, .macCatalyst), (.stateObject, .tvOS): 14
+    case (.stateObject, .macOS): 11
+    case (.stateObject, .watchOS): 7
+    case (.observable, .iOS), (.observable, .macCatalyst), (.observable, .tvOS): 17
+    case (.observable, .macOS): 14
+    case (.observable, .watchOS): 10
+    case (_, .visionOS): 1
+    }
+  }
+}

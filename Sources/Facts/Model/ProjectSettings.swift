@@ -1,0 +1,85 @@
+/// What is known of how code is built; what is not known is nil.
+package struct ProjectSettings: Sendable, Hashable {
+  /// Which actor runs code that says nothing about it.
+  package enum Isolation: String, Sendable, Hashable {
+    case mainActor = "MainActor"
+    case nonisolated
+  }
+
+  /// The lowest version of each system that the code runs on. A system that is missing is not known to be one.
+  package var deploymentTargets: [Platform: Version] = [:]
+  /// The major version of the SDK, 27 for Xcode 27.
+  package var sdkVersion: Int?
+  /// The compiler's version as (major, minor) in one number: 604 for 6.4.
+  package var compilerVersion: Int?
+  /// The version behind `swift-tools-version:`, in the same form: no older compiler builds the package.
+  package var toolsVersion: Int?
+  /// The language mode: 5, 6.
+  package var languageMode: Int?
+  package var defaultIsolation: Isolation?
+  /// Skip transpiles or bridges the project to Android.
+  package var isBridgedBySkip = false
+  /// Modules beside SwiftUI that export it.
+  package var reexporters: Set<String> = []
+
+  /// - Parameters:
+  ///   - sdk: the major version, 27 for Xcode 27.
+  ///   - compiler: 604 for 6.4.
+  package init(
+    deploymentTargets: [Platform: Version] = [:], sdk: Int? = nil, compiler: Int? = nil,
+    defaultIsolation: Isolation? = nil
+  ) {
+    self.deploymentTargets = deploymentTargets
+    sdkVersion = sdk
+    compilerVersion = compiler
+    self.defaultIsolation = defaultIsolation
+  }
+
+  /// The lowest major version of iOS that the code runs on.
+  package var iOSTarget: Int? {
+    get { deploymentTargets[.iOS]?.major }
+    set { deploymentTargets[.iOS] = newValue.map { Version($0) } }
+  }
+
+  /// Whether the code runs only where SwiftUI is at least of that release: no as soon as one system is known to be
+  /// older, unknown when no system is known.
+  package func runs(on release: SwiftUIRelease) -> Answer {
+    if deploymentTargets.isEmpty { return .unknown }
+    return deploymentTargets.allSatisfy { $0.value >= release.version(on: $0.key) } ? .yes : .no
+  }
+
+  /// Whether private properties with an initial value leave the compiler's initialiser alone (SE-0502).
+  package var omitsPrivatePropertiesFromInitializers: Answer {
+    if let compilerVersion { return compilerVersion >= 604 ? .yes : .no }
+    if let toolsVersion, toolsVersion >= 604 { return .yes }
+    return .unknown
+  }
+
+  /// The settings with what they leave open taken from others.
+  package func filled(from other: ProjectSettings) -> ProjectSettings {
+    var result = self
+    if result.deploymentTargets.isEmpty { result.deploymentTargets = other.deploymentTargets }
+    result.sdkVersion = sdkVersion ?? other.sdkVersion
+    result.compilerVersion = compilerVersion ?? other.compilerVersion
+    result.toolsVersion = toolsVersion ?? other.toolsVersion
+    result.languageMode = languageMode ?? other.languageMode
+    result.defaultIsolation = defaultIsolation ?? other.defaultIsolation
+    result.isBridgedBySkip = isBridgedBySkip || other.isBridgedBySkip
+    result.reexporters.formUnion(other.reexporters)
+    return result
+  }
+
+  /// What holds for code that is built both ways: the older systems, and of the rest what is the same.
+  package func shared(with other: ProjectSettings) -> ProjectSettings {
+    var result = self
+    result.deploymentTargets.merge(other.deploymentTargets, uniquingKeysWith: min)
+    if sdkVersion != other.sdkVersion { result.sdkVersion = nil }
+    if compilerVersion != other.compilerVersion { result.compilerVersion = nil }
+    if toolsVersion != other.toolsVersion { result.toolsVersion = nil }
+    if languageMode != other.languageMode { result.languageMode = nil }
+    if defaultIsolation != other.defaultIsolation { result.defaultIsolation = nil }
+    result.isBridgedBySkip = isBridgedBySkip || other.isBridgedBySkip
+    result.reexporters.formUnion(other.reexporters)
+    return result
+  }
+}

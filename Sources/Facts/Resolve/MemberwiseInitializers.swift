@@ -1,0 +1,71 @@
+/// The initialiser that the compiler writes for a struct without one.
+package struct MemberwiseInitializer: Sendable, Hashable {
+  package struct Parameter: Sendable, Hashable {
+    package let label: String
+    /// Whether calls may leave it out.
+    package let isOptional: Bool
+  }
+
+  /// Which properties it takes.
+  package enum Form: Sendable, Hashable {
+    /// All stored ones, and the narrowest of them decides who may call it; before Swift 6.4 the only form.
+    case whole
+    /// Without those that are not `internal` and have an initial value (SE-0502).
+    case withoutPrivate
+  }
+
+  /// `internal` at most.
+  package let access: AccessLevel
+  package let parameters: [Parameter]
+  /// Whether every property's wrapper is known to need a value or to need none.
+  package let isCertain: Bool
+
+  package var labels: [String] { parameters.map(\.label) }
+
+  /// "internal init(title:count:)", with the parameters that may be left out in brackets.
+  package var description: String {
+    let list = parameters.map { $0.isOptional ? "[\($0.label):]" : "\($0.label):" }.joined()
+    return "\(access) init(\(list))"
+  }
+}
+
+extension ProjectFacts {
+  /// Whether the compiler writes an initialiser with the stored properties as parameters.
+  package func hasMemberwiseInitializer(_ type: DeclaredType) -> Bool {
+    type.kind == .struct && type.initializers.isEmpty
+  }
+
+  /// The shape of that initialiser; nil where the compiler writes none. A wrapper's own shape of the parameter counts
+  /// as the property.
+  package func memberwiseInitializer(
+    of type: DeclaredType, form: MemberwiseInitializer.Form
+  ) -> MemberwiseInitializer? {
+    guard hasMemberwiseInitializer(type) else { return nil }
+    let stored = type.properties.filter { $0.isStoredInstance && !($0.isLet && $0.hasInitialValue) }
+    let taken = stored.filter { property in
+      guard (property.access ?? .internal) < .internal, isFilled(property, of: type) != .no else { return true }
+      // A wrapped one with a value has always been left out.
+      return property.attributes.isEmpty && form == .whole
+    }
+    return MemberwiseInitializer(
+      access: taken.map { min($0.access ?? .internal, .internal) }.min() ?? .internal,
+      parameters: taken.map { .init(label: $0.name, isOptional: isFilled($0, of: type) != .no) },
+      isCertain: stored.allSatisfy { isFilled($0, of: type) != .unknown })
+  }
+
+  /// Whether the property needs nothing from an initialiser.
+  private func isFilled(_ property: Property, of type: DeclaredType) -> Answer {
+    if property.hasInitialValue || property.isFilledByItsWrapper { return .yes }
+    guard property.wrapper == nil, let attribute = property.attributes.first(where: { $0.name.startsLikeType }) else {
+      return .no
+    }
+    // `@Injected(\.store) var store`: the wrapper has what it needs.
+    if attribute.argumentLabels != nil { return .yes }
+    let wrappers = types(named: attribute.base.appendingPath(attribute.name), at: type.index, in: type.file)
+    guard let wrapper = wrappers.first, wrapper.declaration.hasAttribute("propertyWrapper") else { return .unknown }
+    let needsNothing = ([wrapper] + extensions(of: wrapper)).flatMap(\.initializers).contains { initializer in
+      initializer.parameters.allSatisfy { $0.traits.contains(.hasDefault) }
+    }
+    return needsNothing ? .yes : .no
+  }
+}

@@ -1,0 +1,85 @@
+/// Which files belong to the same modules, by file number. Files that no module claims are loose: they see everything
+/// and everything sees them, because nothing is known of them.
+struct ModuleIndex: Sendable {
+  private(set) var map = ModuleMap()
+  /// The different sets of modules that files belong to; the first one is that of loose files.
+  private var sets: [[Int]] = [[]]
+  private var setNumbers: [[Int]: Int32] = [[]: 0]
+  /// By two set numbers, row by row: whether the sets have a module in common.
+  private var meets: [Bool] = [true]
+  /// By file number.
+  private var homes: [Int32] = []
+  /// What files of a module export, with how many files do.
+  private var exports: [Int: [String: Int]] = [:]
+
+  init() {}
+
+  init(_ map: ModuleMap) {
+    self.map = map
+  }
+
+  /// Whether modules are told apart at all.
+  var isUsed: Bool { !map.isEmpty }
+
+  /// The numbers of the set that a path's file belongs to.
+  mutating func enter(_ summary: FileSummary, number: Int32) {
+    let modules = map.modules(ofFileAt: summary.path)
+    let set = setNumbers[modules] ?? addSet(modules)
+    let index = Int(number)
+    while homes.count <= index { homes.append(0) }
+    homes[index] = set
+    countExports(of: summary, by: 1, number: number)
+  }
+
+  mutating func leave(_ summary: FileSummary, number: Int32) {
+    countExports(of: summary, by: -1, number: number)
+  }
+
+  private mutating func countExports(of summary: FileSummary, by step: Int, number: Int32) {
+    for exported in summary.imports where exported.isExported {
+      for module in modules(ofFile: number) { exports[module, default: [:]][exported.module, default: 0] += step }
+    }
+  }
+
+  private mutating func addSet(_ modules: [Int]) -> Int32 {
+    let number = Int32(truncatingIfNeeded: sets.count)
+    sets.append(modules)
+    setNumbers[modules] = number
+    let new = Set(modules)
+    meets = sets.indices.flatMap { row in
+      sets.indices.map { column in
+        if row < sets.count - 1, column < sets.count - 1 { return meets[row * (sets.count - 1) + column] }
+        if row == column { return true }
+        let other = sets[min(row, column)]
+        return other.contains { new.contains($0) }
+      }
+    }
+    return number
+  }
+
+  /// Indexes in `map.modules`; none for a loose file.
+  func modules(ofFile number: Int32) -> [Int] { sets[home(of: number)] }
+
+  func isLoose(_ number: Int32) -> Bool { home(of: number) == 0 }
+
+  /// Whether a module certainly holds both files.
+  func shareModule(_ left: Int32, _ right: Int32) -> Bool {
+    meets[home(of: left) * sets.count + home(of: right)]
+  }
+
+  private func home(of number: Int32) -> Int {
+    homes.indices.contains(Int(number)) ? Int(homes[Int(number)]) : 0
+  }
+
+  /// The modules that a file with these imports sees, those that they hand on included.
+  func modules(importedBy imports: [Import]) -> Set<Int> {
+    var result: Set<Int> = []
+    var waiting = imports.map(\.module)
+    while let name = waiting.popLast() {
+      for module in map.modules(named: name) where result.insert(module).inserted {
+        for (exported, count) in exports[module] ?? [:] where count > 0 { waiting.append(exported) }
+      }
+    }
+    return result
+  }
+}

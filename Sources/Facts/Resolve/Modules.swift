@@ -1,0 +1,109 @@
+/// Which files see what of which others.
+extension ProjectFacts {
+  /// How a file sees the declarations of another.
+  enum Sight: UInt8, Comparable {
+    /// In one of its own modules.
+    case ownModule
+    /// In a module that it imports; `package` and `public` declarations only, but for `@testable` imports.
+    case imported
+    /// Nothing is known of the modules of one of the two.
+    case unknown
+    case none
+
+    static func < (left: Sight, right: Sight) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The modules of a file; none where no package or Xcode project claims it.
+  package func modules(of file: FileSummary) -> [Module] {
+    moduleMap.modules(ofFileAt: file.path).map { moduleMap.modules[$0] }
+  }
+
+  /// How the modules that hold the file are built, as far as all of them agree.
+  package func settings(of file: FileSummary) -> ProjectSettings {
+    settings(of: modules(of: file))
+  }
+
+  private func settings(of modules: [Module]) -> ProjectSettings {
+    let each = modules.map { settings.filled(from: $0.settings).filled(from: moduleMap.settings) }
+    guard let first = each.first else { return settings.filled(from: moduleMap.settings) }
+    return each.dropFirst().reduce(first) { $0.shared(with: $1) }
+  }
+
+  /// Whether Skip bridges the file's module, by its settings or by an import in any of its files.
+  package func isBridgedBySkip(_ file: FileSummary) -> Bool {
+    settings(of: file).isBridgedBySkip || skipFiles.contains { sharesModule($0, file) }
+  }
+
+  /// Whether a file may use what another declares without an access level.
+  func seesInternals(of other: FileSummary, from file: FileSummary) -> Bool {
+    if sharesModule(other.path, file) { return true }
+    guard let number = number(of: other.path) else { return true }
+    let testable = file.imports.filter(\.isTestable)
+    guard !testable.isEmpty else { return false }
+    return !moduleIndex.modules(importedBy: testable).isDisjoint(with: moduleIndex.modules(ofFile: number))
+  }
+
+  /// Whether a module may hold both files: it certainly does, or nothing is known of one of them.
+  private func sharesModule(_ path: String, _ file: FileSummary) -> Bool {
+    guard moduleIndex.isUsed, path != file.path, let left = number(of: path), let right = number(of: file.path) else {
+      return true
+    }
+    return moduleIndex.shareModule(left, right) || moduleIndex.isLoose(left) || moduleIndex.isLoose(right)
+  }
+
+  /// How other files are seen from one file.
+  struct Viewpoint {
+    private let number: Int32
+    private let index: ModuleIndex
+    private let imported: Set<Int>
+    private let testable: Set<Int>
+
+    fileprivate init(_ file: FileSummary, number: Int32, index: ModuleIndex) {
+      self.number = number
+      self.index = index
+      imported = index.modules(importedBy: file.imports)
+      let testable = file.imports.filter(\.isTestable)
+      self.testable = testable.isEmpty ? [] : index.modules(importedBy: testable)
+    }
+
+    func sight(of other: Int32) -> Sight {
+      if number == other || index.shareModule(number, other) { return .ownModule }
+      if index.isLoose(number) || index.isLoose(other) { return .unknown }
+      return imported.isDisjoint(with: index.modules(ofFile: other)) ? .none : .imported
+    }
+
+    /// The same for a declaration, whose access level may hide it from other modules.
+    func sight(of declared: DeclaredType, in other: Int32) -> Sight {
+      let sight = sight(of: other)
+      guard sight == .imported, !declared.isSeenByOtherModules else { return sight }
+      return testable.isDisjoint(with: index.modules(ofFile: other)) ? .none : .imported
+    }
+  }
+
+  /// Nil where all files see each other.
+  func viewpoint(_ file: FileSummary) -> Viewpoint? {
+    guard moduleIndex.isUsed, let number = number(of: file.path) else { return nil }
+    return Viewpoint(file, number: number, index: moduleIndex)
+  }
+
+  /// Whether code of a file can name declarations of another one.
+  func sees(_ other: FileSummary, from file: FileSummary) -> Bool {
+    guard other.path != file.path, let viewpoint = viewpoint(file), let number = number(of: other.path) else {
+      return true
+    }
+    return viewpoint.sight(of: number) != .none
+  }
+}
+
+extension DeclaredType {
+  /// `package`, `public` or `open` all the way out. A member of an extension has the extension's level.
+  var isSeenByOtherModules: Bool {
+    let scopes = file.scopes(from: index)
+    return scopes.enumerated().allSatisfy { depth, scope in
+      if scope.kind == .extension { return true }
+      let outer = scopes.indices.contains(depth + 1) ? scopes[depth + 1] : nil
+      let inherited = outer?.kind == .extension ? outer?.access : nil
+      return scope.access ?? inherited ?? .internal >= .package
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Analysis
+
+/// What follows the name of a command that works on Swift files: options that take a number, and paths.
+struct CorpusArguments {
+  /// By option, `--samples`; those that were not given hold their default.
+  private(set) var numbers: [String: Int]
+  /// The Swift files at and below the paths, never none.
+  private(set) var files: [String] = []
+
+  init(_ arguments: [String], defaults: [String: Int]) throws(DeveloperError) {
+    numbers = defaults
+    var paths: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if defaults[argument] != nil {
+        guard let number = rest.popFirst().flatMap({ Int($0) }), number >= 0 else {
+          throw DeveloperError(sentence: "\(argument) needs a number.")
+        }
+        numbers[argument] = number
+      } else if argument.hasPrefix("--") {
+        throw DeveloperError(sentence: "Unknown option \(argument).")
+      } else {
+        paths.append(argument)
+      }
+    }
+    let found = SwiftFiles.find(under: paths)
+    if let problem = found.problems.first { throw DeveloperError(sentence: problem.sentence) }
+    guard !found.paths.isEmpty else { throw DeveloperError(sentence: "Name at least one Swift file or folder.") }
+    files = found.paths
+  }
+
+  /// An option's number; zero for an option that has no default.
+  subscript(option: String) -> Int { numbers[option] ?? 0 }
+}

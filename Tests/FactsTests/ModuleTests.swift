@@ -1,0 +1,120 @@
+import Facts
+import Testing
+
+/// Several modules in one project: what one declares is nothing to another that does not import it.
+@Suite struct ModuleTests {
+  private let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }"
+
+  /// A project whose files belong to the module that their first folder names.
+  private func project(_ files: KeyValuePairs<String, String>, shared: [String: [String]] = [:]) -> ProjectFacts {
+    var map = ModuleMap()
+    var modules: [String: Int] = [:]
+    func module(_ name: String) -> Int {
+      if let known = modules[name] { return known }
+      let index = map.add(Module(name: name, kind: name.hasSuffix("Tests") ? .tests : .library))
+      modules[name] = index
+      return index
+    }
+    for (path, _) in files {
+      let first = path.split(separator: "/").first.map(String.init) ?? ""
+      for name in shared[path] ?? (first == "Loose" ? [] : [first]) { map.addFile(path, to: module(name)) }
+    }
+    var project = ProjectFacts()
+    project.moduleMap = map
+    for (path, source) in files { project.update(facts(source, path: path).summary) }
+    project.isComplete = true
+    return project
+  }
+
+  @Test func theSameNameInTwoModulesIsTwoTypes() {
+    let project = project(["A/Home.swift": view, "B/Home.swift": view, "B/Use.swift": "let h = Home(n: 1)"])
+    #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible)
+    #expect(project.privacy(of: "n", of: "Home", in: "B/Home.swift") == .passed(at: "B/Use.swift:1"))
+  }
+
+  @Test func theSameNameTwiceInOneModuleIsNeverSafe() {
+    let project = project(["A/One.swift": view, "A/Two.swift": view])
+    #expect(
+      project.privacy(of: "n", of: "Home", in: "A/One.swift")
+        == .blocked(because: "the module declares 'Home' more than once"))
+  }
+
+  @Test func twoConditionsInOneFileNeitherCollideNorCrash() {
+    let project = project(["A/Home.swift": "#if os(iOS)\n\(view)\n#else\n\(view)\n#endif"])
+    #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") != .possible)
+  }
+
+  @Test func aFileOfTwoModulesIsSeenByBoth() {
+    let files: KeyValuePairs = ["A/Home.swift": view, "B/Use.swift": "let h = Home(n: 1)", "B/Home.swift": view]
+    #expect(project(files).privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible)
+    let shared = project(files, shared: ["A/Home.swift": ["A", "B"], "B/Home.swift": ["C"]])
+    #expect(shared.privacy(of: "n", of: "Home", in: "A/Home.swift") == .passed(at: "B/Use.swift:1"))
+  }
+
+  @Test(arguments: [
+    ("@testable import A\nfunc f(h: Home) { h.n }", false), ("import A\nfunc f(h: Home) { h.n }", true),
+    ("func f(h: Home) { h.n }", true),
+  ])
+  func onlyTestsSeeWhatIsInternal(use: String, isPossible: Bool) {
+    let project = project(["A/Home.swift": view, "ATests/Use.swift": use])
+    #expect((project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible) == isPossible, "\(use)")
+  }
+
+  @Test func aLooseFileMayBelongAnywhere() {
+    let project = project(["A/Home.swift": view, "Loose/Use.swift": "func f(h: Home) { h.n }"])
+    guard case .blocked(let reason) = project.privacy(of: "n", of: "Home", in: "A/Home.swift") else {
+      Issue.record("What nobody claims may be part of the module")
+      return
+    }
+    #expect(reason.contains("Loose/Use.swift:1"))
+  }
+
+  @Test(arguments: [
+    ("import Base\nimport SwiftUI\nstruct V: Screen {}", Answer.yes),
+    ("import Hub\nstruct V: Screen {}", .yes), ("import SwiftUI\nstruct V: Screen {}", .unknown),
+    ("struct V: Base.Screen {}", .yes), ("import Base\nstruct V: Hidden {}", .unknown),
+  ])
+  func protocolsOfOtherModulesAreSeenThroughImports(code: String, answer: Answer) {
+    let project = project([
+      "Base/Screen.swift": "import SwiftUI\npublic protocol Screen: View {}\nprotocol Hidden: View {}",
+      "Hub/Hub.swift": "@_exported import Base", "App/V.swift": code.contains("Base.") ? "import Base\n" + code : code,
+    ])
+    let type = project.type("V", in: "App/V.swift")
+    #expect(type.map(project.isSwiftUIOwner) == answer, "\(code)")
+  }
+
+  @Test func ownNamesComeBeforeImportedOnes() {
+    let project = project([
+      "Base/Model.swift": "import Combine\npublic class Model: ObservableObject {}",
+      "App/Model.swift": "struct Model {}", "App/V.swift": "import Base\nlet model: Model",
+    ])
+    let file = project.summary(ofFileAt: "App/V.swift")
+    #expect(file.flatMap { project.type(named: "Model", at: nil, in: $0) }?.file.path == "App/Model.swift")
+    #expect(file.flatMap { project.type(named: "Base.Model", at: nil, in: $0) }?.file.path == "Base/Model.swift")
+  }
+
+  @Test func anExtensionElsewhereIsOfTheTypeThatItSees() {
+    let project = project([
+      "A/Home.swift": view, "B/Home.swift": view,
+      "B/More.swift": "extension Home { func f() { n = 1 } }",
+    ])
+    #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible)
+    #expect(project.privacy(of: "n", of: "Home", in: "B/Home.swift") != .possible)
+  }
+
+  @Test func aModulesTestsAreTests() {
+    let project = project(["A/Home.swift": view, "ATests/Use.swift": "@testable import A\nlet h = Home(n: 1)"])
+    #expect(
+      project.privacy(of: "n", of: "Home", in: "A/Home.swift")
+        == .blocked(because: "'n' is passed at ATests/Use.swift:2"))
+  }
+
+  @Test func modulesThatAreReadLaterCountAsWell() {
+    var project = project(["A/Home.swift": view, "B/Home.swift": view])
+    let map = project.moduleMap
+    project.moduleMap = ModuleMap()
+    #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") != .possible)
+    project.moduleMap = map
+    #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible)
+  }
+}
