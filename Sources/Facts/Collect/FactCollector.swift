@@ -30,6 +30,7 @@ package struct FactCollector {
   var nameUses: [NameUse] = []
   var typeMentions: [TypeMention] = []
   var getters: [Getter] = []
+  var viewBodies: [ViewBody] = []
   var watchedNames: [WatchedName] = []
   var macros: [String] = []
 
@@ -99,7 +100,8 @@ package struct FactCollector {
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
       macros: macros)
     return FileFacts(
-      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses)
+      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
+      viewBodies: viewBodies)
   }
 
   /// What the computed properties read that are watched themselves.

@@ -113,6 +113,7 @@ extension FactCollector {
     if keepsGetter { mentionDepth += 1 }
     let count = locals.count
     recordFactory(name: member, isFunction: false, body: block)
+    recordBody(name: member, accessors: block)
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration {

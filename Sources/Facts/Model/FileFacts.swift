@@ -10,16 +10,18 @@ package struct FileFacts: Sendable, Hashable {
   /// What the initialiser of the same index in the summary does.
   package let initializerBodies: [InitializerBody]
   package let nameUses: [NameUse]
+  package let viewBodies: [ViewBody]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
-    nameUses: [NameUse] = []
+    nameUses: [NameUse] = [], viewBodies: [ViewBody] = []
   ) {
     self.path = path
     self.bytes = bytes
     self.summary = summary
     self.initializerBodies = initializerBodies
     self.nameUses = nameUses
+    self.viewBodies = viewBodies
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -13,6 +13,7 @@ struct IdentityEdit {
   private let shownKeys: [String]
   private let namesLocals: Bool
   private let view: String
+  private let buildsModel: Bool
 
   init(
     arguments: [(Argument, ObjectInput)], of construction: Construction, in file: FileFacts, of project: ProjectFacts
@@ -21,6 +22,7 @@ struct IdentityEdit {
     self.file = file
     self.project = project
     view = arguments.first?.1.view.name ?? ""
+    buildsModel = arguments.contains { !$0.1.property.isWrapped(by: .state) }
     namesLocals = arguments.contains { $0.0.namesLocals || $0.0.mentions.contains { !$0.isOfSelf } }
     let found = arguments.compactMap { argument, input in
       Self.key(of: argument, for: input, in: file, of: project).map { (key: $0, argument: argument) }
@@ -41,13 +43,14 @@ struct IdentityEdit {
     guard let edits = keys.count == 1 ? [identify(by: keys.joined())] : combiningEdits else { return [] }
     return [
       Fix(
-        "Give '\(view)' a new identity when \(quoted) changes", .suggested(because: Self.price(of: view)),
+        "Give '\(view)' a new identity when \(quoted) changes", .suggested(because: price),
         in: file.path, edits)
     ]
   }
 
-  private static func price(of view: String) -> String {
-    "a new identity starts all state and focus in '\(view)' over, builds its model again and shows no animated change"
+  private var price: String {
+    "a new identity starts all state and focus in '\(view)' over\(buildsModel ? ", builds its model again" : "") "
+      + "and shows no animated change"
   }
 
   private func identify(by key: String) -> Edit {
