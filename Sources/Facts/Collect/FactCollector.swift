@@ -28,6 +28,13 @@ package struct FactCollector {
   var typeMentions: [TypeMention] = []
   var getters: [Getter] = []
   var watchedNames: [WatchedName] = []
+  var identities: [IdentityModifier] = []
+  var frameworkCalls: [FrameworkCall] = []
+  var elementLists: [ElementList] = []
+  var volatileGetters: [VolatileGetter] = []
+  var animatedNames: Set<String> = []
+  var reorderings: [Reordering] = []
+  var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
 
   // What has been found already, to keep one fact of a kind
@@ -81,7 +88,7 @@ package struct FactCollector {
     return collector.facts(path: path, pathInProject: pathInProject ?? path)
   }
 
-  private func facts(path: String, pathInProject: String) -> FileFacts {
+  private mutating func facts(path: String, pathInProject: String) -> FileFacts {
     let made = zip(constructions, constructionEnclosures).map { identified($0, in: $1) }
     var identityNames: Set<String> = []
     for construction in made { identityNames.formUnion(construction.identities.map(\.name)) }
@@ -91,11 +98,13 @@ package struct FactCollector {
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
-      identityGetters: getters.filter { identityNames.contains($0.name) },
+      identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
-      macros: macros)
+      volatileGetters: volatileGetters, reorderings: reorderings, macros: macros)
     return FileFacts(
-      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses)
+      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
+      identities: identities, frameworkCalls: frameworkCalls, elementLists: elementLists,
+      animatedNames: animatedNames.sorted())
   }
 
   /// What the computed properties read that are watched themselves.
@@ -142,6 +151,11 @@ struct Local {
   var parameterKind = ClosureParameterKind.other
   /// The index of its draft in an initialiser.
   var draft: Int?
+}
+
+struct ReorderingKey: Hashable {
+  var collection: Reference
+  var scope: Int?
 }
 
 struct MemberKey: Hashable {

@@ -35,6 +35,8 @@ struct IndexedNames {
   var mentioned: Set<String> = []
   var globals: Set<String> = []
   var macros: Set<String> = []
+  /// Collections whose elements the file moves.
+  var reordered: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
 
@@ -69,5 +71,6 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
+    reordered = Set(summary.reorderings.lazy.map(\.name))
   }
 }
