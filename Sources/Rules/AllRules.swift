@@ -11,6 +11,7 @@ package enum AllRules {
     StateObjectStaleInput(),
     StateReceivesArgument(),
     StateDefaultOverriddenInInit(),
+    IdVolatile(),
     UnusedSuppression(),
   ]
 }
