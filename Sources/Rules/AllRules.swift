@@ -12,6 +12,7 @@ package enum AllRules {
     StateReceivesArgument(),
     StateDefaultOverriddenInInit(),
     IdVolatile(),
+    IdMissingInput(),
     ForEachIndexIdentity(),
     UnusedSuppression(),
   ]
