@@ -13,6 +13,7 @@ package enum AllRules {
     StateDefaultOverriddenInInit(),
     IdVolatile(),
     IdMissingInput(),
+    IdSideEffects(),
     ForEachIndexIdentity(),
     UnusedSuppression(),
   ]
