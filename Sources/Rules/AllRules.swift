@@ -8,9 +8,15 @@ package enum AllRules {
     StateObjectSharedInstance(),
     StateObjectLocalVariable(),
     StateObjectPassedObject(),
+    OwnedObjectInPlainProperty(),
     StateObjectStaleInput(),
+    StateStaleInput(),
     StateReceivesArgument(),
     StateDefaultOverriddenInInit(),
+    IdVolatile(),
+    IdMissingInput(),
+    IdSideEffects(),
+    ForEachIndexIdentity(),
     UnusedSuppression(),
   ]
 }

@@ -113,6 +113,7 @@ extension FactCollector {
     if keepsGetter { mentionDepth += 1 }
     let count = locals.count
     recordFactory(name: member, isFunction: false, body: block)
+    recordBody(name: member, accessors: block)
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration {
@@ -124,6 +125,7 @@ extension FactCollector {
     }
     locals.removeLast(locals.count - count)
     if keepsGetter, let scope {
+      recordVolatileGetter(block)
       getters.append(
         Getter(name: member, owner: scope, mentions: references(from: start, declaredBelow: count), place: place))
       endMentions(from: start)

@@ -10,16 +10,28 @@ package struct FileFacts: Sendable, Hashable {
   /// What the initialiser of the same index in the summary does.
   package let initializerBodies: [InitializerBody]
   package let nameUses: [NameUse]
+  package let viewBodies: [ViewBody]
+  package let identities: [IdentityModifier]
+  package let frameworkCalls: [FrameworkCall]
+  package let elementLists: [ElementList]
+  /// The names of properties that the body of a `withAnimation` assigns.
+  package let animatedNames: [String]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
-    nameUses: [NameUse] = []
+    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], identities: [IdentityModifier] = [],
+    frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [], animatedNames: [String] = []
   ) {
     self.path = path
     self.bytes = bytes
     self.summary = summary
     self.initializerBodies = initializerBodies
     self.nameUses = nameUses
+    self.viewBodies = viewBodies
+    self.identities = identities
+    self.frameworkCalls = frameworkCalls
+    self.elementLists = elementLists
+    self.animatedNames = animatedNames
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -10,6 +10,11 @@ extension ProjectFacts {
     conforms(type, toAnyOf: KnownProtocols.appsAndScenes, of: KnownProtocols.swiftUIModules)
   }
 
+  /// Whether the type is an app, of which there is one value for as long as the program runs.
+  package func isApp(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: ["App"], of: KnownProtocols.swiftUIModules)
+  }
+
   /// Whether the type is a widget, which shows each of its entries in a view of its own.
   package func isWidget(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: ["Widget", "ControlWidget", "WidgetBundle"], of: KnownProtocols.swiftUIModules)

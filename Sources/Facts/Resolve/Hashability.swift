@@ -24,6 +24,13 @@ extension ProjectFacts {
     return "id"
   }
 
+  /// Whether values of the type can be compared, as far as is known.
+  package func isEquatable(_ type: WrittenType, at scope: Int?, in file: FileSummary) -> Bool {
+    if hashableMember(of: type, at: scope, in: file) == "" { return true }
+    guard let declared = self.type(named: type.path, at: scope, in: file), !type.isGeneric else { return false }
+    return conforms(declared, toAnyOf: ["Equatable", "Hashable", "Comparable"], of: ["Swift"]) == .yes
+  }
+
   /// An enum without associated values is hashable by itself; one with a raw type certainly has none.
   private func isPlainEnum(_ type: DeclaredType) -> Bool {
     type.declaration.inherited.contains { Self.hashable.contains($0.path) }

@@ -35,8 +35,12 @@ struct IndexedNames {
   var mentioned: Set<String> = []
   var globals: Set<String> = []
   var macros: Set<String> = []
+  /// Collections whose elements the file moves.
+  var reordered: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
+  /// Types whose state an initialiser may give its first value.
+  var seededOwners: Set<String> = []
 
   init() {}
 
@@ -69,5 +73,23 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
+    reordered = Set(summary.reorderings.lazy.map(\.name))
+    seededOwners = Self.seededOwners(in: summary)
+  }
+
+  private static func seededOwners(in summary: FileSummary) -> Set<String> {
+    var result: Set<String> = []
+    for initializer in summary.initializers {
+      guard let owner = summary.type(at: initializer.owner), !result.contains(owner.name) else { continue }
+      let seeds = initializer.assignments.contains { assignment in
+        guard assignment.mentions.contains(where: { $0.root == .parameter }) else { return false }
+        return assignment.form == .storage || owner.kind == .extension
+          || summary.properties(of: initializer.owner).contains {
+            $0.name == assignment.property && $0.isWrapped(by: .state)
+          }
+      }
+      if seeds { result.insert(owner.name) }
+    }
+    return result
   }
 }

@@ -21,7 +21,9 @@ package struct ProjectFacts: Sendable {
   private(set) var mentioned = NameIndex()
   private(set) var globals = NameIndex()
   private(set) var macros = NameIndex()
+  private(set) var reordered = NameIndex()
   private(set) var objectOwners = NameIndex()
+  private(set) var seededOwners = NameIndex()
   /// Paths of the files that import Skip's bridge.
   private(set) var skipFiles: Set<String> = []
   /// Files that hand SwiftUI on to who imports their module.
@@ -73,7 +75,9 @@ package struct ProjectFacts: Sendable {
     mentioned.replace(before.mentioned, by: after.mentioned, file: number)
     globals.replace(before.globals, by: after.globals, file: number)
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
+    seededOwners.replace(before.seededOwners, by: after.seededOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)
+    reordered.replace(before.reordered, by: after.reordered, file: number)
     if let old {
       moduleIndex.leave(old, number: number)
       if importsSkip(old) { skipFiles.remove(old.path) }
@@ -100,6 +104,11 @@ package struct ProjectFacts: Sendable {
   /// Whether a type of that name, without its path, may hold a state object.
   package func mayHoldStateObject(typeNamed name: String) -> Bool {
     !objectOwners.files(for: name).isEmpty || !aliasOnly(name).isEmpty
+  }
+
+  /// Whether a type of that name, without its path, may have state that an initialiser gives its first value.
+  package func maySeedState(typeNamed name: String) -> Bool {
+    !seededOwners.files(for: name).isEmpty || !aliasOnly(name).isEmpty
   }
 
   private func aliasOnly(_ name: String) -> [Int32] {

@@ -1,8 +1,8 @@
-/// Parameters of initialisers that a view's state object is built from.
+/// A parameter of an initialiser that a view's state object is built from, or that gives its state the first value.
 package struct ObjectInput: Sendable {
   package let parameter: Parameter
   package let initializer: Initializer
-  /// The property that holds the object.
+  /// The property that holds the object or the value.
   package let property: Property
   package let view: DeclaredType
   /// The view's declaration or extension that holds the initialiser.
@@ -47,7 +47,7 @@ extension ProjectFacts {
   }
 
   /// What the view's own code follows the changes of, and so can tell its object about.
-  private func watchedNames(of view: DeclaredType) -> Set<String> {
+  func watchedNames(of view: DeclaredType) -> Set<String> {
     var result: Set<String> = []
     for declaration in [view] + extensions(of: view) {
       for watched in declaration.file.watchedNames where watched.scope == declaration.index {

@@ -36,10 +36,25 @@ struct BindingEdit {
   }
 
   private func callEdits(type: String) -> [(String, [Edit])]? {
+    BindingArguments(view: state.owner, type: type, project: project).edits {
+      $0.argument(labelled: state.property.name)
+    }
+  }
+}
+
+/// The edits that have the callers of a view pass a binding in place of a value.
+struct BindingArguments {
+  let view: DeclaredType
+  /// The type of the value, as written.
+  let type: String
+  let project: ProjectFacts
+
+  /// By path; nil where a caller has no binding to pass. `argument` finds what a call passes now.
+  func edits(_ argument: (Construction) -> Argument?) -> [(String, [Edit])]? {
     var result: [(String, [Edit])] = []
-    for found in project.constructions(of: state.owner) {
-      guard found.construction.callee == .type,
-        let argument = found.construction.argument(labelled: state.property.name), !argument.isTrailingClosure
+    for found in project.constructions(of: view) {
+      guard found.construction.callee == .type, let argument = argument(found.construction),
+        !argument.isTrailingClosure
       else { return nil }
       let range = argument.place.range
       if let offset = project.projectionOffset(of: argument, in: found, to: type) {

@@ -1,3 +1,5 @@
+import Facts
+
 let stateDefaultOverriddenInInitFindings: [Example] = [
   .flagged(
     "Assigned before another property: it counts today and does not compile with Xcode 27",
@@ -131,4 +133,45 @@ let stateDefaultOverriddenInInitFindings: [Example] = [
         }
     }
     """, fixed: ["        self.count = 4\n": ""], safe: true, fixIndex: 2),
+  .flagged(
+    "Built with Xcode 27, private state with an initial value does not compile",
+    """
+    import SwiftUI
+
+    struct Card: View {
+        let title: String
+        @State private var count = 0
+
+        init(title: String) {
+            ⟦count⟧ = 4
+            self.title = title
+        }
+
+        var body: some View {
+            Text("\\(title) \\(count)")
+        }
+    }
+    """, fixed: ["count = 0": "count: Int"], safe: true, severities: [.error],
+    settings: ProjectSettings(sdk: 27, compiler: 604)),
+  .flagged(
+    "What Xcode 27 does not store lazily compiles, and what is assigned last is lost as before",
+    """
+    import SwiftUI
+
+    struct Card: View {
+        let title: String
+        @State var count = 0
+        @State private var size = 1
+
+        init(title: String) {
+            ⟦count⟧ = 4
+            self.title = title
+            ⟦size⟧ = 2
+        }
+
+        var body: some View {
+            Text("\\(title) \\(count) \\(size)")
+        }
+    }
+    """, also: ["private-state"], settings: ProjectSettings(sdk: 27, compiler: 604)),
 ]

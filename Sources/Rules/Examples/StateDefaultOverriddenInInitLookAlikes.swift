@@ -17,7 +17,7 @@ let stateDefaultOverriddenInInitLookAlikes: [Example] = [
             Text("\\(count)")
         }
     }
-    """),
+    """, also: ["state-stale-input"]),
   .allowed(
     "The storage is set, and the initial value is only left over",
     """

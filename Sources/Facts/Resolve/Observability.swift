@@ -1,0 +1,27 @@
+/// How views learn about changes inside objects.
+package enum Observability: Sendable, Hashable {
+  /// A class that views follow by reading its properties: `@Observable`, or a subclass of such a class.
+  case observable
+  /// A class that conforms to `ObservableObject`.
+  case observableObject
+}
+
+extension ProjectFacts {
+  /// Nil for what is no class, for a class that cannot be observed, for SwiftData's models, and where nothing is known.
+  package func observability(of type: DeclaredType) -> Observability? {
+    guard type.kind == .class, !type.declaration.hasAttribute("Model") else { return nil }
+    if isObservable(type) == .yes { return .observable }
+    return isObservableObject(type) == .yes ? .observableObject : nil
+  }
+
+  /// The class of the object that a property's initial value constructs; nil where it is not known.
+  package func constructedType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
+    let path: String
+    switch property.value.kind {
+    case .construct where property.value.path != "Self": path = property.value.path
+    case .implicitInit: path = property.type.flatMap { $0.form == .nominal ? $0.path : nil } ?? ""
+    default: return nil
+    }
+    return type(named: path, at: property.owner, in: declarer.file)
+  }
+}

@@ -1,0 +1,51 @@
+/// Parameters that give a view's state its first value.
+extension ProjectFacts {
+  /// The parameters of the view's initialisers, in any file, whose first values its state keeps and whose later values
+  /// it never sees. Those whose names say so, those that the view follows, and objects and bindings are none.
+  package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
+    guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
+      return []
+    }
+    let states = view.properties.compactMap { wrappedProperty(named: $0.name, of: view, by: .state) }
+    guard !states.isEmpty else { return [] }
+    let watched = watchedNames(of: view)
+    var result: [ObjectInput] = []
+    for declaration in [view] + extensions(of: view) {
+      for initializer in declaration.initializers where !initializer.traits.contains(.isDelegating) {
+        for parameter in initializer.parameters {
+          guard let state = states.first(where: { seeds($0.property, from: parameter, in: initializer) }),
+            let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
+            !Self.isSeedName(state.property.name),
+            copies(of: parameter, in: initializer).isDisjoint(with: watched),
+            isValueType(type, at: declaration.index, in: declaration.file) == .yes
+          else { continue }
+          result.append(
+            ObjectInput(
+              parameter: parameter, initializer: initializer, property: state.property, view: view,
+              declaration: declaration))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The names under which the view's code finds the parameter's value.
+  private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<String> {
+    var result: Set<String> = [parameter.name]
+    for assignment in initializer.assignments
+    where assignment.form != .storage && assignment.value.kind == .name && assignment.value.path == parameter.name {
+      result.insert(assignment.property)
+    }
+    return result
+  }
+
+  private func seeds(_ property: Property, from parameter: Parameter, in initializer: Initializer) -> Bool {
+    initializer.assignments.contains { assignment in
+      guard assignment.property == property.name, !assignment.isInClosure,
+        assignment.mentions.contains(where: { $0.root == .parameter && $0.name == parameter.name })
+      else { return false }
+      // An assignment to state that has a value is another matter: it may do nothing.
+      return assignment.form == .storage ? assignment.wrapped.kind != .none : !property.hasInitialValue
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Facts
+import SourceText
+
+/// The fix that has a view follow a parameter which it keeps in a plain property: `.onChange(of:)` behind its body, in
+/// the form that the deployment target has.
+struct FollowingEdit {
+  let input: ObjectInput
+  let file: FileFacts
+  let project: ProjectFacts
+
+  /// Sets `target` to the new value. Nil where the view does not keep the parameter, where the value cannot be compared,
+  /// or where nothing can follow the body.
+  func fix(title: String, target: String, owner: String) -> Fix? {
+    guard input.declaration.file.path == file.path, let copy, let type = input.parameter.type,
+      project.isEquatable(type, at: input.declaration.index, in: input.declaration.file),
+      let body = file.viewBodies.first(where: { isOfView($0.owner) })
+    else { return nil }
+    let newName = "new" + copy.prefix(1).uppercased() + copy.dropFirst()
+    let closure =
+      project.settings(of: file.summary).runs(on: .observable) == .yes
+      ? "{ \(target) = \(copy) }" : "{ \(newName) in \(target) = \(newName) }"
+    return Fix(
+      title, .suggested(because: "what the user has changed in '\(owner)' meanwhile is overwritten"), in: file.path,
+      [.insert(separator(behind: body.expression) + ".onChange(of: \(copy)) \(closure)", at: body.expression.range.end)]
+    )
+  }
+
+  /// The plain property that holds the parameter.
+  private var copy: String? {
+    let assigned = input.initializer.assignments.first {
+      $0.form != .storage && $0.value.kind == .name && $0.value.path == input.parameter.name && $0.isAtTopLevel
+        && $0.property != input.property.name
+    }
+    guard let name = assigned?.property, let property = input.view.properties.first(where: { $0.name == name }),
+      property.isStoredInstance, property.attributes.isEmpty
+    else { return nil }
+    return name
+  }
+
+  private func isOfView(_ scope: Int) -> Bool { project.owner(of: scope, in: file.summary) == input.view }
+
+  /// A line of its own, as deep as the modifiers in front of it.
+  private func separator(behind expression: Place) -> String {
+    let (start, end) = (expression.range.start, expression.range.end)
+    let indentation = file.indentation(ofLineAt: end)
+    let isOneLine = file.lineStart(of: start) == file.lineStart(of: end)
+    guard isOneLine else { return file.lineEnding + indentation }
+    guard file.isFirstOnLine(start) else { return "" }
+    return file.lineEnding + indentation + (indentation.hasPrefix("\t") ? "\t" : "    ")
+  }
+}

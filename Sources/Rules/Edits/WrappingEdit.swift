@@ -1,0 +1,18 @@
+import Facts
+import SourceText
+
+/// The edits that put a wrapper on a plain property: `let model = Model()` becomes `@State private var model = Model()`.
+enum WrappingEdit {
+  /// With `isPrivate`, whatever access is written gives way to `private`.
+  static func edits(_ property: Property, wrapper: String, isPrivate: Bool) -> [Edit] {
+    let introducer = property.introducerPlace.range
+    let start = property.modifierPlace.range.start
+    guard start < introducer.start else {
+      return [Edit(introducer, "@\(wrapper) \(isPrivate ? "private " : "")var")]
+    }
+    var edits: [Edit] = [.insert("@\(wrapper) ", at: start)]
+    if isPrivate { edits += AccessEdit.makingPrivate(property) }
+    if property.isLet { edits.append(Edit(introducer, "var")) }
+    return edits
+  }
+}
