@@ -29,8 +29,8 @@ import Testing
 
   @Test(arguments: [
     ("/Sub/App/Home.swift", ["My_App"]), ("/Shared/Both.swift", ["My_App", "Tests"]),
-    ("/Sub/Widget/New.swift", ["Widget"]), ("/Sub/Widget/Old.swift", []), ("/Sub/App/Unused.swift", []),
-    ("/Sub/Widget/Intents/Intent.swift", ["My_App", "Widget"]),
+    ("/Sub/Widget/New.swift", ["Home_Widget"]), ("/Sub/Widget/Old.swift", []), ("/Sub/App/Unused.swift", []),
+    ("/Sub/Widget/Intents/Intent.swift", ["My_App", "Home_Widget"]),
   ])
   func projectsHaveFilesAndFolders(path: String, names: [String]) {
     let files = ["/Sub/My App.xcodeproj/project.pbxproj": XcodeProjectTests.project]
