@@ -11,7 +11,7 @@ import Testing
 
   private let manifest = """
     // swift-tools-version: 6.0
-    let package = Package(name: "P", platforms: [.iOS(.v16)], targets: [.target(name: "A"), .target(name: "B")])
+    let package = Package(name: "P", platforms: [.iOS(.v16)], targets: [.target(name: "A", dependencies: ["B"]), .target(name: "B")])
     """
 
   private func modules(_ files: [String: String], of path: String) -> [String] {
@@ -73,7 +73,7 @@ import Testing
       text == """
         Sources/A/Home.swift
 
-        module: A (library), target 'A' of Package.swift
+        module: A (library), target 'A' of Package.swift, which uses B
         runs on: iOS 16.0
         built with: SDK unknown, compiler unknown, tools version 6.0, language mode 6
         default isolation: nonisolated
