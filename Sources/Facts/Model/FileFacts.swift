@@ -11,10 +11,11 @@ package struct FileFacts: Sendable, Hashable {
   package let initializerBodies: [InitializerBody]
   package let nameUses: [NameUse]
   package let viewBodies: [ViewBody]
+  package let drawnMembers: [DrawnMember]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
-    nameUses: [NameUse] = [], viewBodies: [ViewBody] = []
+    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -22,6 +23,7 @@ package struct FileFacts: Sendable, Hashable {
     self.initializerBodies = initializerBodies
     self.nameUses = nameUses
     self.viewBodies = viewBodies
+    self.drawnMembers = drawnMembers
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

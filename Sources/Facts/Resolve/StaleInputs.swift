@@ -46,6 +46,9 @@ extension ProjectFacts {
     return result
   }
 
+  /// Whether the view's own code follows changes of the property.
+  package func watches(_ name: String, in view: DeclaredType) -> Bool { watchedNames(of: view).contains(name) }
+
   /// What the view's own code follows the changes of, and so can tell its object about.
   func watchedNames(of view: DeclaredType) -> Set<String> {
     var result: Set<String> = []
