@@ -14,6 +14,10 @@ package enum AllRules {
     StateStaleInput(),
     StateReceivesArgument(),
     StateDefaultOverriddenInInit(),
+    IdVolatile(),
+    IdMissingInput(),
+    IdSideEffects(),
+    ForEachIndexIdentity(),
     UnusedSuppression(),
   ]
 }

@@ -23,11 +23,12 @@ struct StateDefaultOverriddenInInit: Rule {
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    project.overriddenDefaults(in: file.summary).map { overridden in
+    let settings = project.settings(of: file.summary)
+    return project.overriddenDefaults(in: file.summary).map { overridden in
       let state = overridden.state
       return Finding(
-        rule: id, severity: severity(overridden, project.settings(of: state.owner.file)), range: overridden.assignment.targetPlace.range,
-        message: message(overridden, in: file, project.settings(of: state.owner.file)),
+        rule: id, severity: severity(overridden, settings), range: overridden.assignment.targetPlace.range,
+        message: message(overridden, in: file, settings),
         related: [
           RelatedLocation(
             path: state.owner.file.path, range: state.property.namePlace.range,

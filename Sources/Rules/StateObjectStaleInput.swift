@@ -41,15 +41,17 @@ struct StateObjectStaleInput: Rule {
         project.isSwiftUIOwner(view) == .yes
       else { continue }
       for input in project.objectInputs(of: view) where input.declaration.file.path == file.path {
-        result += parameterFinding(input, of: project)
+        result += parameterFinding(input, in: file, of: project)
       }
     }
     return result
   }
 
-  private func parameterFinding(_ input: ObjectInput, of project: ProjectFacts) -> [Finding] {
+  private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let calls = project.calls(feeding: input)
-    let varying = calls.filter { $0.variation.isVarying }
+    let varying = calls.filter {
+      $0.variation.isVarying && project.partialIdentity(of: $0.found, for: input.view) == nil
+    }
     guard calls.isEmpty && project.isComplete || !varying.isEmpty else { return [] }
     let (name, property) = (input.parameter.name, input.property.name)
     return [
@@ -60,8 +62,22 @@ struct StateObjectStaleInput: Rule {
         related: varying.prefix(3).map {
           RelatedLocation(
             path: $0.found.file.path, range: $0.argument.place.range, message: "A value that changes is passed here")
-        })
+        }, fixes: followingFix(input, in: file, of: project).map { [$0] } ?? [])
     ]
+  }
+
+  /// Where the view keeps the parameter and its object has a property for it.
+  private func followingFix(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    guard let object = project.builtObject(input),
+      let (member, _) = project.property(named: input.parameter.name, of: object), !member.isStatic, !member.isLet,
+      member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
+      !member.isComputed || member.traits.contains(.isSettable), member.type?.text == input.parameter.type?.text
+    else { return nil }
+    let target = "\(input.property.name).\(member.name)"
+    return FollowingEdit(input: input, file: file, project: project)
+      .fix(
+        title: "Set '\(target)' when '\(input.parameter.name)' changes", target: target,
+        reason: "'\(target)' may have another value by then, which is overwritten")
   }
 
   // MARK: Calls
@@ -76,7 +92,10 @@ struct StateObjectStaleInput: Rule {
       let stale = project.objectInputs(of: view).compactMap { input in
         project.call(found, feeding: input).flatMap { $0.variation.isVarying ? ($0, input) : nil }
       }
-      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes else { return [] }
+      // An identity that covers a part of the values is id-missing-input's.
+      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes,
+        project.partialIdentity(of: found, for: view) == nil
+      else { return [] }
       let fixes = IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project)
         .fixes
       return stale.map { call, input in callFinding(call, input, in: file, fixes: fixes) }

@@ -33,6 +33,13 @@ package struct FactCollector {
   var viewBodies: [ViewBody] = []
   var drawnReads: [DrawnRead] = []
   var watchedNames: [WatchedName] = []
+  var identities: [IdentityModifier] = []
+  var frameworkCalls: [FrameworkCall] = []
+  var elementLists: [ElementList] = []
+  var volatileGetters: [VolatileGetter] = []
+  var animatedNames: Set<String> = []
+  var reorderings: [Reordering] = []
+  var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
 
   // What has been found already, to keep one fact of a kind
@@ -99,12 +106,13 @@ package struct FactCollector {
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
-      identityGetters: getters.filter { identityNames.contains($0.name) },
+      identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
-      macros: macros)
+      volatileGetters: volatileGetters, reorderings: reorderings, macros: macros)
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
-      viewBodies: viewBodies, drawnMembers: drawnMembers())
+      viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls, elementLists: elementLists,
+      animatedNames: animatedNames.sorted())
   }
 
   /// What the computed properties read that are watched themselves.
@@ -151,6 +159,11 @@ struct Local {
   var parameterKind = ClosureParameterKind.other
   /// The index of its draft in an initialiser.
   var draft: Int?
+}
+
+struct ReorderingKey: Hashable {
+  var collection: Reference
+  var scope: Int?
 }
 
 struct MemberKey: CheaplyHashed {

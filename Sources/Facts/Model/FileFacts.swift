@@ -12,10 +12,16 @@ package struct FileFacts: Sendable, Hashable {
   package let nameUses: [NameUse]
   package let viewBodies: [ViewBody]
   package let drawnMembers: [DrawnMember]
+  package let identities: [IdentityModifier]
+  package let frameworkCalls: [FrameworkCall]
+  package let elementLists: [ElementList]
+  /// The names of properties that the body of a `withAnimation` assigns.
+  package let animatedNames: [String]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
-    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = []
+    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
+    identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [], animatedNames: [String] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -24,6 +30,10 @@ package struct FileFacts: Sendable, Hashable {
     self.nameUses = nameUses
     self.viewBodies = viewBodies
     self.drawnMembers = drawnMembers
+    self.identities = identities
+    self.frameworkCalls = frameworkCalls
+    self.elementLists = elementLists
+    self.animatedNames = animatedNames
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -82,6 +82,15 @@ extension ProjectFacts {
     }
   }
 
+  /// The class of the object that is built from the parameter, where the expression or the property names it.
+  package func builtObject(_ input: ObjectInput) -> DeclaredType? {
+    let assignment = input.initializer.assignments.first {
+      $0.form == .storage && $0.property == input.property.name && $0.wrapped.kind == .construct
+    }
+    guard let path = assignment?.wrapped.path ?? input.property.type?.path else { return nil }
+    return type(named: path, at: input.declaration.index, in: input.declaration.file)
+  }
+
   // MARK: Calls
 
   /// The app's calls that pass a value for the parameter or leave it to its default. A default is settled.

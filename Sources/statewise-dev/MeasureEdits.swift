@@ -1,0 +1,54 @@
+import Analysis
+import Foundation
+import Rules
+
+/// `statewise-dev measure-edits FOLDER…`: what an edit costs in the project that the folders hold.
+///
+/// Edits go round the files: one that other files cannot see, a comment, then one that they can, a new type. As in the
+/// server, a copy of the project is held while it is changed. Prints the median and the 99th percentile in microseconds
+/// of reading the text, of taking it into the project and of judging it.
+enum MeasureEdits: DeveloperCommand {
+  private static let edits = 200
+  static let name = "measure-edits"
+  static let usage = "measure-edits FOLDER…"
+  static let summary = "Time single edits in a project of files in memory"
+
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
+    guard !arguments.isEmpty else { throw DeveloperError(sentence: "Usage: \(usage)") }
+    let project = WholeProject(WholeProject.Extent(below: arguments), analyzer: Analyzer())
+    guard !project.files.isEmpty else {
+      throw DeveloperError(sentence: "There is no Swift file in \(arguments.joined(separator: ", ")).")
+    }
+    print("files \(project.files.count)")
+    measure("hidden", "\n// a comment\n", project)
+    measure("visible", "\nstruct EditedHere: View {}\n", project)
+    return true
+  }
+
+  private static func measure(_ kind: String, _ addition: String, _ project: WholeProject) {
+    var workspace = project.workspace
+    var times: [String: [Duration]] = [:]
+    var isOtherwise = 0
+    func time<Result>(_ step: String, _ work: () -> Result) -> Result {
+      let start = ContinuousClock.now
+      defer { times[step, default: []].append(ContinuousClock.now - start) }
+      return work()
+    }
+    for edit in 0..<edits {
+      let file = project.files[(edit * 31) % project.files.count]
+      let held = workspace
+      let new = time("read") {
+        project.analyzer.knowledge(of: file.bytes + Array(addition.utf8), path: file.path)
+      }
+      if time("take", { workspace.update(new) }) { isOtherwise += 1 }
+      _ = time("judge") { project.analyzer.findings(in: new, of: workspace.project) }
+      workspace.update(file)
+      withExtendedLifetime(held) {}
+    }
+    print("\(kind) edits \(edits), of which others must look at \(isOtherwise)")
+    for (step, all) in times.sorted(by: { $0.key < $1.key }) {
+      let sorted = all.sorted().map { Int($0 / .microseconds(1)) }
+      print("\(kind) \(step) median \(sorted[sorted.count / 2]) 99th \(sorted[sorted.count * 99 / 100])")
+    }
+  }
+}
