@@ -1,25 +1,25 @@
 /// One replacement in one text. `range` is in UTF-8 offsets of the text before any edit of the same fix.
-package struct Edit: Hashable, Sendable {
-  package let range: ByteRange
-  package let replacement: String
+public struct Edit: Hashable, Sendable {
+  public let range: ByteRange
+  public let replacement: String
 
-  package init(_ range: ByteRange, _ replacement: String) {
+  public init(_ range: ByteRange, _ replacement: String) {
     self.range = range
     self.replacement = replacement
   }
 
-  package static func insert(_ text: String, at utf8Offset: Int) -> Edit {
+  public static func insert(_ text: String, at utf8Offset: Int) -> Edit {
     Edit(ByteRange(at: utf8Offset), text)
   }
 
-  package static func delete(_ range: ByteRange) -> Edit {
+  public static func delete(_ range: ByteRange) -> Edit {
     Edit(range, "")
   }
 }
 
 extension Collection where Element == Edit {
   /// The edits in text order, or nil when two of them overlap. Insertions at one offset keep their order.
-  package func sortedForApplication() -> [Edit]? {
+  public func sortedForApplication() -> [Edit]? {
     let sorted = enumerated().sorted { left, right in
       (left.element.range.start, left.element.range.end, left.offset)
         < (right.element.range.start, right.element.range.end, right.offset)
@@ -31,7 +31,7 @@ extension Collection where Element == Edit {
   }
 
   /// The text after all edits, or nil when two edits overlap or one lies outside the text.
-  package func applied(to bytes: [UInt8]) -> [UInt8]? {
+  public func applied(to bytes: [UInt8]) -> [UInt8]? {
     guard let sorted = sortedForApplication() else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + sorted.reduce(0) { $0 + $1.replacement.utf8.count })

@@ -1,41 +1,41 @@
 /// Whether a fix may be applied without a person looking at it.
-package enum Safety: Hashable, Sendable {
+public enum Safety: Hashable, Sendable {
   /// The facts prove that the fix neither breaks the build nor changes behaviour for the worse.
   case safe
   /// Offered one at a time; the reason names the fact that stands in the way ("passed at Home.swift:40").
   case suggested(because: String)
 
-  package var isSafe: Bool { self == .safe }
+  public var isSafe: Bool { self == .safe }
 }
 
 /// A way to mend a finding: a verb phrase, a promise and the edits that carry it out.
 ///
 /// The edits of one fix refer to one state of the texts and do not overlap; alternatives of one finding are
 /// independent of each other.
-package struct Fix: Hashable, Sendable {
-  package struct FileChange: Hashable, Sendable {
+public struct Fix: Hashable, Sendable {
+  public struct FileChange: Hashable, Sendable {
     /// The path under which the file was given to the analyzer.
-    package let path: String
-    package let edits: [Edit]
+    public let path: String
+    public let edits: [Edit]
 
-    package init(path: String, edits: [Edit]) {
+    public init(path: String, edits: [Edit]) {
       self.path = path
       self.edits = edits
     }
   }
 
-  package let title: String
-  package let safety: Safety
+  public let title: String
+  public let safety: Safety
   /// One entry a file, each path once.
-  package let changes: [FileChange]
+  public let changes: [FileChange]
 
-  package init(_ title: String, _ safety: Safety, changes: [FileChange]) {
+  public init(_ title: String, _ safety: Safety, changes: [FileChange]) {
     self.title = title
     self.safety = safety
     self.changes = changes
   }
 
-  package init(_ title: String, _ safety: Safety, in path: String, _ edits: [Edit]) {
+  public init(_ title: String, _ safety: Safety, in path: String, _ edits: [Edit]) {
     self.init(title, safety, changes: [FileChange(path: path, edits: edits)])
   }
 }

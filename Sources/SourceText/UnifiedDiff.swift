@@ -1,19 +1,19 @@
 /// The difference of two texts as `diff -u` writes it and `patch` and `git apply` read it.
-package enum UnifiedDiff {
+public enum UnifiedDiff {
   /// Lines that stay the same on either side of a change.
   private static let contextLineCount = 3
 
   /// Empty when the texts are equal. Line ends are kept as they are.
   ///
   /// - Parameter path: named in both headers, behind `a/` and `b/` unless it is absolute.
-  package static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
+  public static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
     guard old != new else { return "" }
     let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/" + path, "b/" + path)
     return "--- \(before)\n+++ \(after)\n" + hunks(from: old, to: new)
   }
 
   /// The same without the two lines that name the file.
-  package static func hunks(from old: [UInt8], to new: [UInt8]) -> String {
+  public static func hunks(from old: [UInt8], to new: [UInt8]) -> String {
     let rows = rows(from: lines(of: old), to: lines(of: new))
     var result = ""
     var (oldLine, newLine) = (0, 0)

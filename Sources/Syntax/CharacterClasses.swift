@@ -1,5 +1,5 @@
 /// Which scalars may begin or continue an identifier or an operator (The Swift Programming Language, "Lexical
-/// Structure"). ASCII is decided by table, the rest by range.
+/// Structure"). Operators in ASCII are decided by table, the rest by range.
 enum CharacterClass {
   private static let asciiOperatorBytes: [Bool] = {
     var table = [Bool](repeating: false, count: 256)
@@ -7,20 +7,15 @@ enum CharacterClass {
     return table
   }()
 
-  private static let asciiIdentifierBytes: [Bool] = {
-    var table = [Bool](repeating: false, count: 256)
-    for byte in UInt8(ascii: "a")...UInt8(ascii: "z") { table[Int(byte)] = true }
-    for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(byte)] = true }
-    for byte in UInt8(ascii: "0")...UInt8(ascii: "9") { table[Int(byte)] = true }
-    table[Int(UInt8(ascii: "_"))] = true
-    table[Int(UInt8(ascii: "$"))] = true
-    return table
-  }()
-
   /// Indexed by byte, 256 entries.
   static var operatorTable: [Bool] { asciiOperatorBytes }
-  /// Indexed by byte, 256 entries: letters, digits, `_` and `$`.
-  static var identifierTable: [Bool] { asciiIdentifierBytes }
+
+  /// Letters, digits, `_` and `$`.
+  @inline(__always)
+  static func isASCIIIdentifier(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$")
+  }
 
   static func beginsIdentifier(_ scalar: UInt32) -> Bool {
     guard continuesIdentifier(scalar) else { return false }

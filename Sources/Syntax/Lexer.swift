@@ -26,7 +26,6 @@ struct Lexer {
   let text: UnsafeBufferPointer<UInt8>
   let count: Int
   let operatorBytes: [Bool] = CharacterClass.operatorTable
-  let identifierBytes: [Bool] = CharacterClass.identifierTable
   let keywords: KeywordTable = .shared
 
   var offset = 0
@@ -151,20 +150,8 @@ struct Lexer {
   // MARK: Words and numbers
 
   private mutating func lexWord(from start: Int) {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    var end = start
-    while end < count {
-      let next = text[end]
-      guard next < 0x80, identifierBytes[Int(next)] else { break }
-      let position = end - start
-      if position < 8 {
-        low |= UInt64(next) << UInt64(position * 8)
-      } else if position < 16 {
-        high |= UInt64(next) << UInt64((position - 8) * 8)
-      }
-      end += 1
-    }
+    var end = start + 1
+    while end < count, CharacterClass.isASCIIIdentifier(text[end]) { end += 1 }
     if end < count, text[end] >= 0x80 {
       let longer = identifierEnd(from: end)
       if longer > end {
@@ -172,9 +159,24 @@ struct Lexer {
         return
       }
     }
-    let kind: TokenKind = end - start <= 16 ? keywords.kind(low: low, high: high) : .identifier
+    var kind = TokenKind.identifier
+    if end - start <= 16 {
+      kind = keywords.kind(low: word(from: start, to: min(end, start + 8)), high: word(from: start + 8, to: end))
+    }
     isNamingOperator = kind == .func || kind == .operator
     emit(kind, from: start, to: end)
+  }
+
+  /// Up to eight bytes as a little-endian number; 0 for an empty or inverted range.
+  @inline(__always)
+  private func word(from start: Int, to end: Int) -> UInt64 {
+    guard start < end else { return 0 }
+    guard start + 8 <= count else {
+      return text[start..<end].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    let word = UInt64(littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    // A shift by 64 bits or more gives 0.
+    return word & ~(UInt64.max << UInt64((end - start) * 8))
   }
 
   /// The end of the run of identifier characters that starts at the offset.
@@ -183,7 +185,7 @@ struct Lexer {
     while end < count {
       let next = text[end]
       if next < 0x80 {
-        guard identifierBytes[Int(next)] else { break }
+        guard CharacterClass.isASCIIIdentifier(next) else { break }
         end += 1
       } else {
         let scalar = scalar(at: end)

@@ -83,7 +83,7 @@ extension Lexer {
   private func asciiOrScalar(at offset: Int) -> UInt32 {
     let byte = byte(at: offset)
     guard byte < 0x80 else { return scalar(at: offset).value }
-    return identifierBytes[Int(byte)] ? 0x00AA : 0
+    return CharacterClass.isASCIIIdentifier(byte) ? 0x00AA : 0
   }
 
   func isOperatorByte(_ offset: Int) -> Bool {

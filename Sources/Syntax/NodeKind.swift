@@ -2,7 +2,7 @@
 ///
 /// The comment behind or above a kind lists its children in source order; `?` may be absent, `*` any number. Tokens are not
 /// children: a name, a keyword or a bracket is found in the node's token range.
-package enum NodeKind: UInt8, Sendable, CaseIterable {
+public enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile  // (statement | declaration)*
 
   // Declarations. Every one may start with attributeList?, modifierList?

@@ -7,7 +7,7 @@ import SourceText
 /// that fit nowhere become `unexpected` nodes; what is nested too deep becomes an `opaque` node.
 ///
 /// Productions live in the extensions, one file each for statements, declarations, types, patterns and expressions.
-package struct Parser {
+public struct Parser {
   /// How deep productions may recurse. The Swift compiler gives up at a similar depth.
   static let maximumNesting = 256
   /// How deep generic arguments in an expression may nest, which are read on trial.
@@ -59,7 +59,7 @@ package struct Parser {
   /// Tokens `<` that were tried and found to be operators.
   var knownLessThans: Set<Int> = []
 
-  package static func parse(_ bytes: [UInt8]) -> SyntaxTree {
+  public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
     let source = LayoutRepair.repair(Lexer.lex(bytes), of: bytes)
     var parser = Parser(bytes: bytes, source: source)
     parser.parseSourceFile()

@@ -1,12 +1,12 @@
 import SourceText
 
 /// A node of one tree, named by its index. It says nothing without the tree that it came from.
-package struct NodeID: Hashable, Sendable, Comparable {
-  package let index: UInt32
+public struct NodeID: Hashable, Sendable, Comparable {
+  public let index: UInt32
 
-  package init(index: UInt32) { self.index = index }
+  public init(index: UInt32) { self.index = index }
 
-  package static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+  public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 }
 
 /// What the tree stores of a node. Nodes stand in post-order: children before their parent, the root last.
@@ -25,10 +25,10 @@ struct NodeRecord: Sendable {
 ///
 /// Every byte of the text belongs to one token or to the trivia between two tokens, whatever the text is. Every
 /// question is total: an index that the tree does not have answers nil, an empty range or `unexpected`.
-package struct SyntaxTree: Sendable {
-  package let bytes: [UInt8]
+public struct SyntaxTree: Sendable {
+  public let bytes: [UInt8]
   /// In text order; the last one is the end of the file, empty.
-  package let tokens: [Token]
+  public let tokens: [Token]
   let nodes: [NodeRecord]
 
   init(bytes: [UInt8], tokens: [Token], nodes: [NodeRecord]) {
@@ -37,78 +37,88 @@ package struct SyntaxTree: Sendable {
     self.nodes = nodes
   }
 
-  package var root: NodeID { NodeID(index: UInt32(clamping: max(nodes.count - 1, 0))) }
-  package var nodeCount: Int { nodes.count }
+  public var root: NodeID { NodeID(index: UInt32(clamping: max(nodes.count - 1, 0))) }
+  public var nodeCount: Int { nodes.count }
 
   // MARK: Nodes
 
-  package func kind(of node: NodeID) -> NodeKind {
-    record(node)?.kind ?? .unexpected
+  @inline(__always)
+  public func kind(of node: NodeID) -> NodeKind {
+    let index = Int(node.index)
+    return index < nodes.count ? nodes[index].kind : .unexpected
   }
 
-  package func parent(of node: NodeID) -> NodeID? {
+  public func parent(of node: NodeID) -> NodeID? {
     record(node).flatMap { link($0.parent) }
   }
 
-  package func children(of node: NodeID) -> Children {
+  public func children(of node: NodeID) -> Children {
     Children(tree: self, nextIndex: record(node)?.firstChild ?? NodeRecord.none)
   }
 
-  package func firstChild(of node: NodeID, _ kind: NodeKind) -> NodeID? {
-    var next = record(node)?.firstChild ?? NodeRecord.none
-    while let child = link(next), let childRecord = record(child) {
-      if childRecord.kind == kind { return child }
-      next = childRecord.nextSibling
+  public func firstChild(of node: NodeID, _ kind: NodeKind) -> NodeID? {
+    var next = firstChild(of: node)
+    while let child = next {
+      if self.kind(of: child) == kind { return child }
+      next = nextSibling(of: child)
     }
     return nil
   }
 
-  package func firstChild(of node: NodeID) -> NodeID? {
-    record(node).flatMap { link($0.firstChild) }
+  @inline(__always)
+  public func firstChild(of node: NodeID) -> NodeID? {
+    let index = Int(node.index)
+    return index < nodes.count ? link(nodes[index].firstChild) : nil
   }
 
-  package func nextSibling(of node: NodeID) -> NodeID? {
-    record(node).flatMap { link($0.nextSibling) }
+  @inline(__always)
+  public func nextSibling(of node: NodeID) -> NodeID? {
+    let index = Int(node.index)
+    return index < nodes.count ? link(nodes[index].nextSibling) : nil
   }
 
   /// The tokens that the node covers, its children's included; empty for a node without tokens.
-  package func tokenRange(of node: NodeID) -> Range<Int> {
-    guard let record = record(node), record.firstToken < record.tokenEnd else { return 0..<0 }
-    return Int(record.firstToken)..<min(Int(record.tokenEnd), tokens.count)
+  public func tokenRange(of node: NodeID) -> Range<Int> {
+    let index = Int(node.index)
+    guard index < nodes.count else { return 0..<0 }
+    let first = Int(nodes[index].firstToken)
+    let end = min(Int(nodes[index].tokenEnd), tokens.count)
+    return first < end ? first..<end : 0..<0
   }
 
   /// From the first token's start to the last token's end: no trivia at either side. An empty node stands at the
   /// start of the token that follows it.
-  package func range(of node: NodeID) -> ByteRange {
+  public func range(of node: NodeID) -> ByteRange {
     guard let record = record(node) else { return ByteRange(at: 0) }
     let first = token(at: Int(record.firstToken))
     guard record.firstToken < record.tokenEnd else { return ByteRange(at: first.start) }
     return ByteRange(first.start, token(at: Int(record.tokenEnd) - 1).end)
   }
 
-  package func text(of node: NodeID) -> String {
+  public func text(of node: NodeID) -> String {
     text(in: range(of: node))
   }
 
   // MARK: Tokens and text
 
   /// The token at the index; the end of the file for an index outside.
-  package func token(at index: Int) -> Token {
+  @inline(__always)
+  public func token(at index: Int) -> Token {
     if index >= 0, index < tokens.count { return tokens[index] }
     return tokens.last ?? Token.endOfFile(at: bytes.count)
   }
 
-  package func text(ofToken index: Int) -> String {
+  public func text(ofToken index: Int) -> String {
     text(in: token(at: index).range)
   }
 
-  package func text(in range: ByteRange) -> String {
+  public func text(in range: ByteRange) -> String {
     let end = min(range.end, bytes.count)
     return String(decoding: bytes[min(range.start, end)..<end], as: UTF8.self)
   }
 
   /// The first token of the kind inside the node's own range that belongs to no child of the node.
-  package func ownToken(of node: NodeID, where matches: (TokenKind) -> Bool) -> Int? {
+  public func ownToken(of node: NodeID, where matches: (TokenKind) -> Bool) -> Int? {
     let range = tokenRange(of: node)
     var index = range.lowerBound
     var child = firstChild(of: node)
@@ -131,7 +141,7 @@ package struct SyntaxTree: Sendable {
     return nil
   }
 
-  package func ownToken(of node: NodeID, _ kind: TokenKind) -> Int? {
+  public func ownToken(of node: NodeID, _ kind: TokenKind) -> Int? {
     ownToken(of: node) { $0 == kind }
   }
 
@@ -146,11 +156,11 @@ package struct SyntaxTree: Sendable {
   }
 
   /// A node's children in source order.
-  package struct Children: Sequence, IteratorProtocol {
+  public struct Children: Sequence, IteratorProtocol {
     let tree: SyntaxTree
     var nextIndex: UInt32
 
-    package mutating func next() -> NodeID? {
+    public mutating func next() -> NodeID? {
       guard let node = tree.link(nextIndex), let record = tree.record(node) else { return nil }
       nextIndex = record.nextSibling
       return node

@@ -2,10 +2,10 @@ import SourceText
 
 /// A token's kind and place. What lies between two tokens is trivia: white space, comments, a byte order mark, a
 /// shebang line.
-package struct Token: Sendable, Hashable {
-  package let kind: TokenKind
+public struct Token: Sendable, Hashable {
+  public let kind: TokenKind
   /// Whether a line ends between the previous token and this one. Holds for the first token.
-  package let isFirstOnLine: Bool
+  public let isFirstOnLine: Bool
   private let storedStart: UInt32
   private let storedEnd: UInt32
 
@@ -20,7 +20,7 @@ package struct Token: Sendable, Hashable {
     Token(kind: .endOfFile, isFirstOnLine: true, start: offset, end: offset)
   }
 
-  package var start: Int { Int(storedStart) }
-  package var end: Int { Int(storedEnd) }
-  package var range: ByteRange { ByteRange(start, end) }
+  public var start: Int { Int(storedStart) }
+  public var end: Int { Int(storedEnd) }
+  public var range: ByteRange { ByteRange(start, end) }
 }

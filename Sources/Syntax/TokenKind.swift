@@ -2,7 +2,7 @@
 ///
 /// Reserved words come first, then words that are keywords only in some places (`isIdentifierLike` holds for those
 /// and for identifiers), then everything else. The order is used: see the extension below.
-package enum TokenKind: UInt8, Sendable, CaseIterable {
+public enum TokenKind: UInt8, Sendable, CaseIterable {
   // Reserved words
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
   case `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`, `static`
@@ -48,12 +48,12 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
 
 extension TokenKind {
   /// An identifier, or a word that is a keyword only in some places.
-  package var isIdentifierLike: Bool {
+  public var isIdentifierLike: Bool {
     rawValue >= TokenKind.actor.rawValue && rawValue <= TokenKind.identifier.rawValue
   }
 
   /// Any word: reserved, sometimes reserved, or free. What may stand as an argument label or behind a period.
-  package var isWord: Bool {
+  public var isWord: Bool {
     rawValue <= TokenKind.identifier.rawValue
   }
 
@@ -63,7 +63,7 @@ extension TokenKind {
   }
 
   /// An operator or a piece of one.
-  package var isOperator: Bool {
+  public var isOperator: Bool {
     rawValue >= TokenKind.prefixOperator.rawValue && rawValue <= TokenKind.rightAngle.rawValue
   }
 }

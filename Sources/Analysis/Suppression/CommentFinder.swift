@@ -14,38 +14,29 @@ struct CommentFinder {
 
   /// In text order. What looks like a comment inside a string is none.
   func hits(of word: [UInt8]) -> [Hit] {
-    occurrences(of: word).compactMap { offset in
-      comment(around: offset).map { Hit(offset: offset, comment: $0) }
+    var hits: [Hit] = []
+    var gapStart = 0
+    for token in tree.tokens {
+      // Most gaps are too short to hold `//` and the word.
+      if token.start - gapStart >= word.count + 2 {
+        appendHits(of: word, from: gapStart, to: token.start, to: &hits)
+      }
+      gapStart = token.end
     }
+    return hits
   }
 
-  /// Looks for the word's last byte, which is rarer in Swift than its first one.
-  private func occurrences(of word: [UInt8]) -> [Int] {
-    guard let rare = word.last else { return [] }
-    var offsets: [Int] = []
-    tree.bytes.withUnsafeBufferPointer { text in
-      var end = word.count - 1
-      while end < text.count {
-        let start = end + 1 - word.count
-        if text[end] == rare, text[start...end].elementsEqual(word) { offsets.append(start) }
-        end += 1
+  private func appendHits(of word: [UInt8], from start: Int, to end: Int, to hits: inout [Hit]) {
+    let offsets = tree.bytes.withUnsafeBufferPointer { text in
+      (start..<end + 1 - word.count).filter { text[$0] == word[0] && text[$0..<end].starts(with: word) }
+    }
+    guard !offsets.isEmpty else { return }
+    let comments = CommentScanner.comments(in: tree.bytes, from: start, to: end)
+    for offset in offsets {
+      if let comment = comments.first(where: { $0.contains(offset) }) {
+        hits.append(Hit(offset: offset, comment: comment))
       }
     }
-    return offsets
-  }
-
-  private func comment(around offset: Int) -> ByteRange? {
-    var low = 0
-    var high = tree.tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.tokens[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    let next = tree.token(at: low)
-    guard offset < next.start || next.kind == .endOfFile else { return nil }
-    let gapStart = low > 0 ? tree.token(at: low - 1).end : 0
-    return CommentScanner.comments(in: tree.bytes, from: gapStart, to: max(next.start, gapStart))
-      .first { $0.contains(offset) }
   }
 }
 

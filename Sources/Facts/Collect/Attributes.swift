@@ -25,7 +25,7 @@ extension FactCollector {
     return result
   }
 
-  private func read(modifier range: Range<Int>, into result: inout DeclarationModifiers) {
+  private mutating func read(modifier range: Range<Int>, into result: inout DeclarationModifiers) {
     let level: AccessLevel
     switch tree.token(at: range.lowerBound).kind {
     case .private: level = .private
@@ -128,10 +128,14 @@ extension FactCollector {
     }
   }
 
+  /// Empty for an argument without a label, and for a closure.
   mutating func argumentLabel(of argument: NodeID) -> String {
-    guard let colon = tree.ownToken(of: argument, .colon) else { return "" }
+    labelToken(of: argument).map { string(token: $0) } ?? ""
+  }
+
+  mutating func labelToken(of argument: NodeID) -> Int? {
+    guard kind(argument) != .closure, let colon = tree.ownToken(of: argument, .colon) else { return nil }
     let first = tree.tokenRange(of: argument).lowerBound
-    guard first < colon, tree.token(at: first).kind != .wildcard else { return "" }
-    return string(token: first)
+    return first < colon && tree.token(at: first).kind != .wildcard ? first : nil
   }
 }

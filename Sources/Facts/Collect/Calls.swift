@@ -47,8 +47,8 @@ extension FactCollector {
   }
 
   /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
-  private func watchesArguments(_ modifier: Symbol) -> Bool {
-    modifier == KnownWords.task || symbols.string(modifier).hasPrefix("onChange")
+  private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
+    modifier == KnownWords.task || symbols.string(modifier).utf8.starts(with: "onChange".utf8)
   }
 
   private mutating func watch(_ name: String, scope: Int) {
@@ -57,7 +57,7 @@ extension FactCollector {
   }
 
   /// The call in front of `.name` when the callee is a member of a call.
-  private func calledBase(of call: NodeID) -> NodeID? {
+  private mutating func calledBase(of call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(of: call) else { return nil }
     let member = strippedCallee(callee)
     guard kind(member) == .memberAccess, let base = tree.firstChild(of: member) else { return nil }
@@ -69,7 +69,7 @@ extension FactCollector {
     return kind(inner) == .call ? inner : nil
   }
 
-  private func strippedCallee(_ callee: NodeID) -> NodeID {
+  private mutating func strippedCallee(_ callee: NodeID) -> NodeID {
     var inner = callee
     while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap || kind(inner) == .genericSpecialization {
       guard let next = tree.firstChild(of: inner) else { return inner }
@@ -79,7 +79,7 @@ extension FactCollector {
   }
 
   /// Whether a closure of the call may get at the value that the call's member is taken of.
-  private func hasParameterizedClosure(_ call: NodeID) -> Bool {
+  private mutating func hasParameterizedClosure(_ call: NodeID) -> Bool {
     var child = tree.firstChild(of: call)
     while let current = child {
       let closure =
@@ -90,7 +90,7 @@ extension FactCollector {
     return false
   }
 
-  private func takesParameters(_ closure: NodeID) -> Bool {
+  private mutating func takesParameters(_ closure: NodeID) -> Bool {
     if let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature {
       var child = tree.firstChild(of: signature)
       while let current = child {
@@ -154,7 +154,7 @@ extension FactCollector {
     return constructions.count - 1
   }
 
-  private func isSelfInit(_ callee: NodeID) -> Bool {
+  private mutating func isSelfInit(_ callee: NodeID) -> Bool {
     guard let root = memberChain(of: callee).root else { return false }
     return tree.token(at: tree.tokenRange(of: root).lowerBound).kind == .self
   }
@@ -209,49 +209,51 @@ extension FactCollector {
     var child = tree.nextSibling(of: callee)
     while let current = child {
       child = tree.nextSibling(of: current)
-      guard let part = argumentPart(current) else { continue }
-      if kind(part.expression) == .closure {
+      guard let expression = argumentExpression(current) else { continue }
+      if kind(expression) == .closure {
         let index = enclosures.count
         if quietDepth == 0 {
           enclosures.append(enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier))
           opened.append((index, modifierCount))
         }
-        visitClosure(part.expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)
+        visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)
         if keepsArguments {
           arguments.append(
             Argument(
-              label: part.label, value: Value(.closure), place: place(part.expression),
+              label: argumentLabel(of: current), value: Value(.closure), place: place(expression),
               isTrailingClosure: kind(current) != .argument))
         }
         continue
       }
       let surroundings = Surroundings(position: onlyShows ? .shownArgument : .expression)
       let wasInPushedArgument = isInPushedArgument
-      if part.label == "destination" { isInPushedArgument = true }
+      if let label = labelToken(of: current), symbol(token: label) == KnownWords.destination {
+        isInPushedArgument = true
+      }
       defer { isInPushedArgument = wasInPushedArgument }
       guard keepsArguments else {
-        visitExpression(part.expression, surroundings)
+        visitExpression(expression, surroundings)
         continue
       }
       let start = mentions.count
       let count = locals.count
       mentionDepth += 1
-      visitExpression(part.expression, surroundings)
+      visitExpression(expression, surroundings)
       arguments.append(
         Argument(
-          label: part.label, value: value(of: part.expression), mentions: references(from: start, declaredBelow: count),
-          place: place(part.expression),
+          label: argumentLabel(of: current), value: value(of: expression),
+          mentions: references(from: start, declaredBelow: count), place: place(expression),
           namesLocals: mentions.dropFirst(start).contains { $0.local.map { $0 < count } ?? false }))
       endMentions(from: start)
     }
     return arguments
   }
 
-  private mutating func argumentPart(_ node: NodeID) -> (label: String, expression: NodeID)? {
+  /// The expression of an argument or a trailing closure; nil for everything else that stands in a call.
+  private mutating func argumentExpression(_ node: NodeID) -> NodeID? {
     switch kind(node) {
-    case .argument: lastChild(of: node).map { (argumentLabel(of: node), $0) }
-    case .closure: ("", node)
-    case .labeledTrailingClosure: lastChild(of: node).map { (argumentLabel(of: node), $0) }
+    case .argument, .labeledTrailingClosure: lastChild(of: node)
+    case .closure: node
     default: nil
     }
   }

@@ -145,13 +145,13 @@ extension FactCollector {
       usesPosition: usesPosition, names: names.sorted())
   }
 
-  private func isLabel(_ index: Int) -> Bool {
+  private mutating func isLabel(_ index: Int) -> Bool {
     let before = tokenText(index - 1)
     return (before == "(" || before == ",") && tokenText(index + 1) == ":"
   }
 
   /// Whether the tokens from `start` on spell the collection, and if so, whether as a binding.
-  private func matches(_ collection: [String], at start: Int) -> Bool? {
+  private mutating func matches(_ collection: [String], at start: Int) -> Bool? {
     guard tree.token(at: start - 1).kind != .period, let first = collection.first else { return nil }
     for offset in collection.indices.dropFirst() where tokenText(start + offset) != collection[offset] { return nil }
     let text = tokenText(start)
@@ -159,7 +159,7 @@ extension FactCollector {
   }
 
   /// Whether nothing is assigned to the expression or what it holds.
-  private func isRead(from start: Int, to end: Int) -> Bool {
+  private mutating func isRead(from start: Int, to end: Int) -> Bool {
     if tokenText(start - 1) == "&" { return false }
     var index = end + 1
     while tree.token(at: index).kind == .period || tree.token(at: index).kind == .identifier { index += 1 }
@@ -168,7 +168,7 @@ extension FactCollector {
     return !next.hasSuffix("=") || isComparison
   }
 
-  private func parameterTokens(of closure: NodeID) -> [Int] {
+  private mutating func parameterTokens(of closure: NodeID) -> [Int] {
     guard let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature else { return [] }
     var result: [Int] = []
     var child = tree.firstChild(of: signature)

@@ -30,7 +30,7 @@ extension FactCollector {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
     } else if isModifier || Self.presentations.contains(name) {
       // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
-      let labels: Set<String> = Self.presentations.contains(name) ? ["item", "for", "presenting"] : ["item"]
+      let labels = Self.presentations.contains(name) ? ["item", "for", "presenting"] : ["item"]
       if argument(of: call, behind: callee, labelled: labels) != nil {
         result.parameterKind = .item
       } else if argument(of: call, behind: callee, labelled: ["isPresented"]) != nil {
@@ -80,7 +80,7 @@ extension FactCollector {
   }
 
   private mutating func argument(
-    of call: NodeID, behind callee: NodeID, labelled labels: Set<String>
+    of call: NodeID, behind callee: NodeID, labelled labels: [String]
   ) -> NodeID? {
     var child = tree.nextSibling(of: callee)
     while let current = child {

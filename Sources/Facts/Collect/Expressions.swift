@@ -131,10 +131,13 @@ extension FactCollector {
   }
 
   /// `+=` and its like: ends with `=` and compares nothing.
-  private func isCompoundAssignment(_ node: NodeID) -> Bool {
-    switch tokenText(tree.tokenRange(of: node).lowerBound) {
+  private mutating func isCompoundAssignment(_ node: NodeID) -> Bool {
+    let token = tree.tokenRange(of: node).lowerBound
+    let end = tree.token(at: token).end
+    guard end > 0, end <= bytes.count, bytes[end - 1] == UInt8(ascii: "=") else { return false }
+    return switch tokenText(token) {
     case "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=": false
-    case let text: text.hasSuffix("=")
+    default: true
     }
   }
 

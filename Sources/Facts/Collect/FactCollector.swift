@@ -3,12 +3,15 @@ import Syntax
 
 /// Turns one syntax tree into facts. The only part of `Facts` that sees syntax.
 ///
-/// One walk over the tree; the files beside this one each hold the part of the walk that their name says.
+/// One walk over the tree; the files beside this one each hold the part of the walk that their name says. Their
+/// functions are `mutating` even where they change nothing: the others are handed a copy of the whole collector.
 package struct FactCollector {
   let tree: SyntaxTree
   let bytes: [UInt8]
   let tokens: [Token]
   var symbols: SymbolTable
+  /// By token; below 0 where nobody has asked yet.
+  var symbolsOfTokens: [Int32]
   var lines: LineCursor
 
   // What has been found
@@ -38,9 +41,9 @@ package struct FactCollector {
   var macros: [String] = []
 
   // What has been found already, to keep one fact of a kind
-  var seenMembers: Set<MemberKey> = []
-  var seenMentions: Set<MentionKey> = []
-  var seenUses: Set<UseKey> = []
+  var seenMembers = SeenSet<MemberKey>()
+  var seenMentions = SeenSet<MentionKey>()
+  var seenUses = SeenSet<UseKey>()
 
   // Where the walk is
   var scope: Int?
@@ -76,6 +79,7 @@ package struct FactCollector {
     bytes = tree.bytes
     tokens = tree.tokens
     symbols = SymbolTable(bytes: tree.bytes)
+    symbolsOfTokens = Array(repeating: -1, count: tree.tokens.count)
     lines = LineCursor(bytes: tree.bytes)
   }
 
@@ -108,7 +112,7 @@ package struct FactCollector {
   }
 
   /// What the computed properties read that are watched themselves.
-  private func watchedThroughGetters() -> [WatchedName] {
+  private mutating func watchedThroughGetters() -> [WatchedName] {
     watchedNames.flatMap { watched in
       getters.filter { $0.owner == watched.scope && $0.name == watched.name }
         .flatMap(\.mentions)
@@ -118,7 +122,7 @@ package struct FactCollector {
   }
 
   /// The construction with what the closures around it say.
-  private func identified(_ construction: Construction, in enclosure: Int?) -> Construction {
+  private mutating func identified(_ construction: Construction, in enclosure: Int?) -> Construction {
     guard enclosure != nil else { return construction }
     var identities = construction.identities
     var context = construction.context
@@ -133,7 +137,7 @@ package struct FactCollector {
   }
 
   /// Whether code of the scope may use members that another file declares: an extension, or a subclass.
-  private func summaryHolds(scope: Int) -> Bool {
+  private mutating func summaryHolds(scope: Int) -> Bool {
     guard let type = types(at: scope) else { return false }
     return type.kind == .extension || (type.kind == .class && !type.inherited.isEmpty)
   }
@@ -158,24 +162,32 @@ struct ReorderingKey: Hashable {
   var scope: Int?
 }
 
-struct MemberKey: Hashable {
+struct MemberKey: CheaplyHashed {
   var name: Symbol
   var receiver: MemberReference.Receiver
   var type: String
   var path: String
   var scope: Int?
+
+  var cheapHash: UInt64 {
+    UInt64(receiver.rawValue).hashed(with: name.index).hashed(with: scope).hashed(with: type).hashed(with: path)
+  }
 }
 
-struct MentionKey: Hashable {
+struct MentionKey: CheaplyHashed {
   var path: String
   var position: TypeMention.Position
   var scope: Int?
+
+  var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: scope).hashed(with: path) }
 }
 
-struct UseKey: Hashable {
+struct UseKey: CheaplyHashed {
   var name: Symbol
   var scope: Int
   var kinds: UInt16
+
+  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name.index).hashed(with: scope) }
 }
 
 /// A name met in an expression.

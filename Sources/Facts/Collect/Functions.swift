@@ -73,7 +73,7 @@ extension FactCollector {
     }
   }
 
-  func parameterType(_ parameter: NodeID) -> NodeID? {
+  mutating func parameterType(_ parameter: NodeID) -> NodeID? {
     var child = tree.firstChild(of: parameter)
     while let current = child {
       if Self.isType(kind(current)) { return current }
@@ -83,7 +83,7 @@ extension FactCollector {
   }
 
   /// The tokens of the label and the name: the same one for `x: T`.
-  func parameterNames(_ parameter: NodeID) -> (label: Int?, name: Int?) {
+  mutating func parameterNames(_ parameter: NodeID) -> (label: Int?, name: Int?) {
     let range = tree.tokenRange(of: parameter)
     var first = range.lowerBound
     var child = tree.firstChild(of: parameter)

@@ -104,7 +104,7 @@ extension FactCollector {
     if isMutation { initializer?.locals[index].isMutated = true }
   }
 
-  private func valueTraits(of node: NodeID) -> LocalVariable.ValueTraits {
+  private mutating func valueTraits(of node: NodeID) -> LocalVariable.ValueTraits {
     var traits: LocalVariable.ValueTraits = []
     for index in tree.tokenRange(of: node) {
       switch tokens[index].kind {
@@ -168,7 +168,7 @@ extension FactCollector {
   }
 
   /// The mentions with those that the initialiser's own variables are made of.
-  private func expanded(_ mentions: [Reference]) -> [Reference] {
+  private mutating func expanded(_ mentions: [Reference]) -> [Reference] {
     guard let drafts = initializer?.locals, !drafts.isEmpty else { return mentions }
     var result = mentions
     for mention in mentions where mention.root == .local {
@@ -199,7 +199,7 @@ extension FactCollector {
     return nil
   }
 
-  private func closureResult(_ closure: NodeID, _ callee: Int) -> (expression: NodeID, callee: Int)? {
+  private mutating func closureResult(_ closure: NodeID, _ callee: Int) -> (expression: NodeID, callee: Int)? {
     var child = tree.firstChild(of: closure)
     if let signature = child, kind(signature) == .closureSignature { child = tree.nextSibling(of: signature) }
     guard let statement = child, tree.nextSibling(of: statement) == nil else { return nil }

@@ -14,13 +14,14 @@ enum KnownWords {
   static let newValue = Symbol(index: 11)
   static let oldValue = Symbol(index: 12)
   static let task = Symbol(index: 14)
-  static let withAnimation = Symbol(index: 15)
+  static let destination = Symbol(index: 15)
+  static let withAnimation = Symbol(index: 16)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
-    "newValue", "oldValue", "$0", "task", "withAnimation",
+    "newValue", "oldValue", "$0", "task", "destination", "withAnimation",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
@@ -89,14 +90,5 @@ enum KnownWords {
   static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, 8) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, 16) }
 
-  static let bytes: [UInt8] = all.flatMap { Array($0.utf8) }
-  /// In `bytes`, in the order of the symbols.
-  static let ranges: [Range<Int>] = {
-    var start = 0
-    return all.map { word in
-      let range = start..<start + word.utf8.count
-      start = range.upperBound
-      return range
-    }
-  }()
+  static let table = KnownSymbols(all)
 }

@@ -1,36 +1,15 @@
 import SourceText
 
-/// Line numbers of offsets asked mostly in ascending order.
+/// Line numbers of offsets, each near the one that was asked for before.
 struct LineCursor {
-  private let bytes: [UInt8]
-  private var offset = 0
+  private let table: LineTable
   private var line = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) { table = LineTable(bytes) }
 
-  /// The zero-based line of an offset, by line feeds and lone carriage returns.
+  /// The zero-based line of an offset.
   mutating func line(of utf8Offset: Int) -> Int {
-    let target = min(utf8Offset, bytes.count)
-    if target < offset {
-      // Going back over a short stretch is cheaper than starting over.
-      while offset > target {
-        offset -= 1
-        if endsLine(at: offset) { line -= 1 }
-      }
-    } else {
-      while offset < target {
-        if endsLine(at: offset) { line += 1 }
-        offset += 1
-      }
-    }
+    line = table.line(ofUTF8Offset: utf8Offset, near: line)
     return line
-  }
-
-  private func endsLine(at index: Int) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: "\n"): true
-    case UInt8(ascii: "\r"): index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
-    default: false
-    }
   }
 }

@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   /// A chain `root.a.b` of names: the innermost expression and the tokens of the members, in text order. Optional
   /// chaining and forced unwrapping in between are looked through. No root for an implicit member.
-  func memberChain(of node: NodeID) -> (root: NodeID?, members: [Int]) {
+  mutating func memberChain(of node: NodeID) -> (root: NodeID?, members: [Int]) {
     var members: [Int] = []
     var current: NodeID? = node
     while let inner = current {
@@ -17,10 +17,12 @@ extension FactCollector {
       case .optionalChaining, .forceUnwrap:
         current = tree.firstChild(of: inner)
       default:
-        return (inner, members.reversed())
+        members.reverse()
+        return (inner, members)
       }
     }
-    return (nil, members.reversed())
+    members.reverse()
+    return (nil, members)
   }
 
   mutating func visitMemberAccess(_ node: NodeID, _ surroundings: Surroundings) {
@@ -90,7 +92,7 @@ extension FactCollector {
     return result
   }
 
-  func localIndex(of name: Symbol) -> Int? {
+  mutating func localIndex(of name: Symbol) -> Int? {
     var index = locals.count - 1
     while index >= localsBase {
       if locals[index].symbol == name { return index }
@@ -223,7 +225,7 @@ extension FactCollector {
   }
 
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
-    guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)).inserted else { return }
+    guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
     nameUses.append(NameUse(name: symbols.string(name), scope: scope, kinds: kinds, place: place(token: token)))
   }
 
@@ -236,11 +238,11 @@ extension FactCollector {
     let count = isCalled ? members.count - 1 : members.count
     guard count > 0 else { return }
     var path = path
-    if let first { path = path.appendingPath(string(token: first)) }
+    if let first { path = path.isEmpty ? string(token: first) : path.appendingPath(string(token: first)) }
     var receiver = receiver
-    for member in members.prefix(count) {
+    for (index, member) in members.prefix(count).enumerated() {
       recordMember(token: member, receiver, type: type, path: path)
-      if receiver == .unknown { continue }
+      if receiver == .unknown || index + 1 == count { continue }
       if receiver == .value { receiver = .memberOfValue }
       path = path.appendingPath(string(token: member))
     }
@@ -249,10 +251,10 @@ extension FactCollector {
   mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: String, path: String) {
     let name = symbol(token: token)
     let key = MemberKey(name: name, receiver: receiver, type: type, path: path, scope: scope)
-    guard seenMembers.insert(key).inserted else { return }
+    guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range
     var text = symbols.string(name)
-    if text.hasPrefix("_"), text.utf8.count > 1 { text.removeFirst() }
+    if text.utf8.first == UInt8(ascii: "_"), text.utf8.count > 1 { text.removeFirst() }
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     memberReferences.append(
       MemberReference(
@@ -290,7 +292,7 @@ extension FactCollector {
   // MARK: Mentions
 
   /// The distinct references met since `start`, those to locals of index `declaredBelow` and above left out.
-  func references(from start: Int, declaredBelow limit: Int) -> [Reference] {
+  mutating func references(from start: Int, declaredBelow limit: Int) -> [Reference] {
     var result: [Reference] = []
     for mention in mentions.dropFirst(start) where (mention.local ?? -1) < limit {
       if !result.contains(mention.reference) { result.append(mention.reference) }

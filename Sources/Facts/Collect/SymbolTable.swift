@@ -9,104 +9,140 @@ struct Symbol: Hashable, Sendable {
 
 /// The names of one file. Comparing two names costs a comparison of numbers, and a `String` is made once per name.
 struct SymbolTable {
-  private struct Entry {
-    var hash: UInt32
-    var start: UInt32
-    var count: UInt32
-    var isKnownWord: Bool
-  }
-
-  private var slots: [Int32]
-  private var mask: Int
-  private var entries: [Entry] = []
+  private var slots: NameSlots
+  /// Of the file's own names, which are numbered behind the known words.
   private var strings: [String] = []
   private let bytes: [UInt8]
-
-  private static let known = KnownWords.bytes
+  private let known = KnownWords.table
 
   /// A table for one text, holding the known words.
   init(bytes: [UInt8]) {
-    self = SymbolTable(copying: Self.seeded, bytes: bytes)
-  }
-
-  private static let seeded: SymbolTable = {
-    var table = SymbolTable(capacity: 1024)
-    for word in KnownWords.ranges {
-      table.add(start: word.lowerBound, count: word.count, isKnownWord: true)
-    }
-    return table
-  }()
-
-  private init(capacity: Int) {
-    slots = Array(repeating: -1, count: capacity)
-    mask = capacity - 1
-    bytes = []
-  }
-
-  private init(copying other: SymbolTable, bytes: [UInt8]) {
-    slots = other.slots
-    mask = other.mask
-    entries = other.entries
-    strings = other.strings
     self.bytes = bytes
+    slots = NameSlots(expecting: bytes.count / 128)
   }
 
   /// The symbol of the bytes of a token or a part of one; a range outside the text is the empty name.
   mutating func symbol(_ range: ByteRange) -> Symbol {
     let end = min(range.end, bytes.count)
     let start = min(range.start, end)
-    return add(start: start, count: end - start, isKnownWord: false)
-  }
-
-  func string(_ symbol: Symbol) -> String {
-    let index = Int(symbol.index)
-    return strings.indices.contains(index) ? strings[index] : ""
-  }
-
-  @discardableResult
-  private mutating func add(start: Int, count: Int, isKnownWord: Bool) -> Symbol {
-    let source = isKnownWord ? Self.known : bytes
-    return source.withUnsafeBufferPointer { source in
-      var hash: UInt32 = 2_166_136_261
-      for index in start..<start + count {
-        hash = (hash ^ UInt32(source[index])) &* 16_777_619
-      }
-      var slot = Int(hash) & mask
-      while slots[slot] >= 0 {
-        let index = slots[slot]
-        let entry = entries[Int(index)]
-        if entry.hash == hash, entry.count == count, isEqual(entry, source, start) { return Symbol(index: index) }
-        slot = (slot + 1) & mask
-      }
-      let symbol = Symbol(index: Int32(truncatingIfNeeded: entries.count))
-      slots[slot] = symbol.index
-      entries.append(
-        Entry(
-          hash: hash, start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: count),
-          isKnownWord: isKnownWord))
-      strings.append(String(decoding: source[start..<start + count], as: UTF8.self))
-      if entries.count * 2 > slots.count { grow() }
+    return bytes.withUnsafeBufferPointer { text in
+      let name = text[start..<end]
+      let hash = NameSlots.hash(name)
+      if let found = slots.find(name, hash: hash, in: text) { return found }
+      let symbol = known.symbol(of: name, hash: hash) ?? addString(name)
+      slots.add(symbol, start: start, count: end - start, hash: hash)
       return symbol
     }
   }
 
-  private func isEqual(_ entry: Entry, _ source: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-    let other = Int(entry.start)
-    if entry.isKnownWord {
-      for offset in 0..<Int(entry.count) where Self.known[other + offset] != source[start + offset] { return false }
-    } else {
-      for offset in 0..<Int(entry.count) where source[other + offset] != source[start + offset] { return false }
+  private mutating func addString(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Symbol {
+    strings.append(String(decoding: name, as: UTF8.self))
+    return Symbol(index: Int32(truncatingIfNeeded: known.words.count + strings.count - 1))
+  }
+
+  func string(_ symbol: Symbol) -> String {
+    let index = Int(symbol.index)
+    if index < known.words.count { return index >= 0 ? known.words[index] : "" }
+    let own = index - known.words.count
+    return own < strings.count ? strings[own] : ""
+  }
+}
+
+/// Words that have the same symbol in every file.
+struct KnownSymbols: Sendable {
+  /// In the order of their symbols, from 0.
+  let words: [String]
+  private let bytes: [UInt8]
+  private let slots: NameSlots
+
+  init(_ words: [String]) {
+    self.words = words
+    let bytes = words.flatMap { Array($0.utf8) }
+    var slots = NameSlots(expecting: words.count)
+    var start = 0
+    for (index, word) in words.enumerated() {
+      let count = word.utf8.count
+      let hash = bytes.withUnsafeBufferPointer { NameSlots.hash($0[start..<start + count]) }
+      slots.add(Symbol(index: Int32(truncatingIfNeeded: index)), start: start, count: count, hash: hash)
+      start += count
     }
+    self.bytes = bytes
+    self.slots = slots
+  }
+
+  func symbol(of name: Slice<UnsafeBufferPointer<UInt8>>, hash: UInt32) -> Symbol? {
+    bytes.withUnsafeBufferPointer { slots.find(name, hash: hash, in: $0) }
+  }
+}
+
+/// Symbols by the text of their names, which stand in a buffer of bytes.
+struct NameSlots: Sendable {
+  private struct Slot {
+    var hash: UInt32 = 0
+    var start: UInt32 = 0
+    var count: UInt32 = 0
+    /// Below 0 in a free slot.
+    var symbol: Int32 = -1
+  }
+
+  /// As many as a power of two, at least half of them free.
+  private var slots: [Slot]
+  private var count = 0
+
+  init(expecting count: Int) {
+    var capacity = 64
+    while capacity < count * 2 { capacity *= 2 }
+    slots = Array(repeating: Slot(), count: capacity)
+  }
+
+  func find(
+    _ name: Slice<UnsafeBufferPointer<UInt8>>, hash: UInt32, in text: UnsafeBufferPointer<UInt8>
+  ) -> Symbol? {
+    let mask = slots.count - 1
+    var index = Int(hash) & mask
+    while true {
+      let slot = slots[index]
+      if slot.symbol < 0 { return nil }
+      if slot.hash == hash, Int(slot.count) == name.count, isEqual(name, text, at: Int(slot.start)) {
+        return Symbol(index: slot.symbol)
+      }
+      index = (index + 1) & mask
+    }
+  }
+
+  private func isEqual(
+    _ name: Slice<UnsafeBufferPointer<UInt8>>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    guard start + name.count <= text.count else { return false }
+    for offset in 0..<name.count where name[name.startIndex + offset] != text[start + offset] { return false }
     return true
   }
 
+  /// Adds a name that is not there yet.
+  mutating func add(_ symbol: Symbol, start: Int, count nameCount: Int, hash: UInt32) {
+    if (count + 1) * 2 > slots.count { grow() }
+    count += 1
+    place(
+      Slot(
+        hash: hash, start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: nameCount),
+        symbol: symbol.index))
+  }
+
   private mutating func grow() {
-    mask = slots.count * 2 - 1
-    slots = Array(repeating: -1, count: mask + 1)
-    for (index, entry) in entries.enumerated() {
-      var slot = Int(entry.hash) & mask
-      while slots[slot] >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(truncatingIfNeeded: index)
-    }
+    let old = slots
+    slots = Array(repeating: Slot(), count: old.count * 2)
+    for slot in old where slot.symbol >= 0 { place(slot) }
+  }
+
+  private mutating func place(_ slot: Slot) {
+    let mask = slots.count - 1
+    var index = Int(slot.hash) & mask
+    while slots[index].symbol >= 0 { index = (index + 1) & mask }
+    slots[index] = slot
+  }
+
+  static func hash(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+    let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name))
+    return UInt32(truncatingIfNeeded: UInt64(0).hashed(with: bytes) >> 32)
   }
 }

@@ -3,6 +3,7 @@ import Syntax
 
 /// Small questions about nodes and tokens.
 extension FactCollector {
+  @inline(__always)
   func kind(_ node: NodeID) -> NodeKind { tree.kind(of: node) }
 
   mutating func place(_ range: ByteRange) -> Place {
@@ -15,7 +16,14 @@ extension FactCollector {
 
   /// The symbol of a name's token, without backticks and without the dollar of `$name`.
   mutating func symbol(token index: Int) -> Symbol {
-    symbols.symbol(nameRange(tree.token(at: index)))
+    // A token is asked for several times, as a name, as a type, as an argument.
+    if index >= 0, index < symbolsOfTokens.count {
+      let known = symbolsOfTokens[index]
+      if known >= 0 { return Symbol(index: known) }
+    }
+    let symbol = symbols.symbol(nameRange(tree.token(at: index)))
+    if index >= 0, index < symbolsOfTokens.count { symbolsOfTokens[index] = symbol.index }
+    return symbol
   }
 
   mutating func string(token index: Int) -> String {
@@ -24,9 +32,9 @@ extension FactCollector {
     return symbols.string(symbol)
   }
 
-  func tokenText(_ index: Int) -> String { tree.text(ofToken: index) }
+  mutating func tokenText(_ index: Int) -> String { tree.text(ofToken: index) }
 
-  private func nameRange(_ token: Token) -> ByteRange {
+  private mutating func nameRange(_ token: Token) -> ByteRange {
     let range = token.range
     guard range.utf8Count > 1, range.end <= bytes.count else { return range }
     if bytes[range.start] == UInt8(ascii: "`"), range.utf8Count > 2 {
@@ -38,7 +46,7 @@ extension FactCollector {
     return range
   }
 
-  func isShorthandParameter(token index: Int) -> Bool {
+  mutating func isShorthandParameter(token index: Int) -> Bool {
     let token = tree.token(at: index)
     guard token.kind == .dollarIdentifier, token.range.utf8Count > 1, token.end <= bytes.count else { return false }
     return isDigit(bytes[token.start + 1])
@@ -47,7 +55,7 @@ extension FactCollector {
   private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// Whether a name looks like a type's: its first letter behind underscores is upper case.
-  func looksLikeType(token index: Int) -> Bool {
+  mutating func looksLikeType(token index: Int) -> Bool {
     let token = tree.token(at: index)
     guard token.kind == .identifier || token.kind == .Self || token.kind == .Any else { return false }
     var offset = token.start
@@ -63,7 +71,7 @@ extension FactCollector {
   }
 
   /// The token of a declaration's name: the one behind its keyword.
-  func nameToken(of node: NodeID, after keyword: TokenKind) -> Int? {
+  mutating func nameToken(of node: NodeID, after keyword: TokenKind) -> Int? {
     guard let index = tree.ownToken(of: node, keyword) else { return nil }
     let name = index + 1
     guard name < tree.tokenRange(of: node).upperBound else { return nil }
@@ -72,7 +80,7 @@ extension FactCollector {
 
   /// The name's token of an identifier expression, a member access or a key path component: the last own token that
   /// is a name.
-  func memberNameToken(of node: NodeID) -> Int? {
+  mutating func memberNameToken(of node: NodeID) -> Int? {
     let range = tree.tokenRange(of: node)
     guard let period = tree.ownToken(of: node, .period) else { return nil }
     let name = period + 1
@@ -80,7 +88,7 @@ extension FactCollector {
   }
 
   /// An expression without parentheses, `try`, `await` and the like around it.
-  func unwrapped(_ node: NodeID) -> NodeID {
+  mutating func unwrapped(_ node: NodeID) -> NodeID {
     var current = node
     while true {
       switch kind(current) {
@@ -98,7 +106,7 @@ extension FactCollector {
     }
   }
 
-  func lastChild(of node: NodeID) -> NodeID? {
+  mutating func lastChild(of node: NodeID) -> NodeID? {
     var last: NodeID?
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -108,7 +116,7 @@ extension FactCollector {
     return last
   }
 
-  func onlyChild(of node: NodeID) -> NodeID? {
+  mutating func onlyChild(of node: NodeID) -> NodeID? {
     guard let child = tree.firstChild(of: node), tree.nextSibling(of: child) == nil else { return nil }
     return child
   }

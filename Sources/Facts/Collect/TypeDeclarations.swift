@@ -80,7 +80,7 @@ extension FactCollector {
     initializer = savedInitializer
   }
 
-  func types(at index: Int?) -> TypeDeclaration? {
+  mutating func types(at index: Int?) -> TypeDeclaration? {
     guard let index, types.indices.contains(index) else { return nil }
     return types[index]
   }

@@ -44,7 +44,7 @@ extension FactCollector {
   }
 
   /// Whether calls or closures are part of the expression, so that its value may be anything.
-  private func callsSomething(_ node: NodeID) -> Bool {
+  private mutating func callsSomething(_ node: NodeID) -> Bool {
     for index in tree.tokenRange(of: node)
     where tokens[index].kind == .leftParenthesis || tokens[index].kind == .leftBrace {
       return true

@@ -83,7 +83,7 @@ extension FactCollector {
   }
 
   /// Whether the accessors compute, observe, set.
-  private func readAccessors(_ block: NodeID) -> Property.Traits {
+  private mutating func readAccessors(_ block: NodeID) -> Property.Traits {
     var traits: Property.Traits = []
     var hasAccessor = false
     var child = tree.firstChild(of: block)
@@ -103,7 +103,7 @@ extension FactCollector {
     return traits
   }
 
-  private func accessorKeyword(_ accessor: NodeID) -> Int {
+  private mutating func accessorKeyword(_ accessor: NodeID) -> Int {
     tree.ownToken(of: accessor) { _ in true } ?? tree.tokenRange(of: accessor).lowerBound
   }
 
@@ -132,7 +132,7 @@ extension FactCollector {
   }
 
   /// Getters are kept for rules that look through an identity; observers and long bodies are none.
-  private func isImplicitGetterOrShort(_ block: NodeID) -> Bool {
+  private mutating func isImplicitGetterOrShort(_ block: NodeID) -> Bool {
     tree.range(of: block).utf8Count < 2_000
   }
 

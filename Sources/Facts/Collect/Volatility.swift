@@ -49,7 +49,7 @@ extension FactCollector {
   }
 
   /// `a + b` and `a as AnyHashable`, unlike `a < b` and `c ? a : b`; what stands behind `??` may never be needed.
-  private func joinsItsOperands(_ sequence: NodeID) -> Bool {
+  private mutating func joinsItsOperands(_ sequence: NodeID) -> Bool {
     var child = tree.firstChild(of: sequence)
     while let current = child {
       switch kind(current) {

@@ -98,7 +98,7 @@ extension FactCollector {
     type path: String, _ position: TypeMention.Position, place: (inout FactCollector) -> Place
   ) {
     guard quietDepth == 0, !path.isEmpty else { return }
-    guard seenMentions.insert(MentionKey(path: path, position: position, scope: scope)).inserted else { return }
+    guard seenMentions.insert(MentionKey(path: path, position: position, scope: scope)) else { return }
     typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(&self)))
   }
 }

@@ -1,0 +1,68 @@
+/// Keys that were met before. `Set` hashes so that nobody can make keys collide, which took longer than finding the
+/// facts; these keys come from the user's own text.
+struct SeenSet<Key: CheaplyHashed> {
+  private var keys: [Key] = []
+  /// Indices in `keys`, below 0 in a free slot. As many as a power of two, at least half of them free.
+  private var slots: [Int32] = []
+
+  /// Returns whether the key is new.
+  mutating func insert(_ key: Key) -> Bool {
+    if (keys.count + 1) * 2 > slots.count { grow() }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: key.cheapHash) & mask
+    while slots[slot] >= 0 {
+      if keys[Int(slots[slot])] == key { return false }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = Int32(truncatingIfNeeded: keys.count)
+    keys.append(key)
+    return true
+  }
+
+  private mutating func grow() {
+    let mask = max(slots.count * 2, 32) - 1
+    slots = Array(repeating: -1, count: mask + 1)
+    for (index, key) in keys.enumerated() {
+      var slot = Int(truncatingIfNeeded: key.cheapHash) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(truncatingIfNeeded: index)
+    }
+  }
+}
+
+/// A key that tells well enough where to look for it.
+protocol CheaplyHashed: Equatable {
+  var cheapHash: UInt64 { get }
+}
+
+extension UInt64 {
+  /// The hash of what was hashed so far and one thing more.
+  func hashed(with other: UInt64) -> UInt64 {
+    let mixed = (self ^ other) &* 0x9E37_79B9_7F4A_7C15
+    return mixed ^ (mixed >> 32)
+  }
+
+  func hashed(with number: Int32) -> UInt64 { hashed(with: UInt64(truncatingIfNeeded: number)) }
+  func hashed(with number: Int?) -> UInt64 { hashed(with: UInt64(truncatingIfNeeded: number ?? -1)) }
+
+  /// Eight bytes at a time.
+  func hashed(with bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = hashed(with: bytes.count)
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      hash = hash.hashed(with: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    return hash.hashed(with: rest)
+  }
+
+  func hashed(with text: String) -> UInt64 {
+    guard !text.isEmpty else { return self }
+    return text.utf8.withContiguousStorageIfAvailable { hashed(with: UnsafeRawBufferPointer($0)) } ?? self
+  }
+}
