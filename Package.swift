@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "StateMacro", "Rules", "Analysis", "Server"]),
     .testTarget(
       name: "AnalysisTests",
-      dependencies: ["TestSupport", "Analysis", "Rules", "Facts", "SourceText"]),
+      dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
       name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText", "statewise"],
       exclude: ["Clients"]),
