@@ -41,7 +41,27 @@ struct StateObjectPassedObject: Rule {
         Fix(
           "Observe '\(wrapped.property.name)' with @ObservedObject",
           .suggested(because: "the object goes away with its owner, and '\(owner)' would not keep it"),
-          in: file.path, edits(passed, wrapped))
+          in: file.path, edits(passed, wrapped)),
+        takeUnevaluated(passed, wrapped, in: file),
+      ].compactMap { $0 })
+  }
+
+  /// `init(model: @autoclosure @escaping () -> Model)`: the caller's expression runs when the state object is built.
+  private func takeUnevaluated(_ passed: PassedObject, _ wrapped: WrappedProperty, in file: FileFacts) -> Fix? {
+    guard let assignment = passed.assignment,
+      let index = file.summary.initializers.firstIndex(where: { $0.place.range.contains(assignment.place.range) }),
+      file.initializerBodies.indices.contains(index),
+      let parameter = file.summary.initializers[index].parameter(named: passed.name),
+      !parameter.traits.contains(.hasDefault), let type = file.typeRange(of: parameter),
+      file.initializerBodies[index].statements.filter({ $0.names.contains(passed.name) }).count == 1
+    else { return nil }
+    return Fix(
+      "Take '\(passed.name)' unevaluated and build it once",
+      .suggested(because: "'\(wrapped.owner.name)' then keeps an object of its own where a call builds one"),
+      in: file.path,
+      [
+        .insert("@autoclosure @escaping () -> ", at: type.start),
+        .insert("()", at: assignment.wrappedPlace.range.end),
       ])
   }
 

@@ -216,7 +216,10 @@ extension FactCollector {
           enclosures.append(enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier))
           opened.append((index, modifierCount))
         }
+        let wasDrawing = isDrawing
+        isDrawing = isDrawing && drawsClosure(current, of: call, function: function, isModifier: isModifier)
         visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)
+        isDrawing = wasDrawing
         if keepsArguments {
           arguments.append(
             Argument(

@@ -86,6 +86,29 @@ let stateObjectPassedObjectExamples: [Example] = [
       """,
     ], fixed: ["@StateObject": "@ObservedObject"], because: "owner", severities: [.warning],
     also: ["state-receives-argument", "observable-object-unobserved"]),
+  .flagged(
+    "A view that is to build its own object can take the caller's expression",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(with ⟦model⟧: Model) {
+            _model = .init(wrappedValue: model)
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """,
+    fixed: [
+      "with model: Model": "with model: @autoclosure @escaping () -> Model",
+      ".init(wrappedValue: model)": ".init(wrappedValue: model())",
+    ], because: "an object of its own", fixIndex: 1),
   .allowed(
     "The call builds the object, so the view becomes its owner",
     """
