@@ -130,7 +130,6 @@ let stateObjectStaleInputDeclarations: [Example] = [
     }
     """,
     fixed: [
-      "            Text(model.name)\n":
-        "            Text(model.name)\n                .onChange(of: name) { newName in model.name = newName }\n"
+      "Text(model.name)": "Text(model.name)\n            .onChange(of: name) { newName in model.name = newName }"
     ], because: "is overwritten", severities: [.information]),
 ]
