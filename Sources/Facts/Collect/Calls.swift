@@ -160,7 +160,7 @@ extension FactCollector {
   }
 
   /// Records `T.init` and `T.init(a:)` where nothing calls them.
-  mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: [Int]) {
+  mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: MemberTokens) {
     guard quietDepth == 0, let last = members.last, symbol(token: last) == KnownWords.`init`,
       let target = constructionTarget(node), target.callee != .implicit
     else { return }
@@ -193,7 +193,6 @@ extension FactCollector {
   ) -> [Argument] {
     var arguments: [Argument] = []
     let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
-    let closureResult = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
     var child = tree.nextSibling(of: callee)
     while let current = child {
       child = tree.nextSibling(of: current)
@@ -204,7 +203,8 @@ extension FactCollector {
           enclosures.append(enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier))
           opened.append((index, modifierCount))
         }
-        visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)
+        let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
+        visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: result)
         if keepsArguments {
           arguments.append(
             Argument(
