@@ -13,6 +13,10 @@ package enum AllRules {
     StateStaleInput(),
     StateReceivesArgument(),
     StateDefaultOverriddenInInit(),
+    IdVolatile(),
+    IdMissingInput(),
+    IdSideEffects(),
+    ForEachIndexIdentity(),
     UnusedSuppression(),
   ]
 }

@@ -49,7 +49,9 @@ struct StateObjectStaleInput: Rule {
 
   private func parameterFinding(_ input: ObjectInput, of project: ProjectFacts) -> [Finding] {
     let calls = project.calls(feeding: input)
-    let varying = calls.filter { $0.variation.isVarying }
+    let varying = calls.filter {
+      $0.variation.isVarying && project.partialIdentity(of: $0.found, for: input.view) == nil
+    }
     guard calls.isEmpty && project.isComplete || !varying.isEmpty else { return [] }
     let (name, property) = (input.parameter.name, input.property.name)
     return [
@@ -76,7 +78,10 @@ struct StateObjectStaleInput: Rule {
       let stale = project.objectInputs(of: view).compactMap { input in
         project.call(found, feeding: input).flatMap { $0.variation.isVarying ? ($0, input) : nil }
       }
-      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes else { return [] }
+      // An identity that covers a part of the values is id-missing-input's.
+      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes,
+        project.partialIdentity(of: found, for: view) == nil
+      else { return [] }
       let fixes = IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project)
         .fixes
       return stale.map { call, input in callFinding(call, input, in: file, fixes: fixes) }

@@ -17,7 +17,7 @@ extension FactCollector {
     if links.contains(where: { hasParameterizedClosure($0) }), surroundings.position != .inferredProperty {
       rootSurroundings.position = .expression
     }
-    let construction = visitRootCall(root, rootSurroundings, opened: &opened)
+    let construction = visitRootCall(root, rootSurroundings, chain: node, opened: &opened)
     var identities: [(position: Int, mentions: [Reference])] = []
     for (position, link) in links.reversed().enumerated() {
       effectCount += 1
@@ -31,6 +31,7 @@ extension FactCollector {
         modifierCount: position + 1, opened: &opened)
       if word == KnownWords.id {
         identities.append((position, arguments.flatMap(\.mentions)))
+        recordIdentity(link, arguments, chain: node, surroundings)
       } else if quietDepth == 0, let scope, let first = arguments.first, !first.isTrailingClosure {
         for mention in first.mentions where mention.isOfSelf { watch(mention.name, scope: scope) }
       }
@@ -104,7 +105,7 @@ extension FactCollector {
 
   /// Returns the index of the construction that the call itself is.
   private mutating func visitRootCall(
-    _ node: NodeID, _ surroundings: Surroundings, opened: inout [(index: Int, modifierCount: Int)]
+    _ node: NodeID, _ surroundings: Surroundings, chain: NodeID, opened: inout [(index: Int, modifierCount: Int)]
   ) -> Int? {
     effectCount += 1
     guard let callee = tree.firstChild(of: node) else { return nil }
@@ -117,9 +118,16 @@ extension FactCollector {
       } else if let name = memberNameToken(of: strippedCallee(inner)) {
         function = symbol(token: name)
       }
-      _ = visitArguments(
-        of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess, keepsArguments: false,
-        modifierCount: 0, opened: &opened)
+      let isMember = kind(strippedCallee(inner)) == .memberAccess
+      let isIdentity = isMember && function == KnownWords.id
+      if isMember, let function, KnownWords.reorders(function) {
+        recordReordering(node, callee: inner, method: function)
+      }
+      let arguments = visitArguments(
+        of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess,
+        keepsArguments: isIdentity, modifierCount: 0, opened: &opened)
+      if function == KnownWords.withAnimation { recordAnimatedNames(node) }
+      if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
       return nil
     }
     mentionGenericArguments(of: inner)
@@ -127,10 +135,14 @@ extension FactCollector {
     let name = symbol(token: target.name)
     let function = name == KnownWords.`init` ? symbol(token: max(target.name - 2, 0)) : name
     let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
+    let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
     let site = (scope, member, isInPushedArgument ? context.union(.isPushed) : context, enclosure)
     let arguments = visitArguments(
-      of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded, modifierCount: 0,
-      opened: &opened)
+      of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
+      modifierCount: 0, opened: &opened)
+    if isLookedAt {
+      recordFrameworkCall(node, name: symbols.string(function), arguments: arguments, context: site.2)
+    }
     guard isRecorded else { return nil }
     constructions.append(
       Construction(
@@ -257,7 +269,7 @@ extension FactCollector {
 }
 
 extension Construction {
-  func with(identities: [Reference], context: Context) -> Construction {
+  package func with(identities: [Reference], context: Context) -> Construction {
     Construction(
       callee: callee, typePath: typePath, arguments: arguments, position: position, identities: identities,
       context: context, scope: scope, member: member, place: place)

@@ -32,6 +32,13 @@ package struct FactCollector {
   var getters: [Getter] = []
   var viewBodies: [ViewBody] = []
   var watchedNames: [WatchedName] = []
+  var identities: [IdentityModifier] = []
+  var frameworkCalls: [FrameworkCall] = []
+  var elementLists: [ElementList] = []
+  var volatileGetters: [VolatileGetter] = []
+  var animatedNames: Set<String> = []
+  var reorderings: [Reordering] = []
+  var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
 
   // What has been found already, to keep one fact of a kind
@@ -96,12 +103,13 @@ package struct FactCollector {
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
-      identityGetters: getters.filter { identityNames.contains($0.name) },
+      identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
-      macros: macros)
+      volatileGetters: volatileGetters, reorderings: reorderings, macros: macros)
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
-      viewBodies: viewBodies)
+      viewBodies: viewBodies, identities: identities, frameworkCalls: frameworkCalls, elementLists: elementLists,
+      animatedNames: animatedNames.sorted())
   }
 
   /// What the computed properties read that are watched themselves.
@@ -148,6 +156,11 @@ struct Local {
   var parameterKind = ClosureParameterKind.other
   /// The index of its draft in an initialiser.
   var draft: Int?
+}
+
+struct ReorderingKey: Hashable {
+  var collection: Reference
+  var scope: Int?
 }
 
 struct MemberKey: CheaplyHashed {

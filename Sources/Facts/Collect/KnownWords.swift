@@ -15,12 +15,13 @@ enum KnownWords {
   static let oldValue = Symbol(index: 12)
   static let task = Symbol(index: 14)
   static let destination = Symbol(index: 15)
+  static let withAnimation = Symbol(index: 16)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
-    "newValue", "oldValue", "$0", "task", "destination",
+    "newValue", "oldValue", "$0", "task", "destination", "withAnimation",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
@@ -53,17 +54,29 @@ enum KnownWords {
     "MARK", "Previewable", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Published",
   ]
 
+  /// Views of the frameworks that rules look at.
+  private static let lookedAt = [
+    "ForEach", "List", "TextField", "SecureField", "TextEditor", "ProgressView", "ScrollViewReader",
+  ]
+
+  /// Methods that move the elements of a collection to other positions.
+  private static let reordering = [
+    "remove", "removeAll", "removeFirst", "removeSubrange", "insert", "move", "sort", "reverse", "shuffle", "swapAt",
+    "replaceSubrange",
+  ]
+
   static let frameworkNames = Set(framework)
 
   private static let all: [String] = {
     var seen: Set<String> = []
-    return (named + showing + framework).filter { seen.insert($0).inserted }
+    return (named + showing + framework + lookedAt + reordering).filter { seen.insert($0).inserted }
   }()
 
   private static let kinds: [UInt8] = {
     let shown = Set(showing)
     return all.map { word in
-      (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0)
+      (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0) | (lookedAt.contains(word) ? 8 : 0)
+        | (reordering.contains(word) ? 16 : 0)
     }
   }()
 
@@ -74,6 +87,8 @@ enum KnownWords {
 
   static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, 2) }
   static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, 4) }
+  static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, 8) }
+  static func reorders(_ symbol: Symbol) -> Bool { has(symbol, 16) }
 
   static let table = KnownSymbols(all)
 }

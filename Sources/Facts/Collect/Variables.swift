@@ -125,6 +125,7 @@ extension FactCollector {
     }
     locals.removeLast(locals.count - count)
     if keepsGetter, let scope {
+      recordVolatileGetter(block)
       getters.append(
         Getter(name: member, owner: scope, mentions: references(from: start, declaredBelow: count), place: place))
       endMentions(from: start)

@@ -11,10 +11,16 @@ package struct FileFacts: Sendable, Hashable {
   package let initializerBodies: [InitializerBody]
   package let nameUses: [NameUse]
   package let viewBodies: [ViewBody]
+  package let identities: [IdentityModifier]
+  package let frameworkCalls: [FrameworkCall]
+  package let elementLists: [ElementList]
+  /// The names of properties that the body of a `withAnimation` assigns.
+  package let animatedNames: [String]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
-    nameUses: [NameUse] = [], viewBodies: [ViewBody] = []
+    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], identities: [IdentityModifier] = [],
+    frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [], animatedNames: [String] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -22,6 +28,10 @@ package struct FileFacts: Sendable, Hashable {
     self.initializerBodies = initializerBodies
     self.nameUses = nameUses
     self.viewBodies = viewBodies
+    self.identities = identities
+    self.frameworkCalls = frameworkCalls
+    self.elementLists = elementLists
+    self.animatedNames = animatedNames
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -19,6 +19,8 @@ package struct FileSummary: Sendable, Hashable {
   package let watchedNames: [WatchedName]
   /// The state properties without an initial value that no code of the file changes.
   package let unchangedState: Set<MemberName>
+  package let volatileGetters: [VolatileGetter]
+  package let reorderings: [Reordering]
   /// Names of macros that the file declares.
   package let macros: [String]
   private let propertiesByOwner: MembersByOwner
@@ -42,7 +44,8 @@ package struct FileSummary: Sendable, Hashable {
     factories: [Factory] = [], constructions: [Construction] = [], memberReferences: [MemberReference] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
     identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
-    unchangedState: Set<MemberName> = [], macros: [String] = []
+    unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
+    macros: [String] = []
   ) {
     self.path = path
     self.traits = traits
@@ -59,6 +62,8 @@ package struct FileSummary: Sendable, Hashable {
     self.identityGetters = identityGetters
     self.watchedNames = watchedNames
     self.unchangedState = unchangedState
+    self.volatileGetters = volatileGetters
+    self.reorderings = reorderings
     self.macros = macros
     propertiesByOwner = MembersByOwner(owners: properties.map(\.owner), typeCount: types.count)
     initializersByOwner = MembersByOwner(owners: initializers.map(\.owner), typeCount: types.count)

@@ -73,6 +73,16 @@ extension FileFacts {
     return isBehindComment ? ByteRange(start, skipBlanks(from: end)) : ByteRange(lineStart(of: start), end)
   }
 
+  /// What to delete so that a modifier is gone, its line too where it stands alone on one.
+  package func deletionRange(ofModifier place: Place) -> ByteRange {
+    let (start, end) = (min(place.range.start, bytes.count), min(place.range.end, bytes.count))
+    let rest = skipBlanks(from: end)
+    guard isFirstOnLine(start), lineStart(of: start) > 0, byte(at: rest).map(endsLine) ?? true else {
+      return ByteRange(start, end)
+    }
+    return ByteRange(precedingLineEnd(lineStart(of: start)), rest)
+  }
+
   private func followsComment(_ utf8Offset: Int) -> Bool {
     var offset = utf8Offset
     while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }

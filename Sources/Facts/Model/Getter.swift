@@ -6,11 +6,25 @@ package struct Getter: Sendable, Hashable {
   package let mentions: [Reference]
   /// The declaration.
   package let place: Place
+  /// How it ends, where it combines values in a `Hasher` of its own.
+  package let hasher: LocalHasher?
 
-  package init(name: String, owner: Int, mentions: [Reference], place: Place) {
+  /// A local `Hasher` and the statement that returns its result.
+  package struct LocalHasher: Sendable, Hashable {
+    package let name: String
+    package let result: Place
+
+    package init(name: String, result: Place) {
+      self.name = name
+      self.result = result
+    }
+  }
+
+  package init(name: String, owner: Int, mentions: [Reference], place: Place, hasher: LocalHasher? = nil) {
     self.name = name
     self.owner = owner
     self.mentions = mentions
     self.place = place
+    self.hasher = hasher
   }
 }

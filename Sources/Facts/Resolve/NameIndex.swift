@@ -35,6 +35,8 @@ struct IndexedNames {
   var mentioned: Set<String> = []
   var globals: Set<String> = []
   var macros: Set<String> = []
+  /// Collections whose elements the file moves.
+  var reordered: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
   /// Types whose state an initialiser may give its first value.
@@ -71,6 +73,7 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
+    reordered = Set(summary.reorderings.lazy.map(\.name))
     seededOwners = Self.seededOwners(in: summary)
   }
 

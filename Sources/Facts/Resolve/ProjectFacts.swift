@@ -21,6 +21,7 @@ package struct ProjectFacts: Sendable {
   private(set) var mentioned = NameIndex()
   private(set) var globals = NameIndex()
   private(set) var macros = NameIndex()
+  private(set) var reordered = NameIndex()
   private(set) var objectOwners = NameIndex()
   private(set) var seededOwners = NameIndex()
   /// Paths of the files that import Skip's bridge.
@@ -76,6 +77,7 @@ package struct ProjectFacts: Sendable {
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     seededOwners.replace(before.seededOwners, by: after.seededOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)
+    reordered.replace(before.reordered, by: after.reordered, file: number)
     if let old {
       moduleIndex.leave(old, number: number)
       if importsSkip(old) { skipFiles.remove(old.path) }

@@ -25,6 +25,14 @@ extension ProjectFacts {
     variation(of: argument, in: found, depth: 0)
   }
 
+  /// Judges the value of an `.id(…)` by the names that it mentions.
+  package func variation(of identity: IdentityModifier, in file: FileSummary) -> Variation {
+    let construction = Construction(
+      callee: .implicit, typePath: "", arguments: [identity.argument], position: .statement, identities: [],
+      context: identity.context, scope: identity.scope, member: "", place: identity.place)
+    return variation(of: identity.argument, in: FoundConstruction(construction: construction, file: file))
+  }
+
   func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {
     let construction = found.construction
     switch argument.value.kind {
@@ -56,13 +64,13 @@ extension ProjectFacts {
   }
 
   /// An identity covers what is read from the same name.
-  private func covers(_ identity: Reference, _ mention: Reference) -> Bool {
+  func covers(_ identity: Reference, _ mention: Reference) -> Bool {
     identity.name == mention.name && identity.isOfSelf == mention.isOfSelf
   }
 
   /// The names that the identities around a construction mention, computed properties looked through once; nil when
   /// one of them is computed where nobody can see it, so that it may cover everything.
-  private func expandedIdentities(
+  func expandedIdentities(
     of construction: Construction, in file: FileSummary, caller: DeclaredType
   ) -> [Reference]? {
     var result: [Reference] = []

@@ -43,12 +43,13 @@ struct IdentityEdit {
     guard let edits = keys.count == 1 ? [identify(by: keys.joined())] : combiningEdits else { return [] }
     return [
       Fix(
-        "Give '\(view)' a new identity when \(quoted) changes", .suggested(because: price),
+        "Give '\(view)' a new identity when \(quoted) changes",
+        .suggested(because: Self.price(of: view, buildsModel: buildsModel)),
         in: file.path, edits)
     ]
   }
 
-  private var price: String {
+  static func price(of view: String, buildsModel: Bool) -> String {
     "a new identity starts all state and focus in '\(view)' over\(buildsModel ? ", builds its model again" : "") "
       + "and shows no animated change"
   }
@@ -58,7 +59,7 @@ struct IdentityEdit {
   }
 
   /// Source text whose value is hashable and changes with the argument.
-  private static func key(
+  static func key(
     of argument: Argument, for input: ObjectInput, in file: FileFacts, of project: ProjectFacts
   ) -> String? {
     let text = file.text(argument.place)
@@ -77,47 +78,11 @@ struct IdentityEdit {
     guard !namesLocals else {
       return [identify(by: "[\(keys.joined(separator: ", "))] as [AnyHashable]")]
     }
-    guard let home = home else { return nil }
-    let name = freshName
-    let start = file.startWithComments(ofDeclaration: home)
-    let indentation = file.indentation(ofLineAt: start)
-    let step = step(from: indentation)
-    let newline = file.lineEnding
+    let member = NewMember(file: file, project: project, scope: construction.scope, place: construction.place)
+    let name = member.unused(view.prefix(1).lowercased() + view.dropFirst() + "Identity")
     let lines =
-      ["private var \(name): Int {", "\(step)var hasher = Hasher()"]
-      + keys.map { "\(step)hasher.combine(\($0))" } + ["\(step)return hasher.finalize()", "}"]
-    let text = lines.joined(separator: newline + indentation) + newline + newline + indentation
-    return [.insert(text, at: start), identify(by: name)]
-  }
-
-  /// The member beside which the property goes: `body`, or else the property that holds the call.
-  private var home: Place? {
-    let members = file.summary.properties.filter { $0.owner == construction.scope }
-    let body = members.first { $0.name == "body" && $0.isComputed }
-    return (body ?? members.first { $0.place.range.contains(construction.place.range) })?.place
-  }
-
-  private func step(from indentation: String) -> String {
-    guard let type = file.summary.type(at: construction.scope) else { return "    " }
-    let outer = file.indentation(ofLineAt: type.place.range.start)
-    guard indentation.hasPrefix(outer), indentation.utf8.count > outer.utf8.count else { return "    " }
-    return String(indentation.dropFirst(outer.count))
-  }
-
-  private var freshName: String {
-    let base = view.prefix(1).lowercased() + view.dropFirst() + "Identity"
-    var taken = Set(file.nameUses.map(\.name))
-    if let caller = project.owner(of: construction.scope, in: file.summary) {
-      for declaration in [caller] + project.extensions(of: caller) {
-        taken.formUnion(declaration.properties.map(\.name))
-      }
-    }
-    var name = base
-    var number = 2
-    while taken.contains(name) {
-      name = "\(base)\(number)"
-      number += 1
-    }
-    return name
+      ["private var \(name): Int {", "\tvar hasher = Hasher()"] + keys.map { "\thasher.combine(\($0))" }
+      + ["\treturn hasher.finalize()", "}"]
+    return member.insertion(of: lines).map { [$0, identify(by: name)] }
   }
 }

@@ -1,3 +1,5 @@
+import Facts
+
 let stateDefaultOverriddenInInitFindings: [Example] = [
   .flagged(
     "Assigned before another property: it counts today and does not compile with Xcode 27",

@@ -250,26 +250,6 @@ let stateObjectStaleInputCalls: [Example] = [
     }
     """, fixed: ["Card(name: name)": "Card(name: name).id(name)"], severities: [.information, .warning]),
   .flagged(
-    "The identity covers one of the two values",
-    """
-    import SwiftUI
-
-    struct User {
-        var name: String
-    }
-
-    \(isOnFlaggedSwitchCard)
-
-    struct Home: View {
-        let user: User
-        @State private var isOn = false
-
-        var body: some View {
-            Card(name: user.name, isOn: ⟦isOn⟧).id(user.name)
-        }
-    }
-    """, severities: [.information, .warning], also: ["id-missing-input"]),
-  .flagged(
     "A pushed screen usually goes away before the value changes",
     """
     import SwiftUI

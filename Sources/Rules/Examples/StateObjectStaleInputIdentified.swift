@@ -227,4 +227,24 @@ let stateObjectStaleInputIdentified: [Example] = [
         }
     }
     """),
+  .allowed(
+    "The identity covers one of the two values: id-missing-input speaks",
+    """
+    import SwiftUI
+
+    struct User {
+        var name: String
+    }
+
+    \(settledSwitchCard)
+
+    struct Home: View {
+        let user: User
+        @State private var isOn = false
+
+        var body: some View {
+            Card(name: user.name, isOn: isOn).id(user.name)
+        }
+    }
+    """, also: ["id-missing-input"]),
 ]

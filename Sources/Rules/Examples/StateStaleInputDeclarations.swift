@@ -1,3 +1,5 @@
+import Facts
+
 private let item = """
   struct Item: Hashable {
       var name = ""

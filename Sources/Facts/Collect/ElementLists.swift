@@ -1,0 +1,208 @@
+import SourceText
+import Syntax
+
+/// Framework views that rules look at, and those among them that make a view for each element.
+extension FactCollector {
+  mutating func recordFrameworkCall(_ call: NodeID, name: String, arguments: [Argument], context: Construction.Context)
+  {
+    guard name == "ForEach" || name == "List" else {
+      frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
+      return
+    }
+    guard let callee = tree.firstChild(of: call), let first = tree.nextSibling(of: callee), kind(first) == .argument,
+      let data = arguments.first, data.label.isEmpty, data.value.kind != .closure, let node = lastChild(of: first)
+    else { return }
+    let source = source(of: node, depth: 0)
+    var key: String?
+    var keyPlace = Place.none
+    var rows: ElementList.Rows?
+    var child = tree.nextSibling(of: first)
+    while let current = child {
+      if kind(current) == .argument, argumentLabel(of: current) == "id", let value = lastChild(of: current) {
+        let text = tree.text(of: value)
+        key = String(text.drop { $0 == "\\" }.drop { $0 != "." }.dropFirst())
+        keyPlace = place(value)
+      }
+      let closure = kind(current) == .closure ? current : lastChild(of: current)
+      if let closure, kind(closure) == .closure, rows == nil {
+        rows = self.rows(closure, source)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    elementLists.append(
+      ElementList(
+        form: source.form, data: data, collection: source.collection.flatMap { simpleReference($0) },
+        collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
+        scope: scope, context: context, place: place(call)))
+  }
+
+  // MARK: Data
+
+  private mutating func source(of node: NodeID, depth: Int) -> (form: ElementList.Form, collection: NodeID?) {
+    let inner = unwrapped(node)
+    switch kind(inner) {
+    case .identifierExpression: return (.elements, inner)
+    case .memberAccess:
+      guard let name = memberNameToken(of: inner), string(token: name) == "indices", let base = plainBase(of: inner)
+      else { return (.elements, plainPath(of: inner) == nil ? nil : inner) }
+      return (.indices, base)
+    case .sequenceExpression:
+      let collection = countedCollection(inner)
+      return (collection == nil ? .other : .countRange, collection)
+    case .call: return source(ofCall: inner, depth: depth)
+    default: return (.other, nil)
+    }
+  }
+
+  private mutating func source(ofCall node: NodeID, depth: Int) -> (form: ElementList.Form, collection: NodeID?) {
+    guard depth < 3, let callee = tree.firstChild(of: node) else { return (.other, nil) }
+    let first = tree.nextSibling(of: callee)
+    let argument = first.flatMap { kind($0) == .argument ? lastChild(of: $0) : nil }
+    switch kind(callee) {
+    case .identifierExpression:
+      let name = string(token: tree.tokenRange(of: callee).lowerBound)
+      guard let first, let argument else { return (.other, nil) }
+      if name == "Array", tree.nextSibling(of: first) == nil {
+        let inner = source(of: argument, depth: depth + 1)
+        return inner.form == .elements ? (.other, nil) : inner
+      }
+      if name == "zip", let second = tree.nextSibling(of: first).flatMap({ lastChild(of: $0) }),
+        case let indices = source(of: argument, depth: depth + 1), indices.form == .indices,
+        let collection = indices.collection, tree.text(of: collection) == tree.text(of: second)
+      {
+        return (.zipped, collection)
+      }
+      return (.other, nil)
+    case .memberAccess:
+      guard first == nil, let name = memberNameToken(of: callee), string(token: name) == "enumerated" else {
+        return (.other, nil)
+      }
+      return (.enumerated, plainBase(of: callee))
+    default: return (.other, nil)
+    }
+  }
+
+  private mutating func plainBase(of member: NodeID) -> NodeID? {
+    guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments else { return nil }
+    let inner = unwrapped(base)
+    guard let path = plainPath(of: inner), !path.hasPrefix(".") else { return nil }
+    return inner
+  }
+
+  /// `items` of `0..<items.count`; nil for every other range.
+  private mutating func countedCollection(_ sequence: NodeID) -> NodeID? {
+    guard let start = tree.firstChild(of: sequence), let operation = tree.nextSibling(of: start),
+      tree.text(of: start) == "0", kind(operation) == .binaryOperator,
+      tokenText(tree.tokenRange(of: operation).lowerBound) == "..<",
+      let end = tree.nextSibling(of: operation), tree.nextSibling(of: end) == nil, kind(end) == .memberAccess,
+      let name = memberNameToken(of: end), string(token: name) == "count"
+    else { return nil }
+    return plainBase(of: end)
+  }
+
+  // MARK: Rows
+
+  private mutating func rows(
+    _ closure: NodeID, _ source: (form: ElementList.Form, collection: NodeID?)
+  ) -> ElementList.Rows {
+    guard source.form == .indices || source.form == .countRange else {
+      return ElementList.Rows(
+        place: place(closure), parameter: nil, elements: [], bindings: [], usesPosition: true, names: [])
+    }
+    let parameters = parameterTokens(of: closure)
+    let range = tree.tokenRange(of: closure)
+    let parameter = parameters.count == 1 ? parameters.first : nil
+    let name = parameters.isEmpty ? "$0" : parameter.map { tokenText($0) } ?? ""
+    let collection = source.collection.map { node in tree.tokenRange(of: node).map { tokenText($0) } } ?? []
+    var elements: [Place] = []
+    var bindings: [Place] = []
+    var usesPosition = name.isEmpty
+    var names: Set<String> = []
+    var depth = 0
+    for index in range {
+      switch tree.token(at: index).kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .identifier, .dollarIdentifier:
+        let text = tokenText(index)
+        if tree.token(at: index - 1).kind != .period, !isLabel(index) { names.insert(text) }
+        guard text == name, index != parameter else { continue }
+        let start = index - 1 - collection.count
+        guard !collection.isEmpty, start > range.lowerBound, depth == 1 || name != "$0",
+          tree.token(at: index - 1).kind == .leftBracket, tree.token(at: index + 1).kind == .rightBracket,
+          let isBinding = matches(collection, at: start), isRead(from: start, to: index + 1)
+        else {
+          if tree.token(at: index - 1).kind != .period { usesPosition = true }
+          continue
+        }
+        let found = place(ByteRange(tree.token(at: start).range.start, tree.token(at: index + 1).range.end))
+        if isBinding { bindings.append(found) } else { elements.append(found) }
+      default: break
+      }
+    }
+    return ElementList.Rows(
+      place: place(closure), parameter: parameter.map { place(token: $0) }, elements: elements, bindings: bindings,
+      usesPosition: usesPosition, names: names.sorted())
+  }
+
+  private mutating func isLabel(_ index: Int) -> Bool {
+    let before = tokenText(index - 1)
+    return (before == "(" || before == ",") && tokenText(index + 1) == ":"
+  }
+
+  /// Whether the tokens from `start` on spell the collection, and if so, whether as a binding.
+  private mutating func matches(_ collection: [String], at start: Int) -> Bool? {
+    guard tree.token(at: start - 1).kind != .period, let first = collection.first else { return nil }
+    for offset in collection.indices.dropFirst() where tokenText(start + offset) != collection[offset] { return nil }
+    let text = tokenText(start)
+    return text == first ? false : text == "$" + first ? true : nil
+  }
+
+  /// Whether nothing is assigned to the expression or what it holds.
+  private mutating func isRead(from start: Int, to end: Int) -> Bool {
+    if tokenText(start - 1) == "&" { return false }
+    var index = end + 1
+    while tree.token(at: index).kind == .period || tree.token(at: index).kind == .identifier { index += 1 }
+    let next = tokenText(index)
+    let isComparison = ["==", "!=", "<=", ">=", "===", "!==", "~="].contains(next)
+    return !next.hasSuffix("=") || isComparison
+  }
+
+  private mutating func parameterTokens(of closure: NodeID) -> [Int] {
+    guard let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature else { return [] }
+    var result: [Int] = []
+    var child = tree.firstChild(of: signature)
+    while let current = child {
+      if kind(current) == .closureShorthandParameter {
+        result.append(tree.tokenRange(of: current).lowerBound)
+      } else if kind(current) == .parameterClause {
+        var parameter = tree.firstChild(of: current)
+        while let inner = parameter {
+          if kind(inner) == .parameter || kind(inner) == .closureShorthandParameter {
+            result.append(parameterNames(inner).name ?? tree.tokenRange(of: inner).lowerBound)
+          }
+          parameter = tree.nextSibling(of: inner)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  // MARK: Changes
+
+  /// Records that a method moves a collection's elements: `items.remove(at: 0)`. Emptying one moves none.
+  mutating func recordReordering(_ call: NodeID, callee: NodeID, method: Symbol) {
+    guard quietDepth == 0 else { return }
+    let member = kind(callee) == .memberAccess ? callee : tree.firstChild(of: callee) ?? callee
+    let argument = tree.firstChild(of: call).flatMap { tree.nextSibling(of: $0) }
+    if symbols.string(method) == "removeAll" {
+      guard let argument, kind(argument) == .closure || argumentLabel(of: argument) == "where" else { return }
+    }
+    guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
+      let collection = simpleReference(base)
+    else { return }
+    guard seenReorderings.insert(ReorderingKey(collection: collection, scope: scope)).inserted else { return }
+    reorderings.append(Reordering(collection: collection, scope: scope, place: place(callee)))
+  }
+}

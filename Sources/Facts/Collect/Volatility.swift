@@ -1,0 +1,106 @@
+import SourceText
+import Syntax
+
+/// Expressions that give another value each time they are read.
+extension FactCollector {
+  private static let freshTypes: Set<String> = [
+    "UUID", "Date", "NSUUID", "NSDate", "Foundation.UUID", "Foundation.Date",
+  ]
+  private static let freshFunctions: Set<String> = [
+    "arc4random", "arc4random_uniform", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "drand48",
+  ]
+  private static let freshMembers: Set<String> = [
+    "Date.now", "Date.timeIntervalSinceReferenceDate", "ProcessInfo.processInfo.globallyUniqueString",
+  ]
+  /// What is read of a new value and is as new.
+  private static let tellingMembers: Set<String> = [
+    "uuidString", "uuid", "hashValue", "description", "debugDescription", "timeIntervalSince1970",
+    "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
+  ]
+  /// Types whose initialiser keeps what it is given apart.
+  private static let keepers: Set<String> = ["String", "AnyHashable", "Int", "Double", "ObjectIdentifier"]
+
+  /// The part of an expression that makes its value another one each time; nil when there is none or when the value
+  /// may be the same all the same, as that of a comparison or of any other function is.
+  mutating func volatilePart(of node: NodeID, depth: Int = 0) -> NodeID? {
+    guard depth < 12 else { return nil }
+    let node = unwrapped(node)
+    switch kind(node) {
+    case .call: return volatilePart(ofCall: node, depth: depth)
+    case .memberAccess:
+      if let path = plainPath(of: node), Self.freshMembers.contains(path) { return node }
+      guard let name = memberNameToken(of: node), Self.tellingMembers.contains(string(token: name)) else { return nil }
+      return tree.firstChild(of: node).flatMap { volatilePart(of: $0, depth: depth + 1) }
+    case .stringLiteral, .interpolation, .tupleExpression, .arrayExpression, .argument, .forceUnwrap, .optionalChaining:
+      return volatilePart(among: node, depth: depth)
+    case .sequenceExpression:
+      return joinsItsOperands(node) ? volatilePart(among: node, depth: depth) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func volatilePart(among parent: NodeID, depth: Int) -> NodeID? {
+    var child = tree.firstChild(of: parent)
+    while let current = child {
+      if let part = volatilePart(of: current, depth: depth + 1) { return part }
+      child = tree.nextSibling(of: current)
+    }
+    return nil
+  }
+
+  /// `a + b` and `a as AnyHashable`, unlike `a < b` and `c ? a : b`; what stands behind `??` may never be needed.
+  private mutating func joinsItsOperands(_ sequence: NodeID) -> Bool {
+    var child = tree.firstChild(of: sequence)
+    while let current = child {
+      switch kind(current) {
+      case .binaryOperator:
+        let text = tokenText(tree.tokenRange(of: current).lowerBound)
+        guard text == "+" else { return false }
+      case .ternaryOperator, .isOperator, .assignmentOperator: return false
+      default: break
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return true
+  }
+
+  private mutating func volatilePart(ofCall node: NodeID, depth: Int) -> NodeID? {
+    guard let callee = tree.firstChild(of: node) else { return nil }
+    let inner = unwrapped(callee)
+    let first = tree.nextSibling(of: callee)
+    if let path = plainPath(of: inner), Self.freshFunctions.contains(path) { return node }
+    if let target = constructionTarget(inner), target.callee == .type {
+      if Self.freshTypes.contains(target.path) { return first == nil ? node : nil }
+      guard Self.keepers.contains(target.path), let first, kind(first) == .argument, let value = lastChild(of: first)
+      else { return nil }
+      if target.path == "ObjectIdentifier" {
+        let made = self.value(of: value)
+        return made.kind == .construct ? node : nil
+      }
+      return volatilePart(of: value, depth: depth + 1)
+    }
+    if kind(inner) == .memberAccess, let name = memberNameToken(of: inner) {
+      let method = string(token: name)
+      if method == "random" || method == "randomElement" { return node }
+    }
+    return nil
+  }
+
+  /// Records a computed property whose only statement gives another value each time.
+  mutating func recordVolatileGetter(_ block: NodeID) {
+    guard quietDepth == 0, let scope, tree.range(of: block).utf8Count < 300, let only = onlyChild(of: block) else {
+      return
+    }
+    var statement = only
+    if kind(statement) == .accessorDeclaration {
+      guard let body = tree.firstChild(of: statement, .codeBlock), let inner = onlyChild(of: body) else { return }
+      statement = inner
+    }
+    if kind(statement) == .returnStatement {
+      guard let value = tree.firstChild(of: statement) else { return }
+      statement = value
+    }
+    guard volatilePart(of: statement) != nil else { return }
+    volatileGetters.append(VolatileGetter(name: member, owner: scope, place: place(statement)))
+  }
+}

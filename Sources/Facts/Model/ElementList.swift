@@ -1,0 +1,84 @@
+/// `ForEach(items) { … }` or `List(items) { … }`: a view for each element.
+package struct ElementList: Sendable, Hashable {
+  package enum Form: UInt8, Sendable, Hashable {
+    /// `items`.
+    case elements
+    /// `items.indices`.
+    case indices
+    /// `0..<items.count`.
+    case countRange
+    /// `items.enumerated()`, `Array(items.enumerated())`.
+    case enumerated
+    /// `zip(items.indices, items)`.
+    case zipped
+    case other
+  }
+
+  package let form: Form
+  /// The first argument.
+  package let data: Argument
+  /// What `items` is, where it is a plain chain of names.
+  package let collection: Reference?
+  package let collectionPlace: Place
+  /// The key path behind `id:` without backslash and period: "self", "element.id"; nil without one.
+  package let key: String?
+  /// The expression behind `id:`.
+  package let keyPlace: Place
+  package let rows: Rows?
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  package let context: Construction.Context
+  package let place: Place
+
+  /// The closure that makes a view of an element or its index.
+  package struct Rows: Sendable, Hashable {
+    package let place: Place
+    /// The name of its only parameter; nil for `$0` and for several parameters.
+    package let parameter: Place?
+    /// Each `items[index]` that is read.
+    package let elements: [Place]
+    /// Each `$items[index]`.
+    package let bindings: [Place]
+    /// Whether the index is used for something else, or whether that cannot be told.
+    package let usesPosition: Bool
+    /// The names in it, to keep clear of.
+    package let names: [String]
+
+    package init(
+      place: Place, parameter: Place?, elements: [Place], bindings: [Place], usesPosition: Bool, names: [String]
+    ) {
+      self.place = place
+      self.parameter = parameter
+      self.elements = elements
+      self.bindings = bindings
+      self.usesPosition = usesPosition
+      self.names = names
+    }
+  }
+
+  package init(
+    form: Form, data: Argument, collection: Reference?, collectionPlace: Place, key: String?, keyPlace: Place,
+    rows: Rows?, scope: Int?, context: Construction.Context, place: Place
+  ) {
+    self.form = form
+    self.data = data
+    self.collection = collection
+    self.collectionPlace = collectionPlace
+    self.key = key
+    self.keyPlace = keyPlace
+    self.rows = rows
+    self.scope = scope
+    self.context = context
+    self.place = place
+  }
+
+  /// Whether a row is identified by its position, so that its state stays there when the elements move.
+  package var isIdentifiedByPosition: Bool {
+    switch form {
+    case .indices, .countRange: key == nil || key == "self"
+    case .enumerated: key == "offset" || key == "0"
+    case .zipped: key == "0"
+    case .elements, .other: false
+    }
+  }
+}

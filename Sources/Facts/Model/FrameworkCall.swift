@@ -1,0 +1,18 @@
+/// A call that makes one of the few framework views that rules look at: `TextField(…)`, `ProgressView()`.
+package struct FrameworkCall: Sendable, Hashable {
+  package let name: String
+  package let arguments: [Argument]
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  package let place: Place
+
+  package init(name: String, arguments: [Argument], scope: Int?, place: Place) {
+    self.name = name
+    self.arguments = arguments
+    self.scope = scope
+    self.place = place
+  }
+
+  /// Whether the user types into it.
+  package var isTextInput: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
+}

@@ -1,0 +1,14 @@
+/// A computed property whose only statement gives another value each time: `var id: UUID { UUID() }`.
+package struct VolatileGetter: Sendable, Hashable {
+  package let name: String
+  /// The index in `FileSummary.types`.
+  package let owner: Int
+  /// The expression that is read.
+  package let place: Place
+
+  package init(name: String, owner: Int, place: Place) {
+    self.name = name
+    self.owner = owner
+    self.place = place
+  }
+}

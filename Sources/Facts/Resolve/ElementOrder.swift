@@ -1,0 +1,86 @@
+import SourceText
+
+/// What a list's elements are read from, and whether they may come to stand at other positions.
+extension ProjectFacts {
+  /// The stored or computed property that a chain of names ends with, with what declares it.
+  package func property(
+    for reference: Reference, at scope: Int?, in file: FileSummary
+  ) -> (property: Property, declarer: DeclaredType)? {
+    guard reference.isOfSelf, let owner = owner(of: scope, in: file),
+      var found = property(named: reference.name, of: owner)
+    else { return nil }
+    for member in reference.members.split(separator: ".") {
+      guard let name = typeName(of: found.0), let type = type(named: name, at: found.1.index, in: found.1.file),
+        let next = property(named: String(member), of: type)
+      else { return nil }
+      found = next
+    }
+    return found
+  }
+
+  /// The property that a list's elements are read from.
+  package func collection(of list: ElementList, in file: FileSummary) -> (property: Property, declarer: DeclaredType)? {
+    list.collection.flatMap { property(for: $0, at: list.scope, in: file) }
+  }
+
+  /// The type of a collection's elements, where the collection is a property with a written type.
+  package func elementType(of list: ElementList, in file: FileSummary) -> DeclaredType? {
+    guard let (property, declarer) = collection(of: list, in: file), let type = property.type, type.form == .array
+    else { return nil }
+    return self.type(named: type.path, at: declarer.index, in: declarer.file)
+  }
+
+  /// Whether every read of the list's data gives the same elements.
+  package func isConstant(_ list: ElementList, in file: FileSummary) -> Bool {
+    guard let reference = list.collection, !(reference.isOfSelf && reference.name.startsLikeType) else { return true }
+    guard let (property, _) = collection(of: list, in: file) else { return false }
+    return property.isLet && property.value.kind != .none
+  }
+
+  /// Where the project moves elements of the list's collection: by the same property, or by the property that a call
+  /// passes for the view's input.
+  package func reordering(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
+    collection(of: list, in: file).flatMap { reordering(of: $0.property, in: $0.declarer, depth: 0) }
+  }
+
+  private func reordering(
+    of property: Property, in declarer: DeclaredType, depth: Int
+  ) -> (path: String, place: Place)? {
+    for file in files(\.reordered, property.name) where !file.traits.contains(.isTest) {
+      for moved in file.reorderings where moved.name == property.name {
+        if let found = self.property(for: moved.collection, at: moved.scope, in: file),
+          found.property.name == property.name, found.declarer == declarer
+        {
+          return (file.path, moved.place)
+        }
+      }
+    }
+    guard depth < 2, property.wrapper == nil || property.isWrapped(by: .binding), !property.isComputed,
+      isSwiftUIOwner(declarer) == .yes
+    else { return nil }
+    for call in constructions(of: declarer).prefix(50) where !call.isPreviewOrTest {
+      guard let argument = call.construction.argument(labelled: property.name) else { continue }
+      for mention in argument.mentions {
+        guard let passed = self.property(for: mention, at: call.construction.scope, in: call.file),
+          passed.declarer != declarer,
+          let found = reordering(of: passed.property, in: passed.declarer, depth: depth + 1)
+        else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Whether the type's values are told apart by an `id` that is something else than the whole value.
+  package func hasIdentifier(_ type: DeclaredType) -> Bool {
+    guard conforms(type, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes,
+      let (property, _) = property(named: "id", of: type)
+    else { return false }
+    return property.type?.path != "Self" && property.type?.path != type.name && property.value.kind != .name
+  }
+
+  /// Whether a part of the type's values can be changed in place.
+  package func hasVariableParts(_ type: DeclaredType) -> Bool {
+    type.properties.contains { $0.isStoredInstance && !$0.isLet }
+  }
+}

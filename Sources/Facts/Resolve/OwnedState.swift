@@ -1,0 +1,57 @@
+import SourceText
+
+/// State that ends with a view's identity.
+package struct OwnedState: Sendable {
+  /// The view that is made where the question was about.
+  package let shown: DeclaredType
+  package let property: Property
+  /// The view that declares the property: the one shown or one inside it.
+  package let owner: DeclaredType
+}
+
+extension ProjectFacts {
+  private static let owning: Set<Wrapper> = [.state, .stateObject, .environmentStateObject, .focusState, .gestureState]
+
+  /// The first state of a view that is made inside the range, or of a view that such a view shows.
+  package func ownedState(inside range: ByteRange, of file: FileSummary) -> OwnedState? {
+    for construction in file.constructions
+    where construction.callee == .type && range.contains(construction.place.range)
+      && !construction.context.contains(.isPushed)
+    {
+      guard let view = type(named: construction.typePath, at: construction.scope, in: file),
+        let (property, owner) = ownedState(of: view)
+      else { continue }
+      return OwnedState(shown: view, property: property, owner: owner)
+    }
+    return nil
+  }
+
+  /// The first state that the view declares, or a view inside it, a few levels down. What it pushes or presents has
+  /// state of its own time.
+  package func ownedState(of view: DeclaredType) -> (property: Property, owner: DeclaredType)? {
+    var seen: Set<DeclaredType> = [view]
+    var level = [view]
+    for _ in 0..<4 {
+      var next: [DeclaredType] = []
+      for view in level where isSwiftUIOwner(view) == .yes {
+        if let property = view.properties.first(where: { $0.wrapper.map(Self.owning.contains) ?? false }) {
+          return (property, view)
+        }
+        for declaration in [view] + extensions(of: view) {
+          for construction in declaration.file.constructions
+          where construction.scope == declaration.index && construction.callee == .type
+            && !construction.context.contains(.isPushed) && !construction.context.contains(.isPreview)
+          {
+            guard
+              let inner = type(named: construction.typePath, at: construction.scope, in: declaration.file),
+              inner.kind == .struct, seen.count < 100, seen.insert(inner).inserted
+            else { continue }
+            next.append(inner)
+          }
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+}

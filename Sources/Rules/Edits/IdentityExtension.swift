@@ -1,0 +1,63 @@
+import Facts
+import SourceText
+
+/// The fixes that let an `.id(…)` that stands there already cover more values: one more line for the `Hasher` that it
+/// is read from, or a property that combines it with the values.
+struct IdentityExtension {
+  let identity: IdentityModifier
+  let missing: [(argument: Argument, input: ObjectInput)]
+  let file: FileFacts
+  let project: ProjectFacts
+
+  var fixes: [Fix] {
+    let keys = missing.compactMap { argument, input in
+      IdentityEdit.key(of: argument, for: input, in: file, of: project)
+    }
+    guard keys.count == missing.count, let view = missing.first?.input.view.name else { return [] }
+    let quoted = keys.map { "'\(file.shown($0, of: missing.first?.argument ?? identity.argument))'" }
+      .joined(separator: " and ")
+    guard let (edits, title) = hashing(keys, quoted) ?? listing(keys, quoted) ?? combining(keys, quoted, view) else {
+      return []
+    }
+    return [Fix(title, .suggested(because: IdentityEdit.price(of: view, buildsModel: true)), in: file.path, edits)]
+  }
+
+  /// `hasher.combine(isOn)` in front of the result, on a line of its own or on the same one.
+  private func hashing(_ keys: [String], _ quoted: String) -> (edits: [Edit], title: String)? {
+    guard let getter = project.hashingGetter(of: identity, in: file.summary), let hasher = getter.hasher,
+      !namesLocals
+    else { return nil }
+    let start = hasher.result.range.start
+    let separator =
+      file.isFirstOnLine(start) ? file.lineEnding + file.indentation(ofLineAt: start) : "; "
+    let text = keys.map { "\(hasher.name).combine(\($0))" + separator }.joined()
+    return ([.insert(text, at: start)], "Combine \(quoted) into '\(getter.name)'")
+  }
+
+  private var namesLocals: Bool {
+    identity.argument.namesLocals || missing.contains { $0.argument.namesLocals }
+      || ([identity.argument] + missing.map(\.argument)).contains { $0.mentions.contains { !$0.isOfSelf } }
+  }
+
+  /// `[name, isOn] as [AnyHashable]`, where a property could not see the names.
+  private func listing(_ keys: [String], _ quoted: String) -> (edits: [Edit], title: String)? {
+    guard namesLocals else { return nil }
+    let values = [file.text(identity.argument.place)] + keys
+    return (
+      [Edit(identity.argument.place.range, "[\(values.joined(separator: ", "))] as [AnyHashable]")],
+      "Add \(quoted) to the identity"
+    )
+  }
+
+  private func combining(_ keys: [String], _ quoted: String, _ view: String) -> (edits: [Edit], title: String)? {
+    let member = NewMember(file: file, project: project, scope: identity.scope, place: identity.place)
+    let name = member.unused(view.prefix(1).lowercased() + view.dropFirst() + "Identity")
+    let values = [file.text(identity.argument.place)] + keys
+    let lines =
+      ["private var \(name): Int {", "\tvar hasher = Hasher()"] + values.map { "\thasher.combine(\($0))" }
+      + ["\treturn hasher.finalize()", "}"]
+    return member.insertion(of: lines).map {
+      ([$0, Edit(identity.argument.place.range, name)], "Add \(quoted) to the identity")
+    }
+  }
+}

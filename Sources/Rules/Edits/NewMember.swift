@@ -1,0 +1,57 @@
+import Facts
+import SourceText
+
+/// A property that a fix adds to a type, in front of `body` or the property that holds the code in question.
+struct NewMember {
+  let file: FileFacts
+  let project: ProjectFacts
+  /// The index of the type in the file's summary.
+  let scope: Int?
+  /// Something in the property beside which the new one goes, where there is no `body`.
+  let place: Place
+
+  /// The edit that adds the lines; nil where there is no member to put them in front of. A line's leading tabs are
+  /// steps of the file's own indentation.
+  func insertion(of lines: [String]) -> Edit? {
+    guard let home else { return nil }
+    let start = file.startWithComments(ofDeclaration: home)
+    let indentation = file.indentation(ofLineAt: start)
+    let step = step(from: indentation)
+    let newline = file.lineEnding
+    let text = lines.map { line in
+      let depth = line.prefix { $0 == "\t" }.count
+      return String(repeating: step, count: depth) + line.dropFirst(depth)
+    }.joined(separator: newline + indentation)
+    return .insert(text + newline + newline + indentation, at: start)
+  }
+
+  private var home: Place? {
+    let members = file.summary.properties.filter { $0.owner == scope }
+    let body = members.first { $0.name == "body" && $0.isComputed }
+    return (body ?? members.first { $0.place.range.contains(place.range) })?.place
+  }
+
+  private func step(from indentation: String) -> String {
+    guard let type = file.summary.type(at: scope) else { return "    " }
+    let outer = file.indentation(ofLineAt: type.place.range.start)
+    guard indentation.hasPrefix(outer), indentation.utf8.count > outer.utf8.count else { return "    " }
+    return String(indentation.dropFirst(outer.count))
+  }
+
+  /// The name, with a number behind it where the type or its file uses it already.
+  func unused(_ base: String) -> String {
+    var taken = Set(file.nameUses.map(\.name))
+    if let owner = project.owner(of: scope, in: file.summary) {
+      for declaration in [owner] + project.extensions(of: owner) {
+        taken.formUnion(declaration.properties.map(\.name))
+      }
+    }
+    var name = base
+    var number = 2
+    while taken.contains(name) {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    return name
+  }
+}

@@ -1,0 +1,97 @@
+import Facts
+import SourceText
+
+/// Rows that are told apart by where they stand, or by everything that they show.
+struct ForEachIndexIdentity: Rule {
+  static let id: RuleID = "for-each-index-identity"
+  let summary = "Rows are identified by their position, so state stays behind when elements move"
+  let rationale = """
+    `ForEach` gives each row the identity that its key says, and SwiftUI keeps a row's state under that identity. An \
+    index says where an element stands, not which one it is: when the first of three elements is removed, the last row \
+    goes away and the other two show the state (text being edited, a running download, an open disclosure) of the \
+    elements that stood there before. With the elements' own `id` each row moves together with its state.
+
+    A whole value as the key (`id: \\.self`) has the opposite fault: a row that edits its element makes itself another \
+    row and begins anew, and a text field in it loses the keyboard.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/foreach"
+
+  var examples: [Example] {
+    forEachIndexIdentityFindings + forEachIndexIdentityRewrites + forEachIndexIdentityLookAlikes
+  }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }
+    return file.elementLists.compactMap { list in
+      guard !list.context.contains(.isPreview), project.makesViews(list.scope, in: file.summary),
+        !project.isConstant(list, in: file.summary), let rows = list.rows
+      else { return nil }
+      let state = project.ownedState(inside: rows.place.range, of: file.summary)
+      if list.isIdentifiedByPosition { return positionFinding(list, state, in: file, of: project) }
+      return list.form == .elements && list.key == "self" ? valueFinding(list, state, in: file, of: project) : nil
+    }
+  }
+
+  private func positionFinding(
+    _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard let moved = project.reordering(of: list, in: file.summary) else { return nil }
+    let name = file.text(list.collectionPlace)
+    let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
+    let element = project.elementType(of: list, in: file.summary).flatMap { project.hasIdentifier($0) ? $0 : nil }
+    let consequence =
+      state.map { "the state of '\($0.shown.name)' stays behind when an element moves" }
+      ?? "SwiftUI redraws the rows instead of moving them"
+    return Finding(
+      rule: id, severity: state == nil ? .hint : defaultSeverity, range: place.range,
+      message: "The rows of '\(name)' are identified by their position, so \(consequence)",
+      related: [
+        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements of '\(name)' are moved here")
+      ] + related(state),
+      fixes: element.flatMap { fixes(list, of: $0, in: file) } ?? [])
+  }
+
+  private func fixes(_ list: ElementList, of element: DeclaredType, in file: FileFacts) -> [Fix]? {
+    ElementEdit(list: list, file: file).edits.map {
+      [
+        Fix(
+          "Identify the rows by the 'id' of '\(element.name)'",
+          .suggested(because: "'id' must be different for each element"), in: file.path, $0)
+      ]
+    }
+  }
+
+  /// Rows that are made of bindings change the very value that identifies them.
+  private func valueFinding(
+    _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard list.collection?.isProjected == true, let rows = list.rows else { return nil }
+    let input = file.frameworkCalls.first { $0.isTextInput && rows.place.range.contains($0.place.range) }
+    let element = project.elementType(of: list, in: file.summary)
+    if let element {
+      guard element.kind == .struct, project.hasVariableParts(element) else { return nil }
+    }
+    let consequence: String
+    switch (input, state) {
+    case (.some, _): consequence = "the keyboard goes away with each letter that is typed"
+    case (nil, .some(let state)) where element != nil:
+      consequence = "a row that edits its element begins anew and forgets the state of '\(state.shown.name)'"
+    default: return nil
+    }
+    let named = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
+    return Finding(
+      rule: id, severity: defaultSeverity, range: list.keyPlace.range,
+      message: "The rows of '\(file.text(list.collectionPlace))' are identified by the whole value, so \(consequence)",
+      related: input == nil ? related(state) : [], fixes: named.flatMap { fixes(list, of: $0, in: file) } ?? [])
+  }
+
+  private func related(_ state: OwnedState?) -> [RelatedLocation] {
+    state.map {
+      [
+        RelatedLocation(
+          path: $0.owner.file.path, range: $0.property.namePlace.range,
+          message: "'\($0.owner.name)' keeps '\($0.property.name)' for as long as its row has the same identity")
+      ]
+    } ?? []
+  }
+}

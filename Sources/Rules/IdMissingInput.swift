@@ -1,0 +1,62 @@
+import Facts
+import SourceText
+
+/// An identity that follows some of the values that an object is built from and forgets the others.
+struct IdMissingInput: Rule {
+  static let id: RuleID = "id-missing-input"
+  let summary = "An identity leaves out a value that the view's object is built from"
+  let rationale = """
+    `.id(…)` behind a view lets its state object be built again when the identity changes. An identity that is made from \
+    some of the values only works for those: when one of the others changes, the view keeps its object, built from the \
+    old value, while it shows the new value everywhere else. Every value that the object is built from and that can \
+    change belongs into the identity; several are combined with a `Hasher`.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
+
+  var examples: [Example] { idMissingInputFindings + idMissingInputLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    file.summary.constructions.flatMap { construction -> [Finding] in
+      guard construction.callee == .type, !construction.arguments.isEmpty, !construction.identities.isEmpty,
+        project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),
+        let view = project.type(named: construction.typePath, at: construction.scope, in: file.summary),
+        project.isSwiftUIOwner(view) == .yes
+      else { return [] }
+      let found = FoundConstruction(construction: construction, file: file.summary)
+      guard let partial = project.partialIdentity(of: found, for: view),
+        let identity = identity(around: construction, covering: partial, in: file, of: project)
+      else { return [] }
+      let fixes = IdentityExtension(identity: identity, missing: partial.missing, file: file, project: project).fixes
+      return partial.missing.map { finding($0.argument, $0.input, identity, in: file, fixes: fixes) }
+    }
+  }
+
+  /// The innermost `.id(…)` around the call that covers one of the values.
+  private func identity(
+    around construction: Construction, covering partial: PartialIdentity, in file: FileFacts, of project: ProjectFacts
+  ) -> IdentityModifier? {
+    file.identities
+      .filter {
+        $0.base.range.contains(construction.place.range)
+          && project.mentions($0, anyOf: partial.covered, in: file.summary)
+      }
+      .min { $0.base.range.utf8Count < $1.base.range.utf8Count }
+  }
+
+  private func finding(
+    _ argument: Argument, _ input: ObjectInput, _ identity: IdentityModifier, in file: FileFacts, fixes: [Fix]
+  ) -> Finding {
+    let value = file.shown(argument)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: argument.place.range,
+      message: "'.id(\(file.shown(identity.argument)))' does not cover '\(value)', so when that changes, "
+        + "'\(input.view.name)' keeps the '\(input.property.name)' that it built from the first value",
+      related: [
+        RelatedLocation(
+          path: file.path, range: identity.place.range, message: "The identity does not change with '\(value)'"),
+        RelatedLocation(
+          path: input.declaration.file.path, range: input.parameter.namePlace.range,
+          message: "'\(input.property.name)' is built from this parameter once"),
+      ], fixes: fixes)
+  }
+}

@@ -1,0 +1,100 @@
+import Facts
+import SourceText
+
+/// What else goes away when an identity changes.
+struct IdSideEffects: Rule {
+  static let id: RuleID = "id-side-effects"
+  let summary = "A changing identity throws away more than is seen at first sight"
+  let rationale = """
+    When the value in `.id(value)` changes, SwiftUI ends the view and begins another one. Everything below it starts \
+    over: `@State`, `@FocusState` and `@GestureState` of every view inside, scroll positions, tasks. The change itself is \
+    not animated, because there is no view that lives through it; only a `.transition` shows. A text field that has the \
+    text being typed as its identity is another field after each letter, and the keyboard goes away.
+
+    Often this is the intention, so the rule is off unless it is asked for.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/view/id(_:)"
+  var defaultSeverity: Severity { .hint }
+  var isOnByDefault: Bool { false }
+
+  var examples: [Example] { idSideEffectsExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }
+    return file.identities.compactMap { identity in
+      guard !identity.context.contains(.isPreview), project.makesViews(identity.scope, in: file.summary),
+        !identity.argument.mentions.isEmpty
+      else { return nil }
+      if let input = input(editing: identity, in: file) { return inputFinding(identity, input, in: file) }
+      guard !identity.traits.contains(.hasTransition), !isScrollAnchor(identity, in: file),
+        case .varying(let certainty) = project.variation(of: identity, in: file.summary), certainty == .likely
+      else { return nil }
+      return animationFinding(identity, in: file) ?? stateFinding(identity, in: file, of: project)
+    }
+  }
+
+  // MARK: Text
+
+  /// The text input in front of the identity that edits what the identity is made of.
+  private func input(editing identity: IdentityModifier, in file: FileFacts) -> FrameworkCall? {
+    file.frameworkCalls.first { call in
+      guard call.isTextInput, identity.base.range.contains(call.place.range),
+        let text = call.arguments.first(where: { $0.label == "text" && $0.value.kind == .projection }),
+        let edited = text.mentions.first
+      else { return false }
+      return identity.argument.mentions.contains { $0.name == edited.name && reaches($0.members, edited.members) }
+    }
+  }
+
+  /// Whether one chain of members begins with the other.
+  private func reaches(_ left: String, _ right: String) -> Bool {
+    left == right || left.isEmpty || right.isEmpty || left.hasPrefix(right + ".") || right.hasPrefix(left + ".")
+  }
+
+  private func inputFinding(_ identity: IdentityModifier, _ input: FrameworkCall, in file: FileFacts) -> Finding {
+    let shown = file.shown(identity.argument)
+    return Finding(
+      rule: id, severity: .warning, range: identity.argument.place.range,
+      message:
+        "Each letter that is typed changes '\(shown)', so the '\(input.name)' is made anew and loses the keyboard",
+      related: [
+        RelatedLocation(path: file.path, range: input.place.range, message: "This is made anew with each letter")
+      ],
+      fixes: [
+        Fix(
+          "Remove '.id(\(shown))'", .suggested(because: "something may rely on the view starting over"),
+          in: file.path, [.delete(file.deletionRange(ofModifier: identity.place))])
+      ])
+  }
+
+  // MARK: State and animation
+
+  /// In a `ScrollViewReader`, identities say where to scroll to.
+  private func isScrollAnchor(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
+    file.frameworkCalls.contains { $0.name == "ScrollViewReader" && $0.place.range.contains(identity.place.range) }
+  }
+
+  private func animationFinding(_ identity: IdentityModifier, in file: FileFacts) -> Finding? {
+    let isAssigned = identity.argument.mentions.contains { $0.isOfSelf && file.animatedNames.contains($0.name) }
+    guard isAssigned || identity.traits.contains(.isAnimated) else { return nil }
+    let shown = file.shown(identity.argument)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: identity.argument.place.range,
+      message: "A change of '\(shown)' replaces the view, so the animation of that change does not show")
+  }
+
+  private func stateFinding(
+    _ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard let state = project.ownedState(inside: identity.base.range, of: file.summary) else { return nil }
+    let shown = file.shown(identity.argument)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: identity.argument.place.range,
+      message: "A change of '\(shown)' discards the state of '\(state.owner.name)' and is not animated",
+      related: [
+        RelatedLocation(
+          path: state.owner.file.path, range: state.property.namePlace.range,
+          message: "'\(state.property.name)' starts over")
+      ])
+  }
+}

@@ -1,0 +1,159 @@
+import Facts
+import SourceText
+
+/// An identity that is another one each time the view is updated.
+struct IdVolatile: Rule {
+  static let id: RuleID = "id-volatile"
+  let summary = "A view or a row gets a new identity on every update"
+  let rationale = """
+    SwiftUI keeps state, focus, scroll positions and running animations for as long as a view keeps its identity. An \
+    identity that is computed anew on each update, such as `.id(UUID())`, ends the old view and begins another one every \
+    time anything around it changes: text fields lose focus, lists jump to the top, tasks start over.
+
+    To begin a view anew on purpose, keep the identity in `@State` and give it another value when the time has come. \
+    Elements of a list need an `id` that stays with them: stored, or made from what they stand for.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/view/id(_:)"
+
+  var examples: [Example] { idVolatileModifiers + idVolatileElements + idVolatileLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else {
+      return identifierFindings(in: file, of: project)
+    }
+    return file.identities.compactMap { modifierFinding($0, in: file, of: project) }
+      + file.elementLists.compactMap { listFinding($0, in: file, of: project) }
+      + identifierFindings(in: file, of: project)
+  }
+
+  // MARK: Modifiers
+
+  private func modifierFinding(
+    _ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard !identity.context.contains(.isPreview), project.isOnView(identity, in: file.summary),
+      !restartsSpinner(identity, in: file)
+    else { return nil }
+    var related: [RelatedLocation] = []
+    if identity.volatilePart == nil {
+      guard let (getter, declarer) = volatileGetter(of: identity, in: file, of: project) else { return nil }
+      related.append(
+        RelatedLocation(
+          path: declarer.file.path, range: getter.place.range,
+          message: "'\(getter.name)' is another value each time it is read"))
+    }
+    let shown = file.shown(identity.argument)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: identity.argument.place.range,
+      message: "'.id(\(shown))' gives the view a new identity on every update, "
+        + "so its state, focus and scroll position are lost each time",
+      related: related, fixes: fixes(identity, in: file, of: project))
+  }
+
+  /// A computed property that the identity reads and that gives another value each time.
+  private func volatileGetter(
+    of identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
+  ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
+    guard [.name, .member, .interpolation].contains(identity.argument.value.kind) else { return nil }
+    for mention in identity.argument.mentions {
+      if let found = project.volatileGetter(for: mention, at: identity.scope, in: file.summary) { return found }
+    }
+    return nil
+  }
+
+  /// A spinner that comes back in a reused row stands still unless it is a new one; nothing else is lost.
+  private func restartsSpinner(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
+    let base = identity.base.range
+    return file.frameworkCalls.contains { $0.name == "ProgressView" && base.contains($0.place.range) }
+      && !file.frameworkCalls.contains { $0.isTextInput && base.contains($0.place.range) }
+      && !file.summary.constructions.contains { base.contains($0.place.range) }
+  }
+
+  private func fixes(_ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
+    let deletion = Fix(
+      "Remove '.id(\(file.shown(identity.argument)))'",
+      .suggested(because: "something may rely on the view starting over"), in: file.path,
+      [.delete(file.deletionRange(ofModifier: identity.place))])
+    return [deletion] + (storing(identity, in: file, of: project).map { [$0] } ?? [])
+  }
+
+  private func storing(_ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    guard identity.volatilePart != nil, !identity.argument.namesLocals,
+      identity.argument.mentions.allSatisfy({ $0.name.first?.isUppercase ?? false }),
+      file.summary.type(at: identity.scope)?.kind == .struct
+    else { return nil }
+    let member = NewMember(file: file, project: project, scope: identity.scope, place: identity.place)
+    let name = member.unused("identity")
+    let value = file.text(identity.argument.place)
+    guard let insertion = member.insertion(of: ["@State private var \(name) = \(value)"]) else { return nil }
+    return Fix(
+      "Keep the identity in '@State private var \(name)'",
+      .suggested(because: "the view then starts over only where '\(name)' is given another value"), in: file.path,
+      [insertion, Edit(identity.argument.place.range, name)])
+  }
+
+  // MARK: Elements
+
+  /// `var id: UUID { UUID() }` in something identifiable.
+  private func identifierFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    file.summary.volatileGetters.compactMap { getter in
+      guard getter.name == "id", !file.summary.traits.contains(.isTest),
+        let owner = project.owner(of: getter.owner, in: file.summary),
+        project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: getter.place.range,
+        message: "'\(owner.name)' has another 'id' each time it is read, "
+          + "so a list makes its row anew on every update and forgets the row's state",
+        fixes: fixes(getter, in: file))
+    }
+  }
+
+  private func fixes(_ getter: VolatileGetter, in file: FileFacts) -> [Fix] {
+    let value = file.text(getter.place)
+    guard value == "UUID()" || value == "UUID().uuidString", let kind = file.summary.type(at: getter.owner)?.kind,
+      kind == .struct || kind == .class,
+      let property = file.summary.properties(of: getter.owner).first(where: { $0.name == getter.name }),
+      !property.traits.contains(.isSettable), !property.isStatic
+    else { return [] }
+    return [
+      Fix(
+        "Store the 'id' once", .suggested(because: "every value that is made then has an 'id' of its own"),
+        in: file.path,
+        [
+          Edit(property.introducerPlace.range, "let"),
+          Edit(ByteRange(property.namePlace.range.end, property.place.range.end), " = \(value)"),
+        ])
+    ]
+  }
+
+  private func listFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
+    guard !list.context.contains(.isPreview) else { return nil }
+    if let key = list.key, let element = project.elementType(of: list, in: file.summary),
+      let (getter, declarer) = project.volatileGetter(named: key, of: element)
+    {
+      return Finding(
+        rule: id, severity: defaultSeverity, range: list.keyPlace.range,
+        message: "'\(key)' of '\(element.name)' is another value each time it is read, "
+          + "so every row is made anew on every update",
+        related: [
+          RelatedLocation(
+            path: declarer.file.path, range: getter.place.range, message: "'\(key)' is computed here each time")
+        ])
+    }
+    guard let rebuilt = project.rebuiltElements(of: list, in: file.summary) else { return nil }
+    let element = rebuilt.element
+    return Finding(
+      rule: id, severity: defaultSeverity, range: list.data.place.range,
+      message: "Each update makes every '\(element.name)' anew, with another '\(rebuilt.identifier.name)', "
+        + "so every row is made anew and forgets its state",
+      related: [
+        RelatedLocation(
+          path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,
+          message: "A '\(element.name)' is made here each time"),
+        RelatedLocation(
+          path: element.file.path, range: rebuilt.identifier.namePlace.range,
+          message: "Every '\(element.name)' that is made gets an '\(rebuilt.identifier.name)' of its own here"),
+      ])
+  }
+}

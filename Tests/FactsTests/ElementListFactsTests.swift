@@ -1,0 +1,68 @@
+import Facts
+import Testing
+
+@Suite struct ElementListFactsTests {
+  private func list(_ body: String) -> ElementList? {
+    facts("struct V: View { var body: some View { \(body) } }").elementLists.first
+  }
+
+  @Test(arguments: [
+    ("items", ElementList.Form.elements, "items"), ("$items", .elements, "items"),
+    ("model.items", .elements, "model"), ("items.indices", .indices, "items"),
+    ("0..<items.count", .countRange, "items"),
+    ("0 ..< self.model.items.count", .countRange, "model"), ("Array(items.enumerated())", .enumerated, "items"),
+    ("items.enumerated()", .enumerated, "items"), ("Array(zip(items.indices, items))", .zipped, "items"),
+    ("Array(items.indices)", .indices, "items"), ("0..<5", .other, ""), ("1..<items.count", .other, ""),
+    ("0...items.count", .other, ""), ("items.filter { $0 }", .other, ""), ("[1, 2]", .other, ""),
+    ("zip(items.indices, others)", .other, ""),
+  ])
+  func dataIsRead(data: String, form: ElementList.Form, collection: String) {
+    let found = list("ForEach(\(data), id: \\.self) { Text($0) }")
+    #expect(found?.form == form)
+    #expect((found?.collection?.name ?? "") == collection)
+    #expect(found?.key == "self")
+  }
+
+  @Test func keysAreRead() {
+    #expect(list("ForEach(items) { Text($0) }")?.key == nil)
+    #expect(list("List(items, id: \\.element.id, selection: $s) { Text($0) }")?.key == "element.id")
+    #expect(list("ForEach(items, id: \\Item.name) { Text($0) }")?.key == "name")
+    #expect(list("List { Text(\"\") }") == nil)
+    #expect(list("List(selection: $s) { Text(\"\") }") == nil)
+  }
+
+  @Test func rowsTellWhatTheyUseTheIndexFor() {
+    func rows(_ closure: String) -> ElementList.Rows? {
+      list("ForEach(m.items.indices, id: \\.self) { \(closure) }")?.rows
+    }
+    #expect(rows("i in Row(m.items[i])")?.elements.count == 1)
+    #expect(rows("i in Row(m.items[i])")?.usesPosition == false)
+    #expect(rows("i in Row($m.items[i].name, m.items[i])")?.bindings.count == 1)
+    #expect(rows("i in Row(m.items[i], i)")?.usesPosition == true)
+    #expect(rows("i in Row(other[i])")?.usesPosition == true)
+    #expect(rows("i in Button(\"\") { m.items[i].isOn = true }")?.usesPosition == true)
+    #expect(rows("i in Row(m.items[i].isOn == true)")?.usesPosition == false)
+    #expect(rows("Row(m.items[$0])")?.usesPosition == false)
+    #expect(rows("VStack { Row(m.items[$0]) }")?.usesPosition == true)
+  }
+
+  @Test func movedElementsAreRecordedOnce() {
+    let found = facts(
+      """
+      final class Model {
+        var items: [Int] = []
+        func change() {
+          items.remove(at: 0)
+          items.sort()
+          self.parts.names.removeAll { $0 == "" }
+          others.append(1)
+          cleared.removeAll()
+          var copy = items
+          copy.shuffle()
+        }
+      }
+      """)
+    #expect(found.summary.reorderings.map(\.name) == ["items", "names", "copy"])
+    #expect(found.summary.reorderings.map(\.collection.root) == [.memberOrGlobal, .selfMember, .local])
+  }
+}
