@@ -111,7 +111,8 @@ package struct FactCollector {
       volatileGetters: volatileGetters, reorderings: reorderings, macros: macros)
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
-      viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls, elementLists: elementLists,
+      viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
+      elementLists: elementLists,
       animatedNames: animatedNames.sorted())
   }
 

@@ -21,7 +21,8 @@ package struct FileFacts: Sendable, Hashable {
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
-    identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [], animatedNames: [String] = []
+    identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
+    animatedNames: [String] = []
   ) {
     self.path = path
     self.bytes = bytes
