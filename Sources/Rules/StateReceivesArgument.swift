@@ -93,7 +93,10 @@ struct StateReceivesArgument: Rule {
 
   private func fixes(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
-    if state.wrapper == .stateObject { return [observe(state, in: file)] }
+    if state.wrapper == .stateObject {
+      // What builds an object of its own where nothing is passed would build one again and again.
+      return state.property.hasInitialValue ? [] : [observe(state, in: file)]
+    }
     return [
       makePlain(state, in: file, of: project), BindingEdit(state: state, file: file, project: project).fix,
       keepAsSeed(state, in: file, of: project),

@@ -219,6 +219,33 @@ let stateReceivesArgumentFixes: [Example] = [
             Detail(model: model)
         }
     }
-    """, fixed: ["@StateObject": "@ObservedObject"], because: "goes away with its owner",
-    also: ["state-object-passed-object"]),
+    """, fixed: ["@StateObject": "@ObservedObject"], because: "goes away with its owner"),
+  .flagged(
+    "An object that the view builds itself where no caller passes one: an observed one would be built again and again",
+    """
+    import SwiftUI
+
+    final class Model: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Detail: View {
+        @StateObject var ⟦model⟧ = Model()
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+
+    struct Home: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            VStack {
+                Detail(model: model)
+                Detail()
+            }
+        }
+    }
+    """),
 ]
