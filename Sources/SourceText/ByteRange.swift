@@ -2,21 +2,27 @@
 ///
 /// `start <= end` always holds: an inverted pair is swapped, and offsets outside of 0 to 4 GiB are clamped.
 public struct ByteRange: Hashable, Sendable, Comparable {
-  private let storedStart: UInt32
-  private let storedEnd: UInt32
+  @usableFromInline let storedStart: UInt32
+  @usableFromInline let storedEnd: UInt32
 
+  @inlinable
   public init(_ start: Int, _ end: Int) {
     storedStart = UInt32(clamping: min(start, end))
     storedEnd = UInt32(clamping: max(start, end))
   }
 
+  @inlinable
   public init(at utf8Offset: Int) {
     self.init(utf8Offset, utf8Offset)
   }
 
+  @inlinable
   public var start: Int { Int(storedStart) }
+  @inlinable
   public var end: Int { Int(storedEnd) }
+  @inlinable
   public var utf8Count: Int { end - start }
+  @inlinable
   public var isEmpty: Bool { storedStart == storedEnd }
 
   public func contains(_ utf8Offset: Int) -> Bool { start <= utf8Offset && utf8Offset < end }

@@ -36,8 +36,12 @@ public struct LineTable: Sendable {
     let count = bytes.count
     bytes.withUnsafeBufferPointer { text in
       while offset < count {
-        // Eight bytes at a time where none of them ends a line: asked of every file, and half as long as the facts.
-        while offset + 8 <= count, Self.isFarFromControls(text, offset) { offset += 8 }
+        // Eight bytes at a time as long as none of them may end a line: every file is read for its lines.
+        while offset + 8 <= count {
+          let distance = Self.distanceOfControl(text, offset)
+          offset += distance
+          if distance < 8 { break }
+        }
         guard offset < count else { break }
         let byte = text[offset]
         offset += 1
@@ -52,11 +56,13 @@ public struct LineTable: Sendable {
     lineStarts = starts
   }
 
-  /// Whether none of the eight bytes is below 14: `(x - 14) & ~x` sets the top bit of those that are.
+  /// How many of the eight bytes stand before the first one below 14; 8 when there is none. `(x - 14) & ~x` sets the top
+  /// bit of that byte, and of none before it.
   @inline(__always)
-  private static func isFarFromControls(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-    let bytes = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    return (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080 == 0
+  private static func distanceOfControl(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let bytes = UInt64(littleEndian: raw)
+    return ((bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
   }
 
   public var lineCount: Int { lineStarts.count }

@@ -31,7 +31,7 @@ struct Lexer {
   var offset = 0
   var startsLine = true
   var tokens: [Token] = []
-  var closing: [UInt32] = []
+  private var bracketPairs: [(opening: Int, closing: Int)] = []
   var openBrackets = BracketStack()
   var interruptedStrings: [StringContext] = []
   /// Whether the previous token is `func` or the first part of an operator's name behind it.
@@ -61,8 +61,12 @@ struct Lexer {
     bytes.withUnsafeBufferPointer { text in
       var lexer = Lexer(text: text)
       lexer.run()
+      var closing = [UInt32](repeating: LexedSource.unmatched, count: lexer.tokens.count)
+      for pair in lexer.bracketPairs where pair.opening < closing.count {
+        closing[pair.opening] = UInt32(truncatingIfNeeded: pair.closing)
+      }
       return LexedSource(
-        tokens: lexer.tokens, closing: lexer.closing, isBalanced: lexer.openBrackets.isBalanced)
+        tokens: lexer.tokens, closing: closing, isBalanced: lexer.openBrackets.isBalanced)
     }
   }
 
@@ -70,7 +74,6 @@ struct Lexer {
     self.text = text
     count = text.count
     tokens.reserveCapacity(count / 5 + 16)
-    closing.reserveCapacity(count / 5 + 16)
   }
 
   // MARK: Cursor
@@ -91,7 +94,6 @@ struct Lexer {
   @inline(__always)
   mutating func emit(_ kind: TokenKind, from start: Int, to end: Int) {
     tokens.append(Token(kind: kind, isFirstOnLine: startsLine, start: start, end: end))
-    closing.append(LexedSource.unmatched)
     startsLine = false
     offset = end
   }
@@ -292,9 +294,7 @@ struct Lexer {
       case UInt8(ascii: "]"): .rightBracket
       default: .rightBrace
       }
-    if let opening = openBrackets.close(kind), opening < closing.count {
-      closing[opening] = UInt32(truncatingIfNeeded: tokens.count)
-    }
+    if let opening = openBrackets.close(kind) { bracketPairs.append((opening, tokens.count)) }
     emit(kind, from: start, to: start + 1)
     guard kind == .rightParenthesis, let last = interruptedStrings.indices.last else { return }
     if interruptedStrings[last].openParentheses == 0 {

@@ -167,12 +167,15 @@ public struct Parser {
     var height: UInt16 = 0
     var next = NodeRecord.none
     var child = nodes.count - 1
-    while child >= mark.node {
-      nodes[child].parent = parent
-      nodes[child].nextSibling = next
-      next = UInt32(truncatingIfNeeded: child)
-      height = max(height, shapes[child].height + 1)
-      child = Int(shapes[child].subtreeStart) - 1
+    // One check for all children that nobody else holds the array.
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      while child >= mark.node, child < shapes.count {
+        nodes[child].parent = parent
+        nodes[child].nextSibling = next
+        next = UInt32(truncatingIfNeeded: child)
+        height = max(height, shapes[child].height + 1)
+        child = Int(shapes[child].subtreeStart) - 1
+      }
     }
     if height > Self.maximumHeight {
       nodes.removeSubrange(mark.node...)

@@ -4,21 +4,24 @@ import SourceText
 public struct NodeID: Hashable, Sendable, Comparable {
   public let index: UInt32
 
+  @inlinable
   public init(index: UInt32) { self.index = index }
 
   public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 }
 
 /// What the tree stores of a node. Nodes stand in post-order: children before their parent, the root last.
-struct NodeRecord: Sendable {
+///
+/// Public, as is all that a walker asks for each node: the compiler inlines into other modules only what is.
+public struct NodeRecord: Sendable {
   static let none = UInt32.max
 
-  var kind: NodeKind
-  var firstToken: UInt32
-  var tokenEnd: UInt32
-  var firstChild: UInt32
-  var nextSibling: UInt32
-  var parent: UInt32
+  public var kind: NodeKind
+  public var firstToken: UInt32
+  public var tokenEnd: UInt32
+  public var firstChild: UInt32
+  public var nextSibling: UInt32
+  public var parent: UInt32
 }
 
 /// A whole Swift file as tokens and nodes in two flat arrays.
@@ -29,7 +32,7 @@ public struct SyntaxTree: Sendable {
   public let bytes: [UInt8]
   /// In text order; the last one is the end of the file, empty.
   public let tokens: [Token]
-  let nodes: [NodeRecord]
+  public let nodes: [NodeRecord]
 
   init(bytes: [UInt8], tokens: [Token], nodes: [NodeRecord]) {
     self.bytes = bytes
@@ -42,7 +45,7 @@ public struct SyntaxTree: Sendable {
 
   // MARK: Nodes
 
-  @inline(__always)
+  @inlinable
   public func kind(of node: NodeID) -> NodeKind {
     let index = Int(node.index)
     return index < nodes.count ? nodes[index].kind : .unexpected
@@ -56,6 +59,7 @@ public struct SyntaxTree: Sendable {
     Children(tree: self, nextIndex: record(node)?.firstChild ?? NodeRecord.none)
   }
 
+  @inlinable
   public func firstChild(of node: NodeID, _ kind: NodeKind) -> NodeID? {
     var next = firstChild(of: node)
     while let child = next {
@@ -65,19 +69,20 @@ public struct SyntaxTree: Sendable {
     return nil
   }
 
-  @inline(__always)
+  @inlinable
   public func firstChild(of node: NodeID) -> NodeID? {
     let index = Int(node.index)
     return index < nodes.count ? link(nodes[index].firstChild) : nil
   }
 
-  @inline(__always)
+  @inlinable
   public func nextSibling(of node: NodeID) -> NodeID? {
     let index = Int(node.index)
     return index < nodes.count ? link(nodes[index].nextSibling) : nil
   }
 
   /// The tokens that the node covers, its children's included; empty for a node without tokens.
+  @inlinable
   public func tokenRange(of node: NodeID) -> Range<Int> {
     let index = Int(node.index)
     guard index < nodes.count else { return 0..<0 }
@@ -88,6 +93,7 @@ public struct SyntaxTree: Sendable {
 
   /// From the first token's start to the last token's end: no trivia at either side. An empty node stands at the
   /// start of the token that follows it.
+  @inlinable
   public func range(of node: NodeID) -> ByteRange {
     guard let record = record(node) else { return ByteRange(at: 0) }
     let first = token(at: Int(record.firstToken))
@@ -102,7 +108,7 @@ public struct SyntaxTree: Sendable {
   // MARK: Tokens and text
 
   /// The token at the index; the end of the file for an index outside.
-  @inline(__always)
+  @inlinable
   public func token(at index: Int) -> Token {
     if index >= 0, index < tokens.count { return tokens[index] }
     return tokens.last ?? Token.endOfFile(at: bytes.count)
@@ -118,6 +124,7 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The first token of the kind inside the node's own range that belongs to no child of the node.
+  @inlinable
   public func ownToken(of node: NodeID, where matches: (TokenKind) -> Bool) -> Int? {
     let range = tokenRange(of: node)
     var index = range.lowerBound
@@ -141,17 +148,20 @@ public struct SyntaxTree: Sendable {
     return nil
   }
 
+  @inlinable
   public func ownToken(of node: NodeID, _ kind: TokenKind) -> Int? {
     ownToken(of: node) { $0 == kind }
   }
 
   // MARK: Storage
 
-  func record(_ node: NodeID) -> NodeRecord? {
+  @inlinable
+  public func record(_ node: NodeID) -> NodeRecord? {
     node.index < nodes.count ? nodes[Int(node.index)] : nil
   }
 
-  func link(_ index: UInt32) -> NodeID? {
+  @inlinable
+  public func link(_ index: UInt32) -> NodeID? {
     index < nodes.count ? NodeID(index: index) : nil
   }
 

@@ -6,9 +6,10 @@ public struct Token: Sendable, Hashable {
   public let kind: TokenKind
   /// Whether a line ends between the previous token and this one. Holds for the first token.
   public let isFirstOnLine: Bool
-  private let storedStart: UInt32
-  private let storedEnd: UInt32
+  @usableFromInline let storedStart: UInt32
+  @usableFromInline let storedEnd: UInt32
 
+  @usableFromInline
   init(kind: TokenKind, isFirstOnLine: Bool, start: Int, end: Int) {
     self.kind = kind
     self.isFirstOnLine = isFirstOnLine
@@ -16,11 +17,15 @@ public struct Token: Sendable, Hashable {
     storedEnd = UInt32(truncatingIfNeeded: end)
   }
 
+  @usableFromInline
   static func endOfFile(at offset: Int) -> Token {
     Token(kind: .endOfFile, isFirstOnLine: true, start: offset, end: offset)
   }
 
+  @inlinable
   public var start: Int { Int(storedStart) }
+  @inlinable
   public var end: Int { Int(storedEnd) }
+  @inlinable
   public var range: ByteRange { ByteRange(start, end) }
 }

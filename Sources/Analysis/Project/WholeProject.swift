@@ -45,10 +45,20 @@ package struct WholeProject: Sendable {
 
     /// What of the path lies in its project; the path itself where that makes no difference to its facts.
     func pathInProject(_ path: String) -> String {
-      guard path.contains("Tests/") else { return path }
+      guard mayHoldTests(path) else { return path }
       let absolute = SwiftFiles.absolute(path)
       let project = projects.filter { absolute.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
       return project.map { String(absolute.dropFirst($0.count + 1)) } ?? path
+    }
+
+    private func mayHoldTests(_ path: String) -> Bool {
+      var rest = Substring(path).utf8
+      while let capital = rest.firstIndex(of: UInt8(ascii: "T")) {
+        rest = rest[capital...]
+        if rest.starts(with: "Tests/".utf8) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
     }
   }
 

@@ -172,7 +172,7 @@ extension FactCollector {
   }
 
   /// Records `T.init` and `T.init(a:)` where nothing calls them.
-  mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: [Int]) {
+  mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: MemberTokens) {
     guard quietDepth == 0, let last = members.last, symbol(token: last) == KnownWords.`init`,
       let target = constructionTarget(node), target.callee != .implicit
     else { return }
@@ -205,7 +205,6 @@ extension FactCollector {
   ) -> [Argument] {
     var arguments: [Argument] = []
     let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
-    let closureResult = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
     var child = tree.nextSibling(of: callee)
     while let current = child {
       child = tree.nextSibling(of: current)
@@ -216,9 +215,10 @@ extension FactCollector {
           enclosures.append(enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier))
           opened.append((index, modifierCount))
         }
+        let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
         let wasDrawing = isDrawing
         isDrawing = isDrawing && drawsClosure(current, of: call, function: function, isModifier: isModifier)
-        visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: closureResult)
+        visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: result)
         isDrawing = wasDrawing
         if keepsArguments {
           arguments.append(

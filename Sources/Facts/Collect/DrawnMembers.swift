@@ -42,7 +42,7 @@ extension FactCollector {
   }
 
   /// Notes that the first of the members is read from a property of the type.
-  mutating func noteDrawnRead(of name: Int, members: ArraySlice<Int>, usage: Surroundings.Usage) {
+  mutating func noteDrawnRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     guard isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
     // The last member behind a call's name is a method.
     guard usage == .read || usage == .called && members.count > 1 else { return }

@@ -5,8 +5,8 @@ import Syntax
 extension FactCollector {
   /// A chain `root.a.b` of names: the innermost expression and the tokens of the members, in text order. Optional
   /// chaining and forced unwrapping in between are looked through. No root for an implicit member.
-  mutating func memberChain(of node: NodeID) -> (root: NodeID?, members: [Int]) {
-    var members: [Int] = []
+  mutating func memberChain(of node: NodeID) -> (root: NodeID?, members: MemberTokens) {
+    var members = MemberTokens()
     var current: NodeID? = node
     while let inner = current {
       switch kind(inner) {
@@ -48,14 +48,14 @@ extension FactCollector {
     let made = kind(inner) == .call ? value(of: inner) : .none
     let isCalled = surroundings.usage == .called
     if made.kind == .construct {
-      recordMembers(members[...], receiver: .value, type: made.path, path: "", isCalled: isCalled)
+      recordMembers(members, receiver: .value, type: made.path, path: "", isCalled: isCalled)
     } else if rootKind != .superExpression {
-      recordMembers(members[...], receiver: .unknown, type: "", path: "", isCalled: isCalled)
+      recordMembers(members, receiver: .unknown, type: "", path: "", isCalled: isCalled)
     }
   }
 
   /// Where a name comes from, with the members behind it, and the index of the local that declares it.
-  mutating func reference(token: Int, members: ArraySlice<Int>) -> (reference: Reference, local: Int?) {
+  mutating func reference(token: Int, members: MemberTokens) -> (reference: Reference, local: Int?) {
     let tokenKind = tree.token(at: token).kind
     let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
     if tokenKind == .self {
@@ -85,7 +85,7 @@ extension FactCollector {
     )
   }
 
-  private mutating func joined(_ members: ArraySlice<Int>) -> String {
+  private mutating func joined(_ members: MemberTokens) -> String {
     guard let first = members.first else { return "" }
     var result = string(token: first)
     for member in members.dropFirst() { result += "." + string(token: member) }
@@ -110,7 +110,7 @@ extension FactCollector {
     case .memberAccess, .optionalChaining, .forceUnwrap:
       let (root, members) = memberChain(of: inner)
       guard let root, kind(root) == .identifierExpression else { return nil }
-      return reference(token: tree.tokenRange(of: root).lowerBound, members: members[...]).reference
+      return reference(token: tree.tokenRange(of: root).lowerBound, members: members).reference
     default:
       return nil
     }
@@ -119,7 +119,7 @@ extension FactCollector {
   /// Records the use of a name with the members read behind it.
   @discardableResult
   mutating func visitName(
-    token: Int, members: [Int], usage: Surroundings.Usage, isThroughMember: Bool = false
+    token: Int, members: MemberTokens, usage: Surroundings.Usage, isThroughMember: Bool = false
   ) -> Reference? {
     let tokenKind = tree.token(at: token).kind
     let isCalled = usage == .called
@@ -154,44 +154,44 @@ extension FactCollector {
         token: token, isProjected: tokenKind == .dollarIdentifier, hasMembers: !members.isEmpty || isThroughMember,
         usage: !members.isEmpty || !isCalled ? usage : .read)
       recordMembers(
-        members[...], receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
-      noteDrawnRead(of: token, members: members[...], usage: usage)
+        members, receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
+      noteDrawnRead(of: token, members: members, usage: usage)
     }
     guard mentionDepth > 0 else {
       return nil
     }
     // The name of a method is not a member that is read.
-    let read = isCalled && !members.isEmpty ? members.dropLast() : members[...]
+    let read = isCalled && !members.isEmpty ? members.dropLast() : members
     if isSelf, read.isEmpty, isCalled { return nil }
     let (reference, local) = reference(token: token, members: read)
     mentions.append(Mention(reference: reference, local: local))
     return reference
   }
 
-  private mutating func visitLocalUse(_ index: Int, token: Int, members: [Int], usage: Surroundings.Usage) {
+  private mutating func visitLocalUse(_ index: Int, token: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let local = locals[index]
     if let draft = local.draft, quietDepth == 0 {
       noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
     }
     let isCalled = usage == .called
     if !local.typePath.isEmpty {
-      recordMembers(members[...], receiver: .value, type: local.typePath, path: "", isCalled: isCalled)
+      recordMembers(members, receiver: .value, type: local.typePath, path: "", isCalled: isCalled)
     } else if let origin = local.origin, origin.isOfSelf, !origin.isProjected {
       recordMembers(
-        members[...], receiver: .memberOrGlobal, type: "", path: origin.name.appendingPath(origin.members),
+        members, receiver: .memberOrGlobal, type: "", path: origin.name.appendingPath(origin.members),
         isCalled: isCalled)
     } else {
-      recordMembers(members[...], receiver: .unknown, type: "", path: "", isCalled: isCalled)
+      recordMembers(members, receiver: .unknown, type: "", path: "", isCalled: isCalled)
     }
   }
 
-  private mutating func visitTypeName(token: Int, members: [Int], isCalled: Bool) {
+  private mutating func visitTypeName(token: Int, members: MemberTokens, isCalled: Bool) {
     let name = symbol(token: token)
     guard !KnownWords.isFramework(name) else { return }
     let text = symbols.string(name)
     // `A.B.c`: the longest path of type names.
     var path = text
-    var rest = members[...]
+    var rest = members
     while let next = rest.first, looksLikeType(token: next) {
       path += "." + string(token: next)
       rest = rest.dropFirst()
@@ -233,7 +233,7 @@ extension FactCollector {
 
   /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.
   mutating func recordMembers(
-    _ members: ArraySlice<Int>, receiver: MemberReference.Receiver, type: String, path: String, isCalled: Bool,
+    _ members: MemberTokens, receiver: MemberReference.Receiver, type: String, path: String, isCalled: Bool,
     first: Int? = nil
   ) {
     guard quietDepth == 0, !members.isEmpty else { return }

@@ -114,7 +114,20 @@ struct NameSlots: Sendable {
     _ name: Slice<UnsafeBufferPointer<UInt8>>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Bool {
     guard start + name.count <= text.count else { return false }
-    for offset in 0..<name.count where name[name.startIndex + offset] != text[start + offset] { return false }
+    let name = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name))
+    let text = UnsafeRawBufferPointer(text)
+    var offset = 0
+    while offset + 8 <= name.count {
+      guard
+        name.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          == text.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+      else { return false }
+      offset += 8
+    }
+    while offset < name.count {
+      guard name[offset] == text[start + offset] else { return false }
+      offset += 1
+    }
     return true
   }
 

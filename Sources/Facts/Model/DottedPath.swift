@@ -18,6 +18,11 @@ extension String {
 
   /// "A.B".appendingPath("C") is "A.B.C"; an empty path adds nothing.
   package func appendingPath(_ other: String) -> String {
-    isEmpty ? other : other.isEmpty ? self : "\(self).\(other)"
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    var path = self
+    path.append(".")
+    path.append(other)
+    return path
   }
 }

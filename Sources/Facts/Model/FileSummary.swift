@@ -75,6 +75,9 @@ package struct FileSummary: Sendable, Hashable {
     propertiesByOwner.members(of: type, in: properties)
   }
 
+  /// Whether any type or extension declares a property with a wrapper or another attribute.
+  package var hasMembersWithAttributes: Bool { !typesWithAttributes.isEmpty }
+
   /// Whether the type or extension of that index declares a property with a wrapper or another attribute.
   package func hasPropertyWithAttribute(_ type: Int) -> Bool {
     typesWithAttributes.contains(type)

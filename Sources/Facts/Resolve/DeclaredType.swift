@@ -1,16 +1,30 @@
+/// A file's summary behind a reference: it is made of many arrays, and whoever resolves names copies types a lot.
+final class FileHome: Sendable {
+  let summary: FileSummary
+
+  init(_ summary: FileSummary) { self.summary = summary }
+}
+
 /// A type, protocol or extension in its file.
 package struct DeclaredType: Sendable, Hashable {
-  package let file: FileSummary
-  /// In `file.types`.
+  private let home: FileHome
+  /// In `file.types`, and one of its indices.
   package let index: Int
-  package let declaration: TypeDeclaration
 
   package init?(_ file: FileSummary, _ index: Int?) {
-    guard let index, let declaration = file.type(at: index) else { return nil }
-    self.file = file
+    guard let index, file.types.indices.contains(index) else { return nil }
+    home = FileHome(file)
     self.index = index
-    self.declaration = declaration
   }
+
+  init?(_ home: FileHome, _ index: Int) {
+    guard home.summary.types.indices.contains(index) else { return nil }
+    self.home = home
+    self.index = index
+  }
+
+  package var file: FileSummary { home.summary }
+  package var declaration: TypeDeclaration { home.summary.types[index] }
 
   package var path: String { declaration.path }
   package var name: String { declaration.name }
@@ -30,8 +44,13 @@ package struct DeclaredType: Sendable, Hashable {
 
   /// Seen by its own file alone.
   package var isHiddenFromOtherFiles: Bool {
-    file.scopes(from: index).contains { scope in
-      scope.isLocal || scope.access == .private || scope.access == .fileprivate
+    var next: Int? = index
+    while let current = next, file.types.indices.contains(current) {
+      let access = file.types[current].access
+      if file.types[current].isLocal || access == .private || access == .fileprivate { return true }
+      // An outer scope stands before its inner ones; anything else would not end.
+      next = file.types[current].outer.flatMap { $0 < current ? $0 : nil }
     }
+    return false
   }
 }

@@ -9,7 +9,7 @@ package struct ProjectFacts: Sendable {
   /// Files that are tests because of their module alone.
   private var testsByModule: Set<String> = []
   private var numbers: [String: Int32] = [:]
-  private var summaries: [FileSummary?] = []
+  private var homes: [FileHome?] = []
   private var free: [Int32] = []
   private(set) var declared = NameIndex()
   private(set) var aliased = NameIndex()
@@ -37,16 +37,16 @@ package struct ProjectFacts: Sendable {
   package mutating func update(_ read: FileSummary) -> Bool {
     let summary = withTraitsOfModules(read)
     guard let number = numbers[summary.path] else {
-      let number = free.popLast() ?? Int32(truncatingIfNeeded: summaries.count)
-      if Int(number) == summaries.count { summaries.append(nil) }
+      let number = free.popLast() ?? Int32(truncatingIfNeeded: homes.count)
+      if Int(number) == homes.count { homes.append(nil) }
       numbers[summary.path] = number
       replace(nil, by: summary, number)
       return true
     }
-    let old = summaries[Int(number)]
+    let old = homes[Int(number)]?.summary
     guard old != summary else {
       // Equal but for its places, and those should be the newest.
-      summaries[Int(number)] = summary
+      homes[Int(number)] = FileHome(summary)
       return false
     }
     replace(old, by: summary, number)
@@ -57,7 +57,7 @@ package struct ProjectFacts: Sendable {
   @discardableResult
   package mutating func remove(path: String) -> Bool {
     guard let number = numbers.removeValue(forKey: path) else { return false }
-    replace(summaries[Int(number)], by: nil, number)
+    replace(homes[Int(number)]?.summary, by: nil, number)
     free.append(number)
     return true
   }
@@ -87,7 +87,7 @@ package struct ProjectFacts: Sendable {
       if importsSkip(new) { skipFiles.insert(new.path) }
     }
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
-    summaries[Int(number)] = new
+    homes[Int(number)] = new.map { FileHome($0) }
   }
 
   private func exportsSwiftUI(_ summary: FileSummary?) -> Bool {
@@ -103,18 +103,18 @@ package struct ProjectFacts: Sendable {
 
   /// Whether a type of that name, without its path, may hold a state object.
   package func mayHoldStateObject(typeNamed name: String) -> Bool {
-    !objectOwners.files(for: name).isEmpty || !aliasOnly(name).isEmpty
+    !objectOwners.files(for: name).isEmpty || isAlias(name)
   }
 
   /// Whether a type of that name, without its path, may have state that an initialiser gives its first value.
   package func maySeedState(typeNamed name: String) -> Bool {
-    !seededOwners.files(for: name).isEmpty || !aliasOnly(name).isEmpty
+    !seededOwners.files(for: name).isEmpty || isAlias(name)
   }
 
-  private func aliasOnly(_ name: String) -> [Int32] {
+  private func isAlias(_ name: String) -> Bool {
     // An alias has any name; only names that an alias declares need a closer look.
-    declared.files(for: name).filter {
-      summary(number: $0)?.typeAliases.contains { $0.path.lastPathComponent == name } ?? false
+    declared.files(for: name).contains { number in
+      home(number: number)?.summary.typeAliases.contains { $0.path.lastPathComponent == name } ?? false
     }
   }
 
@@ -127,11 +127,11 @@ package struct ProjectFacts: Sendable {
       guard newValue != moduleIndex.map else { return }
       moduleIndex = ModuleIndex(newValue)
       for (path, number) in numbers {
-        guard let summary = summaries[Int(number)] else { continue }
+        guard let summary = homes[Int(number)]?.summary else { continue }
         moduleIndex.enter(summary, number: number)
         let isMarked = testsByModule.remove(path) != nil
         let read = isMarked ? summary.with(traits: summary.traits.subtracting(.isTest)) : summary
-        summaries[Int(number)] = withTraitsOfModules(read)
+        homes[Int(number)] = FileHome(withTraitsOfModules(read))
       }
     }
   }
@@ -146,19 +146,20 @@ package struct ProjectFacts: Sendable {
   // MARK: Files
 
   package func summary(ofFileAt path: String) -> FileSummary? {
-    numbers[path].flatMap { summaries[Int($0)] }
+    numbers[path].flatMap { homes[Int($0)]?.summary }
   }
 
   func number(of path: String) -> Int32? { numbers[path] }
 
-  func summary(number: Int32) -> FileSummary? {
+  func home(number: Int32) -> FileHome? {
     let index = Int(number)
-    return summaries.indices.contains(index) ? summaries[index] : nil
+    return homes.indices.contains(index) ? homes[index] : nil
   }
 
   /// The files of an index entry, by path.
   func files(_ index: KeyPath<ProjectFacts, NameIndex>, _ name: String) -> [FileSummary] {
-    self[keyPath: index].files(for: name).compactMap { summary(number: $0) }.sorted { $0.path < $1.path }
+    let homes = self[keyPath: index].files(for: name).compactMap { home(number: $0) }
+    return homes.sorted { $0.summary.path < $1.summary.path }.map(\.summary)
   }
 
   /// Those of them that may use what a file declares without an access level.

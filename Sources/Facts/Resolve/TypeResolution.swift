@@ -18,12 +18,13 @@ extension ProjectFacts {
     var candidates: [DeclaredType] = []
     var numbers: [Int32] = []
     for number in declared.files(for: name) {
-      guard let other = summary(number: number) else { continue }
-      for index in other.types.indices where other.types[index].name == name {
-        guard other.types[index].kind != .extension, !other.types[index].isLocal,
-          let declared = DeclaredType(other, index)
-        else { continue }
-        if other.path == file.path || !declared.isHiddenFromOtherFiles {
+      guard let home = home(number: number) else { continue }
+      let types = home.summary.types
+      for index in types.indices where types[index].name == name {
+        guard types[index].kind != .extension, !types[index].isLocal, let declared = DeclaredType(home, index) else {
+          continue
+        }
+        if home.summary.path == file.path || !declared.isHiddenFromOtherFiles {
           candidates.append(declared)
           numbers.append(number)
         }
@@ -127,7 +128,7 @@ extension ProjectFacts {
     guard !type.isHiddenFromOtherFiles else { return false }
     let own = moduleIndex.isUsed ? number(of: type.file.path) : nil
     return declared.files(for: type.name).contains { number in
-      guard let other = summary(number: number), own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
+      guard let other = home(number: number)?.summary, own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
         return false
       }
       return other.types.enumerated().contains { index, declaration in

@@ -10,7 +10,7 @@ extension ProjectFacts {
   /// The file's member properties that carry one of the wrappers. None when the file cannot see SwiftUI or sees a
   /// wrapper or macro of the project under the same name. Declarations that the compiler rejects are left out.
   package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
-    guard seesSwiftUI(file.summary) else { return [] }
+    guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
       guard let wrapper = property.wrapper, wrappers.contains(wrapper),
         let owner = DeclaredType(file.summary, property.owner)

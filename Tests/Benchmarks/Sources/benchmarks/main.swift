@@ -3,7 +3,9 @@ import Foundation
 var rest = Array(CommandLine.arguments.dropFirst())[...]
 let isPass = rest.first == "swift-syntax"
 if isPass { rest.removeFirst() }
-var numbers = ["--rounds": 5, "--threads": 1, "--repeats": 1]
+let isLatency = rest.first == "--latency"
+if isLatency { rest.removeFirst() }
+var numbers = ["--rounds": 5, "--threads": 1, "--repeats": 1, "--edits": 500]
 var products = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../.build/release")
   .standardizedFileURL
   .path
@@ -21,7 +23,10 @@ do {
   if isPass {
     SwiftSyntaxPass.run(threads: numbers["--threads"] ?? 1, repeats: numbers["--repeats"] ?? 1)
   } else if paths.isEmpty {
-    throw Mistake("Usage: benchmarks [--rounds N] [--products FOLDER] FOLDER…")
+    throw Mistake(
+      "Usage: benchmarks [--rounds N] [--products FOLDER] FOLDER…, or benchmarks --latency [--edits N] FOLDER")
+  } else if isLatency {
+    try Latency(folder: paths[0], edits: numbers["--edits"] ?? 500, products: products).run()
   } else {
     try Benchmark(paths: paths, rounds: numbers["--rounds"] ?? 5, products: products).run()
   }
