@@ -17,7 +17,7 @@
   /// The box of private state with an inline value: the value is made when it is first needed.
   public struct LazyState<Value> {
     public init(_ state: State<Value>?) { never() }
-    public var state: State<Value>! { never() }
+    public var state: State<Value>? { never() }
   }
 
   extension State {
