@@ -39,8 +39,12 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText", "SyntaxFuzzing"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
-    .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "Rules", "Analysis", "Server"]),
-    .testTarget(name: "AnalysisTests", dependencies: ["TestSupport", "Analysis", "Rules", "Facts", "SourceText"]),
+    // A compiler plugin that makes of @State what Xcode 27 makes of it.
+    .executableTarget(name: "StateMacro", dependencies: ["Facts", "Syntax"], path: "Tests/StateMacro"),
+    .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "StateMacro", "Rules", "Analysis", "Server"]),
+    .testTarget(
+      name: "AnalysisTests",
+      dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
       name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText", "statewise"],
       exclude: ["Clients"]),

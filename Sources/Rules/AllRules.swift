@@ -9,6 +9,7 @@ package enum AllRules {
     StateObjectLocalVariable(),
     StateObjectPassedObject(),
     OwnedObjectInPlainProperty(),
+    ObservableObjectUnobserved(),
     StateObjectStaleInput(),
     StateStaleInput(),
     StateReceivesArgument(),

@@ -26,12 +26,39 @@ struct ObservedObjectInline: Rule {
         project.isSwiftUIOwner(observed.owner) == .yes
       else { return nil }
       let name = observed.property.name
+      if let made = project.constructedType(of: observed.property, in: observed.owner),
+        project.observability(of: made) == .observable, project.isObservableObject(made) != .yes
+      {
+        return observableFinding(observed, made: made, in: file, of: project)
+      }
       return Finding(
         rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
         message: "'\(name)' is created anew whenever '\(observed.owner.name)' is, "
           + "because @ObservedObject does not keep it; use @StateObject",
         fixes: [fix(observed, assignments, in: file, of: project)])
     }
+  }
+
+  /// `@ObservedObject` does not take an `@Observable` object at all.
+  private func observableFinding(
+    _ observed: WrappedProperty, made: DeclaredType, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding {
+    let name = observed.property.name
+    var edits = [Edit(observed.attribute.namePlace.range, "State")]
+    if observed.property.access.map({ $0 > .fileprivate }) ?? true,
+      project.canBePrivate(observed.property, in: observed.owner) == .possible
+    {
+      edits += AccessEdit.makingPrivate(observed.property)
+    }
+    return Finding(
+      rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
+      message: "'\(name)' is created anew whenever '\(observed.owner.name)' is, and '\(made.name)' is @Observable, "
+        + "which @ObservedObject does not take; use @State",
+      fixes: [
+        Fix(
+          "Keep '\(name)' with @State",
+          .suggested(because: "'\(made.name)' is @Observable and no ObservableObject"), in: file.path, edits)
+      ])
   }
 
   private func assignments(to observed: WrappedProperty, in project: ProjectFacts) -> [Assignment] {

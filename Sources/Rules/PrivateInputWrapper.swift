@@ -39,16 +39,27 @@ struct PrivateInputWrapper: Rule {
       }
   }
 
-  /// An input becomes visible; state should rather get a value, which only its author knows.
+  /// An input becomes visible, or an initialiser that everybody sees takes it.
   private func fixes(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
+    [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)].compactMap { $0 }
+  }
+
+  /// State should rather get a value, which only its author knows.
+  private func makeVisible(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
-    else { return [] }
+    else { return nil }
     let end = file.skipBlanks(from: access.range.end)
-    return [
-      Fix(
-        "Let callers give '\(wrapped.property.name)'",
-        project.isComplete ? .safe : .suggested(because: "not every file of the project has been read yet"),
-        in: file.path, [.delete(ByteRange(access.range.start, end))])
-    ]
+    return Fix(
+      "Let callers give '\(wrapped.property.name)'",
+      project.isComplete ? .safe : .suggested(because: "not every file of the project has been read yet"),
+      in: file.path, [.delete(ByteRange(access.range.start, end))])
+  }
+
+  private func writeInitializer(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    guard let edit = ExplicitInitializer(owner: wrapped.owner, file: file, project: project).edit else { return nil }
+    return Fix(
+      "Write an initialiser that takes '\(wrapped.property.name)'",
+      .suggested(because: "the initialiser has to be kept up to date with the properties of '\(wrapped.owner.name)'"),
+      in: file.path, [edit])
   }
 }

@@ -10,7 +10,8 @@ struct StateObjectPassedObject: Rule {
     another object later, the view goes on showing the first one. An object that someone else owns is observed with \
     `@ObservedObject`; one that the view should own is built inside `StateObject(wrappedValue:)`.
 
-    Handing over an object that the call itself builds is a way to make the view its owner, and is left alone.
+    Handing over an object that the call itself builds is a way to make the view its owner, and is left alone. Of objects \
+    that go through the initialiser that the compiler writes, `state-receives-argument` speaks.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   var defaultSeverity: Severity { .information }
@@ -41,13 +42,32 @@ struct StateObjectPassedObject: Rule {
         Fix(
           "Observe '\(wrapped.property.name)' with @ObservedObject",
           .suggested(because: "the object goes away with its owner, and '\(owner)' would not keep it"),
-          in: file.path, edits(passed, wrapped))
+          in: file.path, edits(passed, wrapped)),
+        takeUnevaluated(passed, wrapped, in: file),
+      ].compactMap { $0 })
+  }
+
+  /// `init(model: @autoclosure @escaping () -> Model)`: the caller's expression runs when the state object is built.
+  private func takeUnevaluated(_ passed: PassedObject, _ wrapped: WrappedProperty, in file: FileFacts) -> Fix? {
+    let assignment = passed.assignment
+    guard let index = file.summary.initializers.firstIndex(where: { $0.place.range.contains(assignment.place.range) }),
+      file.initializerBodies.indices.contains(index),
+      let parameter = file.summary.initializers[index].parameter(named: passed.name),
+      !parameter.traits.contains(.hasDefault), let type = file.typeRange(of: parameter),
+      file.initializerBodies[index].statements.filter({ $0.names.contains(passed.name) }).count == 1
+    else { return nil }
+    return Fix(
+      "Take '\(passed.name)' unevaluated and build it once",
+      .suggested(because: "'\(wrapped.owner.name)' then keeps an object of its own where a call builds one"),
+      in: file.path,
+      [
+        .insert("@autoclosure @escaping () -> ", at: type.start),
+        .insert("()", at: assignment.wrappedPlace.range.end),
       ])
   }
 
   private func edits(_ passed: PassedObject, _ wrapped: WrappedProperty) -> [Edit] {
     let attribute = Edit(wrapped.attribute.namePlace.range, "ObservedObject")
-    guard let assignment = passed.assignment else { return [attribute] }
-    return [attribute, Edit(assignment.place.range, "self.\(wrapped.property.name) = \(passed.name)")]
+    return [attribute, Edit(passed.assignment.place.range, "self.\(wrapped.property.name) = \(passed.name)")]
   }
 }

@@ -41,13 +41,13 @@ struct StateObjectStaleInput: Rule {
         project.isSwiftUIOwner(view) == .yes
       else { continue }
       for input in project.objectInputs(of: view) where input.declaration.file.path == file.path {
-        result += parameterFinding(input, of: project)
+        result += parameterFinding(input, in: file, of: project)
       }
     }
     return result
   }
 
-  private func parameterFinding(_ input: ObjectInput, of project: ProjectFacts) -> [Finding] {
+  private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let calls = project.calls(feeding: input)
     let varying = calls.filter {
       $0.variation.isVarying && project.partialIdentity(of: $0.found, for: input.view) == nil
@@ -62,8 +62,22 @@ struct StateObjectStaleInput: Rule {
         related: varying.prefix(3).map {
           RelatedLocation(
             path: $0.found.file.path, range: $0.argument.place.range, message: "A value that changes is passed here")
-        })
+        }, fixes: followingFix(input, in: file, of: project).map { [$0] } ?? [])
     ]
+  }
+
+  /// Where the view keeps the parameter and its object has a property for it.
+  private func followingFix(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    guard let object = project.builtObject(input),
+      let (member, _) = project.property(named: input.parameter.name, of: object), !member.isStatic, !member.isLet,
+      member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
+      !member.isComputed || member.traits.contains(.isSettable), member.type?.text == input.parameter.type?.text
+    else { return nil }
+    let target = "\(input.property.name).\(member.name)"
+    return FollowingEdit(input: input, file: file, project: project)
+      .fix(
+        title: "Set '\(target)' when '\(input.parameter.name)' changes", target: target,
+        reason: "'\(target)' may have another value by then, which is overwritten")
   }
 
   // MARK: Calls

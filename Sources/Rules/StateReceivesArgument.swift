@@ -93,9 +93,14 @@ struct StateReceivesArgument: Rule {
 
   private func fixes(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
-    if state.wrapper == .stateObject { return [observe(state, in: file)] }
-    return [makePlain(state, in: file, of: project), BindingEdit(state: state, file: file, project: project).fix]
-      .compactMap { $0 }
+    if state.wrapper == .stateObject {
+      // What builds an object of its own where nothing is passed would build one again and again.
+      return state.property.hasInitialValue ? [] : [observe(state, in: file)]
+    }
+    return [
+      makePlain(state, in: file, of: project), BindingEdit(state: state, file: file, project: project).fix,
+      keepAsSeed(state, in: file, of: project),
+    ].compactMap { $0 }
   }
 
   private func observe(_ state: WrappedProperty, in file: FileFacts) -> Fix {
@@ -121,5 +126,22 @@ struct StateReceivesArgument: Rule {
         because: call.map { "the method of '\(property.name)' that is called at \($0.description) may change it" }
           ?? "'\(owner.name)' then shows later values too"),
       in: file.path, PlainPropertyEdit.edits(for: state, in: file))
+  }
+
+  /// An initialiser whose parameter says what is the case. The label stays, so that no call changes.
+  private func keepAsSeed(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    let (property, owner) = (state.property, state.owner)
+    let seed = "initial" + property.name.prefix(1).uppercased() + property.name.dropFirst()
+    let names = ProjectFacts.isSeedName(property.name) ? [:] : [property.name: seed]
+    guard project.isComplete, project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),
+      let initializer = ExplicitInitializer(owner: owner, file: file, project: project, parameterNames: names).edit
+    else { return nil }
+    let isHidden =
+      project.foreignUse(of: property, in: owner) == nil
+      && project.requiresProperty(property.name, of: owner).answer == .no
+    return Fix(
+      "Say that only the first '\(property.name)' counts",
+      .suggested(because: "'\(owner.name)' goes on ignoring later values"), in: file.path,
+      (isHidden ? AccessEdit.makingPrivate(property) : []) + [initializer])
   }
 }

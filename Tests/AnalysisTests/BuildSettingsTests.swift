@@ -12,10 +12,11 @@ import Testing
 
   @Test(arguments: [
     (["PRODUCT_NAME": "$(TARGET_NAME)"], "My_App"), (["PRODUCT_NAME": "${TARGET_NAME:c99extidentifier}"], "My_App"),
-    (["PRODUCT_MODULE_NAME": "Kit", "PRODUCT_NAME": "X"], "Kit"), (["PRODUCT_NAME": "3D-View"], "_D_View"),
-    ([:], "My_App"),
+    (["PRODUCT_MODULE_NAME": "Kit", "PRODUCT_NAME": "X"], "Kit"), (["PRODUCT_NAME": "$(UNKNOWN)"], nil),
+    (["PRODUCT_NAME": "3D-View"], "_D_View"),
+    ([:], nil),
   ])
-  func theModulesNameIsThatOfTheProduct(layer: [String: String], name: String) {
+  func theModulesNameIsThatOfTheProduct(layer: [String: String], name: String?) {
     #expect(settings(layer).moduleName == name)
   }
 

@@ -50,7 +50,7 @@ struct CheckRunTests {
   @Test("A file is judged as a part of its project, and only that file is reported")
   func surroundings() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Package.swift", "")
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
     let asked = try folder.write("A.swift", "let x = 1\n")
     let other = try folder.write("B.swift", "let x = 1\n")
     let rule = ScriptedRule([asked: [[.scripted()]], other: [[.scripted()]]])

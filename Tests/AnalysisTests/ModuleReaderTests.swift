@@ -11,7 +11,7 @@ import Testing
 
   private let manifest = """
     // swift-tools-version: 6.0
-    let package = Package(name: "P", platforms: [.iOS(.v16)], targets: [.target(name: "A"), .target(name: "B")])
+    let package = Package(name: "P", platforms: [.iOS(.v16)], targets: [.target(name: "A", dependencies: ["B"]), .target(name: "B")])
     """
 
   private func modules(_ files: [String: String], of path: String) -> [String] {
@@ -29,8 +29,8 @@ import Testing
 
   @Test(arguments: [
     ("/Sub/App/Home.swift", ["My_App"]), ("/Shared/Both.swift", ["My_App", "Tests"]),
-    ("/Sub/Widget/New.swift", ["Widget"]), ("/Sub/Widget/Old.swift", []), ("/Sub/App/Unused.swift", []),
-    ("/Sub/Widget/Intents/Intent.swift", ["My_App", "Widget"]),
+    ("/Sub/Widget/New.swift", ["Home_Widget"]), ("/Sub/Widget/Old.swift", []), ("/Sub/App/Unused.swift", []),
+    ("/Sub/Widget/Intents/Intent.swift", ["My_App", "Home_Widget"]),
   ])
   func projectsHaveFilesAndFolders(path: String, names: [String]) {
     let files = ["/Sub/My App.xcodeproj/project.pbxproj": XcodeProjectTests.project]
@@ -73,7 +73,7 @@ import Testing
       text == """
         Sources/A/Home.swift
 
-        module: A (library), target 'A' of Package.swift
+        module: A (library), target 'A' of Package.swift, which uses B
         runs on: iOS 16.0
         built with: SDK unknown, compiler unknown, tools version 6.0, language mode 6
         default isolation: nonisolated

@@ -6,12 +6,22 @@ import Testing
 
 @Suite("The project around a path")
 struct ProjectRootTests {
+  private let manifest = "// swift-tools-version: 6.0\n"
+
+  @Test("A file that is called like a manifest and is none makes no project")
+  func packageType() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    try folder.write("Sources/Package.swift", "struct Package {}\n")
+    #expect(ProjectRoot.enclosing(folder("Sources/Package.swift")) == folder.path)
+  }
+
   @Test("The nearest folder above with a package, an Xcode project or a git work tree is the project")
   func nearest() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
     try folder.write("App/A.swift", "")
-    try folder.write("Core/Package.swift", "")
+    try folder.write("Core/Package.swift", manifest)
     try folder.write("Core/Sources/B.swift", "")
     #expect(ProjectRoot.enclosing(folder("App/A.swift")) == folder.path)
     #expect(ProjectRoot.enclosing(folder.path) == folder.path)
@@ -28,7 +38,7 @@ struct ProjectRootTests {
   @Test("A file's surroundings are its project, without the file itself, each file once")
   func surroundings() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Package.swift", "")
+    try folder.write("Package.swift", manifest)
     try folder.write("Sources/A.swift", "")
     try folder.write("Sources/B.swift", "")
     let extent = WholeProject.Extent(below: [folder("Sources/A.swift"), folder("Sources/./A.swift")])

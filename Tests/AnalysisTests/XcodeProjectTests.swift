@@ -37,7 +37,8 @@ import Testing
       TESTS = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
         buildPhases = (B2); };
       B2 = { isa = PBXSourcesBuildPhase; files = (BF6); }; BF6 = { isa = PBXBuildFile; fileRef = FSHARED; };
-      WIDGET = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+      PRODUCT = { isa = PBXFileReference; path = "Home Widget.appex"; sourceTree = BUILT_PRODUCTS_DIR; };
+      WIDGET = { isa = PBXNativeTarget; name = Widget; productReference = PRODUCT; productType = "com.apple.product-type.app-extension";
         fileSystemSynchronizedGroups = (SYNC); buildConfigurationList = WL; };
       AGG = { isa = PBXAggregateTarget; name = Lint; };
       PL = { isa = XCConfigurationList; buildConfigurations = (PD, PR); };
@@ -65,7 +66,8 @@ import Testing
   }
 
   @Test func targetsHaveTheFilesOfTheirBuildPhases() {
-    #expect(targets.map(\.module.name) == ["My_App", "Tests", "Widget"])
+    #expect(targets.map(\.module.name) == ["My_App", "Tests", "Home_Widget"])
+    #expect(targets.map(\.module.aliases) == [[], [], ["Widget"]])
     #expect(targets.map(\.module.kind) == [.app, .tests, .appExtension])
     #expect(
       targets.first?.files == [

@@ -60,6 +60,16 @@ import Testing
     #expect((project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible) == isPossible, "\(use)")
   }
 
+  @Test(arguments: [
+    ("import A\nfunc f(h: Home) { other().n }", true), ("@testable import A\nfunc f(h: Home) { other().n }", false),
+    ("import A\nlet h = make(.init(n: 1))", true), ("@testable import A\nlet h = make(.init(n: 1))", false),
+  ])
+  func internalNamesAreNothingToOtherModules(use: String, isPossible: Bool) {
+    let published = view.replacing("struct", with: "public struct")
+    let project = project(["A/Home.swift": published, "B/Use.swift": use])
+    #expect((project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible) == isPossible, "\(use)")
+  }
+
   @Test func aLooseFileMayBelongAnywhere() {
     let project = project(["A/Home.swift": view, "Loose/Use.swift": "func f(h: Home) { h.n }"])
     guard case .blocked(let reason) = project.privacy(of: "n", of: "Home", in: "A/Home.swift") else {

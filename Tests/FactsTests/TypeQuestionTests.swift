@@ -12,6 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("let a: Int; var b = 1; let c = 2; static var d = 3; var e: Int { 4 }", "internal init(a:[b:])"),
+    ("let a: Int?; var b: Int?; let c: Int? = nil", "internal init(a:[b:])"),
     ("@State private var a = 0; let b: Int", "internal init(b:)"),
     ("@State private var a: Int; let b: Int", "private init(a:b:)"),
     ("@State private var a: Int?; let b: Int", "internal init(b:)"),

@@ -8,16 +8,35 @@ package struct StubCompiler: Sendable {
     package let description: String
   }
 
-  private let modules: URL
+  /// What `@State` is: up to Xcode 26 a property wrapper, from Xcode 27 on a macro.
+  package enum StateForm: String, Sendable, CaseIterable {
+    case wrapper
+    case macro
+  }
+
+  fileprivate let modules: URL
+  private let options: [String]
   private static let moduleNames = ["SwiftUI", "GRDBQuery", "UIKit", "WatchKit", "Combine"]
 
   /// The stub modules are compiled when the first test asks.
-  package static let shared = Result { try StubCompiler() }
+  package static func shared(_ form: StateForm = .wrapper) throws -> StubCompiler {
+    switch form {
+    case .wrapper: try wrapperForm.get()
+    case .macro: try macroForm.get()
+    }
+  }
 
-  private init() throws {
-    atexit {
-      guard case .success(let compiler) = StubCompiler.shared else { return }
-      try? FileManager.default.removeItem(at: compiler.modules)
+  private static let wrapperForm = Result { try StubCompiler(.wrapper) }
+  private static let macroForm = Result { try StubCompiler(.macro) }
+
+  private init(_ form: StateForm) throws {
+    switch form {
+    case .wrapper:
+      options = []
+      atexit { StubCompiler.wrapperForm.removeModules() }
+    case .macro:
+      options = ["-load-plugin-executable", "\(try Self.macroPlugin().path)#StateMacro"]
+      atexit { StubCompiler.macroForm.removeModules() }
     }
     modules = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-stub-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
@@ -29,7 +48,9 @@ package struct StubCompiler: Sendable {
         .filter { $0.pathExtension == "swift" }.map(\.path).sorted()
       let output = try Self.run(
         ["-emit-module", "-module-name", name, "-parse-as-library", "-swift-version", "5", "-I", modules.path]
-          + files + ["-emit-module-path", modules.appendingPathComponent("\(name).swiftmodule").path])
+          + options + (form == .macro ? ["-D", "STATE_IS_A_MACRO"] : []) + files + [
+            "-emit-module-path", modules.appendingPathComponent("\(name).swiftmodule").path,
+          ])
       guard output.status == 0 else {
         throw Failure(description: "The stub of \(name) does not compile:\n\(output.text)")
       }
@@ -44,7 +65,7 @@ package struct StubCompiler: Sendable {
         [
           "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "5", "-module-name", "Checked",
           "-package-name", "checked", "-I", modules.path,
-        ] + paths)
+        ] + options + paths)
       if output.status == 0 { return [] }
       let errors = output.text.split(separator: "\n").compactMap { line in
         line.range(of: "error: ").map { String(line[$0.upperBound...]) }
@@ -58,10 +79,22 @@ package struct StubCompiler: Sendable {
   package func output(ofProgram code: String) throws -> String {
     try withFiles([Example.File(path: "main.swift", code: code)]) { paths in
       let program = modules.appendingPathComponent("program-\(UUID().uuidString)").path
-      let compiled = try Self.run(["-swift-version", "5", "-o", program] + paths)
+      let compiled = try Self.run(["-swift-version", "5", "-o", program] + options + paths)
       guard compiled.status == 0 else { throw Failure(description: compiled.text) }
       return try Self.run([], executable: program).text
     }
+  }
+
+  /// The program that expands `@State` for the compiler; it is built with the tests.
+  private static func macroPlugin() throws -> URL {
+    let products =
+      Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+      + CommandLine.arguments.prefix(1).map { URL(fileURLWithPath: $0) }
+    let candidates = products.map { $0.deletingLastPathComponent().appendingPathComponent("StateMacro") }
+    guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      throw Failure(description: "Build the plugin first: swift build --product StateMacro")
+    }
+    return found
   }
 
   private func withFiles<Answer>(_ files: [Example.File], _ body: ([String]) throws -> Answer) throws -> Answer {
@@ -96,5 +129,12 @@ package struct StubCompiler: Sendable {
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return (process.terminationStatus, text)
+  }
+}
+
+extension Result<StubCompiler, any Error> {
+  fileprivate func removeModules() {
+    guard case .success(let compiler) = self else { return }
+    try? FileManager.default.removeItem(at: compiler.modules)
   }
 }

@@ -24,10 +24,16 @@ package enum ProjectRoot {
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name == "Package.swift" || name == ".git" { return true }
+      if name == ".git" || name == ModuleReader.manifest && isManifest(folder + "/" + name) { return true }
       if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return true }
     }
     return false
+  }
+
+  /// A type may be called `Package` and have a file of that name.
+  private static func isManifest(_ path: String) -> Bool {
+    guard case .success(let bytes) = FileReader.read(path) else { return false }
+    return PackageManifest.toolsVersion(bytes) != nil
   }
 
   private static func shortened(_ folder: String) -> String {

@@ -47,9 +47,9 @@ struct BuildSettings: Sendable, Hashable {
     return result.isEmpty ? nil : result
   }
 
-  /// The name that imports use.
+  /// The name that imports use; nil when the settings do not say.
   var moduleName: String? {
-    (value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME") ?? value("TARGET_NAME")).map(ModuleName.identifier)
+    (value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME")).map(ModuleName.identifier)
   }
 
   var settings: ProjectSettings {

@@ -101,6 +101,7 @@ extension Module {
   fileprivate var bridgedBySkip: Module {
     var settings = settings
     settings.isBridgedBySkip = true
-    return Module(name: name, kind: kind, origin: origin, dependencies: dependencies, settings: settings)
+    return Module(
+      name: name, aliases: aliases, kind: kind, origin: origin, dependencies: dependencies, settings: settings)
   }
 }

@@ -117,7 +117,8 @@ struct PackageManifest {
     return setsIsolationElsewhere ? nil : .nonisolated
   }
 
-  private static func toolsVersion(_ bytes: [UInt8]) -> Int? {
+  /// 602 for `// swift-tools-version: 6.2`, without which a file is no manifest; nil for such a file.
+  static func toolsVersion(_ bytes: [UInt8]) -> Int? {
     for line in String(decoding: bytes.prefix(1024), as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard line.hasPrefix("//") else { continue }
       let words = line.split(separator: ":", maxSplits: 1)

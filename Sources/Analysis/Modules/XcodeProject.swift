@@ -73,9 +73,10 @@ struct XcodeProject {
     let name = target["name"]?.text ?? ""
     let configurations = buildSettings(of: target, name: name)
     let settings = configurations.map(\.settings)
+    let names = names(of: target, configurations)
     var result = Target(
       module: Module(
-        name: configurations.lazy.compactMap(\.moduleName).first ?? ModuleName.identifier(name),
+        name: names.first ?? "", aliases: Array(names.dropFirst()),
         kind: kind(ofProduct: target["productType"]?.text ?? ""), origin: "target '\(name)' of \(origin)",
         dependencies: dependencies(of: target),
         settings: settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }))
@@ -105,6 +106,15 @@ struct XcodeProject {
         result.files += exceptions.filter { $0.hasSuffix(".swift") }.map { FolderPath.joined(folder, $0) }
       }
     }
+  }
+
+  /// The most certain first. A configuration file that is not there may hold another product's name than the target's.
+  private func names(of target: [String: PropertyList], _ configurations: [BuildSettings]) -> [String] {
+    let product = object(target["productReference"])["path"]?.text.map { path in
+      String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
+    }
+    let byDefault = [product, target["name"]?.text].compactMap { $0 }.map(ModuleName.identifier)
+    return configurations.compactMap(\.moduleName) + byDefault
   }
 
   private func kind(ofProduct type: String) -> Module.Kind {

@@ -51,7 +51,10 @@ package struct FactsPage {
     } else if modules.isEmpty {
       lines = ["module: unknown, because no package or Xcode project claims the file"]
     } else {
-      lines = modules.map { "module: \($0.name) (\($0.kind.rawValue)), \($0.origin)" }
+      lines = modules.map { module in
+        let uses = module.dependencies.isEmpty ? "" : ", which uses " + module.dependencies.joined(separator: ", ")
+        return "module: \(module.name) (\(module.kind.rawValue)), \(module.origin)\(uses)"
+      }
     }
     let settings = project.settings(of: file)
     let targets = settings.deploymentTargets.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }

@@ -216,7 +216,10 @@ extension FactCollector {
           opened.append((index, modifierCount))
         }
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
+        let wasDrawing = isDrawing
+        isDrawing = isDrawing && drawsClosure(current, of: call, function: function, isModifier: isModifier)
         visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: result)
+        isDrawing = wasDrawing
         if keepsArguments {
           arguments.append(
             Argument(

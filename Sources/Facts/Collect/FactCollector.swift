@@ -31,6 +31,7 @@ package struct FactCollector {
   var typeMentions: [TypeMention] = []
   var getters: [Getter] = []
   var viewBodies: [ViewBody] = []
+  var drawnReads: [DrawnRead] = []
   var watchedNames: [WatchedName] = []
   var identities: [IdentityModifier] = []
   var frameworkCalls: [FrameworkCall] = []
@@ -59,6 +60,8 @@ package struct FactCollector {
   /// In the argument of a call that pushes or presents it.
   var isInPushedArgument = false
   var isInInferredProperty = false
+  /// In a `body` or another member that gives a view, and in no closure that acts.
+  var isDrawing = false
   /// Above 0 while a part is read a second time, for its names only.
   var quietDepth = 0
   var locals: [Local] = []
@@ -108,7 +111,8 @@ package struct FactCollector {
       volatileGetters: volatileGetters, reorderings: reorderings, macros: macros)
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
-      viewBodies: viewBodies, identities: identities, frameworkCalls: frameworkCalls, elementLists: elementLists,
+      viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
+      elementLists: elementLists,
       animatedNames: animatedNames.sorted())
   }
 

@@ -10,6 +10,9 @@ extension FactCollector {
     let isMember = functionDepth == 0
     let saved = (member, context, isInInferredProperty, resultPosition)
     let savedInitializer = initializer
+    let wasDrawing = isDrawing
+    isDrawing = draws(node)
+    defer { isDrawing = wasDrawing }
     let count = locals.count
     isInInferredProperty = false
     resultPosition = .statement

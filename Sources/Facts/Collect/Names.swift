@@ -147,6 +147,7 @@ extension FactCollector {
           usage: members.count > 1 || !isCalled ? usage : .read)
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
+        noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
       }
     } else if !isShorthand {
       recordUse(
@@ -154,6 +155,7 @@ extension FactCollector {
         usage: !members.isEmpty || !isCalled ? usage : .read)
       recordMembers(
         members, receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
+      noteDrawnRead(of: token, members: members, usage: usage)
     }
     guard mentionDepth > 0 else {
       return nil

@@ -114,6 +114,9 @@ extension FactCollector {
     let count = locals.count
     recordFactory(name: member, isFunction: false, body: block)
     recordBody(name: member, accessors: block)
+    let wasDrawing = isDrawing
+    isDrawing = type?.form == .opaque
+    defer { isDrawing = wasDrawing }
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration {

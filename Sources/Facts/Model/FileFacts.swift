@@ -11,6 +11,7 @@ package struct FileFacts: Sendable, Hashable {
   package let initializerBodies: [InitializerBody]
   package let nameUses: [NameUse]
   package let viewBodies: [ViewBody]
+  package let drawnMembers: [DrawnMember]
   package let identities: [IdentityModifier]
   package let frameworkCalls: [FrameworkCall]
   package let elementLists: [ElementList]
@@ -19,8 +20,9 @@ package struct FileFacts: Sendable, Hashable {
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
-    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], identities: [IdentityModifier] = [],
-    frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [], animatedNames: [String] = []
+    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
+    identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
+    animatedNames: [String] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -28,6 +30,7 @@ package struct FileFacts: Sendable, Hashable {
     self.initializerBodies = initializerBodies
     self.nameUses = nameUses
     self.viewBodies = viewBodies
+    self.drawnMembers = drawnMembers
     self.identities = identities
     self.frameworkCalls = frameworkCalls
     self.elementLists = elementLists

@@ -12,6 +12,9 @@ package struct Module: Sendable, Hashable {
 
   /// As imports name it.
   package let name: String
+  /// Other names that imports may use: those of other configurations and, where the settings are not all known, those
+  /// that it has by default.
+  package let aliases: [String]
   package let kind: Kind
   /// What says so, for people: "target 'Home' of Packages/Home/Package.swift".
   package let origin: String
@@ -20,10 +23,11 @@ package struct Module: Sendable, Hashable {
   package let settings: ProjectSettings
 
   package init(
-    name: String, kind: Kind = .library, origin: String = "", dependencies: [String] = [],
+    name: String, aliases: [String] = [], kind: Kind = .library, origin: String = "", dependencies: [String] = [],
     settings: ProjectSettings = ProjectSettings()
   ) {
     self.name = name
+    self.aliases = aliases.filter { $0 != name }
     self.kind = kind
     self.origin = origin
     self.dependencies = dependencies
@@ -75,7 +79,7 @@ package struct ModuleMap: Sendable, Hashable {
   /// Returns the module's index.
   package mutating func add(_ module: Module) -> Int {
     modules.append(module)
-    byName[module.name, default: []].append(modules.count - 1)
+    for name in Set([module.name] + module.aliases) { byName[name, default: []].append(modules.count - 1) }
     return modules.count - 1
   }
 

@@ -20,8 +20,6 @@ package struct MemberwiseInitializer: Sendable, Hashable {
   /// Whether every property's wrapper is known to need a value or to need none.
   package let isCertain: Bool
 
-  package var labels: [String] { parameters.map(\.label) }
-
   /// "internal init(title:count:)", with the parameters that may be left out in brackets.
   package var description: String {
     let list = parameters.map { $0.isOptional ? "[\($0.label):]" : "\($0.label):" }.joined()
@@ -41,7 +39,7 @@ extension ProjectFacts {
     of type: DeclaredType, form: MemberwiseInitializer.Form
   ) -> MemberwiseInitializer? {
     guard hasMemberwiseInitializer(type) else { return nil }
-    let stored = type.properties.filter { $0.isStoredInstance && !($0.isLet && $0.hasInitialValue) }
+    let stored = type.properties.filter { $0.isStoredInstance && !($0.isLet && $0.value.kind != .none) }
     let taken = stored.filter { property in
       guard (property.access ?? .internal) < .internal, isFilled(property, of: type) != .no else { return true }
       // A wrapped one with a value has always been left out.
@@ -53,8 +51,15 @@ extension ProjectFacts {
       isCertain: stored.allSatisfy { isFilled($0, of: type) != .unknown })
   }
 
+  /// The labels of the initialiser that the compiler writes, where it writes one.
+  func memberwiseLabels(of type: DeclaredType) -> Set<String> {
+    Set(memberwiseInitializer(of: type, form: .whole)?.parameters.map(\.label) ?? [])
+  }
+
   /// Whether the property needs nothing from an initialiser.
   private func isFilled(_ property: Property, of type: DeclaredType) -> Answer {
+    // A constant's optional type gives it no value.
+    if property.isLet { return .no }
     if property.hasInitialValue || property.isFilledByItsWrapper { return .yes }
     guard property.wrapper == nil, let attribute = property.attributes.first(where: { $0.name.startsLikeType }) else {
       return .no

@@ -9,6 +9,8 @@ struct ModuleIndex: Sendable {
   private var meets: [Bool] = [true]
   /// By file number.
   private var homes: [Int32] = []
+  /// How many files each module has.
+  private var fileCounts: [Int: Int] = [:]
   /// What files of a module export, with how many files do.
   private var exports: [Int: [String: Int]] = [:]
 
@@ -21,21 +23,21 @@ struct ModuleIndex: Sendable {
   /// Whether modules are told apart at all.
   var isUsed: Bool { !map.isEmpty }
 
-  /// The numbers of the set that a path's file belongs to.
   mutating func enter(_ summary: FileSummary, number: Int32) {
     let modules = map.modules(ofFileAt: summary.path)
     let set = setNumbers[modules] ?? addSet(modules)
     let index = Int(number)
     while homes.count <= index { homes.append(0) }
     homes[index] = set
-    countExports(of: summary, by: 1, number: number)
+    count(summary, by: 1, number: number)
   }
 
   mutating func leave(_ summary: FileSummary, number: Int32) {
-    countExports(of: summary, by: -1, number: number)
+    count(summary, by: -1, number: number)
   }
 
-  private mutating func countExports(of summary: FileSummary, by step: Int, number: Int32) {
+  private mutating func count(_ summary: FileSummary, by step: Int, number: Int32) {
+    for module in modules(ofFile: number) { fileCounts[module, default: 0] += step }
     for exported in summary.imports where exported.isExported {
       for module in modules(ofFile: number) { exports[module, default: [:]][exported.module, default: 0] += step }
     }
@@ -69,6 +71,11 @@ struct ModuleIndex: Sendable {
 
   private func home(of number: Int32) -> Int {
     homes.indices.contains(Int(number)) ? Int(homes[Int(number)]) : 0
+  }
+
+  /// Whether an import names a module whose files are known to be its files.
+  func isKnown(_ imported: Import) -> Bool {
+    map.modules(named: imported.module).contains { fileCounts[$0, default: 0] > 0 }
   }
 
   /// The modules that a file with these imports sees, those that they hand on included.

@@ -40,6 +40,8 @@ extension ProjectFacts {
     guard let number = number(of: other.path) else { return true }
     let testable = file.imports.filter(\.isTestable)
     guard !testable.isEmpty else { return false }
+    // Only modules of the project are imported that way; one without a file here may be any of them.
+    guard testable.allSatisfy(moduleIndex.isKnown) else { return true }
     return !moduleIndex.modules(importedBy: testable).isDisjoint(with: moduleIndex.modules(ofFile: number))
   }
 

@@ -2,28 +2,20 @@
 package struct PassedObject: Sendable {
   /// The parameter's name.
   package let name: String
-  /// The file of the parameter or, for an initialiser that the compiler writes, of the property.
+  /// The file of the parameter.
   package let path: String
   package let place: Place
-  /// The assignment that keeps the object; nil for an initialiser that the compiler writes.
-  package let assignment: Assignment?
+  /// The assignment that keeps the object.
+  package let assignment: Assignment
   /// The calls in views that pass an object which the calling view holds.
   package let calls: [FoundConstruction]
 }
 
 extension ProjectFacts {
-  /// How a state object's property can be given an object from outside. Left out where every known call builds the
-  /// object that it passes, and for the compiler's initialiser where no call passes one.
+  /// The parameters of written initialisers that a state object's property keeps. Left out where every known call
+  /// builds the object that it passes.
   package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
-    if hasMemberwiseInitializer(view) {
-      let calls = callsPassing(view) { $0.argument(labelled: property.name) }
-      guard !calls.existing.isEmpty else { return [] }
-      return [
-        PassedObject(
-          name: property.name, path: view.file.path, place: property.namePlace, assignment: nil, calls: calls.existing)
-      ]
-    }
-    return ([view] + extensions(of: view)).flatMap { declaration in
+    ([view] + extensions(of: view)).flatMap { declaration in
       declaration.initializers.compactMap { passedObject(property, initializer: $0, of: view, in: declaration.file) }
     }
   }

@@ -94,12 +94,4 @@ extension ProjectFacts {
     guard let type = property.type else { return property.value.kind == .closure }
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
-
-  /// The labels of the initialiser that the compiler writes, where it writes one.
-  func memberwiseLabels(of type: DeclaredType) -> Set<String> {
-    Set(
-      type.properties.filter { property in
-        property.isStoredInstance && !(property.isLet && property.value.kind != .none)
-      }.map(\.name))
-  }
 }

@@ -46,6 +46,9 @@ extension ProjectFacts {
     return result
   }
 
+  /// Whether the view's own code follows changes of the property.
+  package func watches(_ name: String, in view: DeclaredType) -> Bool { watchedNames(of: view).contains(name) }
+
   /// What the view's own code follows the changes of, and so can tell its object about.
   func watchedNames(of view: DeclaredType) -> Set<String> {
     var result: Set<String> = []
@@ -77,6 +80,15 @@ extension ProjectFacts {
     case .name: assignment.mentions.contains { $0.name != assignment.wrapped.path }
     default: false
     }
+  }
+
+  /// The class of the object that is built from the parameter, where the expression or the property names it.
+  package func builtObject(_ input: ObjectInput) -> DeclaredType? {
+    let assignment = input.initializer.assignments.first {
+      $0.form == .storage && $0.property == input.property.name && $0.wrapped.kind == .construct
+    }
+    guard let path = assignment?.wrapped.path ?? input.property.type?.path else { return nil }
+    return type(named: path, at: input.declaration.index, in: input.declaration.file)
   }
 
   // MARK: Calls

@@ -10,7 +10,7 @@ struct FollowingEdit {
 
   /// Sets `target` to the new value. Nil where the view does not keep the parameter, where the value cannot be compared,
   /// or where nothing can follow the body.
-  func fix(title: String, target: String, owner: String) -> Fix? {
+  func fix(title: String, target: String, reason: String) -> Fix? {
     guard input.declaration.file.path == file.path, let copy, let type = input.parameter.type,
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file),
       let body = file.viewBodies.first(where: { isOfView($0.owner) })
@@ -20,7 +20,7 @@ struct FollowingEdit {
       project.settings(of: file.summary).runs(on: .observable) == .yes
       ? "{ \(target) = \(copy) }" : "{ \(newName) in \(target) = \(newName) }"
     return Fix(
-      title, .suggested(because: "what the user has changed in '\(owner)' meanwhile is overwritten"), in: file.path,
+      title, .suggested(because: reason), in: file.path,
       [.insert(separator(behind: body.expression) + ".onChange(of: \(copy)) \(closure)", at: body.expression.range.end)]
     )
   }

@@ -42,7 +42,9 @@ struct SeedFixes {
       return nil
     }
     return FollowingEdit(input: input, file: file, project: project)
-      .fix(title: "Set '\(name)' again when it changes", target: name, owner: owner)
+      .fix(
+        title: "Set '\(name)' again when it changes", target: name,
+        reason: "what the user has changed in '\(owner)' meanwhile is overwritten")
   }
 
   // MARK: Without the state

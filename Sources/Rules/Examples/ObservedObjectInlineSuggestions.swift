@@ -147,4 +147,21 @@ let observedObjectInlineSuggestions: [Example] = [
         view.player.volume
     }
     """, fixed: ["@ObservedObject": "@StateObject"], because: "used at Example.swift:16"),
+  .flagged(
+    "An @Observable object belongs into @State",
+    """
+    import SwiftUI
+
+    @Observable final class Player {
+        var title = ""
+    }
+
+    struct PlayerView: View {
+        @ObservedObject var ⟦player⟧ = Player()
+
+        var body: some View {
+            Text(player.title)
+        }
+    }
+    """, fixed: ["@ObservedObject var player": "@State private var player"], because: "is @Observable"),
 ]

@@ -57,7 +57,18 @@ let privateInputWrapperExamples: [Example] = [
             Text(title)
         }
     }
-    """),
+    """,
+    fixed: [
+      "    var body":
+        """
+          init(title: String, model: @autoclosure @escaping () -> Model) {
+              self.title = title
+              _model = StateObject(wrappedValue: model())
+          }
+
+          var body
+      """
+    ], because: "kept up to date"),
   .flagged(
     "An optional written out in full has no initial value",
     """
@@ -71,6 +82,82 @@ let privateInputWrapperExamples: [Example] = [
             Text(title)
         }
     }
+    """,
+    fixed: [
+      "    var body":
+        """
+          init(number: Optional<Int>, title: String) {
+              _number = State(initialValue: number)
+              self.title = title
+          }
+
+          var body
+      """
+    ], because: "kept up to date"),
+  .flagged(
+    "Whatever a view is made of can be a parameter",
+    """
+    import SwiftUI
+
+    final class Model: ObservableObject {}
+
+    struct Detail<Content: View>: View {
+        @State private var ⟦number⟧: Int
+        @State private var isOpen = false
+        @Environment(\\.dismiss) private var dismiss
+        @Binding var isOn: Bool
+        @ObservedObject var model: Model
+        let step = 1
+        var size = 12
+        var note: String?
+        let onTap: () -> Void
+        @ViewBuilder let content: () -> Content
+
+        // What is shown
+        var body: some View {
+            content()
+        }
+    }
+    """,
+    fixed: [
+      "    // What is shown":
+        """
+          init(
+              number: Int,
+              isOn: Binding<Bool>,
+              model: Model,
+              size: Int = 12,
+              note: String? = nil,
+              onTap: @escaping () -> Void,
+              @ViewBuilder content: @escaping () -> Content
+          ) {
+              _number = State(initialValue: number)
+              _isOn = isOn
+              self.model = model
+              self.size = size
+              self.note = note
+              self.onTap = onTap
+              self.content = content
+          }
+
+          // What is shown
+      """
+    ], because: "kept up to date"),
+  .flagged(
+    "The type of a property is not known: no fix",
+    """
+    import SwiftUI
+
+    struct Detail: View {
+        @State private var ⟦number⟧: Int
+        var title = makeTitle()
+
+        var body: some View {
+            Text(title)
+        }
+    }
+
+    func makeTitle() -> String { "" }
     """),
   .allowed(
     "An optional with a question mark starts as nil",

@@ -162,7 +162,7 @@ let privateStateLookAlikes: [Example] = [
           }
       }
       """,
-    ], also: ["state-receives-argument", "state-object-passed-object"]),
+    ], also: ["state-receives-argument"]),
   .allowed(
     "Inputs are meant to come from outside",
     """

@@ -154,24 +154,23 @@ let stateDefaultOverriddenInInitFindings: [Example] = [
     """, fixed: ["count = 0": "count: Int"], safe: true, severities: [.error],
     settings: ProjectSettings(sdk: 27, compiler: 604)),
   .flagged(
-    "What Xcode 27 does not store lazily compiles, and what is assigned last is lost as before",
+    "What Xcode 27 does not store lazily compiles, as long as the order stays",
     """
     import SwiftUI
 
     struct Card: View {
         let title: String
         @State var count = 0
-        @State private var size = 1
 
         init(title: String) {
             ⟦count⟧ = 4
             self.title = title
-            ⟦size⟧ = 2
         }
 
         var body: some View {
-            Text("\\(title) \\(count) \\(size)")
+            Text("\\(title) \\(count)")
         }
     }
-    """, also: ["private-state"], settings: ProjectSettings(sdk: 27, compiler: 604)),
+    """, fixed: ["count = 0": "count: Int"], safe: true, also: ["private-state"],
+    settings: ProjectSettings(sdk: 27, compiler: 604)),
 ]

@@ -57,8 +57,8 @@ let stateObjectPassedObjectExamples: [Example] = [
     fixed: [
       "@StateObject": "@ObservedObject", "self._content = .init(wrappedValue: model)": "self.content = model",
     ], because: "owner", severities: [.warning]),
-  .flagged(
-    "The compiler's initialiser, called in another file",
+  .allowed(
+    "The compiler's initialiser, called in another file: state-receives-argument says it",
     files: [
       "Detail.swift": """
       import SwiftUI
@@ -66,7 +66,7 @@ let stateObjectPassedObjectExamples: [Example] = [
       \(model)
 
       struct Detail: View {
-          @StateObject var ⟦model⟧: Model
+          @StateObject var model: Model
 
           var body: some View {
               Text(model.title)
@@ -84,8 +84,30 @@ let stateObjectPassedObjectExamples: [Example] = [
           }
       }
       """,
-    ], fixed: ["@StateObject": "@ObservedObject"], because: "owner", severities: [.warning],
-    also: ["state-receives-argument", "observable-object-unobserved"]),
+    ], also: ["state-receives-argument", "observable-object-unobserved"]),
+  .flagged(
+    "A view that is to build its own object can take the caller's expression",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(with ⟦model⟧: Model) {
+            _model = .init(wrappedValue: model)
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """,
+    fixed: [
+      "with model: Model": "with model: @autoclosure @escaping () -> Model",
+      ".init(wrappedValue: model)": ".init(wrappedValue: model())",
+    ], because: "an object of its own", fixIndex: 1),
   .allowed(
     "The call builds the object, so the view becomes its owner",
     """

@@ -102,4 +102,34 @@ let stateObjectStaleInputDeclarations: [Example] = [
         }
     }
     """, severities: [.information]),
+  .flagged(
+    "The object has a property for the value that the view keeps",
+    """
+    import SwiftUI
+
+    final class CardModel: ObservableObject {
+        @Published var name: String
+
+        init(name: String) {
+            self.name = name
+        }
+    }
+
+    struct Card: View {
+        let name: String
+        @StateObject private var model: CardModel
+
+        init(⟦name⟧: String) {
+            self.name = name
+            _model = StateObject(wrappedValue: CardModel(name: name))
+        }
+
+        var body: some View {
+            Text(model.name)
+        }
+    }
+    """,
+    fixed: [
+      "Text(model.name)": "Text(model.name)\n            .onChange(of: name) { newName in model.name = newName }"
+    ], because: "is overwritten", severities: [.information]),
 ]

@@ -201,7 +201,19 @@ let stateReceivesArgumentFindings: [Example] = [
             Editor(draft: name)
         }
     }
-    """, severities: [.information]),
+    """,
+    fixed: [
+      "@State var draft": "@State private var draft",
+      "    var body: some View {\n        TextField":
+        """
+          init(draft: String) {
+              _draft = State(initialValue: draft)
+          }
+
+          var body: some View {
+              TextField
+      """,
+    ], because: "goes on ignoring", severities: [.information]),
   .flagged(
     "A screen that is pushed is usually gone before the value changes",
     """

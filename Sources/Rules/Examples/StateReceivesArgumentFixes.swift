@@ -96,7 +96,7 @@ let stateReceivesArgumentFixes: [Example] = [
       "@State var name": "@Binding var name", "Editor(name: settings.name)": "Editor(name: $settings.name)",
     ], because: "happens to its caller's value too"),
   .flagged(
-    "A constant of the caller cannot be bound: no fix",
+    "A constant of the caller cannot be bound, but the parameter can say what is kept",
     """
     import SwiftUI
 
@@ -115,9 +115,21 @@ let stateReceivesArgumentFixes: [Example] = [
             Editor(name: name)
         }
     }
-    """),
+    """,
+    fixed: [
+      "@State var name": "@State private var name",
+      "    var body: some View {\n        TextField":
+        """
+          init(name initialName: String) {
+              _name = State(initialValue: initialName)
+          }
+
+          var body: some View {
+              TextField
+      """,
+    ], because: "goes on ignoring"),
   .flagged(
-    "A binding to an optional is no binding to its value: no fix",
+    "A binding to an optional is no binding to its value",
     """
     import SwiftUI
 
@@ -136,9 +148,21 @@ let stateReceivesArgumentFixes: [Example] = [
             Editor(name: name)
         }
     }
-    """),
+    """,
+    fixed: [
+      "@State var name: String?": "@State private var name: String?",
+      "    var body: some View {\n        Button":
+        """
+          init(name initialName: String? = nil) {
+              _name = State(initialValue: initialName)
+          }
+
+          var body: some View {
+              Button
+      """,
+    ], because: "goes on ignoring"),
   .flagged(
-    "A call leaves the value out: no fix",
+    "A call leaves the value out, so not every call has one to bind",
     """
     import SwiftUI
 
@@ -158,7 +182,19 @@ let stateReceivesArgumentFixes: [Example] = [
             Switch()
         }
     }
-    """),
+    """,
+    fixed: [
+      "@State var isOn": "@State private var isOn",
+      "    var body: some View {\n        Toggle":
+        """
+          init(isOn initialIsOn: Bool = false) {
+              _isOn = State(initialValue: initialIsOn)
+          }
+
+          var body: some View {
+              Toggle
+      """,
+    ], because: "goes on ignoring"),
   .flagged(
     "An object that the caller holds",
     """
@@ -183,6 +219,33 @@ let stateReceivesArgumentFixes: [Example] = [
             Detail(model: model)
         }
     }
-    """, fixed: ["@StateObject": "@ObservedObject"], because: "goes away with its owner",
-    also: ["state-object-passed-object"]),
+    """, fixed: ["@StateObject": "@ObservedObject"], because: "goes away with its owner"),
+  .flagged(
+    "An object that the view builds itself where no caller passes one: an observed one would be built again and again",
+    """
+    import SwiftUI
+
+    final class Model: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Detail: View {
+        @StateObject var ⟦model⟧ = Model()
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+
+    struct Home: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            VStack {
+                Detail(model: model)
+                Detail()
+            }
+        }
+    }
+    """),
 ]

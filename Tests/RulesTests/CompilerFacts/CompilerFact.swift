@@ -24,8 +24,8 @@ struct CompilerFact: Sendable, CustomStringConvertible {
     }
   }
 
-  func check() throws {
-    let errors = try StubCompiler.shared.get().errors(in: files)
+  func check(_ form: StubCompiler.StateForm = .wrapper) throws {
+    let errors = try StubCompiler.shared(form).errors(in: files)
     let shown = files.map(\.code).joined(separator: "\n")
     if let error {
       #expect(errors.contains { $0.contains(error) }, "Expected the error “\(error)” for\n\(shown)\nErrors: \(errors)")

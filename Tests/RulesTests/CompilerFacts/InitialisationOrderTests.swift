@@ -5,7 +5,7 @@ import Testing
 /// to the setter, which does nothing outside a view's life. state-default-overridden-in-init rests on this.
 @Suite struct InitialisationOrderTests {
   @Test func wrapperForm() throws {
-    let output = try StubCompiler.shared.get().output(
+    let output = try StubCompiler.shared().output(
       ofProgram: """
         @propertyWrapper
         struct State<Value> {
@@ -101,7 +101,7 @@ import Testing
       }
       var _n: Storage<Int>
       """
-    let output = try StubCompiler.shared.get().output(
+    let output = try StubCompiler.shared().output(
       ofProgram: """
         \(Self.macroStorage)
         struct Early { var n: Int = 0 \(property); let t: Int; init(n: Int) { self.n = n; t = 0 } }

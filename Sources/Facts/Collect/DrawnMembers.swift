@@ -1,0 +1,68 @@
+import Syntax
+
+/// What views read while they draw.
+extension FactCollector {
+  /// A read of `name.member`, by tokens: most are of no interest, and names cost.
+  struct DrawnRead {
+    var scope: Int
+    var name: Int
+    var member: Int
+  }
+
+  private static let actions: Set<String> = [
+    "Task", "Binding", "Timer", "Thread", "DispatchWorkItem", "AsyncStream", "withAnimation", "withTransaction",
+  ]
+
+  /// Whether the function draws: it gives `some View` or the like.
+  mutating func draws(_ function: NodeID) -> Bool {
+    guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
+      return false
+    }
+    return kind(type) == .someOrAnyType && tree.ownToken(of: type, .some) != nil
+  }
+
+  /// Whether a closure that a drawing call is given draws as well, rather than acts when something happens.
+  mutating func drawsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
+    let label = labelToken(of: argument).map { string(token: $0) } ?? ""
+    if label == "label" || label == "content" { return true }
+    guard label.isEmpty || label == "destination", let function else { return false }
+    let name = symbols.string(function)
+    if Self.actions.contains(name) { return false }
+    if name == "Button" { return hasArgument(labelled: "action", call) }
+    return isModifier ? KnownWords.onlyShows(function) : name.startsLikeType
+  }
+
+  private mutating func hasArgument(labelled label: String, _ call: NodeID) -> Bool {
+    var child = tree.firstChild(of: call)
+    while let current = child {
+      if kind(current) == .argument, let token = labelToken(of: current), string(token: token) == label { return true }
+      child = tree.nextSibling(of: current)
+    }
+    return false
+  }
+
+  /// Notes that the first of the members is read from a property of the type.
+  mutating func noteDrawnRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+    guard isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
+    // The last member behind a call's name is a method.
+    guard usage == .read || usage == .called && members.count > 1 else { return }
+    guard tree.token(at: name).kind == .identifier, tree.token(at: member).kind == .identifier else { return }
+    drawnReads.append(DrawnRead(scope: scope, name: name, member: member))
+  }
+
+  /// Those of the plain properties that the file declares.
+  mutating func drawnMembers() -> [DrawnMember] {
+    guard !drawnReads.isEmpty else { return [] }
+    let names = Set(properties.lazy.filter { $0.isStoredInstance && $0.attributes.isEmpty }.map(\.name))
+    var result: [DrawnMember] = []
+    var seen: Set<DrawnMember> = []
+    for read in drawnReads {
+      let name = string(token: read.name)
+      guard names.contains(name) else { continue }
+      let found = DrawnMember(
+        scope: read.scope, property: name, member: string(token: read.member), place: place(token: read.member))
+      if seen.insert(found).inserted { result.append(found) }
+    }
+    return result
+  }
+}

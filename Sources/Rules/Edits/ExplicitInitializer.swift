@@ -1,0 +1,80 @@
+import Facts
+import SourceText
+
+/// The initialiser that the compiler would write for a view, written out, so that its parameters can differ from the
+/// properties.
+struct ExplicitInitializer {
+  let owner: DeclaredType
+  let file: FileFacts
+  let project: ProjectFacts
+  /// Names of parameters that are not the properties': "initialItem" for "item", which stays the label.
+  var parameterNames: [String: String] = [:]
+
+  private struct Part {
+    var parameter: String
+    var assignment: String
+  }
+
+  /// Nil where a property's type or wrapper is not known, or where the type has an initialiser already.
+  var edit: Edit? {
+    guard owner.file.path == file.path, project.hasMemberwiseInitializer(owner) else { return nil }
+    var parts: [Part] = []
+    for property in owner.properties where property.isStoredInstance && !isGiven(property) {
+      guard let part = part(of: property) else { return nil }
+      parts.append(part)
+    }
+    guard !parts.isEmpty else { return nil }
+    let place = owner.properties.first { $0.name == "body" }?.place ?? owner.declaration.place
+    return NewMember(file: file, project: project, scope: owner.index, place: place)
+      .insertion(of: head(parts.map(\.parameter)) + parts.map { "\t\($0.assignment)" } + ["}"])
+  }
+
+  private func head(_ parameters: [String]) -> [String] {
+    let line = "init(\(parameters.joined(separator: ", "))) {"
+    guard line.count > 90 else { return [line] }
+    return ["init("] + parameters.dropLast().map { "\t\($0)," } + parameters.suffix(1).map { "\t\($0)" } + [") {"]
+  }
+
+  /// Whether the property needs no parameter: it has its value, and no caller could give another.
+  private func isGiven(_ property: Property) -> Bool {
+    if property.isFilledByItsWrapper || property.isLet && property.value.kind != .none { return true }
+    return property.hasInitialValue && property.access.map { $0 <= .fileprivate } ?? false
+  }
+
+  private func part(of property: Property) -> Part? {
+    guard property.condition == nil, !property.traits.contains(.isOneOfSeveral),
+      property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
+      let type = project.typeText(of: property, declaredBy: owner)
+    else { return nil }
+    let name = parameterNames[property.name] ?? property.name
+    let label = name == property.name ? name : "\(property.name) \(name)"
+    let isBuilder = property.attributes.contains { $0.name == "ViewBuilder" }
+    let known = property.wrapper == nil ? (isBuilder ? 1 : 0) : 1
+    guard property.attributes.count == known, property.attributes.first?.argumentLabels == nil else { return nil }
+    let byDefault = defaultValue(of: property)
+    switch property.wrapper {
+    case nil:
+      let escaping = property.type?.form == .function ? "@escaping " : ""
+      return Part(
+        parameter: "\(isBuilder ? "@ViewBuilder " : "")\(label): \(escaping)\(type)\(byDefault)",
+        assignment: "self.\(property.name) = \(name)")
+    case .observedObject, .bindable:
+      return Part(parameter: "\(label): \(type)\(byDefault)", assignment: "self.\(property.name) = \(name)")
+    case .state:
+      return Part(
+        parameter: "\(label): \(type)\(byDefault)", assignment: "_\(property.name) = State(initialValue: \(name))")
+    case .stateObject:
+      return Part(
+        parameter: "\(label): @autoclosure @escaping () -> \(type)\(byDefault)",
+        assignment: "_\(property.name) = StateObject(wrappedValue: \(name)())")
+    case .binding where byDefault.isEmpty:
+      return Part(parameter: "\(label): Binding<\(type)>", assignment: "_\(property.name) = \(name)")
+    default: return nil
+    }
+  }
+
+  private func defaultValue(of property: Property) -> String {
+    if property.value.kind != .none { return " = \(file.text(property.valuePlace))" }
+    return !property.isLet && property.type?.isOptionalSugar == true && property.wrapper != .binding ? " = nil" : ""
+  }
+}

@@ -1,0 +1,108 @@
+import Facts
+import SourceText
+
+/// An object that a view shows without following its changes.
+struct ObservableObjectUnobserved: Rule {
+  static let id: RuleID = "observable-object-unobserved"
+  let summary = "A view shows a published property of an object that it does not observe"
+  let rationale = """
+    A view follows an `ObservableObject` only through a wrapper: `@ObservedObject`, `@StateObject` or \
+    `@EnvironmentObject`. Through a plain property it shows the value of the moment, and when the object publishes \
+    another, nothing happens until something else makes the parent draw the view again.
+
+    Passing an object on, calling its methods or subscribing to one publisher needs no wrapper. Each observed object \
+    redraws the view with every change of any of its published properties.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
+  var defaultSeverity: Severity { .hint }
+  var isOnByDefault: Bool { false }
+
+  var examples: [Example] { observableObjectUnobservedExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }
+    return file.summary.properties.compactMap { property in
+      guard property.isStoredInstance, property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral),
+        file.drawnMembers.contains(where: { $0.property == property.name }),
+        let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
+        // An object that the view creates itself is lost anyway.
+        property.value.kind != .construct, property.value.kind != .implicitInit,
+        let object = objectType(of: property, in: owner, project),
+        project.observability(of: object) == .observableObject,
+        let (drawn, isFollowed) = publishedMember(of: property, owner: owner, object: object, in: file, project),
+        !isFollowed, project.isSwiftUIOwner(owner) == .yes
+      else { return nil }
+      return finding(property, of: owner, drawn: drawn, in: file, project)
+    }
+  }
+
+  private func objectType(of property: Property, in owner: DeclaredType, _ project: ProjectFacts) -> DeclaredType? {
+    guard let written = property.type, !written.isGeneric, written.form == .nominal || written.isOptionalSugar else {
+      return nil
+    }
+    return project.type(named: written.path, at: property.owner, in: owner.file)
+  }
+
+  /// The first published property of the object that the view draws, and whether the view follows it by itself.
+  private func publishedMember(
+    of property: Property, owner: DeclaredType, object: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> (DrawnMember, Bool)? {
+    for drawn in file.drawnMembers where drawn.property == property.name {
+      guard project.owner(of: drawn.scope, in: file.summary) == owner,
+        let (member, _) = project.property(named: drawn.member, of: object), member.isWrapped(by: .published)
+      else { continue }
+      return (drawn, project.watches(property.name, in: owner))
+    }
+    return nil
+  }
+
+  private func finding(
+    _ property: Property, of owner: DeclaredType, drawn: DrawnMember, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
+    Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range,
+      message: "'\(owner.name)' shows '\(property.name).\(drawn.member)' and does not follow its changes, "
+        + "because '\(property.name)' is not observed",
+      related: [
+        RelatedLocation(
+          path: file.path, range: drawn.place.range, message: "The published '\(drawn.member)' is read here")
+      ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
+  }
+
+  /// None for an optional, which cannot be observed, and where other values of the view say what it holds.
+  private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+    guard property.type?.form == .nominal else { return nil }
+    let introducer = property.introducerPlace.range
+    var edits: [Edit] = []
+    var start = introducer.start
+    if let ownership = file.ownershipRange(of: property) {
+      edits.append(.delete(ownership))
+    } else if !property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]) {
+      return nil
+    }
+    if property.modifierPlace.range.start < introducer.start { start = property.modifierPlace.range.start }
+    if start == introducer.start {
+      edits.append(Edit(introducer, "@ObservedObject var"))
+    } else {
+      edits.insert(.insert("@ObservedObject ", at: start), at: 0)
+      if property.isLet { edits.append(Edit(introducer, "var")) }
+    }
+    return Fix(
+      "Observe '\(property.name)' with @ObservedObject",
+      .suggested(because: "'\(owner.name)' is then drawn again with every change of '\(property.name)'"),
+      in: file.path, edits)
+  }
+}
+
+extension FileFacts {
+  /// `unowned` with the blanks behind it, when it is written without an argument right in front of `let` or `var`.
+  fileprivate func ownershipRange(of property: Property) -> ByteRange? {
+    let end = property.introducerPlace.range.start
+    let wordEnd = skipBlanksBackward(from: end)
+    let start = wordEnd - "unowned".utf8.count
+    guard property.modifiers.contains(.isUnowned), start >= 0, wordEnd < end,
+      bytes[start..<wordEnd].elementsEqual("unowned".utf8)
+    else { return nil }
+    return ByteRange(start, end)
+  }
+}
