@@ -35,7 +35,10 @@ struct ObservedObjectInline: Rule {
         rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
         message: "'\(name)' is created anew whenever '\(observed.owner.name)' is, "
           + "because @ObservedObject does not keep it; use @StateObject",
-        fixes: [fix(observed, assignments, in: file, of: project)])
+        fixes: [
+          fix(observed, assignments, in: file, of: project),
+          assignments.isEmpty ? LiftingEdit(observed: observed, file: file, project: project).fix : nil,
+        ].compactMap { $0 })
     }
   }
 

@@ -32,13 +32,20 @@ struct StateObjectSharedInstance: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
         message: "'\(wrapped.owner.name)' does not own '\(shared)'; observe it with @ObservedObject",
-        fixes: assignments.isEmpty
-          ? [
-            Fix(
-              "Observe '\(property.name)' with @ObservedObject",
-              .suggested(because: "'\(shared)' would be touched earlier, whenever '\(wrapped.owner.name)' is built"),
-              in: file.path, [Edit(wrapped.attribute.namePlace.range, "ObservedObject")])
-          ] : [])
+        fixes: [
+          Fix(
+            "Observe '\(property.name)' with @ObservedObject",
+            .suggested(because: "'\(shared)' would be touched earlier, whenever '\(wrapped.owner.name)' is built"),
+            in: file.path,
+            [Edit(wrapped.attribute.namePlace.range, "ObservedObject")]
+              + assignments.compactMap { renaming($0, in: file) })
+        ])
     }
+  }
+
+  /// `StateObject(wrappedValue:)` in an initialiser; `.init(wrappedValue:)` needs no other name.
+  private func renaming(_ assignment: Assignment, in file: FileFacts) -> Edit? {
+    file.text(assignment.calleePlace) == "StateObject"
+      ? Edit(assignment.calleePlace.range, "ObservedObject") : nil
   }
 }

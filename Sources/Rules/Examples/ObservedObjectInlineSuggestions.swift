@@ -164,4 +164,64 @@ let observedObjectInlineSuggestions: [Example] = [
         }
     }
     """, fixed: ["@ObservedObject var player": "@State private var player"], because: "is @Observable"),
+  .flagged(
+    "The callers own the object and pass it",
+    files: [
+      "PlayerView.swift": """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+          @Published var title = ""
+      }
+
+      struct PlayerView: View {
+          let number: Int
+          @ObservedObject var ⟦player⟧ = Player()
+          var size = 12
+
+          var body: some View {
+              Text(player.title)
+          }
+      }
+      """,
+      "Screens.swift": """
+      import SwiftUI
+
+      struct Home: View {
+          let title: String
+
+          var body: some View {
+              PlayerView(number: 1)
+          }
+      }
+
+      enum Screens {
+          struct Library: View {
+              var body: some View {
+                  PlayerView(number: 2, size: 14)
+                  PlayerView(number: 3)
+              }
+          }
+      }
+
+      struct Library_Previews: PreviewProvider {
+          static var previews: some View {
+              PlayerView(number: 4)
+          }
+      }
+
+      @MainActor func title(of view: PlayerView) -> String {
+          view.player.title
+      }
+      """,
+    ],
+    fixed: [
+      "var player = Player()": "var player: Player",
+      "struct Home: View {\n": "struct Home: View {\n    @StateObject private var player = Player()\n",
+      "PlayerView(number: 1)": "PlayerView(number: 1, player: player)",
+      "struct Library: View {\n": "struct Library: View {\n        @StateObject private var player = Player()\n",
+      "PlayerView(number: 2, size: 14)": "PlayerView(number: 2, player: player, size: 14)",
+      "PlayerView(number: 3)": "PlayerView(number: 3, player: player)",
+      "PlayerView(number: 4)": "PlayerView(number: 4, player: Player())",
+    ], because: "'Home' and 'Library'", fixIndex: 1),
 ]

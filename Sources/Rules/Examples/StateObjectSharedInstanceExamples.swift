@@ -56,7 +56,8 @@ let stateObjectSharedInstanceExamples: [Example] = [
             Text("Shelf")
         }
     }
-    """),
+    """,
+    fixed: ["@StateObject": "@ObservedObject", "= StateObject(": "= ObservedObject("], because: "Store.shared"),
   .allowed(
     "An object of the view's own",
     """

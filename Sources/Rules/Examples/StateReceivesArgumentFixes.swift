@@ -248,4 +248,37 @@ let stateReceivesArgumentFixes: [Example] = [
         }
     }
     """),
+  .flagged(
+    "Written by an extension in another file: it cannot be a constant, and the binding reaches there",
+    files: [
+      "Pager.swift": """
+      import SwiftUI
+
+      struct Pager: View {
+          @State var ⟦page⟧: Int
+
+          var body: some View {
+              Text("\\(page)")
+          }
+      }
+      """,
+      "Pager+Turning.swift": """
+      extension Pager {
+          func turn() { page += 1 }
+      }
+      """,
+      "Home.swift": """
+      import SwiftUI
+
+      struct Home: View {
+          @State private var page: Int = 3
+
+          var body: some View {
+              Pager(page: page)
+          }
+      }
+      """,
+    ],
+    fixed: ["@State var page: Int\n": "@Binding var page: Int\n", "Pager(page: page)": "Pager(page: $page)"],
+    because: "happens to its caller's value too"),
 ]

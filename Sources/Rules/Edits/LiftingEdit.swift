@@ -1,0 +1,89 @@
+import Facts
+import SourceText
+
+/// The fix that has a view's callers own an object and pass it: one edit of several files.
+struct LiftingEdit {
+  let observed: WrappedProperty
+  let file: FileFacts
+  let project: ProjectFacts
+
+  private var property: Property { observed.property }
+  private var view: DeclaredType { observed.owner }
+
+  /// Nil where a caller is no view that could own the object, or where a call has no room for another argument.
+  var fix: Fix? {
+    guard project.isComplete, project.hasMemberwiseInitializer(view), !project.isDeclaredTwice(view),
+      property.access.map({ $0 == .internal }) ?? true, observed.attribute.argumentLabels == nil,
+      property.value.kind == .construct || property.value.kind == .implicitInit,
+      project.settings(of: file.summary).runs(on: .stateObject) != .no,
+      let type = project.typeText(of: property, declaredBy: view),
+      project.implicitConstructions(passing: property.name, in: view).isEmpty
+    else { return nil }
+    let calls = project.constructions(of: view)
+    guard calls.contains(where: { !$0.isPreviewOrTest }), let lifted = lift(calls, type: type) else { return nil }
+    var edits = lifted.edits
+    let end = property.valuePlace.range.end
+    edits[file.path, default: []].append(
+      property.type == nil
+        ? Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")
+        : .delete(ByteRange(file.startOfInitialValue(of: property), end)))
+    let owners = lifted.owners.map { "'\($0)'" }.joined(separator: " and ")
+    return Fix(
+      "Let the caller own '\(property.name)'",
+      .suggested(because: "all that \(owners) shows of '\(view.name)' then shares one '\(property.name)'"),
+      changes: edits.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+  }
+
+  private func lift(_ calls: [FoundConstruction], type: String) -> (edits: [String: [Edit]], owners: [String])? {
+    let text = file.text(property.valuePlace)
+    let made = property.value.kind == .implicitInit ? type + text.drop { $0 != "(" } : text
+    var edits: [String: [Edit]] = [:]
+    var owners: [DeclaredType] = []
+    for call in calls {
+      let isOwned = !call.isPreviewOrTest
+      guard let argument = insertion(in: call.construction, isOwned ? property.name : made) else { return nil }
+      edits[call.file.path, default: []].append(argument)
+      guard isOwned else { continue }
+      guard let owner = DeclaredType(call.file, call.construction.scope), owner.kind == .struct, owner != view,
+        project.isSwiftUIOwner(owner) == .yes, project.property(named: property.name, of: owner) == nil,
+        call.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
+      else { return nil }
+      guard !owners.contains(owner) else { continue }
+      owners.append(owner)
+      let indentation = indentation(inside: owner)
+      edits[call.file.path, default: []].append(
+        .insert(
+          "\(file.lineEnding)\(indentation)@StateObject private var \(property.name) = \(made)",
+          at: owner.declaration.memberBlock.range.start + 1))
+    }
+    return (edits, owners.map(\.name))
+  }
+
+  /// As deep as the view's own members, or deeper where the type is.
+  private func indentation(inside type: DeclaredType) -> String {
+    let own = file.indentation(ofLineAt: property.place.range.start)
+    let depth = view.path.split(separator: ".").count
+    let step = own.utf8.count / max(depth, 1)
+    guard step > 0, let blank = own.first else { return own }
+    return String(repeating: blank, count: step * type.path.split(separator: ".").count)
+  }
+
+  /// The argument, behind those of the properties that are declared before.
+  private func insertion(in construction: Construction, _ value: String) -> Edit? {
+    guard construction.callee == .type else { return nil }
+    let argument = "\(property.name): \(value)"
+    let order = view.properties.map(\.name)
+    guard let own = order.firstIndex(of: property.name) else { return nil }
+    var previous: Argument?
+    for other in construction.arguments where !other.isTrailingClosure {
+      guard let index = order.firstIndex(of: other.label), index != own else { return nil }
+      if index < own { previous = other }
+    }
+    if let previous { return .insert(", \(argument)", at: previous.place.range.end) }
+    let range = construction.place.range
+    let name = construction.typePath.utf8.count
+    // `Row()` and nothing else: no arguments, no comments, no trailing closure.
+    guard construction.arguments.isEmpty, range.utf8Count == name + 2 else { return nil }
+    return .insert(argument, at: range.start + name + 1)
+  }
+}
