@@ -14,7 +14,7 @@ extension FactCollector {
   ]
 
   /// Whether the function draws: it gives `some View` or the like.
-  func draws(_ function: NodeID) -> Bool {
+  mutating func draws(_ function: NodeID) -> Bool {
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
       return false
     }

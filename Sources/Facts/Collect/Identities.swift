@@ -28,7 +28,7 @@ extension FactCollector {
         place: place(ByteRange(period, end))))
   }
 
-  private func stripped(_ callee: NodeID) -> NodeID {
+  private mutating func stripped(_ callee: NodeID) -> NodeID {
     var inner = callee
     while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap || kind(inner) == .genericSpecialization {
       guard let next = tree.firstChild(of: inner) else { return inner }

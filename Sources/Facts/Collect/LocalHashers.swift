@@ -25,7 +25,7 @@ extension FactCollector {
   }
 
   /// The tokens that stand inside a range.
-  private func tokenRange(in range: ByteRange) -> Range<Int> {
+  private mutating func tokenRange(in range: ByteRange) -> Range<Int> {
     func first(from offset: Int) -> Int {
       var low = 0
       var high = tokens.count

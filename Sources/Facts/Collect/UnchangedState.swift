@@ -6,7 +6,7 @@ extension FactCollector {
   ]
 
   /// The state properties without an initial value whose names no code of the file assigns, binds or calls a method of.
-  func unchangedState() -> Set<MemberName> {
+  mutating func unchangedState() -> Set<MemberName> {
     var result: Set<MemberName> = []
     for property in properties
     where property.isStoredInstance && !property.hasInitialValue && property.isWrapped(by: .state) {
