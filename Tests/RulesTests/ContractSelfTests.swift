@@ -116,7 +116,9 @@ import Testing
     let compiles = Contract(rule: ScriptedRule(), example: example())
     #expect(try compiles.typeViolations().isEmpty)
     let breaks = Contract(rule: ScriptedRule(), example: example(fixed: ["let a": "let b: String"]))
-    #expect(try breaks.typeViolations().map(\.clause) == ["What compiles still compiles after a safe fix with @State as a wrapper"])
+    #expect(
+      try breaks.typeViolations().map(\.clause)
+        == ["What compiles still compiles after a safe fix with @State as a wrapper"])
     let never = Contract(rule: ScriptedRule(), example: example("let ⟦a⟧ = c"))
     #expect(try never.typeViolations().map(\.clause) == ["An example of a safe fix compiles with @State as a wrapper"])
   }
