@@ -13,14 +13,6 @@ package enum ConstructionSite: String, Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  private static let hosts: Set<String> = [
-    "UIViewController", "UIView", "UIHostingController", "UIApplicationDelegate", "UIWindowSceneDelegate",
-    "UIResponder", "UITableViewCell", "UICollectionViewCell", "UITableViewController", "UICollectionViewController",
-    "UINavigationController", "UITabBarController", "NSViewController", "NSView", "NSWindowController", "NSWindow",
-    "NSHostingController", "NSHostingView", "NSApplicationDelegate", "NSResponder", "WKInterfaceController",
-    "WKHostingController", "WKExtensionDelegate", "WKApplicationDelegate", "UISceneDelegate",
-  ]
-
   /// The functions of a representable that SwiftUI calls once.
   private static let makers: Set<String> = [
     "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
@@ -39,6 +31,6 @@ extension ProjectFacts {
 
   /// Whether the type is an object of UIKit, AppKit or WatchKit.
   package func isHost(_ type: DeclaredType) -> Answer {
-    conforms(type, toAnyOf: Self.hosts, of: ["UIKit", "AppKit", "WatchKit", "SwiftUI"])
+    conforms(type, toAnyOf: KnownProtocols.hosts, of: ["UIKit", "AppKit", "WatchKit", "SwiftUI"])
   }
 }

@@ -47,17 +47,19 @@ enum KnownProtocols {
     return names.contains(property) ? .yes : .no
   }
 
-  private static let mainActorClasses: Set<String> = [
+  /// Classes and delegates of UIKit, AppKit and WatchKit, all of them on the main actor.
+  static let hosts: Set<String> = [
     "UIResponder", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell",
     "UIControl", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSResponder", "NSView",
     "NSViewController", "NSWindow", "NSWindowController", "NSHostingController", "NSHostingView",
-    "NSApplicationDelegate", "WKInterfaceController", "WKHostingController",
+    "NSApplicationDelegate", "WKInterfaceController", "WKHostingController", "WKExtensionDelegate",
+    "WKApplicationDelegate",
   ]
 
   /// Whether a framework's class or protocol of that name puts its heirs on the main actor.
   static func isOnMainActor(_ name: String) -> Bool {
-    mainActorClasses.contains(name)
+    hosts.contains(name)
       || swiftUIOwners.contains(name) && name != "Animatable" && name != "Shape"
         && name != "InsettableShape" && name != "DynamicProperty"
       || name == "PreviewProvider"
