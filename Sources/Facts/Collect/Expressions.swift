@@ -274,6 +274,7 @@ extension FactCollector {
     let savedContext = context
     if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == KnownWords.preview {
       context.insert(.isPreview)
+      notePreviewTraits(node)
     }
     functionDepth += 1
     var child = tree.firstChild(of: node)
