@@ -37,7 +37,7 @@ extension ProjectFacts {
     let construction = found.construction
     switch argument.value.kind {
     case .name, .member, .compound, .interpolation: break
-    case .literal, .implicitMember, .projection, .none: return .settled
+    case .literal, .keyPath, .implicitMember, .projection, .none: return .settled
     default: return .unknown
     }
     guard !found.isPreviewOrTest, let caller = owner(of: construction.scope, in: found.file),
