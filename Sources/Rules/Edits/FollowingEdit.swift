@@ -12,17 +12,15 @@ struct FollowingEdit {
   /// or where nothing can follow the body.
   func fix(title: String, target: String, reason: String) -> Fix? {
     guard input.declaration.file.path == file.path, let copy, let type = input.parameter.type,
-      project.isEquatable(type, at: input.declaration.index, in: input.declaration.file),
-      let body = file.viewBodies.first(where: { isOfView($0.owner) })
+      project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
     else { return nil }
     let newName = "new" + copy.prefix(1).uppercased() + copy.dropFirst()
     let closure =
       project.settings(of: file.summary).runs(on: .observable) == .yes
       ? "{ \(target) = \(copy) }" : "{ \(newName) in \(target) = \(newName) }"
-    return Fix(
-      title, .suggested(because: reason), in: file.path,
-      [.insert(separator(behind: body.expression) + ".onChange(of: \(copy)) \(closure)", at: body.expression.range.end)]
-    )
+    return BodyModifierEdit.insertion(".onChange(of: \(copy)) \(closure)", behind: input.view, in: file, project).map {
+      Fix(title, .suggested(because: reason), in: file.path, [$0])
+    }
   }
 
   /// The plain property that holds the parameter.
@@ -35,17 +33,5 @@ struct FollowingEdit {
       property.isStoredInstance, property.attributes.isEmpty
     else { return nil }
     return name
-  }
-
-  private func isOfView(_ scope: Int) -> Bool { project.owner(of: scope, in: file.summary) == input.view }
-
-  /// A line of its own, as deep as the modifiers in front of it.
-  private func separator(behind expression: Place) -> String {
-    let (start, end) = (expression.range.start, expression.range.end)
-    let indentation = file.indentation(ofLineAt: end)
-    let isOneLine = file.lineStart(of: start) == file.lineStart(of: end)
-    guard isOneLine else { return file.lineEnding + indentation }
-    guard file.isFirstOnLine(start) else { return "" }
-    return file.lineEnding + indentation + (indentation.hasPrefix("\t") ? "\t" : "    ")
   }
 }
