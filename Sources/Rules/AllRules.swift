@@ -18,6 +18,12 @@ package enum AllRules {
     IdMissingInput(),
     IdSideEffects(),
     ForEachIndexIdentity(),
+    StateHoldsObservableObject(),
+    StateObjectWrongType(),
+    StateHoldsPlainClass(),
+    ObservableStateEagerInit(),
+    DynamicPropertyOutsideView(),
+    StateObjectAccessedInInit(),
     UnusedSuppression(),
   ]
 }

@@ -43,6 +43,7 @@ package struct FactCollector {
   var reorderings: [Reordering] = []
   var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
+  var madeValueReads: [MadeValueRead] = []
 
   // What has been found already, to keep one fact of a kind
   var seenMembers = SeenSet<MemberKey>()
@@ -114,8 +115,8 @@ package struct FactCollector {
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
-      elementLists: elementLists,
-      animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers)
+      elementLists: elementLists, animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers,
+      madeValueReads: madeValueReads)
   }
 
   /// What the computed properties read that are watched themselves.
@@ -162,6 +163,9 @@ struct Local {
   var parameterKind = ClosureParameterKind.other
   /// The index of its draft in an initialiser.
   var draft: Int?
+  /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
+  var madePath = ""
+  var hostedPath = ""
 }
 
 struct ReorderingKey: Hashable {
