@@ -19,6 +19,8 @@ package enum AllRules {
     IdSideEffects(),
     ForEachIndexIdentity(),
     EnvironmentKindMismatch(),
+    EnvironmentObjectInline(),
+    EnvironmentObjectNotInjected(),
     UnusedSuppression(),
   ]
 }
