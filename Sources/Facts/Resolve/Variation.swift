@@ -44,7 +44,7 @@ extension ProjectFacts {
       isSwiftUIOwner(caller) == .yes, isWidget(caller) != .yes, !construction.context.contains(.isInStatic),
       !construction.context.contains(.isInInitializer)
     else { return .settled }
-    guard !argument.mentions.isEmpty else { return .settled }
+    guard !argument.mentions.isEmpty, !isInWidgetExtension(found.file) else { return .settled }
     let identities = expandedIdentities(of: construction, in: found.file, caller: caller)
     var result = Variation.settled
     for mention in argument.mentions {
