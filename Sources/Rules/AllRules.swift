@@ -24,6 +24,9 @@ package enum AllRules {
     ObservableStateEagerInit(),
     DynamicPropertyOutsideView(),
     StateObjectAccessedInInit(),
+    EnvironmentKindMismatch(),
+    EnvironmentObjectInline(),
+    EnvironmentObjectNotInjected(),
     UnusedSuppression(),
   ]
 }
