@@ -1,0 +1,110 @@
+import Facts
+import SourceText
+
+/// What turns one `ObservableObject` class and every use of it into `@Observable`: all edits, or what stands in the way.
+package struct ObservableMigration: Sendable {
+  /// Why a class cannot be migrated, and where.
+  package struct Blocker: Sendable, Hashable {
+    package let path: String
+    package let range: ByteRange
+    /// Zero-based.
+    package let line: Int
+    /// A sentence without a final period.
+    package let reason: String
+    /// Whether the class itself is in the way, rather than a use of it.
+    package let isInClass: Bool
+  }
+
+  /// The dotted path of the class.
+  package let typePath: String
+  /// Where the class is declared.
+  package let path: String
+  package let namePlace: Place
+  package let blockers: [Blocker]
+  /// By path; empty where something blocks.
+  package let changes: [Fix.FileChange]
+
+  /// Nil for a type that is no class of the file's that conforms to `ObservableObject`, or that is observable already.
+  package init?(of index: Int, in file: FileFacts, _ project: ProjectFacts) {
+    guard let type = DeclaredType(file.summary, index), type.kind == .class, !type.declaration.isLocal,
+      project.isObservableObject(type) == .yes, project.isObservable(type) != .yes,
+      !project.observableObjectConformances(of: type).isEmpty
+    else { return nil }
+    var plan = MigrationPlan(type: type, file: file, project: project)
+    plan.migrateClass()
+    plan.migrateHolders()
+    plan.migrateEnvironment()
+    plan.blockUnseenUses()
+    plan.blockUnsuitableFiles()
+    typePath = type.path
+    path = file.path
+    namePlace = type.declaration.namePlace
+    blockers = plan.blockers
+    changes = plan.blockers.isEmpty ? plan.changes : []
+  }
+
+  /// The migration as a fix; nil where something blocks.
+  package var fix: Fix? {
+    guard blockers.isEmpty, !changes.isEmpty else { return nil }
+    let places = changes.reduce(0) { $0 + $1.edits.count }
+    let files = changes.count == 1 ? "this file" : "\(changes.count) files"
+    return Fix(
+      "Migrate '\(typePath)' to @Observable",
+      .suggested(because: "views then follow only what they read, and \(places) places of \(files) change"),
+      changes: changes)
+  }
+}
+
+/// The edits and blockers that are collected for one class.
+struct MigrationPlan {
+  let type: DeclaredType
+  let file: FileFacts
+  let project: ProjectFacts
+  private(set) var blockers: [ObservableMigration.Blocker] = []
+  private var edits: [String: [Edit]] = [:]
+  /// The files that an edit changes.
+  private(set) var editedFiles: [String: FileSummary] = [:]
+  /// Where a wrapper is named that an edit replaces or that fits as it is.
+  var understood: [Understood] = []
+
+  struct Understood {
+    let path: String
+    let start: Int
+  }
+
+  init(type: DeclaredType, file: FileFacts, project: ProjectFacts) {
+    self.type = type
+    self.file = file
+    self.project = project
+  }
+
+  var name: String { type.name }
+
+  var changes: [Fix.FileChange] {
+    edits.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) }
+  }
+
+  mutating func edit(_ file: FileSummary, _ edits: Edit...) {
+    self.edits[file.path, default: []] += edits
+    editedFiles[file.path] = file
+  }
+
+  /// Something in the class itself is in the way.
+  mutating func block(_ file: FileSummary, _ place: Place, _ reason: String) {
+    add(file, place, reason, isInClass: true)
+  }
+
+  /// A use of the class is in the way.
+  mutating func block(use file: FileSummary, _ place: Place, _ reason: String) {
+    add(file, place, reason, isInClass: false)
+  }
+
+  private mutating func add(_ file: FileSummary, _ place: Place, _ reason: String, isInClass: Bool) {
+    let blocker = ObservableMigration.Blocker(
+      path: file.path, range: place.range, line: place.line, reason: reason, isInClass: isInClass)
+    if !blockers.contains(blocker) { blockers.append(blocker) }
+  }
+
+  /// The class with its extensions in any file.
+  var declarations: [DeclaredType] { [type] + project.extensions(of: type) }
+}

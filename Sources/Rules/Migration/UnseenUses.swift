@@ -1,0 +1,54 @@
+import Facts
+import SourceText
+
+/// Uses that no edit can follow.
+extension MigrationPlan {
+  mutating func blockUnseenUses() {
+    for (declaration, found) in project.takersOfAnyObservableObject(seeing: type) {
+      let taker = declaration.isEmpty ? "This" : declaration == "extension" ? "This extension" : "'\(declaration)'"
+      block(use: found.file, found.place, "\(taker) is for any ObservableObject and may be used with a '\(name)'")
+    }
+    for (generic, found) in project.genericUses(of: type) {
+      block(
+        use: found.file, found.place,
+        "'\(generic.name)' asks for an ObservableObject and may be given a '\(name)'")
+    }
+    for (mention, file) in project.wrapperMentions(near: type) where !isUnderstood(mention, in: file) {
+      block(use: file, mention.place, "'\(mention.word.rawValue)' is named outright, maybe for a '\(name)'")
+    }
+    for (property, file) in project.propertiesWithOtherWrappers(holding: type) {
+      guard let attribute = property.attributes.first(where: { asksForMore($0, than: file, property) }) else { continue }
+      block(use: file, attribute.place, "@\(attribute.name) may ask for an ObservableObject")
+    }
+  }
+
+  private func isUnderstood(_ mention: ObjectMention, in file: FileSummary) -> Bool {
+    understood.contains { $0.path == file.path && $0.start == mention.place.range.start }
+  }
+
+  /// Whether a wrapper may not take every class.
+  private func asksForMore(_ attribute: Attribute, than file: FileSummary, _ property: Property) -> Bool {
+    let plain: Set<String> = [
+      "State", "Binding", "Bindable", "Environment", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
+      "EnvironmentStateObject", "Injected", "LazyInjected", "Dependency", "Previewable",
+    ]
+    guard Self.mayBeWrapper(attribute), !plain.contains(attribute.name) else { return false }
+    let declared = project.types(
+      named: attribute.base.appendingPath(attribute.name), at: property.owner, in: file)
+    return declared.isEmpty || declared.contains { $0.declaration.asksForObservableObjects }
+  }
+
+  /// A file that must stay as it is, or whose code runs where there is no Observation.
+  mutating func blockUnsuitableFiles() {
+    for (_, file) in editedFiles.sorted(by: { $0.key < $1.key }) {
+      if project.settings(of: file).runs(on: .observable) == .no {
+        block(
+          use: file, file.path == type.file.path ? type.declaration.namePlace : .none,
+          "The code runs on systems older than iOS 17 and macOS 14, which have no @Observable")
+      }
+      if file.traits.contains(.isGenerated) {
+        block(use: file, .none, "A tool writes this file, so what changes in it does not last")
+      }
+    }
+  }
+}
