@@ -122,7 +122,11 @@ extension FactCollector {
       case .attribute, .ifConfig, .ifConfigClause, .attributeList:
         visitAttributeArguments(in: current)
       default:
-        if Self.isType(kind(current)) { mentionTypes(in: current, as: .type) }
+        if Self.isType(kind(current)) {
+          ignoresObjectWords = true
+          mentionTypes(in: current, as: .type)
+          ignoresObjectWords = false
+        }
       }
       child = tree.nextSibling(of: current)
     }

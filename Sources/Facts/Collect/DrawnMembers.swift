@@ -45,7 +45,7 @@ extension FactCollector {
   mutating func noteDrawnRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     guard isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
     // The last member behind a call's name is a method.
-    guard usage == .read || usage == .called && members.count > 1 else { return }
+    guard usage == .read || usage == .partCalled || usage == .called && members.count > 1 else { return }
     guard tree.token(at: name).kind == .identifier, tree.token(at: member).kind == .identifier else { return }
     drawnReads.append(DrawnRead(scope: scope, name: name, member: member))
   }

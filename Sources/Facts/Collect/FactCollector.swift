@@ -35,6 +35,8 @@ package struct FactCollector: TextHolder {
   var watchedNames: [WatchedName] = []
   var identities: [IdentityModifier] = []
   var frameworkCalls: [FrameworkCall] = []
+  var injections: [EnvironmentInjection] = []
+  var previewWrappers: [Place] = []
   var elementLists: [ElementList] = []
   var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
@@ -44,7 +46,8 @@ package struct FactCollector: TextHolder {
   var objectMentions: [ObjectMention] = []
   var localHolders: [LocalHolder] = []
   var projectingMembers: [ProjectingMember] = []
-  var seenProjections: Set<ProjectionKey> = []
+  /// Indices in `projectingMembers`.
+  var projections: [ProjectionKey: Int] = [:]
 
   // What has been found already, to keep one fact of a kind
   var seenMembers = SeenSet<MemberKey>()
@@ -57,8 +60,8 @@ package struct FactCollector: TextHolder {
   var member = ""
   /// The statements of `member`.
   var memberBlock: MemberBlock?
-  /// In what a type's heading says, which other facts hold.
-  var isInTypeHeading = false
+  /// In an attribute or a type's heading, of which other facts tell.
+  var ignoresObjectWords = false
   /// The function or associated type whose generic parameters are being read.
   var constrainedDeclaration = ""
   var context: Construction.Context = []
@@ -114,7 +117,7 @@ package struct FactCollector: TextHolder {
       path: path,
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
-      factories: factories, constructions: made, memberReferences: memberReferences,
+      factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
       identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
@@ -124,7 +127,7 @@ package struct FactCollector: TextHolder {
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists,
-      animatedNames: animatedNames.sorted())
+      animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers)
   }
 
   /// What the computed properties read that are watched themselves.

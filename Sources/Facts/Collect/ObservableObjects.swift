@@ -20,12 +20,22 @@ extension FactCollector {
   // MARK: Mentions
 
   /// Records the word where it is one of those that are looked for.
-  mutating func noteObjectMention(_ name: Symbol, token: Int) {
-    guard quietDepth == 0, !isInTypeHeading, KnownWords.isForObjects(name),
+  mutating func noteObjectMention(_ name: Symbol, token: Int, of node: NodeID?) {
+    guard quietDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
       let word = ObjectMention.Word(rawValue: symbols.string(name))
     else { return }
     objectMentions.append(
-      ObjectMention(word: word, declaration: constrainedDeclaration, scope: scope, place: place(token: token)))
+      ObjectMention(
+        word: word, declaration: constrainedDeclaration, argument: node.map { firstGenericArgument(of: $0) } ?? "",
+        scope: scope, place: place(token: token)))
+  }
+
+  private mutating func firstGenericArgument(of node: NodeID) -> String {
+    guard let clause = tree.firstChild(of: node, .genericArgumentClause), var type = tree.firstChild(of: clause) else {
+      return ""
+    }
+    if !Self.isType(kind(type)) { type = tree.firstChild(of: type) ?? type }
+    return typePath(type)
   }
 
   // MARK: Local variables
@@ -53,7 +63,15 @@ extension FactCollector {
   mutating func noteProjection(of name: Symbol, scope: Int, token: Int) {
     let text = symbols.string(name)
     let key = ProjectionKey(name: text, block: memberBlock.map { tree.range(of: $0.node).start }, scope: scope)
-    guard seenProjections.insert(key).inserted else { return }
+    let isPrefixed = token > 1 && tree.token(at: token - 1).kind == .period && tree.token(at: token - 2).kind == .self
+    defer {
+      if isPrefixed, let index = projections[key] {
+        let range = ByteRange(tree.token(at: token - 2).start, tree.token(at: token).start)
+        projectingMembers[index].prefixes.append(place(range))
+      }
+    }
+    guard projections[key] == nil else { return }
+    projections[key] = projectingMembers.count
     var form = ProjectingMember.Form.none
     var first: NodeID?
     if let block = memberBlock {

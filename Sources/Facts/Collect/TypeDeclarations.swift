@@ -76,13 +76,13 @@ extension FactCollector {
       case .attributeList, .modifierList: break
       case .memberBlock: visitChildren(of: current)
       default:
-        isInTypeHeading = true
+        ignoresObjectWords = true
         if Self.isType(kind(current)) {
           mentionTypes(in: current, as: .heading)
         } else {
           visitHeading(current)
         }
-        isInTypeHeading = false
+        ignoresObjectWords = false
       }
       child = tree.nextSibling(of: current)
     }

@@ -9,8 +9,10 @@ extension FactCollector {
     case .integerLiteral: return Value(.literal, "Int")
     case .floatingPointLiteral: return Value(.literal, "Double")
     case .booleanLiteral: return Value(.literal, "Bool")
-    case .nilLiteral, .regularExpressionLiteral, .keyPath:
+    case .nilLiteral, .regularExpressionLiteral:
       return Value(.literal)
+    case .keyPath:
+      return Value(.keyPath, String(tree.text(of: node).drop { $0 != "." }.dropFirst()))
     case .stringLiteral:
       guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, "String") }
       return Value(callsSomething(node) ? .other : .interpolation)
@@ -55,7 +57,7 @@ extension FactCollector {
   private mutating func holdsOnlyLiterals(_ node: NodeID) -> Bool {
     var child = tree.firstChild(of: node)
     while let current = child {
-      guard value(of: current).kind == .literal else { return false }
+      guard [.literal, .keyPath].contains(value(of: current).kind) else { return false }
       child = tree.nextSibling(of: current)
     }
     return true

@@ -197,6 +197,7 @@ extension FactCollector {
     var typePath = typeNode.map { self.typePath($0) } ?? ""
     let value = valueNode.map { self.value(of: $0) } ?? .none
     if typePath.isEmpty, value.kind == .construct { typePath = value.path }
+    if typePath.isEmpty, value == Value(.name, "self") { typePath = types(at: scope)?.path ?? "" }
     let draft =
       valueNode.flatMap {
         draftLocal(

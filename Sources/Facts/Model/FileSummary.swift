@@ -11,6 +11,7 @@ package struct FileSummary: Sendable, Hashable {
   package let initializers: [Initializer]
   package let factories: [Factory]
   package let constructions: [Construction]
+  package let injections: [EnvironmentInjection]
   package let memberReferences: [MemberReference]
   /// The uses of names in extensions, whose properties may be declared in another file.
   package let extensionUses: [NameUse]
@@ -46,7 +47,8 @@ package struct FileSummary: Sendable, Hashable {
   package init(
     path: String, traits: Traits = [], imports: [Import] = [], types: [TypeDeclaration] = [],
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
-    factories: [Factory] = [], constructions: [Construction] = [], memberReferences: [MemberReference] = [],
+    factories: [Factory] = [], constructions: [Construction] = [], injections: [EnvironmentInjection] = [],
+    memberReferences: [MemberReference] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
     identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
     unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
@@ -62,6 +64,7 @@ package struct FileSummary: Sendable, Hashable {
     self.initializers = initializers
     self.factories = factories
     self.constructions = constructions
+    self.injections = injections
     self.memberReferences = memberReferences
     self.extensionUses = extensionUses
     self.typeMentions = typeMentions

@@ -21,6 +21,8 @@ package struct ProjectingMember: Sendable, Hashable {
   package let firstStatement: Place
   /// The first `$x`.
   package let place: Place
+  /// `self.` in front of each `$x` that has it.
+  package internal(set) var prefixes: [Place] = []
 
   package init(name: String, scope: Int, form: Form, separator: String, firstStatement: Place, place: Place) {
     self.name = name

@@ -96,7 +96,7 @@ private struct Instance {
     _ path: Substring, from property: Property, declaredIn file: FileSummary, depth: Int
   ) -> Answer {
     if path.isEmpty { return judge(property, declaredIn: file, depth: depth + 1) }
-    guard depth < Self.maximumDepth, let name = property.type?.path ?? constructedPath(property),
+    guard depth < Self.maximumDepth, let name = property.type?.path ?? constructedPath(property) ?? property.readFromEnvironment?.path,
       let next = project.type(named: name, at: property.owner, in: file)
     else { return .unknown }
     return judge(path, from: next, depth: depth + 1)
@@ -116,6 +116,9 @@ private struct Instance {
       case .composition, .other: return .unknown
       default: return .no
       }
+    }
+    if let read = property.readFromEnvironment, read.family != .key {
+      return judge(typeNamed: read.path, at: property.owner, in: file)
     }
     return judge(property.value, reference: nil, localType: "", at: property.owner, in: file, depth: depth + 1)
   }

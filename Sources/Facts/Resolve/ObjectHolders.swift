@@ -72,6 +72,23 @@ extension ProjectFacts {
     return result
   }
 
+  /// Whether the property is read or set through a value of its owner, as in `copy.x = model`, as far as that can be
+  /// told.
+  package func mayBeUsedThroughValues(_ holder: ObjectHolder) -> Bool {
+    let searched =
+      holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(\.members, holder.property.name)
+    return searched.contains { file in
+      file.memberReferences.contains { reference in
+        guard reference.name == holder.property.name, !reference.isProjected else { return false }
+        switch receiver(of: reference, in: file, is: holder.owner) {
+        case .other: return false
+        case .same: return true
+        case .unknown: return file.path == holder.file.path || reaches(holder.owner, codeOf: file)
+        }
+      }
+    }
+  }
+
   /// The members of the owner that use `$name`, in any file.
   package func projectingMembers(of holder: ObjectHolder) -> [(ProjectingMember, FileSummary)] {
     ([holder.owner] + extensions(of: holder.owner)).flatMap { declaration in

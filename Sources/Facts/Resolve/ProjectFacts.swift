@@ -24,6 +24,8 @@ package struct ProjectFacts: Sendable {
   private(set) var reordered = NameIndex()
   private(set) var held = NameIndex()
   private(set) var objectWords = NameIndex()
+  private(set) var injected = NameIndex()
+  private(set) var environmentReads = NameIndex()
   private(set) var objectOwners = NameIndex()
   private(set) var seededOwners = NameIndex()
   /// Paths of the files that import Skip's bridge.
@@ -78,6 +80,8 @@ package struct ProjectFacts: Sendable {
     globals.replace(before.globals, by: after.globals, file: number)
     held.replace(before.held, by: after.held, file: number)
     objectWords.replace(before.objectWords, by: after.objectWords, file: number)
+    injected.replace(before.injected, by: after.injected, file: number)
+    environmentReads.replace(before.environmentReads, by: after.environmentReads, file: number)
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     seededOwners.replace(before.seededOwners, by: after.seededOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)

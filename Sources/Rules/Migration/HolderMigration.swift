@@ -16,8 +16,6 @@ extension MigrationPlan {
       block(use: file, holder.place, "'\(holder.name)' may hold a '\(name)': write its type, so that it is known")
     }
     for (holder, file) in locals.certain { migrate(holder, in: file) }
-    understood = holders.certain.flatMap { project.assignments(toHolder: $0) }
-      .map { Understood(path: $1.path, start: $0.calleePlace.range.start) }
   }
 
   private mutating func migrate(_ holder: LocalHolder, in file: FileSummary) {
@@ -153,7 +151,7 @@ extension MigrationPlan {
     if isMade, !isPassed, project.isSwiftUIOwner(holder.owner) == .yes { return .state }
     let isReplaced = !project.uses(ofHolder: holder, as: [.written, .takenInOut]).isEmpty
       || property.setterAccess != nil || property.traits.contains(.hasObservers)
-      || project.useThroughValue(of: property, in: holder.owner) != nil
+      || project.mayBeUsedThroughValues(holder)
       || assignsSeveralTimes(holder)
     if isReplaced { return .variable }
     // A constant with a value is no parameter of the initialiser that the compiler writes.

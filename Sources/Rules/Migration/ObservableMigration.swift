@@ -15,10 +15,19 @@ package struct ObservableMigration: Sendable {
     package let isInClass: Bool
   }
 
-  /// The dotted path of the class.
-  package let typePath: String
-  /// Where the class is declared.
-  package let path: String
+  /// A class and the file that declares it.
+  package struct ClassName: Sendable, Hashable {
+    package let path: String
+    /// "Home.Model"
+    package let typePath: String
+
+    package init(path: String, typePath: String) {
+      self.path = path
+      self.typePath = typePath
+    }
+  }
+
+  package let className: ClassName
   package let namePlace: Place
   package let blockers: [Blocker]
   /// By path; empty where something blocks.
@@ -36,12 +45,16 @@ package struct ObservableMigration: Sendable {
     plan.migrateEnvironment()
     plan.blockUnseenUses()
     plan.blockUnsuitableFiles()
-    typePath = type.path
-    path = file.path
+    className = ClassName(path: file.path, typePath: type.path)
     namePlace = type.declaration.namePlace
     blockers = plan.blockers
     changes = plan.blockers.isEmpty ? plan.changes : []
   }
+
+  package var title: String { "Migrate '\(className.typePath)' to @Observable" }
+
+  /// The rule that speaks of these classes and no others, and whose fixes are their migrations.
+  package static func rule(for classes: Set<ClassName>) -> any Rule { LegacyObservableObject(of: classes) }
 
   /// The migration as a fix; nil where something blocks.
   package var fix: Fix? {
@@ -49,7 +62,7 @@ package struct ObservableMigration: Sendable {
     let places = changes.reduce(0) { $0 + $1.edits.count }
     let files = changes.count == 1 ? "this file" : "\(changes.count) files"
     return Fix(
-      "Migrate '\(typePath)' to @Observable",
+      title,
       .suggested(because: "views then follow only what they read, and \(places) places of \(files) change"),
       changes: changes)
   }
@@ -64,13 +77,6 @@ struct MigrationPlan {
   private var edits: [String: [Edit]] = [:]
   /// The files that an edit changes.
   private(set) var editedFiles: [String: FileSummary] = [:]
-  /// Where a wrapper is named that an edit replaces or that fits as it is.
-  var understood: [Understood] = []
-
-  struct Understood {
-    let path: String
-    let start: Int
-  }
 
   init(type: DeclaredType, file: FileFacts, project: ProjectFacts) {
     self.type = type

@@ -13,7 +13,7 @@ extension MigrationPlan {
         use: found.file, found.place,
         "'\(generic.name)' asks for an ObservableObject and may be given a '\(name)'")
     }
-    for (mention, file) in project.wrapperMentions(near: type) where !isUnderstood(mention, in: file) {
+    for (mention, file) in project.wrapperMentions(near: type) where mayConcern(mention, in: file) {
       block(use: file, mention.place, "'\(mention.word.rawValue)' is named outright, maybe for a '\(name)'")
     }
     for (property, file) in project.propertiesWithOtherWrappers(holding: type) {
@@ -22,8 +22,17 @@ extension MigrationPlan {
     }
   }
 
-  private func isUnderstood(_ mention: ObjectMention, in file: FileSummary) -> Bool {
-    understood.contains { $0.path == file.path && $0.start == mention.place.range.start }
+  private func mayConcern(_ mention: ObjectMention, in file: FileSummary) -> Bool {
+    // `_model = StateObject(wrappedValue: model)`: the property tells.
+    let isAssigned = file.initializers.contains { initializer in
+      initializer.assignments.contains {
+        $0.form == .storage && $0.calleePlace.range.start == mention.place.range.start
+      }
+    }
+    if isAssigned { return false }
+    guard !mention.argument.isEmpty else { return true }
+    let named = project.types(named: mention.argument, at: mention.scope, in: file)
+    return named.isEmpty || named.contains(type)
   }
 
   /// Whether a wrapper may not take every class.
