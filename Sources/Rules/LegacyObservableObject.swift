@@ -19,7 +19,8 @@ struct LegacyObservableObject: Rule {
   let isOnByDefault = false
   let reference =
     "https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro"
-  let examples = LegacyObservableObjectExamples.classes + LegacyObservableObjectExamples.views
+  let examples =
+    LegacyObservableObjectExamples.migrated
     + LegacyObservableObjectExamples.lookAlikes
 
   private let chosen: Set<ObservableMigration.ClassName>?
@@ -30,10 +31,8 @@ struct LegacyObservableObject: Rule {
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    file.summary.types.indices.compactMap { index in
-      let type = file.summary.types[index]
-      let name = ObservableMigration.ClassName(path: file.path, typePath: type.path)
-      guard type.kind == .class, chosen?.contains(name) ?? true else { return nil }
+    ObservableMigration.classes(in: file, project).compactMap { index, name in
+      guard chosen?.contains(name) ?? true else { return nil }
       return ObservableMigration(of: index, in: file, project).flatMap(finding)
     }
   }

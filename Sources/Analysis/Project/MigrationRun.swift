@@ -25,7 +25,7 @@ package struct MigrationRun: Sendable {
   /// The `ObservableObject` classes of the files, in their order.
   package func classes(in isIncluded: (String) -> Bool = { _ in true }) -> [ObservableMigration.ClassName] {
     project.files.filter { isIncluded($0.path) }.flatMap { file in
-      migrations(of: file, in: project.workspace).map(\.className)
+      ObservableMigration.classes(in: file.facts, project.workspace.project).map(\.name)
     }
   }
 
@@ -49,8 +49,10 @@ package struct MigrationRun: Sendable {
     }
     let asked = Set(classes)
     let homes = Set(classes.map(\.path))
-    let refused = files.filter { homes.contains($0.path) }
-      .flatMap { migrations(of: $0, in: workspace) }.filter { asked.contains($0.className) }
+    let refused = files.filter { homes.contains($0.path) }.flatMap { file in
+      ObservableMigration.classes(in: file.facts, workspace.project).filter { asked.contains($0.name) }
+        .compactMap { ObservableMigration(of: $0.index, in: file.facts, workspace.project) }
+    }
     let stayed = Set(refused.map(\.className))
     let named = Set(refused.flatMap { $0.blockers.map(\.path) + [$0.className.path] })
     return Outcome(
@@ -58,9 +60,5 @@ package struct MigrationRun: Sendable {
       buffers: Dictionary(
         files.filter { named.contains($0.path) }.map { ($0.path, SourceBuffer($0.bytes)) }, uniquingKeysWith: { $1 }),
       isComplete: outcome.isComplete)
-  }
-
-  private func migrations(of file: FileKnowledge, in workspace: Workspace) -> [ObservableMigration] {
-    file.facts.summary.types.indices.compactMap { ObservableMigration(of: $0, in: file.facts, workspace.project) }
   }
 }

@@ -129,7 +129,9 @@ struct MigrateObservableCommand {
       let place = place(refused.namePlace.range, in: refused.className.path, outcome)
       lines.append("\(place): '\(refused.className.typePath)' stays an ObservableObject:")
       lines += refused.blockers.map { "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)" }
-      if refused.blockers.isEmpty { lines.append("  a file that would change cannot be written, or a comment keeps it") }
+      if refused.blockers.isEmpty {
+        lines.append("  a file that would change cannot be written, or a comment keeps it")
+      }
     }
     for line in lines {
       if asError { terminal.complainLine(line) } else { terminal.writeLine(line) }

@@ -104,7 +104,8 @@ extension FactCollector {
     return Attribute(
       name: path.lastPathComponent, base: path.pathWithoutLastComponent,
       argumentLabels: hasParentheses ? labels : nil, firstArgument: first, condition: condition,
-      namePlace: place(token: name), place: place(node), removal: place(removalRange(ofAttribute: tree.range(of: node))))
+      namePlace: place(token: name), place: place(node), removal: place(removalRange(ofAttribute: tree.range(of: node)))
+    )
   }
 
   /// Visits the expressions in a declaration's attributes.

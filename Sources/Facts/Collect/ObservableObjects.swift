@@ -57,7 +57,8 @@ extension FactCollector {
 
   /// Whether the member's statements are those of a result builder.
   mutating func isBuilder(_ node: NodeID, name: String) -> Bool {
-    ["body", "previews", "makeBody"].contains(name) || readAttributes(of: node).contains { $0.name.hasSuffix("Builder") }
+    ["body", "previews", "makeBody"].contains(name)
+      || readAttributes(of: node).contains { $0.name.hasSuffix("Builder") }
   }
 
   mutating func noteProjection(of name: Symbol, scope: Int, token: Int) {

@@ -125,7 +125,9 @@ extension FactCollector {
       origin = simpleReference(value)
     } else if kind(pattern) == .identifierPattern {
       // `if let name`: the outer name is read and a local one declared.
-      origin = visitName(token: tree.tokenRange(of: pattern).lowerBound, members: [], usage: .read)
+      let name = tree.tokenRange(of: pattern).lowerBound
+      origin = reference(token: name, members: []).reference
+      visitName(token: name, members: [], usage: .read)
     }
     visitPattern(pattern, origin: origin)
   }

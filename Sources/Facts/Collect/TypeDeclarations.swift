@@ -51,6 +51,7 @@ extension FactCollector {
         access: modifiers.access, attributes: attributes, modifiers: modifiers.set, inherited: inherited,
         inheritedPlaces: inheritedPlaces, inheritanceClause: inheritanceClause,
         genericParameters: readGenericParameters(of: node, constraints),
+        hasDeinitializer: block.map { tree.firstChild(of: $0, .deinitializerDeclaration) != nil } ?? false,
         isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil, condition: condition,
         namePlace: place(heading.range), place: place(node),
         memberBlock: block.map { place($0) } ?? place(ByteRange(at: tree.range(of: node).end))))

@@ -30,6 +30,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The inheritance clause with the blanks in front of its colon; nil without one.
   package let inheritanceClause: Place?
   package let genericParameters: [GenericParameter]
+  /// Whether it says what happens when an object of it goes away.
+  package let hasDeinitializer: Bool
   /// Whether a `where` clause is written behind the inheritance clause.
   package let isConstrained: Bool
   /// The enclosing `#if` conditions.
@@ -43,7 +45,9 @@ package struct TypeDeclaration: Sendable, Hashable {
   package init(
     kind: Kind, path: String, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
     attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
-    inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [], isConstrained: Bool = false, condition: String? = nil,
+    inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
+    hasDeinitializer: Bool = false,
+    isConstrained: Bool = false, condition: String? = nil,
     namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
   ) {
     self.kind = kind
@@ -58,6 +62,7 @@ package struct TypeDeclaration: Sendable, Hashable {
     self.inheritedPlaces = inheritedPlaces
     self.inheritanceClause = inheritanceClause
     self.genericParameters = genericParameters
+    self.hasDeinitializer = hasDeinitializer
     self.isConstrained = isConstrained
     self.condition = condition
     self.namePlace = namePlace

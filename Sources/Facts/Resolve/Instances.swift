@@ -62,19 +62,30 @@ private struct Instance {
     project.types(named: path, at: scope, in: file).contains(type) ? .yes : .no
   }
 
+  /// Whether the project declares nothing of that name, whose members are then none of the project's classes.
+  private func isForeign(_ path: String, at scope: Int?, in file: FileSummary) -> Bool {
+    project.isComplete && project.types(named: path, at: scope, in: file).isEmpty
+      && !file.scopes(from: scope).contains { outer in outer.genericParameters.contains { $0.name == path } }
+  }
+
   /// "model", "store.model", "Store.shared.model".
   private func judge(path: String, at scope: Int?, in file: FileSummary, depth: Int) -> Answer {
     let components = path.split(separator: ".")
     let types = components.prefix { $0.first?.isUppercase ?? false }
     if !types.isEmpty {
       let rest = components.dropFirst(types.count).joined(separator: ".")
-      guard let base = project.type(named: types.joined(separator: "."), at: scope, in: file) else { return .unknown }
+      let path = types.joined(separator: ".")
+      guard let base = project.type(named: path, at: scope, in: file) else {
+        return isForeign(path, at: scope, in: file) ? .no : .unknown
+      }
       return rest.isEmpty ? .no : judge(rest[...], from: base, depth: depth)
     }
     guard let name = components.first else { return .unknown }
     let rest = components.dropFirst().joined(separator: ".")
     for outer in file.scopes(from: scope) {
-      guard let index = file.types.firstIndex(of: outer), let owner = project.owner(of: index, in: file) else { continue }
+      guard let index = file.types.firstIndex(of: outer), let owner = project.owner(of: index, in: file) else {
+        continue
+      }
       if let (property, declarer) = project.property(named: String(name), of: owner) {
         return judge(rest[...], from: property, declaredIn: declarer.file, depth: depth)
       }
@@ -96,7 +107,8 @@ private struct Instance {
     _ path: Substring, from property: Property, declaredIn file: FileSummary, depth: Int
   ) -> Answer {
     if path.isEmpty { return judge(property, declaredIn: file, depth: depth + 1) }
-    guard depth < Self.maximumDepth, let name = property.type?.path ?? constructedPath(property) ?? property.readFromEnvironment?.path,
+    guard depth < Self.maximumDepth,
+      let name = property.type?.path ?? constructedPath(property) ?? property.readFromEnvironment?.path,
       let next = project.type(named: name, at: property.owner, in: file)
     else { return .unknown }
     return judge(path, from: next, depth: depth + 1)

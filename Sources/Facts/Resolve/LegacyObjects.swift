@@ -93,7 +93,8 @@ extension ProjectFacts {
         for found in constructions(of: generic) where reaches(type, codeOf: found.file) {
           let mayPass = found.construction.arguments.contains { argument in
             isInstance(
-              argument.value, reference: argument.mentions.first, at: found.construction.scope, in: found.file, of: type)
+              argument.value, reference: argument.mentions.first, at: found.construction.scope, in: found.file, of: type
+            )
               != .no
           }
           if mayPass { result.append((generic, FoundPlace(file: found.file, place: found.construction.place))) }

@@ -10,7 +10,7 @@ extension MigrationPlan {
     blockInitializers()
     for property in type.properties where property.isStoredInstance { migrate(property) }
     let declaration = type.declaration
-    guard declaration.attributes.allSatisfy({ $0.condition == declaration.condition }) else {
+    guard declaration.attributes.allSatisfy({ $0.condition == nil }) else {
       return block(type.file, declaration.namePlace, "An '#if' stands among the attributes of '\(name)'")
     }
     edit(type.file, observableAttribute)
@@ -21,12 +21,16 @@ extension MigrationPlan {
   }
 
   private var observableAttribute: Edit {
-    let start = type.declaration.place.range.start
-    // An attribute on a line of its own gets company on another one.
-    guard let first = type.declaration.attributes.first,
-      file.lineStart(of: first.removal.range.end) > first.place.range.start
-    else { return .insert("@Observable ", at: start) }
-    return .insert("@Observable" + file.lineEnding + file.indentation(ofLineAt: start), at: start)
+    insertion(of: "@Observable", at: type.declaration.place, beside: type.declaration.attributes)
+  }
+
+  /// A new attribute in front of a declaration; an attribute on a line of its own gets company on another one.
+  private func insertion(of attribute: String, at declaration: Place, beside attributes: [Attribute]) -> Edit {
+    let start = declaration.range.start
+    guard let first = attributes.first, file.lineStart(of: first.removal.range.end) > first.place.range.start else {
+      return .insert(attribute + " ", at: start)
+    }
+    return .insert(attribute + file.lineEnding + file.indentation(ofLineAt: start), at: start)
   }
 
   private mutating func removeConformance(_ entry: Int, of declared: DeclaredType) {
@@ -53,6 +57,11 @@ extension MigrationPlan {
       block(type.file, place, "The project declares '\(type.path)' more than once")
     }
     if !project.isComplete { block(type.file, place, "Not every file of the project has been read yet") }
+    for attribute in type.declaration.attributes where Self.mayBeWrapper(attribute) {
+      let declared = project.types(named: attribute.name, at: type.declaration.outer, in: type.file)
+      guard !declared.contains(where: { $0.declaration.hasAttribute("globalActor") }) else { continue }
+      block(type.file, attribute.place, "@\(attribute.name) may be a macro that relies on ObservableObject")
+    }
     if type.declaration.attributes.contains(where: { $0.name == "objcMembers" || $0.name == "objc" }) {
       block(type.file, place, "Objective-C sees '\(name)', and with it properties that @Observable replaces")
     }
@@ -60,7 +69,8 @@ extension MigrationPlan {
 
   private mutating func blockInheritance() {
     for (index, written) in type.declaration.inherited.enumerated() {
-      let place = type.declaration.inheritedPlaces.indices.contains(index)
+      let place =
+        type.declaration.inheritedPlaces.indices.contains(index)
         ? type.declaration.inheritedPlaces[index] : type.declaration.namePlace
       let found = project.types(named: written.path, at: type.declaration.outer, in: type.file)
       if found.contains(where: { $0.kind == .class }) || found.isEmpty && index == 0 && mayBeClass(written) {
@@ -137,7 +147,9 @@ extension MigrationPlan {
         // With @Observable a property can be read once all of them have a value.
         let last = initializer.assignments.filter { late.contains($0.property) }.map(\.statementIndex).max() ?? -1
         for assignment in initializer.assignments where assignment.statementIndex <= last && !assignment.isInClosure {
-          guard let read = assignment.mentions.first(where: { $0.isOfSelf && plain.contains($0.name) }) else { continue }
+          guard let read = assignment.mentions.first(where: { $0.isOfSelf && plain.contains($0.name) }) else {
+            continue
+          }
           block(
             declaration.file, assignment.place,
             "'\(read.name)' is read here before all properties have a value, which @Observable does not allow")
@@ -157,7 +169,8 @@ extension MigrationPlan {
       return block(type.file, property.namePlace, "'\(name)' shares its 'var' with others, which macros cannot expand")
     }
     if property.condition != type.declaration.condition {
-      return block(type.file, property.namePlace, "'\(name)' stands under an '#if', where @Observable does not track it")
+      return block(
+        type.file, property.namePlace, "'\(name)' stands under an '#if', where @Observable does not track it")
     }
     if property.traits.contains(.hasObservers) {
       return block(
@@ -174,7 +187,7 @@ extension MigrationPlan {
     guard let attribute = property.attribute(.published), others.isEmpty else {
       return block(type.file, property.namePlace, "@Observable cannot track '\(name)' with another wrapper")
     }
-    guard attribute.argumentLabels == nil, attribute.condition == property.condition else {
+    guard attribute.argumentLabels == nil, attribute.condition == nil else {
       return block(type.file, attribute.place, "@Published has arguments or a condition here")
     }
     edit(type.file, .delete(attribute.removal.range))
@@ -188,7 +201,7 @@ extension MigrationPlan {
         "Views follow '\(property.name)' because an ObservableObject tells of @\(storage.name); @Observable does not")
     }
     guard !wrappers.isEmpty || property.modifiers.contains(.isLazy) else { return }
-    edit(type.file, .insert("@ObservationIgnored ", at: property.place.range.start))
+    edit(type.file, insertion(of: "@ObservationIgnored", at: property.place, beside: property.attributes))
   }
 
   /// Whether an attribute may be a property wrapper: it has a type's name and is none of the language's own.

@@ -61,7 +61,8 @@ extension MigrationPlan {
   private mutating func rename(
     _ assignment: Assignment, of holder: ObjectHolder, to wrapper: String, in file: FileSummary
   ) {
-    let isNamed = assignment.value.kind == .construct
+    let isNamed =
+      assignment.value.kind == .construct
       && assignment.value.path.lastPathComponent == holder.wrapper.rawValue
     guard assignment.wrapped.kind != .none, isNamed || assignment.value.kind == .implicitInit else {
       return block(
@@ -73,16 +74,24 @@ extension MigrationPlan {
   /// `@StateObject` builds its object once, `@State` up to Xcode 26 builds one whenever the view is made. That is only
   /// felt where the class does something when it is made.
   private mutating func blockLostLaziness(of holder: ObjectHolder) {
-    guard let work = workOfInitializers, project.isAppOrScene(holder.owner) != .yes else { return }
+    guard project.isAppOrScene(holder.owner) != .yes else { return }
     let property = holder.property
+    for (assignment, file) in project.assignments(toHolder: holder) where assignment.wrapped.kind == .call {
+      block(use: file, assignment.wrappedPlace, "@State would make this call on each update of the parent")
+    }
     let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
     if let sdk = project.settings(of: holder.file).sdkVersion, sdk >= 27, isPrivate, property.value.kind != .none {
       return
     }
-    block(
-      use: holder.file, holder.attribute.place,
-      "@State would make a '\(name)' on each update of the parent, and its initialiser does work on line "
-        + "\(work.line + 1)")
+    if property.value.kind == .call {
+      block(use: holder.file, property.valuePlace, "@State would make this call on each update of the parent")
+    }
+    let made = "@State would make a '\(name)' on each update of the parent"
+    if let work = workOfInitializers {
+      block(use: holder.file, holder.attribute.place, "\(made), and its initialiser does work on line \(work.line + 1)")
+    } else if type.declaration.hasDeinitializer {
+      block(use: holder.file, holder.attribute.place, "\(made), and something happens when it goes away")
+    }
   }
 
   /// The first statement of an initialiser that does more than give properties their values.
@@ -149,7 +158,8 @@ extension MigrationPlan {
       $0.construction.argument(labelled: property.name) != nil
     }
     if isMade, !isPassed, project.isSwiftUIOwner(holder.owner) == .yes { return .state }
-    let isReplaced = !project.uses(ofHolder: holder, as: [.written, .takenInOut]).isEmpty
+    let isReplaced =
+      !project.uses(ofHolder: holder, as: [.written, .takenInOut]).isEmpty
       || property.setterAccess != nil || property.traits.contains(.hasObservers)
       || project.mayBeUsedThroughValues(holder)
       || assignsSeveralTimes(holder)

@@ -26,7 +26,9 @@ struct ImportEdit {
       return .delete(file.deletionRange(ofStatement: combine.place))
     }
     guard !isObserved, let first = imports.first else { return nil }
-    return .insert(file.lineEnding + file.indentation(ofLineAt: first.place.range.start) + "import Observation", at: first.place.range.end)
+    return .insert(
+      file.lineEnding + file.indentation(ofLineAt: first.place.range.start) + "import Observation",
+      at: first.place.range.end)
   }
 
   /// Whether a word of Combine's stands anywhere but in what goes away. Words in comments count too: an import too many

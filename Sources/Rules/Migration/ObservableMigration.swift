@@ -33,12 +33,20 @@ package struct ObservableMigration: Sendable {
   /// By path; empty where something blocks.
   package let changes: [Fix.FileChange]
 
-  /// Nil for a type that is no class of the file's that conforms to `ObservableObject`, or that is observable already.
+  /// The classes of the file that conform to `ObservableObject`, by their index in its summary.
+  package static func classes(in file: FileFacts, _ project: ProjectFacts) -> [(index: Int, name: ClassName)] {
+    file.summary.types.indices.compactMap { index in
+      guard let type = DeclaredType(file.summary, index), type.kind == .class, !type.declaration.isLocal,
+        project.isObservableObject(type) == .yes, project.isObservable(type) != .yes,
+        !project.observableObjectConformances(of: type).isEmpty
+      else { return nil }
+      return (index, ClassName(path: file.path, typePath: type.path))
+    }
+  }
+
+  /// Nil for an index that the file has not. The class must be one of `classes(in:)`.
   package init?(of index: Int, in file: FileFacts, _ project: ProjectFacts) {
-    guard let type = DeclaredType(file.summary, index), type.kind == .class, !type.declaration.isLocal,
-      project.isObservableObject(type) == .yes, project.isObservable(type) != .yes,
-      !project.observableObjectConformances(of: type).isEmpty
-    else { return nil }
+    guard let type = DeclaredType(file.summary, index) else { return nil }
     var plan = MigrationPlan(type: type, file: file, project: project)
     plan.migrateClass()
     plan.migrateHolders()

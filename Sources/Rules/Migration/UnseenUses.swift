@@ -17,7 +17,9 @@ extension MigrationPlan {
       block(use: file, mention.place, "'\(mention.word.rawValue)' is named outright, maybe for a '\(name)'")
     }
     for (property, file) in project.propertiesWithOtherWrappers(holding: type) {
-      guard let attribute = property.attributes.first(where: { asksForMore($0, than: file, property) }) else { continue }
+      guard let attribute = property.attributes.first(where: { asksForMore($0, than: file, property) }) else {
+        continue
+      }
       block(use: file, attribute.place, "@\(attribute.name) may ask for an ObservableObject")
     }
   }
@@ -49,12 +51,11 @@ extension MigrationPlan {
 
   /// A file that must stay as it is, or whose code runs where there is no Observation.
   mutating func blockUnsuitableFiles() {
+    let older = "The code runs on systems older than iOS 17 and macOS 14, which have no @Observable"
+    let isOlder = project.settings(of: type.file).runs(on: .observable) == .no
+    if isOlder { block(type.file, type.declaration.namePlace, older) }
     for (_, file) in editedFiles.sorted(by: { $0.key < $1.key }) {
-      if project.settings(of: file).runs(on: .observable) == .no {
-        block(
-          use: file, file.path == type.file.path ? type.declaration.namePlace : .none,
-          "The code runs on systems older than iOS 17 and macOS 14, which have no @Observable")
-      }
+      if !isOlder, project.settings(of: file).runs(on: .observable) == .no { block(use: file, .none, older) }
       if file.traits.contains(.isGenerated) {
         block(use: file, .none, "A tool writes this file, so what changes in it does not last")
       }
