@@ -10,8 +10,8 @@ extension Command {
     operands: "TYPE|PATH…",
     operandLimit: nil,
     discussion: """
-      Migrates the class TYPE of the project around the current folder ('Model', or 'Home.Model' where several have the
-      name), or every class below the paths that can be migrated: the class and its properties, the @StateObject,
+      Migrates the class TYPE ('Model', or 'Home.Model' where several have the name) of the project around the paths or
+      else the current folder, or, without a class, every one below the paths that can be migrated: the class and its properties, the @StateObject,
       @ObservedObject and @EnvironmentObject properties of the whole project that hold one, and the calls of
       environmentObject(_:) that inject one, in previews and tests too. A class is migrated with all its uses or not at
       all; what stands in the way is listed with its places.
@@ -40,7 +40,7 @@ struct MigrateObservableCommand {
     let paths = invocation.operands.filter { FileManager.default.fileExists(atPath: $0) }
     let names = invocation.operands.filter { !paths.contains($0) }
     // Uses may be anywhere in the project.
-    let roots = (paths + (names.isEmpty ? [] : ["."])).map { ProjectRoot.enclosing($0) ?? $0 }
+    let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
     let project = WholeProject(WholeProject.Extent(below: Self.distinct(roots)), analyzer: Analyzer())
     let migration = MigrationRun(project)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
@@ -99,7 +99,7 @@ struct MigrateObservableCommand {
       }
     }
     let folders = paths.map(SwiftFiles.absolute)
-    if !folders.isEmpty {
+    if names.isEmpty {
       result += migration.classes { path in
         let file = SwiftFiles.absolute(path)
         return folders.contains { file == $0 || $0 == "/" || file.hasPrefix($0 + "/") }

@@ -30,7 +30,7 @@ private struct Instance {
   let project: ProjectFacts
 
   /// Values that stand for values that stand for values do so a few times at most.
-  private static let maximumDepth = 5
+  private static let maximumDepth = 12
 
   func judge(
     _ value: Value, reference: Reference?, localType: String, at scope: Int?, in file: FileSummary, depth: Int
