@@ -14,6 +14,7 @@ extension FactCollector {
     var opened: [(index: Int, modifierCount: Int)] = []
     var rootSurroundings = surroundings
     rootSurroundings.usage = .read
+    if !links.isEmpty { rootSurroundings.impliedType = nil }
     if links.contains(where: { hasParameterizedClosure($0) }), surroundings.position != .inferredProperty {
       rootSurroundings.position = .expression
     }
@@ -113,7 +114,7 @@ extension FactCollector {
     effectCount += 1
     guard let callee = tree.firstChild(of: node) else { return nil }
     let inner = unwrapped(callee)
-    guard let target = constructionTarget(inner) else {
+    guard let target = constructionTarget(inner, impliedType: surroundings.impliedType) else {
       visitExpression(callee, Surroundings(usage: .called, isOperand: true))
       var function: Symbol?
       if kind(inner) == .identifierExpression {

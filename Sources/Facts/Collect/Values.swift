@@ -136,6 +136,17 @@ extension FactCollector {
     }
   }
 
+  /// The same, where a written type tells what `.init` makes.
+  mutating func constructionTarget(
+    _ node: NodeID, impliedType: NodeID?
+  ) -> (callee: Construction.Callee, path: String, name: Int)? {
+    let target = constructionTarget(node)
+    guard let target, target.callee == .implicit, let impliedType, kind(impliedType) == .identifierType,
+      kind(node) == .memberAccess, tree.firstChild(of: node) == nil
+    else { return target }
+    return (.type, typePath(impliedType), tree.tokenRange(of: impliedType).lowerBound)
+  }
+
   private mutating func memberTarget(_ node: NodeID) -> (callee: Construction.Callee, path: String, name: Int)? {
     guard let name = memberNameToken(of: node) else { return nil }
     let isInit = symbol(token: name) == KnownWords.`init`

@@ -42,6 +42,8 @@ package struct FileSummary: Sendable, Hashable {
     package static let isTest = Traits(rawValue: 1 << 0)
     /// Says that it is written by a tool.
     package static let isGenerated = Traits(rawValue: 1 << 1)
+    /// Its first line ends in a carriage return and a line feed.
+    package static let endsLinesWithCRLF = Traits(rawValue: 1 << 2)
   }
 
   package init(
@@ -118,6 +120,9 @@ package struct FileSummary: Sendable, Hashable {
     }
     return result
   }
+
+  /// What a new line of the file ends in.
+  package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }
 
   func with(traits: Traits) -> FileSummary {
     var result = self
