@@ -27,6 +27,7 @@ package enum AllRules {
     EnvironmentKindMismatch(),
     EnvironmentObjectInline(),
     EnvironmentObjectNotInjected(),
+    LegacyObservableObject(),
     UnusedSuppression(),
   ]
 }

@@ -51,12 +51,7 @@ struct FixCommand {
 
   private func show(_ project: WholeProject) -> ExitStatus {
     let outcome = SafeFixes(analyzer: analyzer).apply(to: project)
-    var hasDifference = false
-    for file in project.files {
-      guard let new = outcome.texts[file.path], new != file.bytes else { continue }
-      hasDifference = true
-      terminal.write(ColoredDiff.text(from: file.bytes, to: new, path: file.path, terminal.style))
-    }
+    let hasDifference = NewTexts(texts: outcome.texts, project: project).show(in: terminal)
     terminal.complain(about: project.problems)
     return !project.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
   }
@@ -69,16 +64,7 @@ struct FixCommand {
       problems.append(obstacle)
       return false
     }
-    var changed: Set<String> = []
-    for file in project.files {
-      guard let new = outcome.texts[file.path], new != file.bytes else { continue }
-      do throws(FileProblem) {
-        try AtomicFile.replace(file.path, old: file.bytes, with: new)
-        changed.insert(file.path)
-      } catch {
-        problems.append(error)
-      }
-    }
+    let changed = NewTexts(texts: outcome.texts, project: project).write(problems: &problems)
     report(outcome, changed: changed, fileCount: project.files.count)
     if invocation.has("--suggested") {
       var session = suggestions(project, outcome, changed: changed, guardian)
@@ -118,23 +104,4 @@ struct FixCommand {
   }
 
   private func fixes(_ count: Int) -> String { count == 1 ? "1 fix" : "\(count) fixes" }
-}
-
-/// Says which files may be written. Asks git when a file is asked about for the first time.
-private final class WriteGuard {
-  private let paths: [String]
-  private lazy var uncommitted: Set<String> = paths.reduce(into: []) { uncommitted, path in
-    // Without git or a work tree there is nothing to ask.
-    if let more = try? Git(around: path).uncommittedPaths() { uncommitted.formUnion(more) }
-  }
-
-  /// - Parameter paths: in the work trees whose uncommitted files are left alone.
-  init(paths: [String]) {
-    self.paths = paths
-  }
-
-  func obstacle(to path: String) -> FileProblem? {
-    if uncommitted.contains(SwiftFiles.absolute(path)) { return FileProblem(path: path, reason: .uncommitted) }
-    return AtomicFile.obstacle(to: path)
-  }
 }
