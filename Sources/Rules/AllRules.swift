@@ -24,6 +24,8 @@ package enum AllRules {
     ObservableStateEagerInit(),
     DynamicPropertyOutsideView(),
     StateObjectAccessedInInit(),
+    StateNeverMutated(),
+    StateUnused(),
     UnusedSuppression(),
   ]
 }

@@ -9,12 +9,16 @@ struct Surroundings {
     case takenInOut
     /// What stands in front of a call's parentheses.
     case called
+    /// A method of one of its parts is called: `x` in `x[0].toggle()`.
+    case partCalled
   }
 
   var usage: Usage = .read
   var position: Construction.Position = .expression
   /// Part of a larger expression, so that nothing can be put behind it without care.
   var isOperand = false
+  /// The type that is written for the value: what `.init(…)` makes.
+  var impliedType: NodeID?
 
   static let operand = Surroundings(isOperand: true)
 }
@@ -72,10 +76,10 @@ extension FactCollector {
   private mutating func visitSubscript(_ node: NodeID, _ surroundings: Surroundings) {
     guard let base = tree.firstChild(of: node) else { return }
     let inner = unwrapped(base)
-    if surroundings.usage == .assigned || surroundings.usage == .takenInOut {
-      visitWrittenThrough(inner)
-    } else {
-      visitExpression(base, .operand)
+    switch surroundings.usage {
+    case .assigned, .takenInOut: visitWrittenThrough(inner)
+    case .partCalled: visitExpression(base, Surroundings(usage: .partCalled, isOperand: true))
+    case .read, .called: visitExpression(base, .operand)
     }
     visitArguments(of: node, behind: base)
   }
@@ -274,6 +278,7 @@ extension FactCollector {
     let savedContext = context
     if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == KnownWords.preview {
       context.insert(.isPreview)
+      notePreviewTraits(node)
     }
     functionDepth += 1
     var child = tree.firstChild(of: node)

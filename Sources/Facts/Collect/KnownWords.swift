@@ -16,12 +16,15 @@ enum KnownWords {
   static let task = Symbol(index: 14)
   static let destination = Symbol(index: 15)
   static let withAnimation = Symbol(index: 16)
+  static let environment = Symbol(index: 17)
+  static let environmentObject = Symbol(index: 18)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
     "newValue", "oldValue", "$0", "task", "destination", "withAnimation",
+    "environment", "environmentObject",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
@@ -65,18 +68,31 @@ enum KnownWords {
     "replaceSubrange",
   ]
 
+  /// Methods of the standard library and Foundation that leave what they are called on as it is.
+  private static let keeping = [
+    "addingPercentEncoding", "addingTimeInterval", "advanced", "allSatisfy", "appending", "appendingPathComponent",
+    "compactMap", "compare", "components", "contains", "distance", "dropFirst", "dropLast", "elementsEqual",
+    "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach", "formatted", "hasPrefix", "hasSuffix",
+    "intersection", "isDisjoint", "isMultiple", "isSubset", "isSuperset", "joined", "last", "lastIndex",
+    "localizedCaseInsensitiveContains", "localizedStandardContains", "lowercased", "map", "mapValues", "max", "merging",
+    "min", "prefix", "randomElement", "range", "reduce", "replacingOccurrences", "reversed", "rounded", "shuffled",
+    "sorted", "split", "starts", "subtracting", "suffix", "symmetricDifference", "timeIntervalSince",
+    "trimmingCharacters", "union", "uppercased",
+  ]
+
   static let frameworkNames = Set(framework)
 
   private static let all: [String] = {
     var seen: Set<String> = []
-    return (named + showing + framework + lookedAt + reordering).filter { seen.insert($0).inserted }
+    return (named + showing + framework + lookedAt + reordering + keeping).filter { seen.insert($0).inserted }
   }()
 
   private static let kinds: [UInt8] = {
     let shown = Set(showing)
+    let kept = Set(keeping)
     return all.map { word in
       (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0) | (lookedAt.contains(word) ? 8 : 0)
-        | (reordering.contains(word) ? 16 : 0)
+        | (reordering.contains(word) ? 16 : 0) | (kept.contains(word) ? 32 : 0)
     }
   }()
 
@@ -85,9 +101,14 @@ enum KnownWords {
     return kinds.indices.contains(index) && kinds[index] & bit != 0
   }
 
+  /// Whether a modifier of that name puts something into the environment.
+  static func injects(_ symbol: Symbol) -> Bool { symbol == environment || symbol == environmentObject }
+
   static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, 2) }
   static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, 4) }
   static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, 8) }
+  /// Whether a method of that name leaves what it is called on as it is.
+  static func keeps(_ symbol: Symbol) -> Bool { has(symbol, 32) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, 16) }
 
   static let table = KnownSymbols(all)

@@ -42,6 +42,8 @@ extension FactCollector {
     let inner = unwrapped(root)
     if surroundings.usage == .assigned || surroundings.usage == .takenInOut, kind(inner) == .subscriptCall {
       visitExpression(root, Surroundings(usage: .assigned, isOperand: true))
+    } else if kind(inner) == .subscriptCall, mayChange(surroundings.usage, members: members) {
+      visitExpression(root, Surroundings(usage: .partCalled, isOperand: true))
     } else {
       visitExpression(root, .operand)
     }
@@ -144,7 +146,7 @@ extension FactCollector {
         recordUse(
           token: first, isProjected: tree.token(at: first).kind == .dollarIdentifier,
           hasMembers: members.count > 1 || isThroughMember,
-          usage: members.count > 1 || !isCalled ? usage : .read)
+          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage)
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
@@ -152,7 +154,7 @@ extension FactCollector {
     } else if !isShorthand {
       recordUse(
         token: token, isProjected: tokenKind == .dollarIdentifier, hasMembers: !members.isEmpty || isThroughMember,
-        usage: !members.isEmpty || !isCalled ? usage : .read)
+        usage: members.isEmpty && isCalled ? .read : own(usage, members))
       recordMembers(
         members, receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
@@ -163,6 +165,20 @@ extension FactCollector {
     if isSelf, read.isEmpty, isCalled { return }
     let (reference, local) = reference(token: token, members: read)
     mentions.append(Mention(reference: reference, local: local))
+  }
+
+  /// Whether a call of the last of the members, or of a member of theirs, may change what they are members of.
+  private mutating func mayChange(_ usage: Surroundings.Usage, members: MemberTokens) -> Bool {
+    switch usage {
+    case .called: members.last.map { !KnownWords.keeps(symbol(token: $0)) } ?? true
+    case .partCalled: true
+    case .read, .assigned, .takenInOut: false
+    }
+  }
+
+  /// The usage of what the members belong to: a method that changes nothing reads it.
+  private mutating func own(_ usage: Surroundings.Usage, _ members: MemberTokens) -> Surroundings.Usage {
+    usage == .called && !mayChange(usage, members: members) ? .read : usage
   }
 
   private mutating func visitLocalUse(_ index: Int, token: Int, members: MemberTokens, usage: Surroundings.Usage) {
@@ -209,7 +225,7 @@ extension FactCollector {
     var kinds: NameUse.Kinds
     switch usage {
     case .read: kinds = .read
-    case .called: kinds = [.read, .methodCalled]
+    case .called, .partCalled: kinds = [.read, .methodCalled]
     case .takenInOut: kinds = .takenInOut
     case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
     }

@@ -73,7 +73,7 @@ extension FactCollector {
     functionDepth += 1
     if let valueNode {
       isInInferredProperty = typeNode == nil
-      visitExpression(valueNode, Surroundings(position: .expression))
+      visitExpression(valueNode, Surroundings(position: .expression, impliedType: typeNode))
       isInInferredProperty = false
     }
     if let accessors { visitAccessors(accessors, type: type, place: place(declaration.node)) }
@@ -173,7 +173,7 @@ extension FactCollector {
     let accessors = tree.firstChild(of: binding, .accessorBlock)
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
     let start = mentions.count
-    if let valueNode { visitExpression(valueNode, .operand) }
+    if let valueNode { visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode)) }
     if let accessors { visit(accessorBlock: accessors) }
     guard kind(pattern) == .identifierPattern else {
       visitPattern(pattern, origin: valueNode.flatMap { simpleReference($0) })
@@ -183,6 +183,7 @@ extension FactCollector {
     var typePath = typeNode.map { self.typePath($0) } ?? ""
     let value = valueNode.map { self.value(of: $0) } ?? .none
     if typePath.isEmpty, value.kind == .construct { typePath = value.path }
+    if typePath.isEmpty, value == Value(.name, "self") { typePath = types(at: scope)?.path ?? "" }
     let draft =
       valueNode.flatMap {
         draftLocal(

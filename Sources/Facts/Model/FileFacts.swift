@@ -17,13 +17,16 @@ package struct FileFacts: Sendable, Hashable {
   package let elementLists: [ElementList]
   /// The names of properties that the body of a `withAnimation` assigns.
   package let animatedNames: [String]
+  /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
+  /// known to be SwiftUI's, and previews with traits that may be anything.
+  package let previewWrappers: [Place]
   package let madeValueReads: [MadeValueRead]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = [], madeValueReads: [MadeValueRead] = []
+    animatedNames: [String] = [], previewWrappers: [Place] = [], madeValueReads: [MadeValueRead] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -36,6 +39,7 @@ package struct FileFacts: Sendable, Hashable {
     self.frameworkCalls = frameworkCalls
     self.elementLists = elementLists
     self.animatedNames = animatedNames
+    self.previewWrappers = previewWrappers
     self.madeValueReads = madeValueReads
   }
 

@@ -25,6 +25,8 @@ package struct Initializer: Sendable, Hashable {
     package static let isConvenience = Traits(rawValue: 1 << 4)
     /// Does more than give properties their first values and check its arguments: calls, loops, tasks, observers.
     package static let doesWork = Traits(rawValue: 1 << 5)
+    /// Every statement is an assignment to a property.
+    package static let onlyAssigns = Traits(rawValue: 1 << 6)
   }
 
   package init(

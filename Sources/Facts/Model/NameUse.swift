@@ -28,7 +28,7 @@ package struct NameUse: Sendable, Hashable {
     package static let projected = Kinds(rawValue: 1 << 6)
     /// `_x` otherwise than as the target of an assignment in an initialiser.
     package static let storage = Kinds(rawValue: 1 << 7)
-    /// `x.method(…)`.
+    /// `x.method(…)`, `x[0].method(…)`, unless methods of that name are known to change nothing.
     package static let methodCalled = Kinds(rawValue: 1 << 8)
   }
 

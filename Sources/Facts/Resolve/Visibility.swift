@@ -28,6 +28,11 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type).first
   }
 
+  /// The same with values of the type that its own code holds beside `self`: `var copy = self`, `\.x`.
+  package func useThroughAnyValue(of property: Property, in type: DeclaredType) -> ForeignUse? {
+    usesThroughValues(of: property, in: type, includingOwnCode: true).first
+  }
+
   private func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
   }
@@ -44,7 +49,9 @@ extension ProjectFacts {
     return result
   }
 
-  private func usesThroughValues(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+  private func usesThroughValues(
+    of property: Property, in type: DeclaredType, includingOwnCode: Bool = false
+  ) -> [ForeignUse] {
     var result: [ForeignUse] = []
     let isInternal = (property.access ?? .internal) <= .internal
     let searched =
@@ -56,7 +63,7 @@ extension ProjectFacts {
     for file in searched {
       var reachesFile: Bool?
       for reference in file.memberReferences where reference.name == property.name {
-        if file.path == type.file.path, isInside(reference.scope, of: type) { continue }
+        if !includingOwnCode, file.path == type.file.path, isInside(reference.scope, of: type) { continue }
         let flow = receiver(of: reference, in: file, is: type)
         if flow == .other { continue }
         if flow == .unknown {

@@ -14,13 +14,21 @@ struct FollowingEdit {
     guard input.declaration.file.path == file.path, let copy, let type = input.parameter.type,
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
     else { return nil }
-    let newName = "new" + copy.prefix(1).uppercased() + copy.dropFirst()
-    let closure =
-      project.settings(of: file.summary).runs(on: .observable) == .yes
-      ? "{ \(target) = \(copy) }" : "{ \(newName) in \(target) = \(newName) }"
-    return BodyModifierEdit.insertion(".onChange(of: \(copy)) \(closure)", behind: input.view, in: file, project).map {
+    let modifier = Self.modifier(setting: target, to: copy, in: file, of: project)
+    return BodyModifierEdit.insertion(modifier, behind: input.view, in: file, project).map {
       Fix(title, .suggested(because: reason), in: file.path, [$0])
     }
+  }
+
+  /// `.onChange(of: value) { … }` in the form that the file's deployment target has.
+  static func modifier(
+    setting target: String, to value: String, in file: FileFacts, of project: ProjectFacts
+  ) -> String {
+    let newName = "new" + value.prefix(1).uppercased() + value.dropFirst()
+    let closure =
+      project.settings(of: file.summary).runs(on: .observable) == .yes
+      ? "{ \(target) = \(value) }" : "{ \(newName) in \(target) = \(newName) }"
+    return ".onChange(of: \(value)) \(closure)"
   }
 
   /// The plain property that holds the parameter.

@@ -90,11 +90,15 @@ let stateReceivesArgumentFindings: [Example] = [
     """
     import SwiftUI
 
+    extension String {
+        func shown() -> String { self + "." }
+    }
+
     struct Detail: View {
         @State var ⟦name⟧: String
 
         var body: some View {
-            Text(name.uppercased())
+            Text(name.shown())
         }
     }
 
