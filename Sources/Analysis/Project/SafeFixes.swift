@@ -102,7 +102,7 @@ private struct FixRun {
     var applied: [SafeFixes.Applied] = []
     var waiting: Set<Int> = []
     for index in unsettled {
-      for finding in analyzer.findings(in: files[index], of: workspace.project) {
+      for finding in analyzer.findings(in: files[index], of: workspace) {
         guard let fix = finding.fixes.first(where: accepts), !fix.changes.isEmpty else { continue }
         guard plan.take(fix, text: { current($0, text) }) else {
           waiting.insert(index)

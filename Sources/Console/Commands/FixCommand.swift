@@ -12,11 +12,11 @@ extension Command {
       Applies the fixes that are proven to keep the build and the behaviour, until none is left; a second run changes
       nothing. Fixes that need a person's judgement are shown by 'check' and in the editor; --suggested asks about each.
       Files that a tool
-      generates are left alone. What a fix may do is judged by the whole project around the paths, the nearest folder
-      with a package, an Xcode project or a git work tree; only files below the paths are written.
+      generates are left alone. What a fix may do is judged by the whole project around the paths, which is the git work
+      tree or else the nearest folder with a package or an Xcode project; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
-      not be read or written. A file with changes that git has no commit of is such a path, unless --allow-dirty is
+      not be read or written, or when a configuration file is no JSON. A file with changes that git has no commit of is such a path, unless --allow-dirty is
       given: the fixes could not be told from what was there.
       """,
     options: [
@@ -41,6 +41,10 @@ struct FixCommand {
 
   func run() -> ExitStatus {
     let project = WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer)
+    let configurations = project.workspace.configurations.files
+    terminal.complain(about: configurations)
+    // What the user asked for is not known, and nothing is written on a guess.
+    if configurations.areBroken { return .failed }
     let guardian = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
     return invocation.has("--diff") ? show(project) : write(project, guardian)
   }

@@ -43,6 +43,7 @@ package struct FactCollector: TextHolder {
   var reorderings: [Reordering] = []
   var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
+  var madeValueReads: [MadeValueRead] = []
   var objectMentions: [ObjectMention] = []
   var localHolders: [LocalHolder] = []
   var projectingMembers: [ProjectingMember] = []
@@ -126,8 +127,8 @@ package struct FactCollector: TextHolder {
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
-      elementLists: elementLists,
-      animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers)
+      elementLists: elementLists, animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers,
+      madeValueReads: madeValueReads)
   }
 
   /// What the computed properties read that are watched themselves.
@@ -174,6 +175,9 @@ struct Local {
   var parameterKind = ClosureParameterKind.other
   /// The index of its draft in an initialiser.
   var draft: Int?
+  /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
+  var madePath = ""
+  var hostedPath = ""
 }
 
 struct ReorderingKey: Hashable {

@@ -207,6 +207,10 @@ extension FactCollector {
     declare(
       symbol(token: name), root: .local, typePath: typePath,
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, draft: draft)
+    if value.kind == .construct, let valueNode, let last = locals.indices.last {
+      locals[last].madePath = value.path
+      locals[last].hostedPath = hostedPath(of: valueNode, made: value)
+    }
   }
 
   private mutating func visit(accessorBlock block: NodeID) {

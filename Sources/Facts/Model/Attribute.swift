@@ -36,4 +36,7 @@ package struct Attribute: Sendable, Hashable {
   package func isWrapper(_ wrapper: Wrapper) -> Bool {
     name == wrapper.rawValue && (base.isEmpty || wrapper.modules.contains(base))
   }
+
+  /// Whether the first argument is a type, as in `@Environment(Model.self)`.
+  package var isOfType: Bool { firstArgument.kind == .member && firstArgument.path.hasSuffix(".self") }
 }

@@ -13,4 +13,17 @@ extension FileFacts {
     while offset > name, bytes[offset - 1] != UInt8(ascii: "=") { offset -= 1 }
     return max(skipBlanksBackward(from: offset - 1), name)
   }
+
+  /// What to delete so that a property's type is inferred: the colon and the type, with the blanks in front of each. Nil
+  /// where no type is written or where a comment stands in between.
+  package func typeAnnotationRange(of property: Property) -> ByteRange? {
+    guard let type = property.type else { return nil }
+    let name = property.namePlace.range.end
+    let colon = skipBlanks(from: name)
+    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+    let start = skipBlanks(from: colon + 1)
+    let text = Array(type.text.utf8)
+    guard bytes.count - start >= text.count, bytes[start..<start + text.count].elementsEqual(text) else { return nil }
+    return ByteRange(name, start + text.count)
+  }
 }

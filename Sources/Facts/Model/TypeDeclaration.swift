@@ -76,6 +76,16 @@ package struct TypeDeclaration: Sendable, Hashable {
   }
 
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// Whether none of the attributes can be a macro that adds members and conformances nobody sees in the source.
+  package var hasOnlyPlainAttributes: Bool {
+    attributes.allSatisfy { attribute in
+      [
+        "Observable", "Model", "MainActor", "available", "objc", "objcMembers", "usableFromInline", "frozen", "main",
+        "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
+      ].contains(attribute.name)
+    }
+  }
 }
 
 /// A generic parameter with the constraints written for it, in the clause or behind `where`.

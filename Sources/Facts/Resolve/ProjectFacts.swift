@@ -4,6 +4,8 @@ package struct ProjectFacts: Sendable {
   package var isComplete = false
   /// What the user says about the whole project; `settings(of:)` knows what holds for a file.
   package var settings = ProjectSettings()
+  /// What configuration files say about the code below their folders; what `settings` leaves open is taken from there.
+  package var folderSettings = FolderSettings()
 
   private(set) var moduleIndex = ModuleIndex()
   /// Files that are tests because of their module alone.
