@@ -9,6 +9,8 @@ struct ClientFeatures: Sendable {
   var positionEncoding: String?
   var takesCodeActionLiterals = false
   var takesIsPreferred = false
+  /// Actions that cannot be taken, with the reason.
+  var takesDisabledActions = false
   var takesDocumentChanges = false
   var takesRelatedInformation = false
   var takesCodeDescription = false
@@ -29,6 +31,7 @@ struct ClientFeatures: Sendable {
     let codeAction = textDocument["codeAction"]
     takesCodeActionLiterals = codeAction["codeActionLiteralSupport"] != .null
     takesIsPreferred = codeAction["isPreferredSupport"].bool ?? false
+    takesDisabledActions = codeAction["disabledSupport"].bool ?? false
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
     let pull = textDocument["diagnostic"]
     takesRelatedInformation = publish["relatedInformation"].bool ?? pull["relatedInformation"].bool ?? false
