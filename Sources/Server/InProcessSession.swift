@@ -149,7 +149,7 @@ package final class InProcessSession {
   /// server of the former. Returns the new text of each file by path, or nil when an edit does not fit its text.
   package func apply(_ action: CodeAction, closed: [String: String] = [:]) -> [String: String]? {
     var result: [String: String] = [:]
-    for change in action.edit?.documentChanges ?? [] {
+    for change in action.edit?.documentChanges?.compactMap(\.edit) ?? [] {
       let path = DocumentURI(change.textDocument.uri).key
       guard let buffer = texts[path] ?? closed[path].map({ SourceBuffer($0) }) else { return nil }
       guard change.textDocument.version == (texts[path] == nil ? nil : versions[path]) else { return nil }

@@ -30,7 +30,8 @@ package struct RulePage {
   }
 
   private var silence: String {
-    "`// statewise:disable:next \(rule.id) -- why` above the line, or `// statewise:disable:this \(rule.id)` on it."
+    "`// statewise:disable:next \(rule.id) -- why` above the line, or `// statewise:disable:this \(rule.id)` on it; "
+      + "for the project `\"\(rule.id)\": \"off\"` among the `rules` of `\(ConfigurationTree.fileName)`."
   }
 
   /// The first example with a safe fix and the first with a suggested one; the first of all where no fix is shown.

@@ -63,6 +63,10 @@ extension DocumentQuestion {
       guard let fix = suppression(of: finding, among: all, in: workspace) else { continue }
       actions += action(for: fix, isPreferred: false, echoing: [])
     }
+    rules = []
+    for (finding, _) in concerned where rules.insert(finding.rule).inserted {
+      actions += turnOff(finding.rule, in: workspace)
+    }
     return actions
   }
 
