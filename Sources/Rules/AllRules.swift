@@ -28,6 +28,8 @@ package enum AllRules {
     EnvironmentObjectInline(),
     EnvironmentObjectNotInjected(),
     LegacyObservableObject(),
+    StateNeverMutated(),
+    StateUnused(),
     UnusedSuppression(),
   ]
 }

@@ -20,6 +20,7 @@ package enum GeneratedPages {
       Page(path: "README.md") { insert(RuleTable.lines(rules, linkBase: "Sources/Rules/README.md"), into: $0) },
       Page(path: "Sources/Rules/README.md") { _ in rulesPage(rules) },
       Page(path: "editors/statewise.schema.json") { _ in ConfigurationSchema.text(rules) },
+      Page(path: "Sources/Rules/Coverage.md") { _ in CoveragePage.text() },
     ]
   }
 
