@@ -42,7 +42,13 @@ package enum GeneratedPages {
           + "`\(command)`; `statewise explain RULE` prints the same section in a terminal."),
       .paragraph(RuleTable.lines(rules, linkBase: "").joined(separator: "\n")),
     ]
-    return (head + rules.flatMap { RulePage($0).blocks(level: 2) }).markdown
+    let notBuilt: [PageBlock] = [
+      .heading(2, "Rules that are not built"),
+      .paragraph("`statewise explain` prints these too, for those who look for them."),
+    ]
+    return
+      (head + rules.flatMap { RulePage($0).blocks(level: 2) } + notBuilt
+      + RulesNotBuilt.all.flatMap { RuleNotBuiltPage($0).blocks(level: 3) }).markdown
   }
 }
 

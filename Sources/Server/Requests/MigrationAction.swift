@@ -1,4 +1,4 @@
-import Facts
+import Analysis
 import Rules
 import SourceText
 
@@ -6,18 +6,9 @@ import SourceText
 extension DocumentQuestion {
   func migrations(for params: CodeActionRequest.Params) -> [CodeAction] {
     let asked = snapshot.buffer.byteRange(params.range, in: world.features.columnUnit)
-    let knowledge = snapshot.knowledge(by: world.analyzer)
-    let touched = knowledge.facts.summary.types.indices.filter { index in
-      let type = knowledge.facts.summary.types[index]
-      return type.kind == .class
-        && ByteRange(type.place.range.start, type.memberBlock.range.start).touches(asked)
-    }
-    guard !touched.isEmpty else { return [] }
-    let project = world.settledWorkspace().project
-    return ObservableMigration.classes(in: knowledge.facts, project)
-      .filter { touched.contains($0.index) }
-      .compactMap { ObservableMigration(of: $0.index, in: knowledge.facts, project) }
-      .compactMap(action)
+    let file = snapshot.knowledge(by: world.analyzer)
+    guard file.hasClassHeading(touching: asked) else { return [] }
+    return world.settledWorkspace().migrations(of: file, touching: asked).compactMap(action)
   }
 
   /// Nil for what cannot be done and cannot be said to this client.
