@@ -231,6 +231,7 @@ extension FactCollector {
     }
     if isProjected { kinds = hasMembers ? .projectedMember : .projected }
     let name = symbol(token: token)
+    if isProjected { noteProjection(of: name, scope: scope, token: token) }
     addUse(name, scope: scope, kinds, token: token)
     if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
     let range = tree.token(at: token).range
@@ -268,7 +269,9 @@ extension FactCollector {
 
   mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: String, path: String) {
     let name = symbol(token: token)
-    let key = MemberKey(name: name, receiver: receiver, type: type, path: path, scope: scope)
+    let isProjected = tree.token(at: token).kind == .dollarIdentifier
+    let key = MemberKey(
+      name: name, receiver: receiver, type: type, path: path, isProjected: isProjected, scope: scope)
     guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range
     var text = symbols.string(name)
@@ -276,7 +279,8 @@ extension FactCollector {
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     memberReferences.append(
       MemberReference(
-        name: text, receiver: receiver, receiverType: type, receiverPath: path, scope: scope, place: place(range)))
+        name: text, receiver: receiver, receiverType: type, receiverPath: path, isProjected: isProjected, scope: scope,
+        place: place(range)))
   }
 
   mutating func visitKeyPath(_ node: NodeID) {
