@@ -54,7 +54,8 @@ struct StateHoldsObservableObject: Rule {
       related: (shown.map {
         [RelatedLocation(path: file.path, range: $0.place.range, message: "'\($0.member)' is read here")]
       } ?? []) + [declaration(of: held)],
-      fixes: isOptional ? [] : fix(state, in: file, project).map { [$0] } ?? [])
+      fixes: isOptional
+        ? [] : [fix(state, in: file, project), migration(of: held, in: file, project)].compactMap { $0 })
   }
 
   private func declaration(of held: DeclaredType) -> RelatedLocation {
@@ -71,6 +72,14 @@ struct StateHoldsObservableObject: Rule {
       "Keep '\(state.property.name)' with @StateObject",
       .suggested(because: reason(state, in: file, project)), in: file.path,
       RewrappingEdit.edits(for: state, to: .stateObject, assignments: assignments, in: file))
+  }
+
+  /// Where this file declares the class and the app runs where it can be observed.
+  private func migration(of held: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+    guard held.file.path == file.path, project.settings(of: file.summary).runs(on: .observable) == .yes else {
+      return nil
+    }
+    return ObservableMigration(of: held.index, in: file, project)?.fix
   }
 
   private func reason(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {

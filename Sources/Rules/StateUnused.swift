@@ -10,7 +10,8 @@ struct StateUnused: Rule {
     names has a price besides: the wrapper subscribes the view to it, so that the view is drawn again when the colour \
     scheme or the size class changes, for nothing.
 
-    The rule looks into every file of the type, into all branches of `#if` and at what callers pass, and leaves alone \
+    Where the update itself is wanted, as in a view whose fonts follow the text size by other ways, the unused value does \
+    its work and may stay. The rule looks into every file of the type, into all branches of `#if` and at what callers pass, and leaves alone \
     what a protocol asks for. It is off unless it is asked for.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/environment"
@@ -44,9 +45,10 @@ struct StateUnused: Rule {
 
   private func message(_ wrapped: WrappedProperty) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
-    return wrapped.wrapper == .environment
-      ? "'\(owner)' never reads '\(name)', and is drawn again all the same when that changes in the environment"
-      : "'\(owner)' never uses its state '\(name)'"
+    guard wrapped.wrapper == .environment else { return "'\(owner)' never uses its state '\(name)'" }
+    return wrapped.attribute.isOfType
+      ? "'\(owner)' never reads '\(name)', which it takes from the environment"
+      : "'\(owner)' never reads '\(name)', and is drawn again all the same when that changes in the environment"
   }
 
   private func reason(_ wrapped: WrappedProperty) -> String {

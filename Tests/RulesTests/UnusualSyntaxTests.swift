@@ -97,7 +97,8 @@ import Testing
     }
     #expect(
       said == [
-        "state-never-mutated trimmed", "private-state lateAttribute", "state-unused onPhone", "private-state elsewhere",
+        "legacy-observable-object Store", "state-never-mutated trimmed", "private-state lateAttribute",
+        "state-unused onPhone", "private-state elsewhere",
         "state-unused elsewhere", "private-state inner", "state-never-mutated inner", "private-state local",
         "state-unused local", "private-state model", "private-state item",
       ])

@@ -173,6 +173,23 @@ let stateHoldsObservableObjectFindings: [Example] = [
     """, fixed: ["@State private": "@StateObject private"], because: "iOS 14",
     severities: [.hint], settings: ProjectSettings(deploymentTargets: [.iOS: 13])),
   .flagged(
+    "From iOS 17 on the class can be @Observable instead",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Home: View {
+        @State private var ⟦player⟧ = Player()
+
+        var body: some View { Text(player.title) }
+    }
+    """, fixed: ["final class Player: ObservableObject": "@Observable final class Player", "@Published ": ""],
+    because: "views then follow only what they read", fixIndex: 1,
+    settings: ProjectSettings(deploymentTargets: [.iOS: 17])),
+  .flagged(
     "A selected object whose title the view itself shows",
     """
     import SwiftUI
