@@ -18,6 +18,7 @@ package enum AllRules {
     IdMissingInput(),
     IdSideEffects(),
     ForEachIndexIdentity(),
+    BindingNeverWritten(),
     UnusedSuppression(),
   ]
 }

@@ -16,12 +16,14 @@ enum KnownWords {
   static let task = Symbol(index: 14)
   static let destination = Symbol(index: 15)
   static let withAnimation = Symbol(index: 16)
+  static let constant = Symbol(index: 17)
+  static let wrappedValue = Symbol(index: 18)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
-    "newValue", "oldValue", "$0", "task", "destination", "withAnimation",
+    "newValue", "oldValue", "$0", "task", "destination", "withAnimation", "constant", "wrappedValue",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
