@@ -19,6 +19,12 @@ package enum AllRules {
     IdSideEffects(),
     ForEachIndexIdentity(),
     BindingNeverWritten(),
+    BindingStoredPlain(),
+    BindingToObservable(),
+    BindableMisuse(),
+    StateComposedWrapper(),
+    StateExtensionMemberwise(),
+    StateExtensionInitLink(),
     UnusedSuppression(),
   ]
 }

@@ -58,4 +58,39 @@ extension FactCollector {
     }
     return lastChild(of: argument)
   }
+
+  // MARK: Bindings in plain properties
+
+  /// Finds `let x: Binding<` and its like, wherever it stands: a property's uses may come before its declaration.
+  mutating func findBindingNames() {
+    for index in tokens.indices.dropFirst(3) where tokens[index].kind == .identifier {
+      var colon = index - 1
+      if tokens[colon].kind == .period { colon -= 2 }
+      guard colon >= 2, tokens[colon].kind == .colon, tokens[colon - 1].kind == .identifier,
+        tokens[colon - 2].kind == .let || tokens[colon - 2].kind == .var, tokens[index].range.utf8Count == 7,
+        string(token: index) == "Binding"
+      else { continue }
+      bindingNames.insert(symbol(token: colon - 1))
+    }
+  }
+
+  mutating func recordBindingUse(token: Int, scope: Int, isAssigned: Bool, next: Int?) {
+    let name = symbol(token: token)
+    guard bindingNames.contains(name) else { return }
+    let wrapped = next.flatMap { symbol(token: $0) == KnownWords.wrappedValue ? $0 : nil }
+    let form: StoredBindingUse.Form =
+      isInCaptureList ? .captured : wrapped != nil ? .wrappedValue : isAssigned ? .assigned : .binding
+    storedBindingUses.append(
+      StoredBindingUse(
+        property: symbols.string(name), scope: scope, form: form, place: place(token: token),
+        memberPlace: wrapped.map { place(ByteRange(tree.token(at: token).end, tree.token(at: $0).end)) } ?? .none))
+  }
+
+  /// The uses of names that are such properties of the file.
+  mutating func usesOfStoredBindings() -> [StoredBindingUse] {
+    guard !storedBindingUses.isEmpty else { return [] }
+    let names = Set(
+      properties.lazy.filter { $0.isStoredInstance && ProjectFacts.isBinding($0.type) }.map(\.name))
+    return storedBindingUses.filter { names.contains($0.property) }
+  }
 }

@@ -38,6 +38,10 @@ package struct FactCollector {
   var elementLists: [ElementList] = []
   var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
+  var storedBindingUses: [StoredBindingUse] = []
+  /// The names of variables whose written type is a binding.
+  var bindingNames: Set<Symbol> = []
+  var isInCaptureList = false
   var reorderings: [Reordering] = []
   var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
@@ -92,6 +96,7 @@ package struct FactCollector {
   /// - Parameter pathInProject: what of the path lies in the project; a folder above it says nothing about the file.
   package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {
     var collector = FactCollector(tree)
+    collector.findBindingNames()
     collector.visitChildren(of: tree.root)
     return collector.facts(path: path, pathInProject: pathInProject ?? path)
   }
@@ -113,7 +118,7 @@ package struct FactCollector {
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists,
-      animatedNames: animatedNames.sorted())
+      animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings())
   }
 
   /// What the computed properties read that are watched themselves.

@@ -17,12 +17,13 @@ package struct FileFacts: Sendable, Hashable {
   package let elementLists: [ElementList]
   /// The names of properties that the body of a `withAnimation` assigns.
   package let animatedNames: [String]
+  package let storedBindingUses: [StoredBindingUse]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = []
+    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -35,6 +36,7 @@ package struct FileFacts: Sendable, Hashable {
     self.frameworkCalls = frameworkCalls
     self.elementLists = elementLists
     self.animatedNames = animatedNames
+    self.storedBindingUses = storedBindingUses
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

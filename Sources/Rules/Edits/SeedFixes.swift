@@ -94,12 +94,16 @@ struct SeedFixes {
 extension FileFacts {
   /// Where a parameter's type is written, when nothing but blanks and the colon stands in front of it.
   func typeRange(of parameter: Parameter) -> ByteRange? {
-    guard let type = parameter.type else { return nil }
-    var start = skipBlanks(from: parameter.namePlace.range.end)
+    parameter.type.flatMap { range(of: $0.text, behind: parameter.namePlace) }
+  }
+
+  /// Where a type is written behind a name, when nothing but blanks and the colon stands in front of it.
+  func range(of typeText: String, behind name: Place) -> ByteRange? {
+    var start = skipBlanks(from: name.range.end)
     guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
     start = skipBlanks(from: start + 1)
-    let end = start + type.text.utf8.count
-    guard end <= bytes.count, bytes[start..<end].elementsEqual(type.text.utf8) else { return nil }
+    let end = start + typeText.utf8.count
+    guard end <= bytes.count, bytes[start..<end].elementsEqual(typeText.utf8) else { return nil }
     return ByteRange(start, end)
   }
 }
