@@ -16,10 +16,12 @@ let package = Package(
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
     // One judgement per file, over facts only.
     .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md"]),
+    // JSON text to values, with places where wanted.
+    .target(name: "JSONReading"),
     // The sole entry point: source in, findings out.
-    .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText"]),
+    .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading"]),
     // JSON-RPC and LSP.
-    .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText"]),
+    .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText", "JSONReading"]),
     // The terminal.
     .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"], exclude: ["README.md"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
@@ -37,6 +39,7 @@ let package = Package(
     // Damaged sources, and what must hold for the tree of any of them.
     .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText", "SyntaxFuzzing"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     // A compiler plugin that makes of @State what Xcode 27 makes of it.
@@ -46,7 +49,8 @@ let package = Package(
       name: "AnalysisTests",
       dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
-      name: "ServerTests", dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText", "statewise"],
+      name: "ServerTests",
+      dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText", "JSONReading", "statewise"],
       exclude: ["Clients"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),

@@ -1,15 +1,18 @@
 import Facts
 import SourceText
 
-/// An identity that follows some of the values that an object is built from and forgets the others.
+/// An identity that follows some of the values that a view's objects and state begin with, and forgets the others.
+///
+/// A warning for what an object is built from. Information for what state begins with, which may be meant.
 struct IdMissingInput: Rule {
   static let id: RuleID = "id-missing-input"
-  let summary = "An identity leaves out a value that the view's object is built from"
+  let summary = "An identity leaves out a value that the view's object or state begins with"
   let rationale = """
     `.id(…)` behind a view lets its state object be built again when the identity changes. An identity that is made from \
     some of the values only works for those: when one of the others changes, the view keeps its object, built from the \
     old value, while it shows the new value everywhere else. Every value that the object is built from and that can \
-    change belongs into the identity; several are combined with a `Hasher`.
+    change belongs into the identity; several are combined with a `Hasher`. The same holds for state that an initialiser \
+    gives its first value, unless that value is only meant as a beginning.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
@@ -18,7 +21,7 @@ struct IdMissingInput: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.identities.isEmpty,
-        project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),
+        mayBegin(construction.typePath.lastPathComponent, in: project),
         let view = project.type(named: construction.typePath, at: construction.scope, in: file.summary),
         project.isSwiftUIOwner(view) == .yes
       else { return [] }
@@ -29,6 +32,10 @@ struct IdMissingInput: Rule {
       let fixes = IdentityExtension(identity: identity, missing: partial.missing, file: file, project: project).fixes
       return partial.missing.map { finding($0.argument, $0.input, identity, in: file, fixes: fixes) }
     }
+  }
+
+  private func mayBegin(_ name: String, in project: ProjectFacts) -> Bool {
+    project.mayHoldStateObject(typeNamed: name) || project.maySeedState(typeNamed: name)
   }
 
   /// The innermost `.id(…)` around the call that covers one of the values.
@@ -47,16 +54,18 @@ struct IdMissingInput: Rule {
     _ argument: Argument, _ input: ObjectInput, _ identity: IdentityModifier, in file: FileFacts, fixes: [Fix]
   ) -> Finding {
     let value = file.shown(argument)
+    let isState = input.property.isWrapped(by: .state)
+    let view = input.view.name
     return Finding(
-      rule: id, severity: defaultSeverity, range: argument.place.range,
-      message: "'.id(\(file.shown(identity.argument)))' does not cover '\(value)', so when that changes, "
-        + "'\(input.view.name)' keeps the '\(input.property.name)' that it built from the first value",
+      rule: id, severity: isState ? .information : defaultSeverity, range: argument.place.range,
+      message: "'.id(\(file.shown(identity.argument)))' does not cover '\(value)', so when that changes, '\(view)' keeps "
+        + "the '\(input.property.name)' that \(isState ? "began with" : "it built from") the first value",
       related: [
         RelatedLocation(
           path: file.path, range: identity.place.range, message: "The identity does not change with '\(value)'"),
         RelatedLocation(
           path: input.declaration.file.path, range: input.parameter.namePlace.range,
-          message: "'\(input.property.name)' is built from this parameter once"),
+          message: "'\(input.property.name)' \(isState ? "begins with" : "is built from") this parameter once"),
       ], fixes: fixes)
   }
 }

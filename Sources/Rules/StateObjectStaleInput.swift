@@ -22,7 +22,7 @@ struct StateObjectStaleInput: Rule {
 
   var examples: [Example] {
     stateObjectStaleInputDeclarations + stateObjectStaleInputCalls + stateObjectStaleInputIdentified
-      + stateObjectStaleInputLookAlikes
+      + stateObjectStaleInputLifting + stateObjectStaleInputLookAlikes
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
@@ -68,11 +68,7 @@ struct StateObjectStaleInput: Rule {
 
   /// Where the view keeps the parameter and its object has a property for it.
   private func followingFix(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
-    guard let object = project.builtObject(input),
-      let (member, _) = project.property(named: input.parameter.name, of: object), !member.isStatic, !member.isLet,
-      member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
-      !member.isComputed || member.traits.contains(.isSettable), member.type?.text == input.parameter.type?.text
-    else { return nil }
+    guard let member = project.settableMember(for: input) else { return nil }
     let target = "\(input.property.name).\(member.name)"
     return FollowingEdit(input: input, file: file, project: project)
       .fix(
@@ -93,11 +89,12 @@ struct StateObjectStaleInput: Rule {
         project.call(found, feeding: input).flatMap { $0.variation.isVarying ? ($0, input) : nil }
       }
       // An identity that covers a part of the values is id-missing-input's.
-      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes,
+      guard let first = stale.first, project.isSwiftUIOwner(view) == .yes,
         project.partialIdentity(of: found, for: view) == nil
       else { return [] }
-      let fixes = IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project)
-        .fixes
+      let fixes =
+        IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project).fixes
+        + [BuiltObjectLiftingEdit(found: found, input: first.1, file: file, project: project).fix].compactMap { $0 }
       return stale.map { call, input in callFinding(call, input, in: file, fixes: fixes) }
     }
   }

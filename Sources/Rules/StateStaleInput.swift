@@ -45,7 +45,7 @@ struct StateStaleInput: Rule {
 
   private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let calls = project.calls(feeding: input)
-    let varying = calls.filter(mayTell)
+    let varying = calls.filter { mayTell($0) && project.partialIdentity(of: $0.found, for: input.view) == nil }
     guard calls.isEmpty && project.isComplete || !varying.isEmpty else { return [] }
     let state = project.wrappedProperty(named: input.property.name, of: input.view, by: .state)
     return [
@@ -79,7 +79,10 @@ struct StateStaleInput: Rule {
       let stale = project.stateInputs(of: view).compactMap { input in
         project.call(found, feeding: input).flatMap { mayTell($0) ? ($0, input) : nil }
       }
-      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes else { return [] }
+      // An identity that covers a part of the values is id-missing-input's.
+      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes,
+        project.partialIdentity(of: found, for: view) == nil
+      else { return [] }
       let fixes = IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project)
         .fixes
       return stale.map { call, input in callFinding(call, input, in: file, fixes: fixes) }

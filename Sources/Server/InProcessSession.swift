@@ -1,3 +1,4 @@
+import JSONReading
 import Analysis
 import SourceText
 
@@ -75,7 +76,7 @@ package final class InProcessSession {
   }
 
   private func receive(_ body: [UInt8]) {
-    let message = (try? JSONParser.parse(body)) ?? .string("not JSON")
+    let message = (try? JSONValue(parsing: body)) ?? .string("not JSON")
     received.append(message)
     if message["method"].string == "textDocument/publishDiagnostics" {
       published[message["params"]["uri"].string ?? ""] = message["params"]

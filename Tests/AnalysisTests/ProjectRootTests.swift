@@ -16,7 +16,18 @@ struct ProjectRootTests {
     #expect(ProjectRoot.enclosing(folder("Sources/Package.swift")) == folder.path)
   }
 
-  @Test("The nearest folder above with a package, an Xcode project or a git work tree is the project")
+  @Test("A package of a git work tree is judged with its neighbours")
+  func workTree() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "")
+    try folder.write("Core/Package.swift", manifest)
+    try folder.write("Core/Sources/B.swift", "")
+    #expect(ProjectRoot.enclosing(folder("Core/Sources/B.swift")) == folder.path)
+    try folder.write("Vendor/Kit/.git", "gitdir: elsewhere")
+    #expect(ProjectRoot.enclosing(folder("Vendor/Kit/C.swift")) == folder("Vendor/Kit"))
+  }
+
+  @Test("Outside a work tree the nearest folder above with a package or an Xcode project is the project")
   func nearest() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")

@@ -32,6 +32,16 @@ import Testing
     #expect(facts("struct S { let card: Any = Card() }").summary.constructions.first?.position == .expression)
   }
 
+  @Test func aWrittenTypeTellsWhatAnImplicitCallMakes() {
+    #expect(construction("let card: Card = .init(a: 1)")?.arguments.map(\.label) == ["a"])
+    #expect(facts("struct S { var card: Deck.Card = .init(a: 1) }").summary.constructions.first?.callee == .implicit)
+    #expect(facts("struct S { var card: Card = .init() }").summary.constructions.first?.callee == .type)
+    #expect(constructions("let card: Card? = .init(a: 1)").first?.callee == .implicit)
+    #expect(constructions("let cards: [Card] = [.init(a: 1)]").first?.callee == .implicit)
+    #expect(constructions("let card: Card = make(.init(a: 1))").first?.callee == .implicit)
+    #expect(constructions("let card: Card = .init(a: 1).with(b)").first?.callee == .implicit)
+  }
+
   @Test func contextsAreMarked() {
     #expect(facts("#Preview { Card() }").summary.constructions.first?.context == .isPreview)
     #expect(

@@ -1,5 +1,6 @@
-import Facts
 import Testing
+
+@testable import Facts
 
 /// Several modules in one project: what one declares is nothing to another that does not import it.
 @Suite struct ModuleTests {
@@ -11,7 +12,9 @@ import Testing
     var modules: [String: Int] = [:]
     func module(_ name: String) -> Int {
       if let known = modules[name] { return known }
-      let index = map.add(Module(name: name, kind: name.hasSuffix("Tests") ? .tests : .library))
+      let kind: Module.Kind =
+        name.hasSuffix("Tests") ? .tests : name.hasSuffix("Extension") ? .appExtension : .library
+      let index = map.add(Module(name: name, kind: kind))
       modules[name] = index
       return index
     }
@@ -37,6 +40,17 @@ import Testing
     #expect(
       project.privacy(of: "n", of: "Home", in: "A/One.swift")
         == .blocked(because: "the module declares 'Home' more than once"))
+  }
+
+  @Test func aWidgetExtensionIsOneThatDeclaresWidgets() {
+    let project = project([
+      "AExtension/Row.swift": view, "AExtension/W.swift": "import WidgetKit\nstruct W: Widget {}",
+      "BExtension/Row.swift": view, "Core/Row.swift": view, "Core/W.swift": "import WidgetKit\nstruct W: Widget {}",
+    ])
+    let answers = ["AExtension", "BExtension", "Core"].map { folder in
+      project.summary(ofFileAt: "\(folder)/Row.swift").map(project.isInWidgetExtension)
+    }
+    #expect(answers == [true, false, false])
   }
 
   @Test func twoConditionsInOneFileNeitherCollideNorCrash() {

@@ -11,6 +11,13 @@ import Testing
     }
     """
 
+  @Test func newLinesEndAsTheFirstOneDoes() {
+    #expect(facts(source).summary.lineEnding == "\n")
+    #expect(facts("import SwiftUI").summary.lineEnding == "\n")
+    let windows = source.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    #expect(facts(windows).summary.lineEnding == "\r\n")
+  }
+
   @Test func movingLinesLeavesTheSummaryEqualAndItsPlacesFresh() {
     let before = facts(source).summary
     let after = facts("// A comment\n\n" + source).summary

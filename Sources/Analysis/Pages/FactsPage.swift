@@ -30,7 +30,23 @@ package struct FactsPage {
     let globals = file.properties.filter { $0.owner == nil }
     if !globals.isEmpty { lines.append("") }
     lines += globals.map { "line \($0.namePlace.line + 1): global \($0.name)" }
+    if !file.injections.isEmpty { lines.append("") }
+    lines += file.injections.map { line($0) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ injection: EnvironmentInjection) -> String {
+    let type: String
+    switch project.injectedType(injection, in: file) {
+    case .declared(let declared): type = "\(declared.path) of \(declared.file.path)"
+    case .foreign: type = "what the project does not declare"
+    case .unknown: type = "unknown"
+    }
+    let key = injection.family == .key ? "key \(injection.keyPath), " : ""
+    let target = injection.root.path.isEmpty ? "what stands in front" : injection.root.path
+    return "line \(injection.namePlace.line + 1): injects \(facts.shownValue(injection.argument)) into \(target) with "
+      + "\(injection.family.modifier), \(key)type \(type)"
+      + (injection.context.contains(.isPreview) ? ", in a preview" : "")
   }
 
   private var kinds: [String] {
@@ -132,9 +148,17 @@ private struct TypeFacts {
     let written = property.type.map { ": \($0.text)" } ?? ""
     let value = property.value.kind == .none ? "" : " = \(property.value.kind) \(property.value.path)".trimmedEnd
     let words = attributes + access + setter + storage + property.name + written
-    let result = "line \(property.namePlace.line + 1): \(words)\(property.isComputed ? " (computed)" : value)"
+    let result =
+      "line \(property.namePlace.line + 1): \(words)\(property.isComputed ? " (computed)" : value)" + reading(property)
     guard property.isStoredInstance, property.wrapper != nil, type.kind != .extension else { return [result] }
     return [result, "  private: \(privacy(property))"]
+  }
+
+  private func reading(_ property: Property) -> String {
+    guard let reader = project.environmentReaders(of: type).first(where: { $0.property == property }) else { return "" }
+    let what = reader.type.map { "\($0.path) of \($0.file.path)" } ?? reader.read.path
+    return ", reads \(what) from the environment by \(reader.read.family == .key ? "key" : "type")"
+      + (reader.read.isOptional ? " if it is there" : "")
   }
 
   private func privacy(_ property: Property) -> String {
@@ -165,6 +189,15 @@ private struct TypeFacts {
       return "made at \(found.description) with (\(labels))"
         + (member.isEmpty ? "" : " in \(member)") + ", \(project.site(of: found).rawValue)"
     }
+  }
+}
+
+extension FileFacts {
+  /// The argument on one line.
+  fileprivate func shownValue(_ argument: Argument) -> String {
+    let text = text(argument.place)
+    let line = text.prefix { !$0.isNewline }
+    return line.count == text.count ? text : line + "…"
   }
 }
 

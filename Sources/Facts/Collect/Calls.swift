@@ -14,6 +14,7 @@ extension FactCollector {
     var opened: [(index: Int, modifierCount: Int)] = []
     var rootSurroundings = surroundings
     rootSurroundings.usage = .read
+    if !links.isEmpty { rootSurroundings.impliedType = nil }
     if links.contains(where: { hasParameterizedClosure($0) }), surroundings.position != .inferredProperty {
       rootSurroundings.position = .expression
     }
@@ -27,9 +28,12 @@ extension FactCollector {
       let word = symbol(token: name)
       let arguments = visitArguments(
         of: link, behind: callee, function: word, isModifier: true,
-        keepsArguments: word == KnownWords.id || watchesArguments(word),
+        keepsArguments: word == KnownWords.id || KnownWords.injects(word) || watchesArguments(word),
         modifierCount: position + 1, opened: &opened)
-      if word == KnownWords.id {
+      notePreviewModifier(link, word)
+      if KnownWords.injects(word) {
+        recordInjection(link, arguments)
+      } else if word == KnownWords.id {
         identities.append((position, arguments.flatMap(\.mentions)))
         recordIdentity(link, arguments, chain: node, surroundings)
       } else if quietDepth == 0, let scope, let first = arguments.first, !first.isTrailingClosure {
@@ -69,7 +73,7 @@ extension FactCollector {
     return kind(inner) == .call ? inner : nil
   }
 
-  private mutating func strippedCallee(_ callee: NodeID) -> NodeID {
+  mutating func strippedCallee(_ callee: NodeID) -> NodeID {
     var inner = callee
     while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap || kind(inner) == .genericSpecialization {
       guard let next = tree.firstChild(of: inner) else { return inner }
@@ -110,7 +114,7 @@ extension FactCollector {
     effectCount += 1
     guard let callee = tree.firstChild(of: node) else { return nil }
     let inner = unwrapped(callee)
-    guard let target = constructionTarget(inner) else {
+    guard let target = constructionTarget(inner, impliedType: surroundings.impliedType) else {
       visitExpression(callee, Surroundings(usage: .called, isOperand: true))
       var function: Symbol?
       if kind(inner) == .identifierExpression {
@@ -120,14 +124,17 @@ extension FactCollector {
       }
       let isMember = kind(strippedCallee(inner)) == .memberAccess
       let isIdentity = isMember && function == KnownWords.id
+      let isInjection = function.map { KnownWords.injects($0) } ?? false
+      if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
       if isMember, let function, KnownWords.reorders(function) {
         recordReordering(node, callee: inner, method: function)
       }
       let arguments = visitArguments(
         of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess,
-        keepsArguments: isIdentity, modifierCount: 0, opened: &opened)
+        keepsArguments: isIdentity || isInjection, modifierCount: 0, opened: &opened)
       if function == KnownWords.withAnimation { recordAnimatedNames(node) }
       if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
+      if isInjection { recordInjection(node, arguments) }
       return nil
     }
     mentionGenericArguments(of: inner)
@@ -136,6 +143,7 @@ extension FactCollector {
     let function = name == KnownWords.`init` ? symbol(token: max(target.name - 2, 0)) : name
     let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
     let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
+    notePreviewContainer(node, function)
     let site = (scope, member, isInPushedArgument ? context.union(.isPushed) : context, enclosure)
     let arguments = visitArguments(
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,

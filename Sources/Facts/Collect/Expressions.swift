@@ -17,6 +17,8 @@ struct Surroundings {
   var position: Construction.Position = .expression
   /// Part of a larger expression, so that nothing can be put behind it without care.
   var isOperand = false
+  /// The type that is written for the value: what `.init(…)` makes.
+  var impliedType: NodeID?
 
   static let operand = Surroundings(isOperand: true)
 }
@@ -278,6 +280,7 @@ extension FactCollector {
     let savedContext = context
     if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == KnownWords.preview {
       context.insert(.isPreview)
+      notePreviewTraits(node)
     }
     functionDepth += 1
     var child = tree.firstChild(of: node)

@@ -35,6 +35,8 @@ package struct FactCollector {
   var watchedNames: [WatchedName] = []
   var identities: [IdentityModifier] = []
   var frameworkCalls: [FrameworkCall] = []
+  var injections: [EnvironmentInjection] = []
+  var previewWrappers: [Place] = []
   var elementLists: [ElementList] = []
   var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
@@ -109,7 +111,7 @@ package struct FactCollector {
       path: path,
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
-      factories: factories, constructions: made, memberReferences: memberReferences,
+      factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
       identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
@@ -118,7 +120,8 @@ package struct FactCollector {
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists,
-      animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings())
+      animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
+      previewWrappers: previewWrappers)
   }
 
   /// What the computed properties read that are watched themselves.

@@ -16,6 +16,11 @@ enum FileTraits {
     if path.hasSuffix(".generated.swift") || header.withUnsafeBufferPointer(saysGenerated) {
       traits.insert(.isGenerated)
     }
+    if let end = header.firstIndex(of: UInt8(ascii: "\n")), end > header.startIndex,
+      header[end - 1] == UInt8(ascii: "\r")
+    {
+      traits.insert(.endsLinesWithCRLF)
+    }
     return traits
   }
 

@@ -13,14 +13,14 @@ extension FactCollector {
     guard quietDepth == 0, arguments.count == 1, let argument = arguments.first, argument.label.isEmpty,
       !argument.isTrailingClosure, argument.value.kind != .closure, let callee = tree.firstChild(of: call),
       let node = tree.nextSibling(of: callee).flatMap({ lastChild(of: $0) }),
-      let base = tree.firstChild(of: stripped(callee)), kind(base) != .declarationNameArguments
+      let base = tree.firstChild(of: strippedCallee(callee)), kind(base) != .declarationNameArguments
     else { return }
     var traits = chainTraits(chain, identity: tree.text(of: node))
     if surroundings.position == .statement || surroundings.position == .shownArgument { traits.insert(.isShown) }
     let volatilePart = volatilePart(of: node)
     let start = tree.range(of: base).end
     let end = tree.range(of: call).end
-    let period = tree.ownToken(of: stripped(callee), .period).map { tree.token(at: $0).range.start } ?? start
+    let period = tree.ownToken(of: strippedCallee(callee), .period).map { tree.token(at: $0).range.start } ?? start
     identities.append(
       IdentityModifier(
         argument: argument, volatilePart: volatilePart.map { place($0) }, root: rootValue(of: base), traits: traits,
@@ -28,17 +28,8 @@ extension FactCollector {
         place: place(ByteRange(period, end))))
   }
 
-  private mutating func stripped(_ callee: NodeID) -> NodeID {
-    var inner = callee
-    while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap || kind(inner) == .genericSpecialization {
-      guard let next = tree.firstChild(of: inner) else { return inner }
-      inner = next
-    }
-    return inner
-  }
-
   /// What a chain of modifiers begins with.
-  private mutating func rootValue(of base: NodeID) -> Value {
+  mutating func rootValue(of base: NodeID) -> Value {
     var root = base
     for _ in 0..<Self.followedLinks {
       switch kind(root) {
@@ -62,7 +53,7 @@ extension FactCollector {
     var link: NodeID? = chain
     for _ in 0..<Self.followedLinks {
       guard let current = link, kind(current) == .call, let callee = tree.firstChild(of: current) else { break }
-      let member = stripped(callee)
+      let member = strippedCallee(callee)
       guard kind(member) == .memberAccess, let name = memberNameToken(of: member) else { break }
       switch string(token: name) {
       case "transition", "contentTransition": traits.insert(.hasTransition)

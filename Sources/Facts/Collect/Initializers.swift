@@ -60,6 +60,7 @@ extension FactCollector {
     }
     if modifiers.set.contains(.isConvenience) { traits.insert(.isConvenience) }
     if effectCount - effectsBefore > draft.assignments.count { traits.insert(.doesWork) }
+    if draft.assignments.filter(\.isAtTopLevel).count == statements.count { traits.insert(.onlyAssigns) }
     let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
     initializers.append(
       Initializer(

@@ -16,14 +16,17 @@ enum KnownWords {
   static let task = Symbol(index: 14)
   static let destination = Symbol(index: 15)
   static let withAnimation = Symbol(index: 16)
-  static let constant = Symbol(index: 17)
-  static let wrappedValue = Symbol(index: 18)
+  static let environment = Symbol(index: 17)
+  static let environmentObject = Symbol(index: 18)
+  static let constant = Symbol(index: 19)
+  static let wrappedValue = Symbol(index: 20)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
-    "newValue", "oldValue", "$0", "task", "destination", "withAnimation", "constant", "wrappedValue",
+    "newValue", "oldValue", "$0", "task", "destination", "withAnimation", "environment", "environmentObject",
+    "constant", "wrappedValue",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
@@ -99,6 +102,9 @@ enum KnownWords {
     let index = Int(symbol.index)
     return kinds.indices.contains(index) && kinds[index] & bit != 0
   }
+
+  /// Whether a modifier of that name puts something into the environment.
+  static func injects(_ symbol: Symbol) -> Bool { symbol == environment || symbol == environmentObject }
 
   static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, 2) }
   static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, 4) }

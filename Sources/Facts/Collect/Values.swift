@@ -9,8 +9,10 @@ extension FactCollector {
     case .integerLiteral: return Value(.literal, "Int")
     case .floatingPointLiteral: return Value(.literal, "Double")
     case .booleanLiteral: return Value(.literal, "Bool")
-    case .nilLiteral, .regularExpressionLiteral, .keyPath:
+    case .nilLiteral, .regularExpressionLiteral:
       return Value(.literal)
+    case .keyPath:
+      return Value(.keyPath, String(tree.text(of: node).drop { $0 != "." }.dropFirst()))
     case .stringLiteral:
       guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, "String") }
       return Value(callsSomething(node) ? .other : .interpolation)
@@ -55,7 +57,7 @@ extension FactCollector {
   private mutating func holdsOnlyLiterals(_ node: NodeID) -> Bool {
     var child = tree.firstChild(of: node)
     while let current = child {
-      guard value(of: current).kind == .literal else { return false }
+      guard [.literal, .keyPath].contains(value(of: current).kind) else { return false }
       child = tree.nextSibling(of: current)
     }
     return true
@@ -132,6 +134,17 @@ extension FactCollector {
     default:
       return nil
     }
+  }
+
+  /// The same, where a written type tells what `.init` makes.
+  mutating func constructionTarget(
+    _ node: NodeID, impliedType: NodeID?
+  ) -> (callee: Construction.Callee, path: String, name: Int)? {
+    let target = constructionTarget(node)
+    guard let target, target.callee == .implicit, let impliedType, kind(impliedType) == .identifierType,
+      kind(node) == .memberAccess, tree.firstChild(of: node) == nil
+    else { return target }
+    return (.type, typePath(impliedType), tree.tokenRange(of: impliedType).lowerBound)
   }
 
   private mutating func memberTarget(_ node: NodeID) -> (callee: Construction.Callee, path: String, name: Int)? {

@@ -74,7 +74,7 @@ extension FactCollector {
     functionDepth += 1
     if let valueNode {
       isInInferredProperty = typeNode == nil
-      visitExpression(valueNode, Surroundings(position: .expression))
+      visitExpression(valueNode, Surroundings(position: .expression, impliedType: typeNode))
       isInInferredProperty = false
     }
     if let accessors { visitAccessors(accessors, type: type, place: place(declaration.node)) }
@@ -178,7 +178,7 @@ extension FactCollector {
     let accessors = tree.firstChild(of: binding, .accessorBlock)
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
     let start = mentions.count
-    if let valueNode { visitExpression(valueNode, .operand) }
+    if let valueNode { visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode)) }
     if let accessors { visit(accessorBlock: accessors) }
     guard kind(pattern) == .identifierPattern else {
       visitPattern(pattern, origin: valueNode.flatMap { simpleReference($0) })

@@ -18,12 +18,15 @@ package struct FileFacts: Sendable, Hashable {
   /// The names of properties that the body of a `withAnimation` assigns.
   package let animatedNames: [String]
   package let storedBindingUses: [StoredBindingUse]
+  /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
+  /// known to be SwiftUI's, and previews with traits that may be anything.
+  package let previewWrappers: [Place]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = []
+    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -37,6 +40,7 @@ package struct FileFacts: Sendable, Hashable {
     self.elementLists = elementLists
     self.animatedNames = animatedNames
     self.storedBindingUses = storedBindingUses
+    self.previewWrappers = previewWrappers
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

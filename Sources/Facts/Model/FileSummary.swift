@@ -11,6 +11,7 @@ package struct FileSummary: Sendable, Hashable {
   package let initializers: [Initializer]
   package let factories: [Factory]
   package let constructions: [Construction]
+  package let injections: [EnvironmentInjection]
   package let memberReferences: [MemberReference]
   /// The uses of names in extensions, whose properties may be declared in another file.
   package let extensionUses: [NameUse]
@@ -36,12 +37,15 @@ package struct FileSummary: Sendable, Hashable {
     package static let isTest = Traits(rawValue: 1 << 0)
     /// Says that it is written by a tool.
     package static let isGenerated = Traits(rawValue: 1 << 1)
+    /// Its first line ends in a carriage return and a line feed.
+    package static let endsLinesWithCRLF = Traits(rawValue: 1 << 2)
   }
 
   package init(
     path: String, traits: Traits = [], imports: [Import] = [], types: [TypeDeclaration] = [],
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
-    factories: [Factory] = [], constructions: [Construction] = [], memberReferences: [MemberReference] = [],
+    factories: [Factory] = [], constructions: [Construction] = [], injections: [EnvironmentInjection] = [],
+    memberReferences: [MemberReference] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
     identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
     unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
@@ -56,6 +60,7 @@ package struct FileSummary: Sendable, Hashable {
     self.initializers = initializers
     self.factories = factories
     self.constructions = constructions
+    self.injections = injections
     self.memberReferences = memberReferences
     self.extensionUses = extensionUses
     self.typeMentions = typeMentions
@@ -105,6 +110,9 @@ package struct FileSummary: Sendable, Hashable {
     }
     return result
   }
+
+  /// What a new line of the file ends in.
+  package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }
 
   func with(traits: Traits) -> FileSummary {
     var result = self

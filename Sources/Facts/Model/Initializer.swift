@@ -27,6 +27,8 @@ package struct Initializer: Sendable, Hashable {
     package static let isConvenience = Traits(rawValue: 1 << 4)
     /// Does more than assign: calls, loops, tasks.
     package static let doesWork = Traits(rawValue: 1 << 5)
+    /// Every statement is an assignment to a property.
+    package static let onlyAssigns = Traits(rawValue: 1 << 6)
   }
 
   package init(

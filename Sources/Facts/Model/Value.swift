@@ -5,6 +5,8 @@ package struct Value: Sendable, Hashable {
     /// A literal, or an array, dictionary or tuple of literals. The path is the type that a number, a text or a truth
     /// value has by default: "Int"; empty for other literals.
     case literal
+    /// `\.a.b`, `\T.a.b`; the path is "a.b".
+    case keyPath
     /// `T(…)`, `T<U>(…)`, `T.init(…)`; the path is that of `T`.
     case construct
     /// `.init(…)`.

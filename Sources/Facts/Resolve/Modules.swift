@@ -29,6 +29,18 @@ extension ProjectFacts {
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 
+  /// Whether all of the file's modules are app extensions that declare widgets. Widgets show each of their entries in
+  /// views of its own, so that a value never changes under a view.
+  func isInWidgetExtension(_ file: FileSummary) -> Bool {
+    let modules = modules(of: file)
+    guard !modules.isEmpty, modules.allSatisfy({ $0.kind == .appExtension }), let own = number(of: file.path) else {
+      return false
+    }
+    return ["Widget", "WidgetBundle", "ControlWidget"].contains { name in
+      mentioned.files(for: name).contains { moduleIndex.shareModule($0, own) }
+    }
+  }
+
   /// Whether Skip bridges the file's module, by its settings or by an import in any of its files.
   package func isBridgedBySkip(_ file: FileSummary) -> Bool {
     settings(of: file).isBridgedBySkip || skipFiles.contains { sharesModule($0, file) }

@@ -37,6 +37,10 @@ struct IndexedNames {
   var macros: Set<String> = []
   /// Collections whose elements the file moves.
   var reordered: Set<String> = []
+  /// The families by which the file puts objects into the environment.
+  var injected: Set<String> = []
+  /// Types whose objects the file reads from the environment.
+  var environmentReads: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
   /// Types whose state an initialiser may give its first value.
@@ -73,6 +77,12 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
+    for injection in summary.injections where injection.family != .key { injected.insert(injection.family.rawValue) }
+    for property in summary.properties where !property.attributes.isEmpty {
+      if let read = property.readFromEnvironment, read.family != .key {
+        environmentReads.insert(read.path.lastPathComponent)
+      }
+    }
     reordered = Set(summary.reorderings.lazy.map(\.name))
     seededOwners = Self.seededOwners(in: summary)
   }

@@ -1,4 +1,4 @@
-/// An `.id(…)` that changes with some of the values that a view's object is built from, and not with the others.
+/// An `.id(…)` that changes with some of the values that a view's objects and state begin with, and not with the others.
 package struct PartialIdentity: Sendable {
   /// The arguments that the identity forgets.
   package let missing: [(argument: Argument, input: ObjectInput)]
@@ -18,7 +18,7 @@ extension ProjectFacts {
       construction: construction.with(identities: [], context: construction.context), file: found.file)
     var missing: [(argument: Argument, input: ObjectInput)] = []
     var covered: [Reference] = []
-    for input in objectInputs(of: view) {
+    for input in objectInputs(of: view) + stateInputs(of: view) {
       guard let call = call(found, feeding: input), variation(of: call.argument, in: bare).isVarying else { continue }
       if call.variation.isVarying { missing.append((call.argument, input)) }
       for mention in call.argument.mentions where identities.contains(where: { covers($0, mention) }) {

@@ -22,6 +22,8 @@ package struct ProjectFacts: Sendable {
   private(set) var globals = NameIndex()
   private(set) var macros = NameIndex()
   private(set) var reordered = NameIndex()
+  private(set) var injected = NameIndex()
+  private(set) var environmentReads = NameIndex()
   private(set) var objectOwners = NameIndex()
   private(set) var seededOwners = NameIndex()
   /// Paths of the files that import Skip's bridge.
@@ -74,6 +76,8 @@ package struct ProjectFacts: Sendable {
     members.replace(before.members, by: after.members, file: number)
     mentioned.replace(before.mentioned, by: after.mentioned, file: number)
     globals.replace(before.globals, by: after.globals, file: number)
+    injected.replace(before.injected, by: after.injected, file: number)
+    environmentReads.replace(before.environmentReads, by: after.environmentReads, file: number)
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     seededOwners.replace(before.seededOwners, by: after.seededOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)

@@ -69,7 +69,8 @@ extension ProjectFacts {
   ) -> Flow {
     guard let name = typeName(of: property) else {
       if let written = property.type, rest.isEmpty, written.form != .nominal || written.isGeneric { return .unknown }
-      return property.type == nil && property.value.kind == .literal && rest.isEmpty ? .other : .unknown
+      return property.type == nil && [.literal, .keyPath].contains(property.value.kind) && rest.isEmpty
+        ? .other : .unknown
     }
     if rest.isEmpty { return flow(ofTypeNamed: name, at: property.owner, in: file, to: type) }
     guard let next = self.type(named: name, at: property.owner, in: file) else { return .unknown }

@@ -7,6 +7,12 @@ package struct ObjectInput: Sendable {
   package let view: DeclaredType
   /// The view's declaration or extension that holds the initialiser.
   package let declaration: DeclaredType
+
+  /// Another parameter of the same initialiser.
+  package func with(_ parameter: Parameter) -> ObjectInput {
+    ObjectInput(
+      parameter: parameter, initializer: initializer, property: property, view: view, declaration: declaration)
+  }
 }
 
 /// A call of a view that passes a value to such a parameter.
@@ -89,6 +95,16 @@ extension ProjectFacts {
     }
     guard let path = assignment?.wrapped.path ?? input.property.type?.path else { return nil }
     return type(named: path, at: input.declaration.index, in: input.declaration.file)
+  }
+
+  /// The property of the built object that holds what the parameter gave it, when every file of the module can set it:
+  /// one of the same name and type.
+  package func settableMember(for input: ObjectInput) -> Property? {
+    guard let object = builtObject(input), let (member, _) = property(named: input.parameter.name, of: object),
+      !member.isStatic, !member.isLet, member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
+      !member.isComputed || member.traits.contains(.isSettable), member.type?.text == input.parameter.type?.text
+    else { return nil }
+    return member
   }
 
   // MARK: Calls

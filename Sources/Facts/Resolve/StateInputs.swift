@@ -39,13 +39,24 @@ extension ProjectFacts {
     return result
   }
 
+  /// Whether the parameter alone gives the property its first value. State that is made from several parameters is a
+  /// model of its own.
   private func seeds(_ property: Property, from parameter: Parameter, in initializer: Initializer) -> Bool {
     initializer.assignments.contains { assignment in
-      guard assignment.property == property.name, !assignment.isInClosure,
-        assignment.mentions.contains(where: { $0.root == .parameter && $0.name == parameter.name })
-      else { return false }
+      guard assignment.property == property.name, !assignment.isInClosure, !Self.saysInitial(assignment) else {
+        return false
+      }
+      let parameters = assignment.mentions.filter { $0.root == .parameter }
+      guard !parameters.isEmpty, parameters.allSatisfy({ $0.name == parameter.name }) else { return false }
       // An assignment to state that has a value is another matter: it may do nothing.
       return assignment.form == .storage ? assignment.wrapped.kind != .none : !property.hasInitialValue
     }
+  }
+
+  /// Whether what is called or read says that it is a first value: `content.makeInitialOffering()`.
+  private static func saysInitial(_ assignment: Assignment) -> Bool {
+    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
+    let name = value.path.lastPathComponent
+    return name.contains("Initial") || name.hasPrefix("initial")
   }
 }

@@ -37,14 +37,14 @@ extension ProjectFacts {
     let construction = found.construction
     switch argument.value.kind {
     case .name, .member, .compound, .interpolation: break
-    case .literal, .implicitMember, .projection, .none: return .settled
+    case .literal, .keyPath, .implicitMember, .projection, .none: return .settled
     default: return .unknown
     }
     guard !found.isPreviewOrTest, let caller = owner(of: construction.scope, in: found.file),
       isSwiftUIOwner(caller) == .yes, isWidget(caller) != .yes, !construction.context.contains(.isInStatic),
       !construction.context.contains(.isInInitializer)
     else { return .settled }
-    guard !argument.mentions.isEmpty else { return .settled }
+    guard !argument.mentions.isEmpty, !isInWidgetExtension(found.file) else { return .settled }
     let identities = expandedIdentities(of: construction, in: found.file, caller: caller)
     var result = Variation.settled
     for mention in argument.mentions {

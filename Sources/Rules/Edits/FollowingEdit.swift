@@ -15,14 +15,21 @@ struct FollowingEdit {
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file),
       let body = file.viewBodies.first(where: { isOfView($0.owner) })
     else { return nil }
-    let newName = "new" + copy.prefix(1).uppercased() + copy.dropFirst()
-    let closure =
-      project.settings(of: file.summary).runs(on: .observable) == .yes
-      ? "{ \(target) = \(copy) }" : "{ \(newName) in \(target) = \(newName) }"
+    let modifier = Self.modifier(setting: target, to: copy, in: file, of: project)
     return Fix(
       title, .suggested(because: reason), in: file.path,
-      [.insert(separator(behind: body.expression) + ".onChange(of: \(copy)) \(closure)", at: body.expression.range.end)]
-    )
+      [.insert(separator(behind: body.expression) + modifier, at: body.expression.range.end)])
+  }
+
+  /// `.onChange(of: value) { … }` in the form that the file's deployment target has.
+  static func modifier(
+    setting target: String, to value: String, in file: FileFacts, of project: ProjectFacts
+  ) -> String {
+    let newName = "new" + value.prefix(1).uppercased() + value.dropFirst()
+    let closure =
+      project.settings(of: file.summary).runs(on: .observable) == .yes
+      ? "{ \(target) = \(value) }" : "{ \(newName) in \(target) = \(newName) }"
+    return ".onChange(of: \(value)) \(closure)"
   }
 
   /// The plain property that holds the parameter.

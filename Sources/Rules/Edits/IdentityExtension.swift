@@ -19,8 +19,10 @@ struct IdentityExtension {
     guard let (edits, title) = hashing(keys, quoted) ?? listing(keys, quoted) ?? combining(keys, quoted, view) else {
       return []
     }
-    return [Fix(title, .suggested(because: IdentityEdit.price(of: view, buildsModel: true)), in: file.path, edits)]
+    return [Fix(title, .suggested(because: IdentityEdit.price(of: view, buildsModel: buildsModel)), in: file.path, edits)]
   }
+
+  private var buildsModel: Bool { missing.contains { !$0.input.property.isWrapped(by: .state) } }
 
   /// `hasher.combine(isOn)` in front of the result, on a line of its own or on the same one.
   private func hashing(_ keys: [String], _ quoted: String) -> (edits: [Edit], title: String)? {

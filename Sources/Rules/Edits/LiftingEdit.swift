@@ -53,7 +53,7 @@ struct LiftingEdit {
       let indentation = indentation(inside: owner)
       edits[call.file.path, default: []].append(
         .insert(
-          "\(file.lineEnding)\(indentation)@StateObject private var \(property.name) = \(made)",
+          "\(call.file.lineEnding)\(indentation)@StateObject private var \(property.name) = \(made)",
           at: owner.declaration.memberBlock.range.start + 1))
     }
     return (edits, owners.map(\.name))

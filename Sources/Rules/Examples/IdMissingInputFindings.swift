@@ -189,4 +189,38 @@ let idMissingInputFindings: [Example] = [
       }
       """,
     ], fixed: ["        return hasher.finalize()": "        hasher.combine(name)\n        return hasher.finalize()"]),
+  .flagged(
+    "State begins with the value that is forgotten",
+    """
+    import SwiftUI
+
+    struct Editor: View {
+        @State private var text: String
+        @State private var isLocked: Bool
+
+        init(text: String, isLocked: Bool) {
+            _text = State(initialValue: text)
+            _isLocked = State(initialValue: isLocked)
+        }
+
+        var body: some View {
+            TextField("Text", text: $text).disabled(isLocked)
+        }
+    }
+
+    struct Home: View {
+        @State private var text = ""
+        @State private var isLocked = false
+
+        var body: some View {
+            ForEach(0..<3) { page in
+                Editor(text: text, isLocked: ⟦isLocked⟧).id([page, text] as [AnyHashable])
+            }
+            Toggle("Locked", isOn: $isLocked)
+            TextField("Text", text: $text)
+        }
+    }
+    """,
+    fixed: ["[page, text] as [AnyHashable]": "[[page, text] as [AnyHashable], isLocked] as [AnyHashable]"],
+    because: "starts all state and focus in 'Editor' over", severities: [.information]),
 ]

@@ -182,4 +182,49 @@ let stateStaleInputLookAlikes: [Example] = [
         }
     }
     """),
+  .allowed(
+    "Several parameters make up a model that is the view's own",
+    """
+    import SwiftUI
+
+    struct Range {
+        var lower: Int
+        var upper: Int
+    }
+
+    struct Picker: View {
+        @State private var range: Range
+
+        init(lower: Int, upper: Int) {
+            _range = State(initialValue: Range(lower: lower, upper: upper))
+        }
+
+        var body: some View {
+            Stepper("Lower", value: $range.lower)
+        }
+    }
+    """),
+  .allowed(
+    "What is called says that it is a first value",
+    """
+    import SwiftUI
+
+    struct Offer {
+        var price: Int
+
+        func makeInitialOffer() -> Offer { self }
+    }
+
+    struct Paywall: View {
+        @State private var offer: Offer
+
+        init(content: Offer) {
+            _offer = State(initialValue: content.makeInitialOffer())
+        }
+
+        var body: some View {
+            Stepper("Price", value: $offer.price)
+        }
+    }
+    """),
 ]

@@ -1,3 +1,4 @@
+import JSONReading
 import SourceText
 
 /// What the client can take, read leniently from its `initialize` parameters: what is missing, null or of a strange type

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// `$/cancelRequest`: the request is answered at once, and only once.
 enum CancelNotification: NotificationMethod {
   static let name = "$/cancelRequest"

@@ -1,3 +1,4 @@
+import JSONReading
 import Analysis
 
 /// `initialize`: what the client can take, where its project is, who watches whom.

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// A request that the server answers: one file and one type each.
 protocol RequestMethod: SendableMetatype {
   associatedtype Params: Decodable & Sendable

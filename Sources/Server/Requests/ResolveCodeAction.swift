@@ -1,3 +1,5 @@
+import JSONReading
+
 /// `codeAction/resolve`: every action is complete when it is offered, and comes back as it was. Some clients ask for
 /// actions that already hold an edit.
 enum ResolveCodeActionRequest: RequestMethod {

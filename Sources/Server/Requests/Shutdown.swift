@@ -1,3 +1,5 @@
+import JSONReading
+
 /// `shutdown`: answered with null; only `exit` may follow.
 enum ShutdownRequest: RequestMethod {
   static let name = "shutdown"

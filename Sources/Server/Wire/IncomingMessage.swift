@@ -1,3 +1,5 @@
+import JSONReading
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -48,12 +50,9 @@ package enum IncomingMessage: Sendable {
       return
     }
     do {
-      self.init(try JSONParser.parse(body))
-    } catch let failure as JSONParser.Failure {
-      self = .invalid(
-        nil, ResponseError(.parseError, "Not JSON: \(failure.message) (byte \(failure.utf8Offset))"))
+      self.init(try JSONValue(parsing: body))
     } catch {
-      self = .invalid(nil, ResponseError(.parseError, "Not JSON"))
+      self = .invalid(nil, ResponseError(.parseError, "Not JSON: \(error.message) (byte \(error.utf8Offset))"))
     }
   }
 

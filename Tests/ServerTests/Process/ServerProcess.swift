@@ -1,3 +1,4 @@
+import JSONReading
 import Foundation
 import Testing
 
@@ -69,7 +70,7 @@ final class ServerProcess: @unchecked Sendable {
     monitor.locked {
       while let frame = frames.next() {
         switch frame {
-        case .body(let body): received.append((try? JSONParser.parse(body)) ?? .string("not JSON"))
+        case .body(let body): received.append((try? JSONValue(parsing: body)) ?? .string("not JSON"))
         case .malformed(let reason): malformed.append(reason)
         }
       }

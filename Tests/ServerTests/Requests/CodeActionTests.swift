@@ -1,3 +1,4 @@
+import JSONReading
 import Testing
 
 @testable import Server
@@ -46,7 +47,7 @@ import Testing
     let shown = try #require(session.publishes().last?["diagnostics"].elements.first)
     // Neovim before 0.11 counts the context's columns in bytes, so its ranges may be off.
     guard case .object(var members) = shown else { return }
-    members["range"] = try JSONParser.parse(Array(JSON.range(3, 13, 3, 22).utf8))
+    members["range"] = try JSONValue(parsing: Array(JSON.range(3, 13, 3, 22).utf8))
     members["extra"] = .number("1e2")
     let echo = String(decoding: JSONWriter.bytes(of: JSONValue.object(members)), as: UTF8.self)
     let actions = session.fixes(JSON.range(3, 0, 3, 0), diagnostics: "[\(echo)]")

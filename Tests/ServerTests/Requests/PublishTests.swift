@@ -1,3 +1,4 @@
+import JSONReading
 import Testing
 
 @testable import Server
@@ -9,7 +10,7 @@ import Testing
     let publish = try #require(session.publishes().first)
     #expect(publish["version"].integer == 1)
     let diagnostic = try #require(publish["diagnostics"].elements.first)
-    #expect(diagnostic["range"] == (try JSONParser.parse(Array(JSON.range(3, 15, 3, 16).utf8))))
+    #expect(diagnostic["range"] == (try JSONValue(parsing: Array(JSON.range(3, 15, 3, 16).utf8))))
     #expect(diagnostic["severity"].integer == 2)
     #expect(diagnostic["code"].string == "planted")
     #expect(diagnostic["source"].string == "statewise")

@@ -1,3 +1,5 @@
+import JSONReading
+
 @testable import Server
 
 /// A session whose work is done when the test says so, job by job, and whose clock is the test's.
@@ -40,7 +42,7 @@ final class SteppedSession {
     for effect in session?.takeEffects() ?? [] {
       switch effect {
       case .run(let job): waiting.append(job)
-      case .send(let body), .publish(_, let body): sent.append((try? JSONParser.parse(body)) ?? .null)
+      case .send(let body), .publish(_, let body): sent.append((try? JSONValue(parsing: body)) ?? .null)
       case .exit: break
       }
     }

@@ -1,3 +1,5 @@
+import JSONReading
+
 struct CodeActionContext: Decodable, Sendable {
   /// The client's own objects, of every server: kept as they came so that they can be echoed.
   var diagnostics: [JSONValue]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Server
+@testable import JSONReading
 
 @Suite struct JSONParserTests {
   @Test func valuesOfEveryKindAreRead() throws {
@@ -32,20 +32,20 @@ import Testing
     #""abc"#, "\"\u{1}\"", #""\x""#, #""\u12""#, "{} {}", "not json", "'a'",
   ])
   func whatIsNoJSONIsAnError(_ text: String) {
-    #expect(throws: JSONParser.Failure.self) { try parse(text) }
+    #expect(throws: JSONFailure.self) { try parse(text) }
   }
 
   @Test(arguments: ["[", #"{"a":"#, #"[{"a":"#])
   func nestingIsBounded(_ opening: String) {
-    #expect(throws: JSONParser.Failure.self) { try parse(String(repeating: opening, count: 100_000)) }
+    #expect(throws: JSONFailure.self) { try parse(String(repeating: opening, count: 100_000)) }
   }
 
   @Test func everyPrefixOfAMessageIsAnErrorAndEnds() {
     let text = #"{"jsonrpc":"2.0","id":1,"params":{"text":"é\u00e9\"","n":[1.5e-3,true]}}"#
     for count in 0..<text.utf8.count {
-      #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array(text.utf8.prefix(count))) }
+      #expect(throws: JSONFailure.self) { try JSONValue(parsing: Array(text.utf8.prefix(count))) }
     }
   }
 
-  private func parse(_ text: String) throws -> JSONValue { try JSONParser.parse(Array(text.utf8)) }
+  private func parse(_ text: String) throws -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
 }

@@ -44,6 +44,25 @@ package enum JSONValue: Sendable, Hashable {
   }
 }
 
+extension JSONValue: JSONBuildable {
+  package static func json(_ shape: JSONShape<JSONValue>, utf8Range: Range<Int>) -> JSONValue {
+    switch shape {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let spelling): .number(spelling)
+    case .string(let value): .string(value)
+    case .array(let values): .array(values)
+    case .object(let members):
+      .object(Dictionary(members.lazy.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
+    }
+  }
+
+  /// The value of a whole text of valid UTF-8.
+  package init(parsing bytes: [UInt8]) throws(JSONFailure) {
+    self = try JSONParser<JSONValue>.parse(bytes)
+  }
+}
+
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
     if let decoder = decoder as? JSONValueDecoder {

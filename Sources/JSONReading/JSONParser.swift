@@ -1,40 +1,60 @@
 /// Reads JSON text. Total: any bytes give a value or an error, and nesting is bounded.
 ///
+/// Comments and commas in front of a closing bracket are read where the caller allows them, as in the files that people
+/// write by hand.
+///
 /// A `\ud83d` that has no partner becomes U+FFFD, which is one UTF-16 unit as well: positions that a client counts in
 /// UTF-16 stay right.
-struct JSONParser {
-  struct Failure: Error {
-    let message: String
-    let utf8Offset: Int
-  }
-
+package struct JSONParser<Value: JSONBuildable> {
   /// Deeper than any message of the protocol, and shallow enough for any thread's stack.
-  static let maximumDepth = 128
+  private static var maximumDepth: Int { 128 }
 
   private let bytes: [UInt8]
+  private let allowsComments: Bool
   private var offset = 0
 
   /// The value of a whole text of valid UTF-8.
-  static func parse(_ bytes: [UInt8]) throws -> JSONValue {
-    var parser = JSONParser(bytes: bytes)
+  package static func parse(_ bytes: [UInt8], allowsComments: Bool = false) throws(JSONFailure) -> Value {
+    var parser = JSONParser(bytes: bytes, allowsComments: allowsComments)
     let value = try parser.value(depth: 0)
-    parser.skipSpace()
+    try parser.skipSpace()
     guard parser.peek == nil else { throw parser.failure("text after the value") }
     return value
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], allowsComments: Bool) {
     self.bytes = bytes
+    self.allowsComments = allowsComments
   }
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func failure(_ message: String) -> Failure {
-    Failure(message: message, utf8Offset: offset)
+  private func failure(_ message: String) -> JSONFailure {
+    JSONFailure(message: message, utf8Offset: offset)
   }
 
-  private mutating func skipSpace() {
-    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+  private mutating func skipSpace() throws(JSONFailure) {
+    while let byte = peek {
+      if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        offset += 1
+      } else if byte == UInt8(ascii: "/"), allowsComments {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(JSONFailure) {
+    if take(word: "//") {
+      while let byte = peek, byte != 0x0A, byte != 0x0D { offset += 1 }
+      return
+    }
+    guard take(word: "/*") else { throw failure("no value begins like this") }
+    while !take(word: "*/") {
+      guard peek != nil else { throw failure("the text ends inside a comment") }
+      offset += 1
+    }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {
@@ -51,9 +71,15 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value(depth: Int) throws -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONFailure) -> Value {
     guard depth < Self.maximumDepth else { throw failure("nested too deeply") }
-    skipSpace()
+    try skipSpace()
+    let start = offset
+    let shape = try shape(depth: depth)
+    return Value.json(shape, utf8Range: start..<offset)
+  }
+
+  private mutating func shape(depth: Int) throws(JSONFailure) -> JSONShape<Value> {
     switch peek {
     case UInt8(ascii: "{"): return try object(depth: depth)
     case UInt8(ascii: "["): return try array(depth: depth)
@@ -68,38 +94,43 @@ struct JSONParser {
     }
   }
 
-  private mutating func object(depth: Int) throws -> JSONValue {
+  private mutating func object(depth: Int) throws(JSONFailure) -> JSONShape<Value> {
     offset += 1
-    var members: [String: JSONValue] = [:]
-    skipSpace()
+    var members: [JSONMember<Value>] = []
+    try skipSpace()
     if take(UInt8(ascii: "}")) { return .object(members) }
     while true {
-      skipSpace()
+      try skipSpace()
+      if allowsComments, !members.isEmpty, take(UInt8(ascii: "}")) { return .object(members) }
       guard peek == UInt8(ascii: "\"") else { throw failure("a member's name is expected") }
+      let start = offset
       let name = try string()
-      skipSpace()
+      let nameRange = start..<offset
+      try skipSpace()
       guard take(UInt8(ascii: ":")) else { throw failure("':' is expected") }
-      members[name] = try value(depth: depth + 1)
-      skipSpace()
+      members.append(JSONMember(name: name, nameUTF8Range: nameRange, value: try value(depth: depth + 1)))
+      try skipSpace()
       if take(UInt8(ascii: "}")) { return .object(members) }
       guard take(UInt8(ascii: ",")) else { throw failure("',' or '}' is expected") }
     }
   }
 
-  private mutating func array(depth: Int) throws -> JSONValue {
+  private mutating func array(depth: Int) throws(JSONFailure) -> JSONShape<Value> {
     offset += 1
-    var values: [JSONValue] = []
-    skipSpace()
+    var values: [Value] = []
+    try skipSpace()
     if take(UInt8(ascii: "]")) { return .array(values) }
     while true {
+      try skipSpace()
+      if allowsComments, !values.isEmpty, take(UInt8(ascii: "]")) { return .array(values) }
       values.append(try value(depth: depth + 1))
-      skipSpace()
+      try skipSpace()
       if take(UInt8(ascii: "]")) { return .array(values) }
       guard take(UInt8(ascii: ",")) else { throw failure("',' or ']' is expected") }
     }
   }
 
-  private mutating func number() throws -> JSONValue {
+  private mutating func number() throws(JSONFailure) -> JSONShape<Value> {
     let start = offset
     _ = take(UInt8(ascii: "-"))
     guard digits() > 0 else { throw failure("a digit is expected") }
@@ -119,7 +150,7 @@ struct JSONParser {
     return offset - start
   }
 
-  private mutating func string() throws -> String {
+  private mutating func string() throws(JSONFailure) -> String {
     offset += 1
     var start = offset
     var text: [UInt8] = []
@@ -145,7 +176,7 @@ struct JSONParser {
   }
 
   /// What stands behind a backslash.
-  private mutating func escape() throws -> Unicode.Scalar {
+  private mutating func escape() throws(JSONFailure) -> Unicode.Scalar {
     guard let byte = peek else { throw failure("the text ends inside a string") }
     offset += 1
     switch byte {
@@ -162,7 +193,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func unicodeEscape() throws -> Unicode.Scalar {
+  private mutating func unicodeEscape() throws(JSONFailure) -> Unicode.Scalar {
     let first = try fourHexDigits()
     guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
     let afterFirst = offset
@@ -176,7 +207,7 @@ struct JSONParser {
     return "\u{FFFD}"
   }
 
-  private mutating func fourHexDigits() throws -> UInt32 {
+  private mutating func fourHexDigits() throws(JSONFailure) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = peek else { throw failure("the text ends inside a string") }

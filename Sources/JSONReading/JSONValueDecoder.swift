@@ -1,28 +1,28 @@
 /// Decodes plain `Codable` message types from a `JSONValue`.
-struct JSONValueDecoder: Decoder {
-  let value: JSONValue
-  let codingPath: [any CodingKey]
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
+package struct JSONValueDecoder: Decoder {
+  package let value: JSONValue
+  package let codingPath: [any CodingKey]
+  package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  static func decode<Message: Decodable>(_ type: Message.Type, from value: JSONValue) throws -> Message {
+  package static func decode<Message: Decodable>(_ type: Message.Type, from value: JSONValue) throws -> Message {
     try JSONValueDecoder(value: value, codingPath: []).decode(type)
   }
 
-  func decode<Message: Decodable>(_ type: Message.Type) throws -> Message {
+  package func decode<Message: Decodable>(_ type: Message.Type) throws -> Message {
     try Message(from: self)
   }
 
-  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+  package func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = value else { throw mismatch([String: JSONValue].self) }
     return KeyedDecodingContainer(KeyedContainer<Key>(decoder: self, members: members))
   }
 
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+  package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard case .array(let values) = value else { throw mismatch([JSONValue].self) }
     return UnkeyedContainer(decoder: self, values: values)
   }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+  package func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
   func mismatch(_ type: Any.Type) -> DecodingError {
     DecodingError.typeMismatch(type, .init(codingPath: codingPath, debugDescription: "another type is expected"))
@@ -42,21 +42,21 @@ struct JSONValueDecoder: Decoder {
 }
 
 extension JSONValueDecoder: SingleValueDecodingContainer {
-  func decodeNil() -> Bool { value.isNull }
-  func decode(_ type: Bool.Type) throws -> Bool { try required(value.bool) }
-  func decode(_ type: String.Type) throws -> String { try required(value.string) }
-  func decode(_ type: Double.Type) throws -> Double { try required(value.double) }
-  func decode(_ type: Float.Type) throws -> Float { Float(try required(value.double)) }
-  func decode(_ type: Int.Type) throws -> Int { try integer(type) }
-  func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
-  func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
-  func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
-  func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
-  func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
+  package func decodeNil() -> Bool { value.isNull }
+  package func decode(_ type: Bool.Type) throws -> Bool { try required(value.bool) }
+  package func decode(_ type: String.Type) throws -> String { try required(value.string) }
+  package func decode(_ type: Double.Type) throws -> Double { try required(value.double) }
+  package func decode(_ type: Float.Type) throws -> Float { Float(try required(value.double)) }
+  package func decode(_ type: Int.Type) throws -> Int { try integer(type) }
+  package func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
+  package func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
+  package func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
+  package func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+  package func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
+  package func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
+  package func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
+  package func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
+  package func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
 }
 
 private struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -89,7 +89,7 @@ private struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try member(key).decode(type) }
   func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try member(key).decode(type) }
   func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try member(key).decode(type) }
-  func decode<Message: Decodable>(_ type: Message.Type, forKey key: Key) throws -> Message {
+  package func decode<Message: Decodable>(_ type: Message.Type, forKey key: Key) throws -> Message {
     try member(key).decode(type)
   }
   func nestedContainer<NestedKey: CodingKey>(

@@ -1,0 +1,94 @@
+import SourceText
+import Syntax
+
+/// `.environmentObject(value)` and `.environment(…)`, and what in a preview may do the same unseen.
+extension FactCollector {
+  /// Modifiers of SwiftUI that put no object into the environment.
+  private static let plainModifiers: Set<String> = [
+    "accentColor", "accessibilityLabel", "alert", "animation", "aspectRatio", "background", "bold", "border",
+    "buttonStyle", "clipShape", "confirmationDialog", "containerRelativeFrame", "contentShape", "cornerRadius",
+    "disabled", "environment", "environmentObject", "fill", "fixedSize", "focused", "font", "foregroundColor",
+    "foregroundStyle", "formStyle", "frame", "fullScreenCover", "glassEffect", "hidden", "id", "ignoresSafeArea",
+    "inspector", "labelStyle", "labelsHidden", "layoutPriority", "lineLimit", "listRowBackground",
+    "listRowInsets", "listStyle", "multilineTextAlignment", "navigationBarTitle", "navigationBarTitleDisplayMode",
+    "navigationDestination", "navigationTitle", "navigationViewStyle", "offset", "onAppear", "onChange",
+    "onDisappear", "onTapGesture", "opacity", "overlay", "padding", "pickerStyle", "popover", "position",
+    "preferredColorScheme", "presentationDetents", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
+    "previewLayout", "redacted", "resizable", "safeAreaInset", "scaleEffect", "scaledToFit", "scrollContentBackground",
+    "shadow", "sheet", "tabItem", "tabViewStyle", "tag", "task", "textFieldStyle", "tint", "toggleStyle", "toolbar",
+    "transition", "zIndex",
+  ]
+
+  /// Records the modifier that a call is.
+  mutating func recordInjection(_ call: NodeID, _ arguments: [Argument]) {
+    guard quietDepth == 0, let callee = tree.firstChild(of: call), let value = arguments.last, value.label.isEmpty,
+      !value.isTrailingClosure, arguments.count < 3, let first = tree.nextSibling(of: callee),
+      let firstNode = lastChild(of: first)
+    else { return }
+    let inner = strippedCallee(callee)
+    let isMember = kind(inner) == .memberAccess
+    guard let name = isMember ? memberNameToken(of: inner) : tree.tokenRange(of: inner).lowerBound else { return }
+    let isObject = symbol(token: name) == KnownWords.environmentObject
+    var family = isObject ? EnvironmentFamily.object : .observable
+    var keyPath = ""
+    var node = firstNode
+    if arguments.count == 2 {
+      guard !isObject, arguments[0].value.kind == .keyPath, let second = tree.nextSibling(of: first),
+        let secondNode = lastChild(of: second)
+      else { return }
+      family = .key
+      keyPath = arguments[0].value.path
+      node = secondNode
+    }
+    let base = isMember ? tree.firstChild(of: inner).flatMap { kind($0) == .declarationNameArguments ? nil : $0 } : nil
+    let start =
+      base.map { base in
+        tree.ownToken(of: inner, .period).map { tree.token(at: $0).range.start } ?? tree.range(of: base).end
+      } ?? tree.token(at: name).range.start
+    injections.append(
+      EnvironmentInjection(
+        family: family, keyPath: keyPath, argument: value, localType: localType(of: node),
+        traits: isDrawing ? .isDrawn : [], context: context, scope: scope, member: member,
+        root: base.map { rootValue(of: $0) } ?? .none, namePlace: place(token: name), base: base.map { place($0) },
+        place: place(ByteRange(start, tree.range(of: call).end))))
+  }
+
+  /// The path of the type that is written for the local variable or parameter in front of a chain of names.
+  private mutating func localType(of node: NodeID) -> String {
+    guard let root = memberChain(of: unwrapped(node)).root, kind(root) == .identifierExpression else { return "" }
+    let name = symbol(token: tree.tokenRange(of: root).lowerBound)
+    return localIndex(of: name).map { locals[$0].typePath } ?? ""
+  }
+
+  // MARK: Previews
+
+  /// Notes a modifier in a preview that may be anything.
+  mutating func notePreviewModifier(_ call: NodeID, _ name: Symbol) {
+    guard context.contains(.isPreview), quietDepth == 0, !Self.plainModifiers.contains(symbols.string(name)) else {
+      return
+    }
+    previewWrappers.append(place(call))
+  }
+
+  /// Notes a call in a preview that is handed views and may show them in any environment.
+  mutating func notePreviewContainer(_ call: NodeID, _ name: Symbol?) {
+    guard context.contains(.isPreview), quietDepth == 0, !(name.map { KnownWords.isFramework($0) } ?? false) else {
+      return
+    }
+    previewWrappers.append(place(call))
+  }
+
+  /// Notes a `#Preview` whose traits may change the environment: `traits: .modifier(SampleData())`.
+  mutating func notePreviewTraits(_ macro: NodeID) {
+    var child = tree.firstChild(of: macro)
+    while let current = child {
+      if kind(current) == .argument, argumentLabel(of: current) == "traits", let trait = lastChild(of: current),
+        kind(trait) != .memberAccess
+      {
+        previewWrappers.append(place(macro))
+        return
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+}

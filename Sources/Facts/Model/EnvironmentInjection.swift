@@ -1,0 +1,72 @@
+/// A modifier that puts a value into the environment of what it stands behind: `.environmentObject(model)`,
+/// `.environment(model)`, `.environment(\.theme, .dark)`.
+package struct EnvironmentInjection: Sendable, Hashable {
+  package let family: EnvironmentFamily
+  /// "theme" for `\.theme`; empty for the other families.
+  package let keyPath: String
+  /// The injected value.
+  package let argument: Argument
+  /// The path of the written type of the local variable or parameter that the value begins with; empty where it begins
+  /// with something else or where nothing is written.
+  package let localType: String
+  package let traits: Traits
+  package let context: Construction.Context
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  /// The function, property or initialiser around it that is a member of `scope` or a global.
+  package let member: String
+  /// What a chain of modifiers in front begins with: `Home()`, `content`; `none` without anything in front.
+  package let root: Value
+  /// The word `environmentObject` or `environment`.
+  package let namePlace: Place
+  /// Everything in front, which sees the value; nil for a call without a base, as an extension of `View` makes it.
+  package let base: Place?
+  /// From the period, or the name where there is none, to the closing parenthesis.
+  package let place: Place
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// In a `body` or another member that gives a view, and in no closure that acts.
+    package static let isDrawn = Traits(rawValue: 1 << 0)
+  }
+
+  package init(
+    family: EnvironmentFamily, keyPath: String, argument: Argument, localType: String, traits: Traits,
+    context: Construction.Context, scope: Int?, member: String, root: Value, namePlace: Place, base: Place?,
+    place: Place
+  ) {
+    self.family = family
+    self.keyPath = keyPath
+    self.argument = argument
+    self.localType = localType
+    self.traits = traits
+    self.context = context
+    self.scope = scope
+    self.member = member
+    self.root = root
+    self.namePlace = namePlace
+    self.base = base
+    self.place = place
+  }
+}
+
+/// The ways through the environment. What goes in by one way does not come out by another.
+package enum EnvironmentFamily: String, Sendable, Hashable, CaseIterable {
+  /// `@EnvironmentObject var model: Model` and `.environmentObject(model)`, by the type of an `ObservableObject`.
+  case object
+  /// `@Environment(Model.self) var model` and `.environment(model)`, by the type of an `@Observable` class.
+  case observable
+  /// `@Environment(\.model) var model` and `.environment(\.model, model)`, by key.
+  case key
+
+  /// The modifier as documentation names it.
+  package var modifier: String {
+    switch self {
+    case .object: "environmentObject(_:)"
+    case .observable: "environment(_:)"
+    case .key: "environment(_:_:)"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a property reads from the environment, as its attribute says.
+package struct EnvironmentRead: Sendable, Hashable {
+  package let family: EnvironmentFamily
+  /// The path of the type, or "theme" for `\.theme`.
+  package let path: String
+  /// Whether nothing happens when the environment has no such object.
+  package let isOptional: Bool
+  package let attribute: Attribute
+}
+
+extension Property {
+  /// What `@EnvironmentObject`, `@Environment(T.self)` or `@Environment(\.key)` reads; nil for every other property and
+  /// where no type is named.
+  package var readFromEnvironment: EnvironmentRead? {
+    let isOptional = type?.form == .optional || type?.path == "Optional"
+    if let attribute = attribute(.environmentObject) {
+      guard let type, !type.path.isEmpty, type.form == .nominal || type.isOptionalSugar else { return nil }
+      return EnvironmentRead(family: .object, path: type.path, isOptional: isOptional, attribute: attribute)
+    }
+    guard let attribute = attribute(.environment) else { return nil }
+    let argument = attribute.firstArgument
+    switch argument.kind {
+    case .keyPath:
+      return EnvironmentRead(family: .key, path: argument.path, isOptional: isOptional, attribute: attribute)
+    case .member where argument.path.hasSuffix(".self"):
+      return EnvironmentRead(
+        family: .observable, path: argument.path.pathWithoutLastComponent, isOptional: isOptional, attribute: attribute)
+    default: return nil
+    }
+  }
+}

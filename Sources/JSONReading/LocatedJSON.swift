@@ -1,0 +1,31 @@
+/// A JSON value with its place in the text, for messages about files that people write.
+package struct LocatedJSON: Sendable, JSONBuildable {
+  package let shape: JSONShape<LocatedJSON>
+  package let utf8Range: Range<Int>
+
+  package static func json(_ shape: JSONShape<LocatedJSON>, utf8Range: Range<Int>) -> LocatedJSON {
+    LocatedJSON(shape: shape, utf8Range: utf8Range)
+  }
+
+  package var string: String? {
+    guard case .string(let value) = shape else { return nil }
+    return value
+  }
+
+  package var number: Double? {
+    guard case .number(let spelling) = shape else { return nil }
+    return Double(spelling)
+  }
+
+  /// Nil for everything but an array.
+  package var elements: [LocatedJSON]? {
+    guard case .array(let values) = shape else { return nil }
+    return values
+  }
+
+  /// Nil for everything but an object.
+  package var members: [JSONMember<LocatedJSON>]? {
+    guard case .object(let members) = shape else { return nil }
+    return members
+  }
+}
