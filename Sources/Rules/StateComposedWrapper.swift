@@ -44,8 +44,9 @@ struct StateComposedWrapper: Rule {
     else { return [] }
     let name = composed.property.name
     let projection = project.use(
-      of: composed.property, as: [.projected, .projectedMember, .storage], in: composed.owner, facts: file)
-    let use = projection.map { "'$\(name)', used at \($0.description), is something else then" }
+      of: composed.property, as: [.projected, .projectedMember, .storage, .writtenInInitializer], in: composed.owner,
+      facts: file)
+    let use = projection.map { "'\(name)' is used at \($0.description) as both wrappers together have it" }
     return [
       Fix(
         "Remove @\(other.name)",

@@ -40,7 +40,7 @@ struct StateExtensionMemberwise: Rule {
   ) -> Finding {
     let labels = call.construction.arguments.map { "\($0.label):" }.joined()
     return Finding(
-      rule: id, severity: isMacro ? defaultSeverity : .information, range: call.construction.place.range,
+      rule: id, severity: isMacro ? defaultSeverity : .information, range: callee(of: call, in: file),
       message:
         "\(isMacro ? "With" : "Built with") Xcode 27 the compiler writes no 'init(\(labels))' for '\(type.name)', "
         + "whose properties are all private; declare it",
@@ -49,6 +49,13 @@ struct StateExtensionMemberwise: Rule {
           path: file.path, range: state.namePlace.range,
           message: "'\(state.name)' is @State, which is a macro with Xcode 27")
       ], fixes: [fix(call, of: type, in: file, project)].compactMap { $0 })
+  }
+
+  /// What stands in front of the arguments, which may take many lines.
+  private func callee(of call: FoundConstruction, in file: FileFacts) -> ByteRange {
+    let range = call.construction.place.range
+    let text = file.text(call.construction.place).utf8
+    return ByteRange(range.start, range.start + text.prefix { $0 != UInt8(ascii: "(") }.count)
   }
 
   private func fix(

@@ -137,10 +137,11 @@ extension FactCollector {
       if tree.token(at: name).kind == .self {
         initializer?.isDelegating = true
         guard draft.selfAssignment == nil else { return }
-        initializer?.selfAssignment = SelfAssignment(
+        let assignment = SelfAssignment(
           value: isWhole ? value(of: valueNode) : Value(.compound),
           isFirst: draft.statementIndex == 0 && closureDepth == 0 && tree.parent(of: node) == draft.body,
           place: place(node), valuePlace: place(valueNode))
+        initializer?.selfAssignment = assignment
         return
       }
       guard localIndex(of: symbol(token: name)) == nil else { return }

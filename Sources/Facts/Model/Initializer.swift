@@ -33,8 +33,8 @@ package struct Initializer: Sendable, Hashable {
 
   package init(
     owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
-    traits: Traits = [], assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil, condition: String? = nil,
-    namePlace: Place = .none, place: Place = .none
+    traits: Traits = [], assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil,
+    condition: String? = nil, namePlace: Place = .none, place: Place = .none
   ) {
     self.owner = owner
     self.access = access

@@ -24,7 +24,7 @@ let stateComposedWrapperExamples: [Example] = [
             Text(chat.title)
         }
     }
-    """, fixed: ["@State @ObservedObject private": "@State private"], because: "'$chat', used at Example.swift:11",
+    """, fixed: ["@State @ObservedObject private": "@State private"], because: "'chat' is used at Example.swift:11",
     settings: xcode27),
   .flagged(
     "Where the toolchain is not known, it is information",
@@ -46,7 +46,7 @@ let stateComposedWrapperExamples: [Example] = [
     }
     """,
     fixed: ["@State\n    @ObservedObject\n    private": "@State\n    private"],
-    because: "what '@ObservedObject' does", severities: [.information], also: ["observed-object-inline"]),
+    because: "what '@ObservedObject' does", severities: [.information]),
   .flagged(
     "A wrapper of a package, which keeps the value itself: without @State it compiles everywhere",
     """
@@ -54,7 +54,7 @@ let stateComposedWrapperExamples: [Example] = [
     import SQLiteData
 
     struct Rows: View {
-        @State @FetchAll private var ⟦rows⟧: [Row]
+        @State @FetchAll private var ⟦rows⟧: [Row] = []
 
         var body: some View {
             Text("\\(rows.count)")
@@ -86,7 +86,7 @@ let stateComposedWrapperExamples: [Example] = [
     import SwiftUI
 
     struct Counter: View {
-        @State @ObservedObject private var chat: Chat
+        @State @ObservedObject private var chat = Chat.shared
 
         var body: some View {
             Text("\\(chat)")
@@ -130,8 +130,8 @@ let stateComposedWrapperExamples: [Example] = [
         #else
         @FocusState
         #endif
-        private var isOn: Bool
-        @Binding @ObservedObject private var chat: Chat
+        private var isOn = false
+        @Binding @ObservedObject var chat: Chat
 
         var body: some View {
             Text("\\(count)")

@@ -88,11 +88,11 @@ let stateExtensionInitLinkFindings: [Example] = [
       """,
     ],
     fixed: [
+      "extension ChatView {\n    init(_ list: [String], size: CGSize) {\n        messages = list\n        _size = State(initialValue: size)\n    }\n}":
+        "extension ChatView {\n}",
       "\\(isShown)\") }\n}":
         "\\(isShown)\") }\n}\n\nextension ChatView {\n    init(_ list: [String], size: CGSize) {\n        messages = list\n        _size = State(initialValue: size)\n    }\n}",
-      "    init(_ list: [String], size: CGSize) {\n        messages = list\n        _size = State(initialValue: size)\n    }\n}\n":
-        "}\n",
-    ], settings: xcode27),
+    ], also: ["state-stale-input"], settings: xcode27),
   .flagged(
     "Under a constraint it cannot be moved as it is",
     files: [
@@ -147,6 +147,10 @@ let stateExtensionInitLinkFindings: [Example] = [
           var data: [Int]
           @State private var isLoaded = false
           var body: some View { Text("\\(data.count) \\(isLoaded)") }
+
+          init(data: [Int]) {
+              self.data = data
+          }
       }
       """,
       "Grid+Init.swift": """

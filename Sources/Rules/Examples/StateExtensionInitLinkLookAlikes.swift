@@ -60,8 +60,8 @@ let stateExtensionInitLinkLookAlikes: [Example] = [
       import SwiftUI
 
       extension Grid {
-          init(at page: Int) {
-              _page = State(initialValue: page)
+          init(first: Bool) {
+              _page = State(initialValue: 1)
               _total = State(initialValue: 1)
           }
       }

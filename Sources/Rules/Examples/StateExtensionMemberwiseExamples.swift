@@ -20,7 +20,7 @@ let stateExtensionMemberwiseExamples: [Example] = [
 
     extension Card {
         init(doubled: Int) {
-            ⟦self.init(count: doubled * 2)⟧
+            ⟦self.init⟧(count: doubled * 2)
         }
     }
     """,
@@ -43,8 +43,8 @@ let stateExtensionMemberwiseExamples: [Example] = [
     }
 
     extension Card {
-        static func make() -> Card { ⟦.init(count: 2)⟧ }
-        static func makeOther() -> Card { ⟦Card(count: 3)⟧ }
+        static func make() -> Card { ⟦.init⟧(count: 2) }
+        static func makeOther() -> Card { ⟦Card⟧(count: 3) }
     }
     """,
     fixed: [
@@ -67,7 +67,7 @@ let stateExtensionMemberwiseExamples: [Example] = [
 
     extension Card {
         init(_ page: Int, count: Int) {
-            ⟦self.init(page: page, count: count)⟧
+            ⟦self.init⟧(page: page, count: count)
         }
     }
     """,
@@ -91,7 +91,7 @@ let stateExtensionMemberwiseExamples: [Example] = [
     }
 
     extension Card {
-        static func make() -> Card { ⟦Card(count: 2, limit: 4)⟧ }
+        static func make() -> Card { ⟦Card⟧(count: 2, limit: 4) }
     }
     """, settings: xcode27),
   .allowed(
