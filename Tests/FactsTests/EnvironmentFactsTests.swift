@@ -81,7 +81,8 @@ import Testing
   @Test(arguments: [
     ("Store()", "Store"), ("Shop()", "Store"), ("Store.shared", "Store"), ("store", "Store"), ("self.store", "Store"),
     ("store.inner", "Inner"), ("made", "Store"), ("given", "Store"), ("read", "Store"), ("parameter", "Store"),
-    ("parameter.inner", "Inner"), ("local", "Store"), ("global", "Inner"), ("Other()", "foreign"),
+    ("parameter.inner", "Inner"), ("local", "Store"), ("global", "Inner"), ("shared", "Inner"), ("self", "Home"),
+    ("Store.shared.inner", "Inner"), ("itself", "unknown"), ("Other()", "foreign"),
     ("missing", "unknown"), ("generic", "unknown"), ("make()", "unknown"), ("store.missing", "unknown"),
     (".shared", "unknown"), ("T()", "unknown"),
   ])
@@ -94,9 +95,12 @@ import Testing
         @State private var made = Store()
         let given: Store?
         let generic: T
+        static let itself = Home.itself
         @Environment(Store.self) private var read
         func card(parameter: Store) -> some View {
           let local = Store()
+          let shared = Store.shared.inner
+          let itself = Home.itself
           return Text("").environmentObject(\(expression))
         }
       }

@@ -7,6 +7,8 @@ extension FactCollector {
     var scope: Int
     var name: Int
     var member: Int
+    /// The property that the local variable `name` stands for.
+    var origin: String?
   }
 
   private static let actions: Set<String> = [
@@ -41,23 +43,28 @@ extension FactCollector {
     return false
   }
 
-  /// Notes that the first of the members is read from a property of the type.
-  mutating func noteDrawnRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+  /// Notes that the first of the members is read from a property of the type, or from a local variable for it.
+  mutating func noteDrawnRead(
+    of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: String? = nil
+  ) {
     guard isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
     // The last member behind a call's name is a method.
     guard usage == .read || usage == .partCalled || usage == .called && members.count > 1 else { return }
-    guard tree.token(at: name).kind == .identifier, tree.token(at: member).kind == .identifier else { return }
-    drawnReads.append(DrawnRead(scope: scope, name: name, member: member))
+    let kind = tree.token(at: name).kind
+    guard kind == .identifier || kind == .dollarIdentifier, tree.token(at: member).kind == .identifier else { return }
+    drawnReads.append(DrawnRead(scope: scope, name: name, member: member, origin: origin))
   }
 
-  /// Those of the plain properties that the file declares.
+  /// Those of the plain properties and of the state that the file declares.
   mutating func drawnMembers() -> [DrawnMember] {
     guard !drawnReads.isEmpty else { return [] }
-    let names = Set(properties.lazy.filter { $0.isStoredInstance && $0.attributes.isEmpty }.map(\.name))
+    let names = Set(
+      properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state)) }
+        .map(\.name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []
     for read in drawnReads {
-      let name = string(token: read.name)
+      let name = read.origin ?? string(token: read.name)
       guard names.contains(name) else { continue }
       let found = DrawnMember(
         scope: read.scope, property: name, member: string(token: read.member), place: place(token: read.member))

@@ -21,12 +21,14 @@ package struct FileFacts: Sendable, Hashable {
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
   /// known to be SwiftUI's, and previews with traits that may be anything.
   package let previewWrappers: [Place]
+  package let madeValueReads: [MadeValueRead]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = []
+    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = [],
+    madeValueReads: [MadeValueRead] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -41,6 +43,7 @@ package struct FileFacts: Sendable, Hashable {
     self.animatedNames = animatedNames
     self.storedBindingUses = storedBindingUses
     self.previewWrappers = previewWrappers
+    self.madeValueReads = madeValueReads
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -4,17 +4,7 @@ import SourceText
 extension FileFacts {
   /// What to delete so that an attribute is gone: also the blanks behind it, and its line when nothing else stands
   /// there. Comments stay.
-  package func deletionRange(of attribute: Attribute) -> ByteRange {
-    let range = attribute.place.range
-    let end = skipBlanks(from: range.end)
-    guard end >= lineEnd(of: end), end < bytes.count, isFirstOnLine(range.start) else {
-      return ByteRange(range.start, end)
-    }
-    // The next line moves up to where the attribute stood.
-    var next = end + 1
-    if bytes[end] == UInt8(ascii: "\r"), next < bytes.count, bytes[next] == UInt8(ascii: "\n") { next += 1 }
-    return ByteRange(range.start, skipBlanks(from: next))
-  }
+  package func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
 
   /// Where a property's initial value begins, with its equal sign and the blanks in front of that.
   package func startOfInitialValue(of property: Property) -> Int {
@@ -22,5 +12,18 @@ extension FileFacts {
     var offset = min(property.valuePlace.range.start, bytes.count)
     while offset > name, bytes[offset - 1] != UInt8(ascii: "=") { offset -= 1 }
     return max(skipBlanksBackward(from: offset - 1), name)
+  }
+
+  /// What to delete so that a property's type is inferred: the colon and the type, with the blanks in front of each. Nil
+  /// where no type is written or where a comment stands in between.
+  package func typeAnnotationRange(of property: Property) -> ByteRange? {
+    guard let type = property.type else { return nil }
+    let name = property.namePlace.range.end
+    let colon = skipBlanks(from: name)
+    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+    let start = skipBlanks(from: colon + 1)
+    let text = Array(type.text.utf8)
+    guard bytes.count - start >= text.count, bytes[start..<start + text.count].elementsEqual(text) else { return nil }
+    return ByteRange(name, start + text.count)
   }
 }

@@ -1,5 +1,7 @@
 /// What views put into the environment and read from it.
 extension ProjectFacts {
+  private static let followedMembers = 8
+
   /// A property that reads an object from the environment.
   package struct EnvironmentReader: Sendable {
     package let property: Property
@@ -93,47 +95,52 @@ extension ProjectFacts {
 
   private func type(of injection: EnvironmentInjection, in file: FileSummary) -> DeclaredType? {
     let argument = injection.argument
-    guard let mention = argument.mentions.first, argument.mentions.count == 1, !mention.isProjected else {
-      return sharedType(argument.value.path, at: injection.scope, in: file)
-    }
+    guard let mention = argument.mentions.first, argument.mentions.count == 1, !mention.isProjected else { return nil }
+    if mention.root == .selfValue { return owner(of: injection.scope, in: file) }
     if !injection.localType.isEmpty {
       guard let base = environmentType(named: injection.localType, at: injection.scope, in: file) else { return nil }
-      return type(along: mention.members[...], from: base)
+      return type(along: mention.members[...], from: base, depth: 0)
     }
     guard mention.isOfSelf else { return nil }
     if mention.name.startsLikeType {
-      return sharedType(argument.value.path, at: injection.scope, in: file)
+      return sharedType(mention.name.appendingPath(mention.members), at: injection.scope, in: file, depth: 0)
     }
     for outer in file.scopes(from: injection.scope) {
       guard let index = file.types.firstIndex(of: outer), let owner = owner(of: index, in: file) else { continue }
       if let (property, declarer) = property(named: mention.name, of: owner) {
-        return type(of: property, declaredIn: declarer.file, followedBy: mention.members[...])
+        return type(of: property, declaredIn: declarer.file, followedBy: mention.members[...], depth: 0)
       }
     }
     let declaring = files(\.globals, mention.name)
     guard declaring.count == 1, let home = declaring.first,
       let global = home.properties.first(where: { $0.owner == nil && $0.name == mention.name })
     else { return nil }
-    return type(of: global, declaredIn: home, followedBy: mention.members[...])
+    return type(of: global, declaredIn: home, followedBy: mention.members[...], depth: 0)
   }
 
-  /// The class of `Store.shared`.
-  private func sharedType(_ path: String, at scope: Int?, in file: FileSummary) -> DeclaredType? {
-    guard let owner = environmentType(named: path.pathWithoutLastComponent, at: scope, in: file) else { return nil }
-    return type(along: path.lastPathComponent[...], from: owner)
+  /// The class of `Store.shared` and `Outer.Store.shared.inner`.
+  private func sharedType(_ path: String, at scope: Int?, in file: FileSummary, depth: Int) -> DeclaredType? {
+    let components = path.split(separator: ".").map(String.init)
+    let typeCount = components.prefix { $0.startsLikeType }.count
+    let typePath = components.prefix(typeCount).joined(separator: ".")
+    guard let owner = environmentType(named: typePath, at: scope, in: file) else { return nil }
+    return type(along: components.dropFirst(typeCount).joined(separator: ".")[...], from: owner, depth: depth)
   }
 
   /// Follows members read one behind the other.
-  private func type(along path: Substring, from base: DeclaredType) -> DeclaredType? {
+  private func type(along path: Substring, from base: DeclaredType, depth: Int) -> DeclaredType? {
     guard !path.isEmpty else { return base }
     let name = String(path.prefix { $0 != "." })
     guard let (property, declarer) = property(named: name, of: base) else { return nil }
-    return type(of: property, declaredIn: declarer.file, followedBy: path.dropFirst(name.count).dropFirst())
+    let rest = path.dropFirst(name.count).dropFirst()
+    return type(of: property, declaredIn: declarer.file, followedBy: rest, depth: depth + 1)
   }
 
   private func type(
-    of property: Property, declaredIn file: FileSummary, followedBy path: Substring
+    of property: Property, declaredIn file: FileSummary, followedBy path: Substring, depth: Int
   ) -> DeclaredType? {
+    // A value may be its own, in code that does not compile.
+    guard depth < Self.followedMembers else { return nil }
     let name: String
     if let written = property.type {
       guard written.form == .nominal || written.isOptionalSugar else { return nil }
@@ -143,13 +150,14 @@ extension ProjectFacts {
     } else if property.value.kind == .construct {
       name = property.value.path
     } else if property.value.kind == .member {
-      return path.isEmpty ? sharedType(property.value.path, at: property.owner, in: file) : nil
+      let shared = sharedType(property.value.path, at: property.owner, in: file, depth: depth)
+      return shared.flatMap { type(along: path, from: $0, depth: depth) }
     } else {
       return nil
     }
     let owner = name == "Self" ? self.owner(of: property.owner, in: file) : nil
     guard let type = owner ?? environmentType(named: name, at: property.owner, in: file) else { return nil }
-    return self.type(along: path, from: type)
+    return self.type(along: path, from: type, depth: depth)
   }
 
   /// The class of that name; nil for protocols, generic parameters and what the project does not declare once.

@@ -197,7 +197,7 @@ extension ProjectFacts {
 
 extension String {
   /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
-  var startsLikeType: Bool {
+  package var startsLikeType: Bool {
     for byte in utf8 {
       if byte == UInt8(ascii: "_") { continue }
       return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")

@@ -1,20 +1,19 @@
 import Facts
 import SourceText
 
-/// A property that a fix adds to a type, in front of `body` or the property that holds the code in question.
+/// A property that a fix adds to a type, in front of `body`, the property that holds the code in question, or everything.
 struct NewMember {
   let file: FileFacts
   let project: ProjectFacts
   /// The index of the type in the file's summary.
   let scope: Int?
-  /// Something in the property beside which the new one goes, where there is no `body`.
+  /// Something in the member beside which the new one goes, where there is no `body`.
   let place: Place
 
   /// The edit that adds the lines; nil where there is no member to put them in front of. A line's leading tabs are
   /// steps of the file's own indentation.
   func insertion(of lines: [String]) -> Edit? {
-    guard let home else { return nil }
-    let start = file.startWithComments(ofDeclaration: home)
+    guard let start = home.map({ file.startWithComments(ofDeclaration: $0) }) ?? startOfMembers else { return nil }
     let indentation = file.indentation(ofLineAt: start)
     let step = step(from: indentation)
     let newline = file.lineEnding
@@ -31,11 +30,27 @@ struct NewMember {
     return (body ?? members.first { $0.place.range.contains(place.range) })?.place
   }
 
+  /// Where the type's first member begins; nil in an extension, which holds no stored properties.
+  private var startOfMembers: Int? {
+    guard let type = file.summary.type(at: scope), type.kind != .extension else { return nil }
+    let block = type.memberBlock.range
+    var start = file.skipBlanks(from: block.start + 1)
+    while start < block.end, start == file.lineEnd(of: start) { start = file.skipBlanks(from: start + 1) }
+    return start < block.end ? start : nil
+  }
+
   private func step(from indentation: String) -> String {
     guard let type = file.summary.type(at: scope) else { return "    " }
     let outer = file.indentation(ofLineAt: type.place.range.start)
     guard indentation.hasPrefix(outer), indentation.utf8.count > outer.utf8.count else { return "    " }
     return String(indentation.dropFirst(outer.count))
+  }
+
+  /// A name for a property that holds an object of the type: "urlStore" for "URLStore".
+  func name(forType type: String) -> String {
+    let capitals = type.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < type.count ? capitals - 1 : capitals
+    return unused(type.prefix(count).lowercased() + type.dropFirst(count))
   }
 
   /// The name, with a number behind it where the type or its file uses it already.

@@ -1,0 +1,166 @@
+import Facts
+import SourceText
+
+/// An object that goes into the environment by one way and is read by another.
+struct EnvironmentKindMismatch: Rule {
+  static let id: RuleID = "environment-kind-mismatch"
+  let summary = "An object is read from the environment in another way than it is put there"
+  let rationale = """
+    Objects travel through the environment in two ways that know nothing of each other. `.environmentObject(model)` puts \
+    an `ObservableObject` there for `@EnvironmentObject`; `.environment(model)` puts an `@Observable` object there for \
+    `@Environment(Model.self)`. A view that reads by the other way finds nothing, and the app stops when it appears.
+
+    The compiler refuses a class that does not fit the way, which is what a half-finished migration looks like. A class \
+    that is both passes it, and then only running the app tells. Which side to change: where all views read one way, the \
+    modifier is wrong; where one view stands alone, that view is.
+    """
+  let defaultSeverity = Severity.error
+  let reference =
+    "https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro"
+
+  var examples: [Example] { environmentKindMismatchExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let summary = file.summary
+    guard project.seesSwiftUI(summary) else { return [] }
+    return project.environmentReaders(in: summary).compactMap { finding($0, in: file, project) }
+      + summary.injections.compactMap { finding($0, in: file, project) }
+  }
+
+  // MARK: Readers
+
+  private func finding(
+    _ reader: ProjectFacts.EnvironmentReader, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    guard let type = reader.type, let kind = project.objectKind(of: type) else { return nil }
+    guard kind.fits(reader.read.family) else {
+      let isObject = reader.read.family == .object
+      return Finding(
+        rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
+        message: isObject
+          ? "'\(type.name)' is @Observable and no ObservableObject, so @EnvironmentObject does not take it; "
+            + "read it with @Environment(\(reader.read.path).self)"
+          : "'\(type.name)' is an ObservableObject and not @Observable, so @Environment(\(reader.read.path).self) does "
+            + "not take it; read it with @EnvironmentObject",
+        related: [declaration(of: type)],
+        fixes: rewriting(reader, in: file, project, isCompiling: false).map { [$0] } ?? [])
+    }
+    guard kind == .both, !reader.read.isOptional else { return nil }
+    return mismatch(reader, type, in: file, project)
+  }
+
+  /// The class fits both ways, and every known injection takes the other one.
+  private func mismatch(
+    _ reader: ProjectFacts.EnvironmentReader, _ type: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    guard project.isComplete else { return nil }
+    let family = reader.read.family
+    let other = family == .object ? EnvironmentFamily.observable : .object
+    guard project.injections(by: family).allSatisfy({ $0.type != .declared(type) && $0.type != .unknown }) else {
+      return nil
+    }
+    let injections = project.injections(by: other).filter { $0.type == .declared(type) }.map(\.found)
+    guard !injections.isEmpty else { return nil }
+    let readers = project.environmentReaders(reading: type)
+    let isMixed = readers.contains { $0.read.family == other }
+    let rewriting = rewriting(reader, in: file, project, isCompiling: true)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
+      message: "'\(type.name)' is read with \(written(reader)) but injected with \(other.modifier), "
+        + "so the app stops when '\(reader.owner.name)' appears",
+      related: injections.prefix(4).map {
+        RelatedLocation(
+          path: $0.file.path, range: $0.injection.namePlace.range,
+          message: "'\(type.name)' goes into the environment by the other way here")
+      } + [declaration(of: type)],
+      fixes: [isMixed ? nil : renaming(injections, of: type, to: family), rewriting].compactMap { $0 })
+  }
+
+  private func written(_ reader: ProjectFacts.EnvironmentReader) -> String {
+    reader.read.family == .object ? "@EnvironmentObject" : "@Environment(\(reader.read.path).self)"
+  }
+
+  private func declaration(of type: DeclaredType) -> RelatedLocation {
+    RelatedLocation(
+      path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
+  }
+
+  /// Reads the object the other way.
+  private func rewriting(
+    _ reader: ProjectFacts.EnvironmentReader, in file: FileFacts, _ project: ProjectFacts, isCompiling: Bool
+  ) -> Fix? {
+    let (property, read) = (reader.property, reader.read)
+    let attribute = ByteRange(read.attribute.namePlace.range.start, read.attribute.place.range.end)
+    var reason = isCompiling ? "the injection may serve views of other modules the way it is" : nil
+    if read.family == .object {
+      guard property.type?.form == .nominal else { return nil }
+      if let use = project.use(
+        of: property, as: [.projected, .projectedMember, .storage], in: reader.owner, facts: file)
+      {
+        reason = reason ?? "'$\(property.name)' is used at \(use.description), which then needs @Bindable"
+      }
+      var edits = [Edit(attribute, "Environment(\(read.path).self)")]
+      if let annotation = file.typeAnnotationRange(of: property) { edits.append(.delete(annotation)) }
+      return Fix(
+        "Read '\(property.name)' with @Environment(\(read.path).self)", reason.map { .suggested(because: $0) } ?? .safe,
+        in: file.path, edits)
+    }
+    guard !read.isOptional else { return nil }
+    var edits = [Edit(attribute, "EnvironmentObject")]
+    if property.type == nil { edits.append(.insert(": \(read.path)", at: property.namePlace.range.end)) }
+    return Fix(
+      "Read '\(property.name)' with @EnvironmentObject", reason.map { .suggested(because: $0) } ?? .safe,
+      in: file.path, edits)
+  }
+
+  /// Injects the object the other way, everywhere.
+  private func renaming(
+    _ injections: [ProjectFacts.FoundInjection], of type: DeclaredType, to family: EnvironmentFamily
+  ) -> Fix? {
+    guard let first = injections.first else { return nil }
+    let word = family == .object ? "environmentObject" : "environment"
+    let byFile = Dictionary(grouping: injections) { $0.file.path }
+    return Fix(
+      "Inject '\(type.name)' with \(family.modifier)",
+      .suggested(because: "views of other modules may read what \(first.description) injects"),
+      changes: byFile.keys.sorted().map { path in
+        Fix.FileChange(path: path, edits: (byFile[path] ?? []).map { Edit($0.injection.namePlace.range, word) })
+      })
+  }
+
+  // MARK: Injections
+
+  private func finding(
+    _ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    guard injection.family != .key, case .declared(let type) = project.injectedType(injection, in: file.summary),
+      let kind = project.objectKind(of: type), !kind.fits(injection.family)
+    else { return nil }
+    let isObject = injection.family == .object
+    let fitting = isObject ? EnvironmentFamily.observable : .object
+    return Finding(
+      rule: id, severity: defaultSeverity, range: injection.namePlace.range,
+      message: isObject
+        ? "'\(type.name)' is @Observable and no ObservableObject, so environmentObject(_:) does not take it; "
+          + "inject it with environment(_:)"
+        : "'\(type.name)' is an ObservableObject and not @Observable, so environment(_:) does not take it; "
+          + "inject it with environmentObject(_:)",
+      related: [declaration(of: type)],
+      fixes: [
+        Fix(
+          "Inject '\(type.name)' with \(fitting.modifier)",
+          isObject || injection.argument.value.kind == .construct || isCertain(injection, in: file, project)
+            ? .safe : .suggested(because: "environmentObject(_:) takes no optional value"),
+          in: file.path, [Edit(injection.namePlace.range, isObject ? "environment" : "environmentObject")])
+      ])
+  }
+
+  /// Whether the value is a property of the view, with a type that is not optional.
+  private func isCertain(_ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    guard let mention = injection.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
+      let owner = project.owner(of: injection.scope, in: file.summary),
+      let (property, _) = project.property(named: mention.name, of: owner)
+    else { return false }
+    return property.type.map { $0.form == .nominal && $0.path != "Optional" } ?? (property.value.kind == .construct)
+  }
+}

@@ -1,0 +1,78 @@
+import Facts
+import SourceText
+
+/// An object that is created in the argument of an environment modifier.
+struct EnvironmentObjectInline: Rule {
+  static let id: RuleID = "environment-object-inline"
+  let summary = "A view puts another new object into the environment each time that its body runs"
+  let rationale = """
+    A body runs whenever something that it read has changed, and with it everything that is written there. \
+    `.environmentObject(Settings())` in a body makes new settings each time: the views below change over to them, and what \
+    the user had set in the last ones is gone, together with their subscriptions and the work under way.
+
+    Somebody has to keep the object: the view, with `@StateObject` or `@State`, or whoever creates the view and passes it \
+    in. An app or a scene runs its body so rarely that the object usually lives on there, and previews and tests begin \
+    anew on purpose, so this rule says nothing about those.
+    """
+  let defaultSeverity = Severity.hint
+  let reference = "https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)"
+
+  var examples: [Example] { environmentObjectInlineExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let summary = file.summary
+    guard !summary.traits.contains(.isTest), project.seesSwiftUI(summary) else { return [] }
+    return summary.injections.compactMap { injection in
+      guard injection.argument.value.kind == .construct, injection.traits.contains(.isDrawn),
+        !isCarrier(injection.argument),
+        injection.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
+        case .declared(let type) = project.injectedType(injection, in: summary),
+        let kind = project.observability(of: type),
+        let owner = project.owner(of: injection.scope, in: summary), project.isSwiftUIOwner(owner) == .yes,
+        project.isAppOrScene(owner) == .no, !isForDevelopment(owner, project)
+      else { return nil }
+      let wrapper = kind == .observable ? "State" : "StateObject"
+      return Finding(
+        rule: id, severity: defaultSeverity, range: injection.argument.place.range,
+        message:
+          "A new '\(type.name)' goes into the environment whenever '\(injection.member)' of '\(owner.name)' runs, "
+          + "and what the last one held is gone; keep it with @\(wrapper)",
+        related: [
+          RelatedLocation(
+            path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
+        ],
+        fixes: fix(injection, of: type, wrapper: wrapper, in: file, project).map { [$0] } ?? [])
+    }
+  }
+
+  /// An object made from what the view is given carries values to the views below, as a value would; kept with
+  /// `@StateObject` it would miss their changes.
+  private func isCarrier(_ argument: Argument) -> Bool {
+    argument.namesLocals || argument.mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
+  }
+
+  private func isForDevelopment(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
+    if owner.declaration.condition?.contains("DEBUG") ?? false { return true }
+    let calls = project.constructions(of: owner)
+    return !calls.isEmpty && calls.allSatisfy(\.isPreviewOrTest)
+  }
+
+  private func fix(
+    _ injection: EnvironmentInjection, of type: DeclaredType, wrapper: String, in file: FileFacts,
+    _ project: ProjectFacts
+  ) -> Fix? {
+    let argument = injection.argument
+    guard file.summary.type(at: injection.scope)?.kind == .struct,
+      wrapper == "State" || project.settings(of: file.summary).runs(on: .stateObject) != .no
+    else { return nil }
+    let member = NewMember(file: file, project: project, scope: injection.scope, place: injection.place)
+    let name = member.name(forType: type.name)
+    guard
+      let insertion = member.insertion(of: ["@\(wrapper) private var \(name) = \(file.text(argument.place))"])
+    else { return nil }
+    return Fix(
+      "Keep the '\(type.name)' with @\(wrapper)",
+      .suggested(because: "the views below then share one '\(type.name)' for as long as the view is on the screen"),
+      in: file.path, [insertion, Edit(argument.place.range, name)])
+  }
+}
