@@ -83,7 +83,7 @@ import Testing
     .compiles(
       "state without a value is one", card("page: Int", "init(q: Int) { self.init(page: q, count: q) }")),
     .fails(
-      "state with a value cannot be passed", with: "extra",
+      "state with a value cannot be passed", with: "incorrect argument label",
       card("page = 0", "init(q: Int) { self.init(page: q, count: q) }")),
     .compiles(
       "an extension may give the properties their values itself",

@@ -45,11 +45,6 @@ public struct Binding<Value>: DynamicProperty {
 public struct Bindable<Value>: DynamicProperty {
   private let storage: Value
 
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public init(wrappedValue: Value) { never() }
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public init(projectedValue: Bindable<Value>) { never() }
-
   public var wrappedValue: Value {
     get { never() }
     set { never() }
