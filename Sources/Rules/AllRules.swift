@@ -35,6 +35,8 @@ package enum AllRules {
     StateComposedWrapper(),
     StateExtensionMemberwise(),
     StateExtensionInitLink(),
+    StateNeverMutated(),
+    StateUnused(),
     UnusedSuppression(),
   ]
 }
