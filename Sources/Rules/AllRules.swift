@@ -21,6 +21,9 @@ package enum AllRules {
     EnvironmentKindMismatch(),
     EnvironmentObjectInline(),
     EnvironmentObjectNotInjected(),
+    ObservableMainActor(),
+    ObservableWrappedProperty(),
+    EnvironmentStateObjectUnneeded(),
     UnusedSuppression(),
   ]
 }

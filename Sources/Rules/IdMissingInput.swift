@@ -58,7 +58,8 @@ struct IdMissingInput: Rule {
     let view = input.view.name
     return Finding(
       rule: id, severity: isState ? .information : defaultSeverity, range: argument.place.range,
-      message: "'.id(\(file.shown(identity.argument)))' does not cover '\(value)', so when that changes, '\(view)' keeps "
+      message:
+        "'.id(\(file.shown(identity.argument)))' does not cover '\(value)', so when that changes, '\(view)' keeps "
         + "the '\(input.property.name)' that \(isState ? "began with" : "it built from") the first value",
       related: [
         RelatedLocation(

@@ -37,6 +37,9 @@ package struct FactCollector {
   var frameworkCalls: [FrameworkCall] = []
   var injections: [EnvironmentInjection] = []
   var previewWrappers: [Place] = []
+  var environmentClosures: [EnvironmentClosure] = []
+  var publisherUses: [PublisherUse] = []
+  var nestedReads: [NestedDraft] = []
   var elementLists: [ElementList] = []
   var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
@@ -46,6 +49,7 @@ package struct FactCollector {
 
   // What has been found already, to keep one fact of a kind
   var seenMembers = SeenSet<MemberKey>()
+  var seenPublisherUses: Set<PublisherUse> = []
   var seenMentions = SeenSet<MentionKey>()
   var seenUses = SeenSet<UseKey>()
 
@@ -107,6 +111,7 @@ package struct FactCollector {
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
+      publisherUses: publisherUses, nestedReads: readsThroughObjects(),
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
       identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
@@ -115,7 +120,8 @@ package struct FactCollector {
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists,
-      animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers)
+      animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers,
+      environmentClosures: environmentClosures)
   }
 
   /// What the computed properties read that are watched themselves.

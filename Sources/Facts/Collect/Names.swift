@@ -150,6 +150,7 @@ extension FactCollector {
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
+        noteNestedRead(of: first, members: members.dropFirst())
       }
     } else if !isShorthand {
       recordUse(
@@ -158,6 +159,7 @@ extension FactCollector {
       recordMembers(
         members, receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
+      noteNestedRead(of: token, members: members)
     }
     guard mentionDepth > 0 else {
       return nil
@@ -268,6 +270,10 @@ extension FactCollector {
 
   mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: String, path: String) {
     let name = symbol(token: token)
+    if tree.token(at: token).kind == .dollarIdentifier {
+      let use = PublisherUse(name: symbols.string(name), base: path.lastPathComponent, scope: scope)
+      if seenPublisherUses.insert(use).inserted { publisherUses.append(use) }
+    }
     let key = MemberKey(name: name, receiver: receiver, type: type, path: path, scope: scope)
     guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range

@@ -13,6 +13,8 @@ package struct FileSummary: Sendable, Hashable {
   package let constructions: [Construction]
   package let injections: [EnvironmentInjection]
   package let memberReferences: [MemberReference]
+  package let publisherUses: [PublisherUse]
+  package let nestedReads: [NestedRead]
   /// The uses of names in extensions, whose properties may be declared in another file.
   package let extensionUses: [NameUse]
   package let typeMentions: [TypeMention]
@@ -46,6 +48,7 @@ package struct FileSummary: Sendable, Hashable {
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
     factories: [Factory] = [], constructions: [Construction] = [], injections: [EnvironmentInjection] = [],
     memberReferences: [MemberReference] = [],
+    publisherUses: [PublisherUse] = [], nestedReads: [NestedRead] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
     identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
     unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
@@ -62,6 +65,8 @@ package struct FileSummary: Sendable, Hashable {
     self.constructions = constructions
     self.injections = injections
     self.memberReferences = memberReferences
+    self.publisherUses = publisherUses
+    self.nestedReads = nestedReads
     self.extensionUses = extensionUses
     self.typeMentions = typeMentions
     self.identityGetters = identityGetters

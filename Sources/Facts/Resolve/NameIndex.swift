@@ -41,6 +41,12 @@ struct IndexedNames {
   var injected: Set<String> = []
   /// Types whose objects the file reads from the environment.
   var environmentReads: Set<String> = []
+  /// Published properties whose publishers the file names.
+  var publishers: Set<String> = []
+  /// Members of objects that the file's views read something of.
+  var nestedReads: Set<String> = []
+  /// Types that the file's properties observe.
+  var observed: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
   /// Types whose state an initialiser may give its first value.
@@ -77,8 +83,11 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
+    publishers = Set(summary.publisherUses.lazy.map(\.name))
+    nestedReads = Set(summary.nestedReads.lazy.map(\.member))
     for injection in summary.injections where injection.family != .key { injected.insert(injection.family.rawValue) }
     for property in summary.properties where !property.attributes.isEmpty {
+      if property.isObservingWrapper, let type = property.type { observed.insert(type.name) }
       if let read = property.readFromEnvironment, read.family != .key {
         environmentReads.insert(read.path.lastPathComponent)
       }
