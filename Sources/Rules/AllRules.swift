@@ -21,6 +21,7 @@ package enum AllRules {
     EnvironmentKindMismatch(),
     EnvironmentObjectInline(),
     EnvironmentObjectNotInjected(),
+    NestedObservableObject(),
     ObservableMainActor(),
     ObservableWrappedProperty(),
     EnvironmentStateObjectUnneeded(),

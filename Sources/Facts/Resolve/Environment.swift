@@ -136,6 +136,11 @@ extension ProjectFacts {
     return type(of: property, declaredIn: declarer.file, followedBy: rest, depth: depth + 1)
   }
 
+  /// The class of the object that a property holds, as written, as its wrapper says or as its value tells.
+  func objectType(of property: Property, in file: FileSummary) -> DeclaredType? {
+    type(of: property, declaredIn: file, followedBy: "", depth: 0)
+  }
+
   private func type(
     of property: Property, declaredIn file: FileSummary, followedBy path: Substring, depth: Int
   ) -> DeclaredType? {

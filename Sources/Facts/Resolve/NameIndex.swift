@@ -87,7 +87,9 @@ struct IndexedNames {
     nestedReads = Set(summary.nestedReads.lazy.map(\.member))
     for injection in summary.injections where injection.family != .key { injected.insert(injection.family.rawValue) }
     for property in summary.properties where !property.attributes.isEmpty {
-      if property.isObservingWrapper, let type = property.type { observed.insert(type.name) }
+      if property.isObservingWrapper {
+        observed.insert(property.type?.name ?? property.value.path.lastPathComponent)
+      }
       if let read = property.readFromEnvironment, read.family != .key {
         environmentReads.insert(read.path.lastPathComponent)
       }
