@@ -5,13 +5,22 @@ import Syntax
 
 /// The sole entry point to the analysis: source in, findings out. The server and the command line call it alike.
 package struct Analyzer: Sendable {
+  /// What the user asks for, whatever the project's own configuration says.
   package let configuration: Configuration
-  /// The rules that are on, in the catalogue's order.
-  package let rules: [any Rule]
+  /// The rules that may speak, in the catalogue's order.
+  private let candidates: [any Rule]
 
   package init(configuration: Configuration = Configuration(), rules: [any Rule] = AllRules.rules) {
     self.configuration = configuration
-    self.rules = rules.filter(configuration.isOn)
+    candidates = rules
+  }
+
+  /// The rules that are on where no configuration file says otherwise, in the catalogue's order.
+  package var rules: [any Rule] { candidates.filter(configuration.isOn) }
+
+  /// The same for some of the rules.
+  package func speaking(_ isIncluded: (any Rule) -> Bool) -> Analyzer {
+    Analyzer(configuration: configuration, rules: candidates.filter(isIncluded))
   }
 
   /// Reads one file and keeps its text. Total: any bytes give facts.
@@ -31,10 +40,15 @@ package struct Analyzer: Sendable {
       suppressions: Suppressions(in: tree), pathInProject: pathInProject)
   }
 
-  /// The file's findings in text order, without those that a comment in the file suppresses.
-  package func findings(in file: FileKnowledge, of project: ProjectFacts) -> [Finding] {
+  /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the
+  /// file suppresses.
+  package func findings(in file: FileKnowledge, of workspace: Workspace) -> [Finding] {
+    guard let nearest = workspace.configurations.configuration(forFileAt: file.path) else { return [] }
+    let configuration = configuration.filled(from: nearest)
+    let rules = candidates.filter(configuration.isOn)
+    let project = workspace.project
     let said = rules.flatMap { $0.findings(in: file.facts, of: project) }
-    return (said + unusedSuppressions(in: file, said: said, of: project))
+    return (said + unusedSuppressions(in: file, said: said, by: rules, of: project))
       .filter { !file.suppressions.suppress($0) }
       .map { finding in
         configuration.severity(of: finding.rule).map(finding.with(severity:)) ?? finding
@@ -43,13 +57,15 @@ package struct Analyzer: Sendable {
   }
 
   /// Only a whole project tells what the rules would say, and so what a comment is good for.
-  private func unusedSuppressions(in file: FileKnowledge, said: [Finding], of project: ProjectFacts) -> [Finding] {
+  private func unusedSuppressions(
+    in file: FileKnowledge, said: [Finding], by rules: [any Rule], of project: ProjectFacts
+  ) -> [Finding] {
     guard project.isComplete, let rule = rules.first(where: { $0.id == UnusedSuppressions.rule }) else { return [] }
     return UnusedSuppressions(file: file, said: said, spoke: rules, severity: rule.defaultSeverity).findings()
   }
 
-  package func findings(in file: AnalyzedFile, of project: ProjectFacts) -> [Finding] {
-    findings(in: file.knowledge, of: project)
+  package func findings(in file: AnalyzedFile, of workspace: Workspace) -> [Finding] {
+    findings(in: file.knowledge, of: workspace)
   }
 }
 

@@ -2,21 +2,22 @@ import Facts
 
 /// The files that are judged together. A value: a copy is a snapshot.
 package struct Workspace: Sendable {
-  /// Which files make up which modules, under a name for those who know no facts.
-  package typealias Modules = ModuleMap
-
   package private(set) var project = ProjectFacts()
+  package private(set) var configurations = ConfigurationTree()
 
   /// - Parameter settings: what the user says of how the project is built.
   package init(settings: ProjectSettings = ProjectSettings()) {
     project.settings = settings
   }
 
-  /// Says which files make up which modules. Returns whether that is news, and with it every finding.
+  /// Says which files make up which modules and how they are configured. Returns whether that is news, and with it
+  /// every finding.
   @discardableResult
-  package mutating func update(_ modules: Modules) -> Bool {
-    guard modules != project.moduleMap else { return false }
-    project.moduleMap = modules
+  package mutating func update(_ description: ProjectDescription) -> Bool {
+    guard description.modules != project.moduleMap || description.configurations != configurations else { return false }
+    project.moduleMap = description.modules
+    project.folderSettings = description.configurations.settings
+    configurations = description.configurations
     return true
   }
 

@@ -57,7 +57,7 @@ struct SuggestedFixSession {
 
   private func nextFinding(in file: FileKnowledge) -> Finding? {
     var left = declined
-    return analyzer.findings(in: file, of: workspace.project).first { finding in
+    return analyzer.findings(in: file, of: workspace).first { finding in
       guard !file.isGenerated, !finding.fixes.isEmpty else { return false }
       let key = BaselineKey(finding, path: file.path)
       guard let count = left[key], count > 0 else { return true }

@@ -39,7 +39,7 @@ struct NestedObservableObject: Rule {
     let isPublished = property.isWrapped(by: .published)
     let start = "Changes inside '\(property.name)' do not reach observers of '\(owner.name)'"
     let fixes = fix(property, nested, of: owner, in: file, project).map { [$0] } ?? []
-    if let (view, read) = project.nestedRead(of: property, in: owner) {
+    if let (view, read) = project.nestedRead(of: property, holding: nested, in: owner) {
       return Finding(
         rule: id, severity: isPublished ? defaultSeverity : .information, range: property.namePlace.range,
         message: "\(start), so '\(view.name)' goes on showing the old ones",
@@ -53,7 +53,7 @@ struct NestedObservableObject: Rule {
     let isHandedOn = project.isObserved(nested.type) || project.isReadByView(property, of: owner)
     if isHandedOn, !isPublished { return nil }
     return Finding(
-      rule: id, severity: isHandedOn ? .hint : isPublished ? defaultSeverity : .information,
+      rule: id, severity: isHandedOn ? .hint : .information,
       range: property.namePlace.range,
       message: isHandedOn ? "\(start); views that observe the '\(nested.type.name)' itself see them" : start,
       related: [declaration(of: nested.type)], fixes: fixes)

@@ -23,6 +23,12 @@ struct ObservableWrappedProperty: Rule {
     "WeakLazyInjected", "Default", "UserDefault", "UserDefaultsBacked", "CloudStorage",
   ]
 
+  /// Wrappers that do nothing outside a view, which is the greater mistake and another rule's.
+  private static let viewWrappers: Set<Wrapper> = [
+    .state, .stateObject, .observedObject, .environmentObject, .environment, .binding, .focusState, .gestureState,
+    .environmentStateObject,
+  ]
+
   var examples: [Example] { observableWrappedPropertyExamples }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
@@ -53,7 +59,10 @@ struct ObservableWrappedProperty: Rule {
     let declared = project.types(named: path, at: property.owner, in: file.summary)
     if !declared.isEmpty { return declared.allSatisfy { $0.declaration.hasAttribute("propertyWrapper") } }
     if project.declaresMacro(named: attribute.name) { return false }
-    return Wrapper(rawValue: attribute.name) != nil || Self.packageWrappers.contains(attribute.name)
+    guard let wrapper = Wrapper(rawValue: attribute.name) else {
+      return Self.packageWrappers.contains(attribute.name)
+    }
+    return !Self.viewWrappers.contains(wrapper)
   }
 
   private func lazyFinding(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Finding {

@@ -86,7 +86,7 @@ struct ObservedObjectInline: Rule {
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
   ) -> Fix {
     let property = observed.property
-    var edits = StateObjectEdit.edits(for: observed, assignments: assignments, in: file)
+    var edits = RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file)
     if property.access.map({ $0 > .fileprivate }) ?? true,
       project.canBePrivate(property, in: observed.owner) == .possible
     {

@@ -12,6 +12,8 @@ package protocol Rule: Sendable {
   /// The Apple page or other document that the rule rests on.
   var reference: String { get }
   var examples: [Example] { get }
+  /// What other tools call the same rule, for configurations that come from there.
+  var aliases: [String] { get }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding]
 }
@@ -20,4 +22,5 @@ extension Rule {
   package var id: RuleID { Self.id }
   package var defaultSeverity: Severity { .warning }
   package var isOnByDefault: Bool { true }
+  package var aliases: [String] { [] }
 }

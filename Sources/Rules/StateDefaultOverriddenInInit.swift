@@ -37,13 +37,8 @@ struct StateDefaultOverriddenInInit: Rule {
     }
   }
 
-  /// Whether the macro of Xcode 27 keeps the value apart, where no assignment reaches it early.
-  private func isLazyInXcode27(_ property: Property) -> Bool {
-    property.value.kind != .none && property.access.map { $0 <= .fileprivate } ?? false
-  }
-
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
-    guard case .taken = overridden.fate, isLazyInXcode27(overridden.state.property),
+    guard case .taken = overridden.fate, overridden.state.property.isLazyInXcode27,
       let sdk = settings.sdkVersion, sdk >= 27
     else { return defaultSeverity }
     return .error
@@ -59,7 +54,7 @@ struct StateDefaultOverriddenInInit: Rule {
       return "'\(name)' has an initial value, so this assignment is ignored: "
         + "'\(overridden.state.owner.name)' starts with \(initialValue(overridden, in: file))"
     case .taken(let other):
-      guard isLazyInXcode27(property) else {
+      guard property.isLazyInXcode27 else {
         return "'\(name)' has an initial value, which this assignment replaces only as long as '\(other)' is set later"
       }
       return severity(overridden, settings) == .error

@@ -41,7 +41,7 @@ enum MeasureEdits: DeveloperCommand {
         project.analyzer.knowledge(of: file.bytes + Array(addition.utf8), path: file.path)
       }
       if time("take", { workspace.update(new) }) { isOtherwise += 1 }
-      _ = time("judge") { project.analyzer.findings(in: new, of: workspace.project) }
+      _ = time("judge") { project.analyzer.findings(in: new, of: workspace) }
       workspace.update(file)
       withExtendedLifetime(held) {}
     }

@@ -17,7 +17,7 @@ struct UnusedSuppressionTests {
     var workspace = Workspace()
     workspace.update(file)
     if isAll { workspace.markComplete() }
-    return analyzer.findings(in: file, of: workspace.project).map(\.message)
+    return analyzer.findings(in: file, of: workspace).map(\.message)
   }
 
   @Test("Until the whole project is known, nothing is said")
@@ -71,7 +71,7 @@ struct UnusedSuppressionTests {
     var workspace = Workspace()
     workspace.update(file)
     workspace.markComplete()
-    let edits = analyzer.findings(in: file, of: workspace.project).compactMap(\.fixes.first)
+    let edits = analyzer.findings(in: file, of: workspace).compactMap(\.fixes.first)
       .flatMap(\.changes).flatMap(\.edits)
     let mended = try #require(edits.applied(to: text))
     #expect(String(decoding: mended, as: UTF8.self) == "let a = 0\nlet b = 0\n".replacing("\n", with: lineEnd))

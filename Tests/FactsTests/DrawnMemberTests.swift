@@ -16,6 +16,9 @@ import Testing
     ("var body: some View { Button(action: { f(b.y) }) { Text(a.x) } }", ["a.x"]),
     ("var body: some View { Button { f(b.y) } label: { Text(a.x) } }", ["a.x"]),
     ("var body: some View { Text(\"\").background { Text(a.x) } }", ["a.x"]),
+    ("var body: some View { Text(c.x) }", ["c.x"]), ("var body: some View { TextField(text: $c.x) }", ["c.x"]),
+    ("var body: some View { if let a { Text(a.x) } }", ["a.x"]),
+    ("var body: some View { if let first = a, let b { Text(first.x + b.y) } }", ["a.x", "b.y"]),
   ])
   func whatIsDrawnIsNoted(member: String, expected: [String]) {
     #expect(drawn(member) == expected, "\(member)")
@@ -24,7 +27,7 @@ import Testing
   @Test(arguments: [
     "var body: some View { Button(\"\") { f(a.x) } }", "var body: some View { Text(\"\").onAppear { f(a.x) } }",
     "var body: some View { Text(\"\").task { f(a.x) } }", "func save() { f(a.x) }", "func save() -> Int { a.x }",
-    "var body: some View { Text(c.x) }", "var body: some View { Row(a) }", "var body: some View { f(a.run()) }",
+    "var body: some View { Row(a) }", "var body: some View { f(a.run()) }",
     "var body: some View { Text(\"\").onReceive(a.$x) { _ in } }",
     "var body: some View { let a = 1; return Text(a.x) }",
   ])

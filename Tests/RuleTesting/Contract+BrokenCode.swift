@@ -19,7 +19,7 @@ extension Contract {
         var workspace = complete
         let analyzed = analyzer.read(broken, path: file.path)
         workspace.update(analyzed)
-        for finding in analyzer.findings(in: analyzed, of: workspace.project) {
+        for finding in analyzer.findings(in: analyzed, of: workspace) {
           let isSound =
             finding.range.end <= broken.count
             && finding.fixes.allSatisfy { fix in

@@ -16,7 +16,7 @@ struct Judgement {
   init(of files: [Example.File], by analyzer: Analyzer) {
     let (analyzed, workspace) = analyzer.workspace(of: files)
     verdicts = zip(files, analyzed).map {
-      Verdict(file: $0, findings: analyzer.findings(in: $1, of: workspace.project))
+      Verdict(file: $0, findings: analyzer.findings(in: $1, of: workspace))
     }
   }
 

@@ -13,10 +13,19 @@ package struct Configuration: Sendable, Hashable {
   package var settings: [RuleID: Setting]
   /// How the project is built, where the user knows better than its packages and Xcode projects.
   package var project: ProjectSettings
+  /// Below the configuration's folder, the files to judge; empty for all.
+  package var included: [Glob]
+  /// Of these, the files that are read and not judged.
+  package var excluded: [Glob]
 
-  package init(settings: [RuleID: Setting] = [:], project: ProjectSettings = ProjectSettings()) {
+  package init(
+    settings: [RuleID: Setting] = [:], project: ProjectSettings = ProjectSettings(), included: [Glob] = [],
+    excluded: [Glob] = []
+  ) {
     self.settings = settings
     self.project = project
+    self.included = included
+    self.excluded = excluded
   }
 
   package func isOn(_ rule: any Rule) -> Bool {
@@ -30,5 +39,27 @@ package struct Configuration: Sendable, Hashable {
   /// The severity that replaces the findings' own; nil where they keep it.
   package func severity(of rule: RuleID) -> Severity? {
     if case .on(let severity) = settings[rule] { severity } else { nil }
+  }
+
+  /// Whether a file is to be judged.
+  ///
+  /// - Parameter path: below the configuration's folder.
+  package func judges(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+  }
+
+  /// The configuration with what it leaves open taken from another. A rule that is named here and given no severity
+  /// takes the other's.
+  package func filled(from other: Configuration) -> Configuration {
+    var result = other
+    for (rule, setting) in settings {
+      if case .on(nil) = setting, let severity = other.severity(of: rule) {
+        result.settings[rule] = .on(severity)
+      } else {
+        result.settings[rule] = setting
+      }
+    }
+    result.project = project.filled(from: other.project)
+    return result
   }
 }

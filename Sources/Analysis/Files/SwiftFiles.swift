@@ -10,7 +10,8 @@ package enum SwiftFiles {
     /// Each begins with a path as the user gave it; below `.` without the dot. No file occurs twice.
     package var paths: [String] = []
     package var problems: [FileProblem] = []
-    /// The files on the way that say how the Swift files make up modules, for `ModuleReader`.
+    /// The files on the way that say how the Swift files make up modules and how they are configured, for
+    /// `ProjectDescription`.
     package var descriptions: [String] = []
   }
 
@@ -81,7 +82,7 @@ package enum SwiftFiles {
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       let path = join(folder, name)
-      if ModuleReader.isListed(path) { descriptions.append(path) }
+      if ProjectDescription.isListed(path) { descriptions.append(path) }
       guard !name.hasPrefix(".") else { continue }
       switch kind(ofType: Int(entry.pointee.d_type), path) {
       case .folder where !skippedFolders.contains(name): result.append(Entry(path: path, isFolder: true))

@@ -19,6 +19,7 @@ package enum GeneratedPages {
     [
       Page(path: "README.md") { insert(RuleTable.lines(rules, linkBase: "Sources/Rules/README.md"), into: $0) },
       Page(path: "Sources/Rules/README.md") { _ in rulesPage(rules) },
+      Page(path: "editors/statewise.schema.json") { _ in ConfigurationSchema.text(rules) },
     ]
   }
 

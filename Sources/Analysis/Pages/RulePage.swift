@@ -73,7 +73,7 @@ package struct RulePage {
     workspace.markComplete()
     var messages: [String: [Int: String]] = [:]
     for file in files {
-      for finding in analyzer.findings(in: file, of: workspace.project) {
+      for finding in analyzer.findings(in: file, of: workspace) {
         messages[file.path, default: [:]][finding.range.start] = "\(finding.severity.word): \(finding.message)"
       }
     }

@@ -17,6 +17,8 @@ package struct CheckResult: Sendable {
   package let problems: [FileProblem]
   /// Every file that was judged.
   package let checkedPaths: [String]
+  /// The configuration files that were read.
+  package let configurations: [ConfigurationTree.File]
 
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
@@ -25,7 +27,9 @@ package struct CheckResult: Sendable {
     let files = files.map { file in
       CheckedFile(path: file.path, buffer: file.buffer, findings: file.findings.filter { isIncluded(file.path, $0) })
     }
-    return CheckResult(files: files.filter { !$0.findings.isEmpty }, problems: problems, checkedPaths: checkedPaths)
+    return CheckResult(
+      files: files.filter { !$0.findings.isEmpty }, problems: problems, checkedPaths: checkedPaths,
+      configurations: configurations)
   }
 }
 
@@ -78,6 +82,9 @@ package struct CheckRun: Sendable {
     let files = zip(project.files, project.findings(jobs: jobs)).filter { !$1.isEmpty }.map { file, findings in
       CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
     }
-    return CheckResult(files: files, problems: project.problems, checkedPaths: project.files.map(\.path))
+    return CheckResult(
+      files: files, problems: project.problems,
+      checkedPaths: project.files.map(\.path).filter(project.workspace.configurations.judges(fileAt:)),
+      configurations: project.workspace.configurations.files)
   }
 }

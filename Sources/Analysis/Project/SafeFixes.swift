@@ -26,9 +26,12 @@ package struct SafeFixes: Sendable {
   package static let roundLimit = 20
 
   package let analyzer: Analyzer
+  private let accepts: @Sendable (Fix) -> Bool
 
-  package init(analyzer: Analyzer) {
+  /// - Parameter accepts: which fixes may be applied; the safe ones, unless the user asks for others.
+  package init(analyzer: Analyzer, accepting accepts: @escaping @Sendable (Fix) -> Bool = { $0.safety.isSafe }) {
     self.analyzer = analyzer
+    self.accepts = accepts
   }
 
   /// Mends the findings of the files.
@@ -41,7 +44,7 @@ package struct SafeFixes: Sendable {
   package func apply(
     to files: [FileKnowledge], in workspace: Workspace, text: (String) -> [UInt8]?
   ) -> Outcome {
-    var run = FixRun(analyzer: analyzer, files: files, workspace: workspace)
+    var run = FixRun(analyzer: analyzer, accepts: accepts, files: files, workspace: workspace)
     var outcome = Outcome()
     for _ in 0..<Self.roundLimit {
       let applied = run.round(text: text)
@@ -73,6 +76,7 @@ package struct SafeFixes: Sendable {
 /// The state between rounds.
 private struct FixRun {
   let analyzer: Analyzer
+  let accepts: @Sendable (Fix) -> Bool
   var files: [FileKnowledge]
   var workspace: Workspace
   var changed: [String: [UInt8]] = [:]
@@ -81,8 +85,11 @@ private struct FixRun {
   /// Indices of files whose findings may differ from those of the last round.
   private var unsettled: [Int]
 
-  init(analyzer: Analyzer, files: [FileKnowledge], workspace: Workspace) {
+  init(
+    analyzer: Analyzer, accepts: @escaping @Sendable (Fix) -> Bool, files: [FileKnowledge], workspace: Workspace
+  ) {
     self.analyzer = analyzer
+    self.accepts = accepts
     self.files = files
     self.workspace = workspace
     unsettled = Array(files.indices)
@@ -95,8 +102,8 @@ private struct FixRun {
     var applied: [SafeFixes.Applied] = []
     var waiting: Set<Int> = []
     for index in unsettled {
-      for finding in analyzer.findings(in: files[index], of: workspace.project) {
-        guard let fix = finding.fixes.first(where: \.safety.isSafe), !fix.changes.isEmpty else { continue }
+      for finding in analyzer.findings(in: files[index], of: workspace) {
+        guard let fix = finding.fixes.first(where: accepts), !fix.changes.isEmpty else { continue }
         guard plan.take(fix, text: { current($0, text) }) else {
           waiting.insert(index)
           continue

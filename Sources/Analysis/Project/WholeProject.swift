@@ -39,7 +39,8 @@ package struct WholeProject: Sendable {
       let asked = around.paths.isEmpty ? [] : Set(found.paths.map(SwiftFiles.absolute))
       self.init(
         paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
-        problems: found.problems, descriptions: found.descriptions + around.descriptions,
+        problems: found.problems,
+        descriptions: found.descriptions + around.descriptions + ConfigurationTree.files(above: roots),
         projects: roots.map { ProjectRoot.enclosing($0) ?? $0 })
     }
 
@@ -78,11 +79,13 @@ package struct WholeProject: Sendable {
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
     let paths = extent.paths + extent.surroundings
-    // The modules first: one project can take as long as hundreds of files.
+    // The description first: one project can take as long as hundreds of files.
     let readings = Workers.map(count: paths.count + 1, jobs: jobs) { number in
       guard number > 0 else {
-        let modules = ModuleReader(base: SwiftFiles.absolute("."), read: { try? reader($0).get() })
-        return Result<Reading, FileProblem>.success(.modules(modules.modules(describedBy: extent.descriptions)))
+        return Result<Reading, FileProblem>.success(
+          .description(
+            ProjectDescription(
+              describedBy: extent.descriptions, base: SwiftFiles.absolute("."), read: { try? reader($0).get() })))
       }
       let index = number - 1
       return reader(paths[index]).map { bytes in
@@ -96,7 +99,7 @@ package struct WholeProject: Sendable {
     var workspace = Workspace(settings: analyzer.configuration.project)
     for (number, reading) in readings.enumerated() {
       switch reading {
-      case .success(.modules(let modules)): workspace.update(modules)
+      case .success(.description(let description)): workspace.update(description)
       case .success(.whole(let file)):
         workspace.update(file)
         files.append(file)
@@ -114,13 +117,13 @@ package struct WholeProject: Sendable {
   private enum Reading {
     case whole(FileKnowledge)
     case summary(FileSummary)
-    case modules(ModuleMap)
+    case description(ProjectDescription)
   }
 
   /// The findings of each file, in the files' order; an empty list for a file without.
   package func findings(jobs: Int? = nil) -> [[Finding]] {
     Workers.map(count: files.count, jobs: jobs) { index in
-      analyzer.findings(in: files[index], of: workspace.project)
+      analyzer.findings(in: files[index], of: workspace)
     }
   }
 }

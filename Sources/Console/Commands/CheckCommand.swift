@@ -9,10 +9,14 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Checks all Swift files below the paths, or below the current folder when no path is given. They are judged as
-      parts of the project around them: the nearest folder with a package, an Xcode project or a git work tree. Hidden folders, build products and checked-out dependencies are passed by unless they are named.
+      parts of the project around them, which is the git work tree or else the nearest folder with a package or an Xcode
+      project. Hidden folders, build products and checked-out dependencies are passed by unless they are named.
+
+      The nearest '.statewise.json' above a file says which rules speak about it; 'editors/statewise.schema.json' of the
+      source tree lists what may stand there.
 
       Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
-      checked (everything else still is).
+      checked or a configuration file is no JSON (everything else still is checked).
       """,
     options: [
       .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
@@ -71,6 +75,7 @@ struct CheckCommand {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
       if format == .text { terminal.write(table) } else { terminal.complain(table) }
     }
+    terminal.complain(about: result.configurations)
     terminal.complain(about: result.problems)
     return ExitStatus(of: result)
   }
@@ -126,7 +131,8 @@ struct CheckCommand {
 extension ExitStatus {
   init(of result: CheckResult) {
     let isLoud = result.files.contains { $0.findings.contains { $0.severity >= .warning } }
-    self = !result.problems.isEmpty ? .failed : isLoud ? .findings : .clean
+    let isWhole = result.problems.isEmpty && !result.configurations.areBroken
+    self = !isWhole ? .failed : isLoud ? .findings : .clean
   }
 }
 

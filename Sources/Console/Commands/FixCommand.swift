@@ -12,11 +12,11 @@ extension Command {
       Applies the fixes that are proven to keep the build and the behaviour, until none is left; a second run changes
       nothing. Fixes that need a person's judgement are shown by 'check' and in the editor; --suggested asks about each.
       Files that a tool
-      generates are left alone. What a fix may do is judged by the whole project around the paths, the nearest folder
-      with a package, an Xcode project or a git work tree; only files below the paths are written.
+      generates are left alone. What a fix may do is judged by the whole project around the paths, which is the git work
+      tree or else the nearest folder with a package or an Xcode project; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
-      not be read or written. A file with changes that git has no commit of is such a path, unless --allow-dirty is
+      not be read or written, or when a configuration file is no JSON. A file with changes that git has no commit of is such a path, unless --allow-dirty is
       given: the fixes could not be told from what was there.
       """,
     options: [
@@ -41,18 +41,17 @@ struct FixCommand {
 
   func run() -> ExitStatus {
     let project = WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer)
+    let configurations = project.workspace.configurations.files
+    terminal.complain(about: configurations)
+    // What the user asked for is not known, and nothing is written on a guess.
+    if configurations.areBroken { return .failed }
     let guardian = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
     return invocation.has("--diff") ? show(project) : write(project, guardian)
   }
 
   private func show(_ project: WholeProject) -> ExitStatus {
     let outcome = SafeFixes(analyzer: analyzer).apply(to: project)
-    var hasDifference = false
-    for file in project.files {
-      guard let new = outcome.texts[file.path], new != file.bytes else { continue }
-      hasDifference = true
-      terminal.write(ColoredDiff.text(from: file.bytes, to: new, path: file.path, terminal.style))
-    }
+    let hasDifference = NewTexts(texts: outcome.texts, project: project).show(in: terminal)
     terminal.complain(about: project.problems)
     return !project.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
   }
@@ -65,16 +64,7 @@ struct FixCommand {
       problems.append(obstacle)
       return false
     }
-    var changed: Set<String> = []
-    for file in project.files {
-      guard let new = outcome.texts[file.path], new != file.bytes else { continue }
-      do throws(FileProblem) {
-        try AtomicFile.replace(file.path, old: file.bytes, with: new)
-        changed.insert(file.path)
-      } catch {
-        problems.append(error)
-      }
-    }
+    let changed = NewTexts(texts: outcome.texts, project: project).write(problems: &problems)
     report(outcome, changed: changed, fileCount: project.files.count)
     if invocation.has("--suggested") {
       var session = suggestions(project, outcome, changed: changed, guardian)
@@ -114,23 +104,4 @@ struct FixCommand {
   }
 
   private func fixes(_ count: Int) -> String { count == 1 ? "1 fix" : "\(count) fixes" }
-}
-
-/// Says which files may be written. Asks git when a file is asked about for the first time.
-private final class WriteGuard {
-  private let paths: [String]
-  private lazy var uncommitted: Set<String> = paths.reduce(into: []) { uncommitted, path in
-    // Without git or a work tree there is nothing to ask.
-    if let more = try? Git(around: path).uncommittedPaths() { uncommitted.formUnion(more) }
-  }
-
-  /// - Parameter paths: in the work trees whose uncommitted files are left alone.
-  init(paths: [String]) {
-    self.paths = paths
-  }
-
-  func obstacle(to path: String) -> FileProblem? {
-    if uncommitted.contains(SwiftFiles.absolute(path)) { return FileProblem(path: path, reason: .uncommitted) }
-    return AtomicFile.obstacle(to: path)
-  }
 }

@@ -105,7 +105,8 @@ extension FactCollector {
     return Attribute(
       name: path.lastPathComponent, base: path.pathWithoutLastComponent,
       argumentLabels: hasParentheses ? labels : nil, firstArgument: first, condition: condition,
-      namePlace: place(token: name), place: place(node))
+      namePlace: place(token: name), place: place(node), removal: place(removalRange(ofAttribute: tree.range(of: node)))
+    )
   }
 
   /// Visits the expressions in a declaration's attributes.
@@ -123,7 +124,11 @@ extension FactCollector {
       case .attribute, .ifConfig, .ifConfigClause, .attributeList:
         visitAttributeArguments(in: current)
       default:
-        if Self.isType(kind(current)) { mentionTypes(in: current, as: .type) }
+        if Self.isType(kind(current)) {
+          ignoresObjectWords = true
+          mentionTypes(in: current, as: .type)
+          ignoresObjectWords = false
+        }
       }
       child = tree.nextSibling(of: current)
     }

@@ -8,6 +8,8 @@ extension FactCollector {
     var scope: Int
     var name: Int
     var member: Int
+    /// The property that the local variable `name` stands for.
+    var origin: String?
   }
 
   private static let actions: Set<String> = [
@@ -42,13 +44,16 @@ extension FactCollector {
     return false
   }
 
-  /// Notes that the first of the members is read from a property of the type.
-  mutating func noteDrawnRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+  /// Notes that the first of the members is read from a property of the type, or from a local variable for it.
+  mutating func noteDrawnRead(
+    of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: String? = nil
+  ) {
     guard isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
     // The last member behind a call's name is a method.
     guard usage == .read || usage == .partCalled || usage == .called && members.count > 1 else { return }
-    guard tree.token(at: name).kind == .identifier, tree.token(at: member).kind == .identifier else { return }
-    drawnReads.append(DrawnRead(scope: scope, name: name, member: member))
+    let kind = tree.token(at: name).kind
+    guard kind == .identifier || kind == .dollarIdentifier, tree.token(at: member).kind == .identifier else { return }
+    drawnReads.append(DrawnRead(scope: scope, name: name, member: member, origin: origin))
   }
 
   /// A read of `name.member.inner`, by tokens.
@@ -79,20 +84,23 @@ extension FactCollector {
       guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
       let found = NestedRead(
-        scope: read.scope, property: name, member: string(token: read.member), place: place(range))
+        scope: read.scope, property: name, member: string(token: read.member), inner: string(token: read.inner),
+        place: place(range))
       if seen.insert(found).inserted { result.append(found) }
     }
     return result
   }
 
-  /// Those of the plain properties that the file declares.
+  /// Those of the plain properties and of the state that the file declares.
   mutating func drawnMembers() -> [DrawnMember] {
     guard !drawnReads.isEmpty else { return [] }
-    let names = Set(properties.lazy.filter { $0.isStoredInstance && $0.attributes.isEmpty }.map(\.name))
+    let names = Set(
+      properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state)) }
+        .map(\.name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []
     for read in drawnReads {
-      let name = string(token: read.name)
+      let name = read.origin ?? string(token: read.name)
       guard names.contains(name) else { continue }
       let found = DrawnMember(
         scope: read.scope, property: name, member: string(token: read.member), place: place(token: read.member))

@@ -5,9 +5,9 @@ import Syntax
 ///
 /// One walk over the tree; the files beside this one each hold the part of the walk that their name says. Their
 /// functions are `mutating` even where they change nothing: the others are handed a copy of the whole collector.
-package struct FactCollector {
+package struct FactCollector: TextHolder {
   let tree: SyntaxTree
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   let tokens: [Token]
   var symbols: SymbolTable
   /// By token; below 0 where nobody has asked yet.
@@ -38,7 +38,6 @@ package struct FactCollector {
   var injections: [EnvironmentInjection] = []
   var previewWrappers: [Place] = []
   var environmentClosures: [EnvironmentClosure] = []
-  var publisherUses: [PublisherUse] = []
   var nestedReads: [NestedDraft] = []
   var elementLists: [ElementList] = []
   var volatileGetters: [VolatileGetter] = []
@@ -46,10 +45,15 @@ package struct FactCollector {
   var reorderings: [Reordering] = []
   var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
+  var madeValueReads: [MadeValueRead] = []
+  var objectMentions: [ObjectMention] = []
+  var localHolders: [LocalHolder] = []
+  var projectingMembers: [ProjectingMember] = []
+  /// Indices in `projectingMembers`.
+  var projections: [ProjectionKey: Int] = [:]
 
   // What has been found already, to keep one fact of a kind
   var seenMembers = SeenSet<MemberKey>()
-  var seenPublisherUses: Set<PublisherUse> = []
   var seenMentions = SeenSet<MentionKey>()
   var seenUses = SeenSet<UseKey>()
 
@@ -57,6 +61,12 @@ package struct FactCollector {
   var scope: Int?
   /// The member of `scope`, or the global, that the walk is in.
   var member = ""
+  /// The statements of `member`.
+  var memberBlock: MemberBlock?
+  /// In an attribute or a type's heading, of which other facts tell.
+  var ignoresObjectWords = false
+  /// The function or associated type whose generic parameters are being read.
+  var constrainedDeclaration = ""
   var context: Construction.Context = []
   /// 0 in a type's braces and at the top of the file.
   var functionDepth = 0
@@ -111,17 +121,17 @@ package struct FactCollector {
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
-      publisherUses: publisherUses, nestedReads: readsThroughObjects(),
+      nestedReads: readsThroughObjects(),
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
       identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
-      volatileGetters: volatileGetters, reorderings: reorderings, macros: macros)
+      volatileGetters: volatileGetters, reorderings: reorderings, macros: macros, objectMentions: objectMentions,
+      localHolders: localHolders, projectingMembers: projectionsOfEnvironment(), holderUses: usesOfHolders())
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
-      elementLists: elementLists,
-      animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers,
-      environmentClosures: environmentClosures)
+      elementLists: elementLists, animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers,
+      madeValueReads: madeValueReads, environmentClosures: environmentClosures)
   }
 
   /// What the computed properties read that are watched themselves.
@@ -168,6 +178,9 @@ struct Local {
   var parameterKind = ClosureParameterKind.other
   /// The index of its draft in an initialiser.
   var draft: Int?
+  /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
+  var madePath = ""
+  var hostedPath = ""
 }
 
 struct ReorderingKey: Hashable {
@@ -180,6 +193,7 @@ struct MemberKey: CheaplyHashed {
   var receiver: MemberReference.Receiver
   var type: String
   var path: String
+  var isProjected: Bool
   var scope: Int?
 
   var cheapHash: UInt64 {

@@ -31,6 +31,9 @@ extension FactCollector {
     functionDepth += 1
     if !isMember { closureDepth += 1 }
     let parametersCount = locals.count
+    let savedBlock = (memberBlock, constrainedDeclaration)
+    defer { (memberBlock, constrainedDeclaration) = savedBlock }
+    constrainedDeclaration = isInitializer ? "init" : nameToken(of: node, after: .func).map { string(token: $0) } ?? ""
     var body: NodeID?
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -44,6 +47,8 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
+    constrainedDeclaration = ""
+    if isMember { memberBlock = body.map { MemberBlock(node: $0, isBuilder: isBuilder(node, name: member)) } }
     if isInitializer, isMember, let scope {
       visitInitializerBody(body, of: node, owner: scope, modifiers: modifiers)
     } else if let body {
@@ -65,6 +70,9 @@ extension FactCollector {
         let names = parameterNames(current)
         let typeNode = parameterType(current)
         if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
+        if let name = names.name {
+          noteLocalHolder(readAttributes(of: current), name: name, type: typeNode, value: nil, node: current)
+        }
         if let value = tree.firstChild(of: current, .initializerClause).flatMap({ lastChild(of: $0) }) {
           visitExpression(value, .operand)
         }

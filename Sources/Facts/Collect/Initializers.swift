@@ -8,6 +8,8 @@ struct InitializerDraft {
   var locals: [LocalDraft] = []
   var statementIndex = 0
   var isDelegating = false
+  var doesWork = false
+  var reads: [InitializerBody.Read] = []
 }
 
 struct LocalDraft {
@@ -22,7 +24,6 @@ extension FactCollector {
   ) {
     initializer = InitializerDraft(body: body)
     var statements: [InitializerBody.Statement] = []
-    let effectsBefore = effectCount
     let count = locals.count
     var statement = body.flatMap { tree.firstChild(of: $0) }
     while let current = statement {
@@ -58,7 +59,7 @@ extension FactCollector {
       traits.insert(.isFailable)
     }
     if modifiers.set.contains(.isConvenience) { traits.insert(.isConvenience) }
-    if effectCount - effectsBefore > draft.assignments.count { traits.insert(.doesWork) }
+    if draft.doesWork { traits.insert(.doesWork) }
     if draft.assignments.filter(\.isAtTopLevel).count == statements.count { traits.insert(.onlyAssigns) }
     let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
     initializers.append(
@@ -75,7 +76,7 @@ extension FactCollector {
             value: variable.value, mentions: variable.mentions, valueTraits: variable.valueTraits,
             statementIndex: variable.statementIndex, uses: local.uses, isMutated: local.isMutated,
             namePlace: variable.namePlace, place: variable.place, valuePlace: variable.valuePlace)
-        }, statements: statements))
+        }, statements: statements, reads: draft.reads))
   }
 
   // MARK: Local variables

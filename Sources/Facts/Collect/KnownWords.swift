@@ -58,6 +58,9 @@ enum KnownWords {
     "MARK", "Previewable", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Published",
   ]
 
+  /// Words for observable objects.
+  private static let forObjects = ObjectMention.Word.allCases.map(\.rawValue)
+
   /// Views of the frameworks that rules look at.
   private static let lookedAt = [
     "ForEach", "List", "TextField", "SecureField", "TextEditor", "ProgressView", "ScrollViewReader",
@@ -85,15 +88,19 @@ enum KnownWords {
 
   private static let all: [String] = {
     var seen: Set<String> = []
-    return (named + showing + framework + lookedAt + reordering + keeping).filter { seen.insert($0).inserted }
+    return (named + showing + framework + lookedAt + reordering + keeping + forObjects).filter {
+      seen.insert($0).inserted
+    }
   }()
 
   private static let kinds: [UInt8] = {
     let shown = Set(showing)
     let kept = Set(keeping)
+    let objectWords = Set(forObjects)
     return all.map { word in
       (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0) | (lookedAt.contains(word) ? 8 : 0)
         | (reordering.contains(word) ? 16 : 0) | (kept.contains(word) ? 32 : 0)
+        | (objectWords.contains(word) ? 64 : 0)
     }
   }()
 
@@ -108,6 +115,7 @@ enum KnownWords {
   static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, 2) }
   static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, 4) }
   static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, 8) }
+  static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, 64) }
   /// Whether a method of that name leaves what it is called on as it is.
   static func keeps(_ symbol: Symbol) -> Bool { has(symbol, 32) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, 16) }

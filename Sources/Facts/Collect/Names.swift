@@ -51,6 +51,7 @@ extension FactCollector {
     let isCalled = surroundings.usage == .called
     if made.kind == .construct {
       recordMembers(members, receiver: .value, type: made.path, path: "", isCalled: isCalled)
+      noteRead(ofValueMadeAs: made.path, members: members, isCalled: isCalled)
     } else if rootKind != .superExpression {
       recordMembers(members, receiver: .unknown, type: "", path: "", isCalled: isCalled)
     }
@@ -119,17 +120,16 @@ extension FactCollector {
   }
 
   /// Records the use of a name with the members read behind it.
-  @discardableResult
   mutating func visitName(
     token: Int, members: MemberTokens, usage: Surroundings.Usage, isThroughMember: Bool = false
-  ) -> Reference? {
+  ) {
     let tokenKind = tree.token(at: token).kind
     let isCalled = usage == .called
     let isSelf = tokenKind == .self
     if isSelf, members.count == 1,
       symbol(token: members[0]) == KnownWords.`init` || tree.token(at: members[0]).kind == .`self`
     {
-      return nil
+      return
     }
     let isType = !isSelf && looksLikeType(token: token)
     let isShorthand = isShorthandParameter(token: token)
@@ -161,15 +161,12 @@ extension FactCollector {
       noteDrawnRead(of: token, members: members, usage: usage)
       noteNestedRead(of: token, members: members)
     }
-    guard mentionDepth > 0 else {
-      return nil
-    }
+    guard mentionDepth > 0 else { return }
     // The name of a method is not a member that is read.
     let read = isCalled && !members.isEmpty ? members.dropLast() : members
-    if isSelf, read.isEmpty, isCalled { return nil }
+    if isSelf, read.isEmpty, isCalled { return }
     let (reference, local) = reference(token: token, members: read)
     mentions.append(Mention(reference: reference, local: local))
-    return reference
   }
 
   /// Whether a call of the last of the members, or of a member of theirs, may change what they are members of.
@@ -192,12 +189,14 @@ extension FactCollector {
       noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
     }
     let isCalled = usage == .called
+    noteRead(ofLocal: local, members: members, isCalled: isCalled)
     if !local.typePath.isEmpty {
       recordMembers(members, receiver: .value, type: local.typePath, path: "", isCalled: isCalled)
     } else if let origin = local.origin, origin.isOfSelf, !origin.isProjected {
       recordMembers(
         members, receiver: .memberOrGlobal, type: "", path: origin.name.appendingPath(origin.members),
         isCalled: isCalled)
+      if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.name) }
     } else {
       recordMembers(members, receiver: .unknown, type: "", path: "", isCalled: isCalled)
     }
@@ -234,7 +233,9 @@ extension FactCollector {
     }
     if isProjected { kinds = hasMembers ? .projectedMember : .projected }
     let name = symbol(token: token)
+    if isProjected { noteProjection(of: name, scope: scope, token: token) }
     addUse(name, scope: scope, kinds, token: token)
+    if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
     let range = tree.token(at: token).range
     if range.utf8Count > 1, range.end <= bytes.count, bytes[range.start] == UInt8(ascii: "_") {
       let isSeed = usage == .assigned && isInInitializer && !hasMembers
@@ -270,11 +271,9 @@ extension FactCollector {
 
   mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: String, path: String) {
     let name = symbol(token: token)
-    if tree.token(at: token).kind == .dollarIdentifier {
-      let use = PublisherUse(name: symbols.string(name), base: path.lastPathComponent, scope: scope)
-      if seenPublisherUses.insert(use).inserted { publisherUses.append(use) }
-    }
-    let key = MemberKey(name: name, receiver: receiver, type: type, path: path, scope: scope)
+    let isProjected = tree.token(at: token).kind == .dollarIdentifier
+    let key = MemberKey(
+      name: name, receiver: receiver, type: type, path: path, isProjected: isProjected, scope: scope)
     guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range
     var text = symbols.string(name)
@@ -282,7 +281,8 @@ extension FactCollector {
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     memberReferences.append(
       MemberReference(
-        name: text, receiver: receiver, receiverType: type, receiverPath: path, scope: scope, place: place(range)))
+        name: text, receiver: receiver, receiverType: type, receiverPath: path, isProjected: isProjected, scope: scope,
+        place: place(range)))
   }
 
   mutating func visitKeyPath(_ node: NodeID) {

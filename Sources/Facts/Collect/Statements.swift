@@ -42,6 +42,7 @@ extension FactCollector {
       if Self.isType(kind(node)) {
         mentionTypes(in: node, as: .type)
       } else {
+        if initializer != nil { noteWork(node) }
         visitExpression(node, Surroundings(position: .statement))
       }
     }
@@ -125,7 +126,9 @@ extension FactCollector {
       origin = simpleReference(value)
     } else if kind(pattern) == .identifierPattern {
       // `if let name`: the outer name is read and a local one declared.
-      origin = visitName(token: tree.tokenRange(of: pattern).lowerBound, members: [], usage: .read)
+      let token = tree.tokenRange(of: pattern).lowerBound
+      visitName(token: token, members: [], usage: .read)
+      origin = reference(token: token, members: []).reference
     }
     visitPattern(pattern, origin: origin)
   }
@@ -140,6 +143,7 @@ extension FactCollector {
   }
 
   private mutating func visitForIn(_ node: NodeID) {
+    if initializer != nil { noteLoop() }
     let count = locals.count
     var pattern: NodeID?
     var child = tree.firstChild(of: node)

@@ -17,7 +17,7 @@ extension FactCollector {
     imports.append(
       Import(
         path: path, isExported: attributes.contains { $0.name == "_exported" },
-        isTestable: attributes.contains { $0.name == "testable" }))
+        isTestable: attributes.contains { $0.name == "testable" }, place: place(node)))
   }
 
   mutating func visitType(_ node: NodeID) {
@@ -25,10 +25,17 @@ extension FactCollector {
     let attributes = readAttributes(of: node)
     let modifiers = readModifiers(of: node)
     var inherited: [WrittenType] = []
+    var inheritedPlaces: [Place] = []
+    var inheritanceClause: Place?
     if let clause = tree.firstChild(of: node, .inheritanceClause) {
+      let range = tree.range(of: clause)
+      inheritanceClause = place(ByteRange(skipBlanksBackward(from: range.start), range.end))
       var child = tree.firstChild(of: clause)
       while let current = child {
         if let type = lastChild(of: current) { appendInherited(type, to: &inherited) }
+        while inheritedPlaces.count < inherited.count {
+          inheritedPlaces.append(place(lastChild(of: current) ?? current))
+        }
         child = tree.nextSibling(of: current)
       }
     }
@@ -42,7 +49,9 @@ extension FactCollector {
       TypeDeclaration(
         kind: heading.kind, path: outerPath.appendingPath(heading.path), outer: outer, isLocal: isLocal,
         access: modifiers.access, attributes: attributes, modifiers: modifiers.set, inherited: inherited,
+        inheritedPlaces: inheritedPlaces, inheritanceClause: inheritanceClause,
         genericParameters: readGenericParameters(of: node, constraints),
+        hasDeinitializer: block.map { tree.firstChild(of: $0, .deinitializerDeclaration) != nil } ?? false,
         isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil, condition: condition,
         namePlace: place(heading.range), place: place(node),
         memberBlock: block.map { place($0) } ?? place(ByteRange(at: tree.range(of: node).end))))
@@ -68,11 +77,13 @@ extension FactCollector {
       case .attributeList, .modifierList: break
       case .memberBlock: visitChildren(of: current)
       default:
+        ignoresObjectWords = true
         if Self.isType(kind(current)) {
           mentionTypes(in: current, as: .heading)
         } else {
           visitHeading(current)
         }
+        ignoresObjectWords = false
       }
       child = tree.nextSibling(of: current)
     }

@@ -116,7 +116,11 @@ extension FactCollector {
     recordBody(name: member, accessors: block)
     let wasDrawing = isDrawing
     isDrawing = type?.form == .opaque
-    defer { isDrawing = wasDrawing }
+    let savedBlock = memberBlock
+    defer { (isDrawing, memberBlock) = (wasDrawing, savedBlock) }
+    if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
+      memberBlock = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member))
+    }
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration {
@@ -148,7 +152,12 @@ extension FactCollector {
       declare(KnownWords.newValue, root: .parameter)
       declare(KnownWords.oldValue, root: .parameter)
     }
-    if let body = tree.firstChild(of: node, .codeBlock) { visit(body) }
+    if let body = tree.firstChild(of: node, .codeBlock) {
+      let savedBlock = memberBlock
+      if functionDepth == 1 { memberBlock?.node = body }
+      visit(body)
+      memberBlock = savedBlock
+    }
     locals.removeLast(locals.count - count)
   }
 
@@ -160,13 +169,15 @@ extension FactCollector {
     let isAlone = child.flatMap { tree.nextSibling(of: $0) } == nil && !hasAttributes
     while let current = child {
       if kind(current) == .patternBinding {
-        visitLocalBinding(current, of: node, isLet: isLet, isAlone: isAlone)
+        visitLocalBinding(current, of: node, isLet: isLet, isAlone: isAlone, hasAttributes: hasAttributes)
       }
       child = tree.nextSibling(of: current)
     }
   }
 
-  private mutating func visitLocalBinding(_ binding: NodeID, of node: NodeID, isLet: Bool, isAlone: Bool) {
+  private mutating func visitLocalBinding(
+    _ binding: NodeID, of node: NodeID, isLet: Bool, isAlone: Bool, hasAttributes: Bool
+  ) {
     guard let pattern = tree.firstChild(of: binding) else { return }
     let typeNode = tree.firstChild(of: binding, .typeAnnotation).flatMap { lastChild(of: $0) }
     let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
@@ -180,6 +191,9 @@ extension FactCollector {
       return
     }
     let name = tree.tokenRange(of: pattern).lowerBound
+    if hasAttributes {
+      noteLocalHolder(readAttributes(of: node), name: name, type: typeNode, value: valueNode, node: node)
+    }
     var typePath = typeNode.map { self.typePath($0) } ?? ""
     let value = valueNode.map { self.value(of: $0) } ?? .none
     if typePath.isEmpty, value.kind == .construct { typePath = value.path }
@@ -193,6 +207,10 @@ extension FactCollector {
     declare(
       symbol(token: name), root: .local, typePath: typePath,
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, draft: draft)
+    if value.kind == .construct, let valueNode, let last = locals.indices.last {
+      locals[last].madePath = value.path
+      locals[last].hostedPath = hostedPath(of: valueNode, made: value)
+    }
   }
 
   private mutating func visit(accessorBlock block: NodeID) {

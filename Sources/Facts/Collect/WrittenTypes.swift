@@ -75,11 +75,13 @@ extension FactCollector {
     case .identifierType:
       let token = tree.tokenRange(of: node).lowerBound
       let name = symbol(token: token)
+      noteObjectMention(name, token: token, of: node)
       if !KnownWords.isFramework(name) {
         mention(type: symbols.string(name), position, place: { $0.place(token: token) })
       }
     case .memberType:
       mention(type: typePath(node), position, place: { $0.place(node) })
+      if let name = memberNameToken(of: node) { noteObjectMention(symbol(token: name), token: name, of: node) }
     default:
       break
     }

@@ -14,10 +14,13 @@ package struct Attribute: Sendable, Hashable {
   package let namePlace: Place
   /// From `@` to the end of the arguments.
   package let place: Place
+  /// What to delete so that it is gone: also the blanks behind it, and its line when nothing else stands there.
+  /// Comments stay.
+  package let removal: Place
 
   package init(
     name: String, base: String = "", argumentLabels: [String]? = nil, firstArgument: Value = .none,
-    condition: String? = nil, namePlace: Place = .none, place: Place = .none
+    condition: String? = nil, namePlace: Place = .none, place: Place = .none, removal: Place = .none
   ) {
     self.name = name
     self.base = base
@@ -26,10 +29,14 @@ package struct Attribute: Sendable, Hashable {
     self.condition = condition
     self.namePlace = namePlace
     self.place = place
+    self.removal = removal
   }
 
   /// Whether this is the wrapper, by last component and by a base that may hold it.
   package func isWrapper(_ wrapper: Wrapper) -> Bool {
     name == wrapper.rawValue && (base.isEmpty || wrapper.modules.contains(base))
   }
+
+  /// Whether the first argument is a type, as in `@Environment(Model.self)`.
+  package var isOfType: Bool { firstArgument.kind == .member && firstArgument.path.hasSuffix(".self") }
 }

@@ -20,13 +20,14 @@ package struct FileFacts: Sendable, Hashable {
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
   /// known to be SwiftUI's, and previews with traits that may be anything.
   package let previewWrappers: [Place]
+  package let madeValueReads: [MadeValueRead]
   package let environmentClosures: [EnvironmentClosure]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = [], previewWrappers: [Place] = [],
+    animatedNames: [String] = [], previewWrappers: [Place] = [], madeValueReads: [MadeValueRead] = [],
     environmentClosures: [EnvironmentClosure] = []
   ) {
     self.path = path
@@ -41,6 +42,7 @@ package struct FileFacts: Sendable, Hashable {
     self.elementLists = elementLists
     self.animatedNames = animatedNames
     self.previewWrappers = previewWrappers
+    self.madeValueReads = madeValueReads
     self.environmentClosures = environmentClosures
   }
 

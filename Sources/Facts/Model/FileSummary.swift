@@ -13,7 +13,6 @@ package struct FileSummary: Sendable, Hashable {
   package let constructions: [Construction]
   package let injections: [EnvironmentInjection]
   package let memberReferences: [MemberReference]
-  package let publisherUses: [PublisherUse]
   package let nestedReads: [NestedRead]
   /// The uses of names in extensions, whose properties may be declared in another file.
   package let extensionUses: [NameUse]
@@ -26,6 +25,11 @@ package struct FileSummary: Sendable, Hashable {
   package let reorderings: [Reordering]
   /// Names of macros that the file declares.
   package let macros: [String]
+  package let objectMentions: [ObjectMention]
+  package let localHolders: [LocalHolder]
+  package let projectingMembers: [ProjectingMember]
+  /// How the file's code projects, replaces or passes on the properties of the file that hold observable objects.
+  package let holderUses: [NameUse]
   private let propertiesByOwner: MembersByOwner
   private let initializersByOwner: MembersByOwner
   /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
@@ -48,11 +52,12 @@ package struct FileSummary: Sendable, Hashable {
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
     factories: [Factory] = [], constructions: [Construction] = [], injections: [EnvironmentInjection] = [],
     memberReferences: [MemberReference] = [],
-    publisherUses: [PublisherUse] = [], nestedReads: [NestedRead] = [],
+    nestedReads: [NestedRead] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
     identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
     unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
-    macros: [String] = []
+    macros: [String] = [], objectMentions: [ObjectMention] = [], localHolders: [LocalHolder] = [],
+    projectingMembers: [ProjectingMember] = [], holderUses: [NameUse] = []
   ) {
     self.path = path
     self.traits = traits
@@ -65,7 +70,6 @@ package struct FileSummary: Sendable, Hashable {
     self.constructions = constructions
     self.injections = injections
     self.memberReferences = memberReferences
-    self.publisherUses = publisherUses
     self.nestedReads = nestedReads
     self.extensionUses = extensionUses
     self.typeMentions = typeMentions
@@ -75,6 +79,10 @@ package struct FileSummary: Sendable, Hashable {
     self.volatileGetters = volatileGetters
     self.reorderings = reorderings
     self.macros = macros
+    self.objectMentions = objectMentions
+    self.localHolders = localHolders
+    self.projectingMembers = projectingMembers
+    self.holderUses = holderUses
     propertiesByOwner = MembersByOwner(owners: properties.map(\.owner), typeCount: types.count)
     initializersByOwner = MembersByOwner(owners: initializers.map(\.owner), typeCount: types.count)
     typesWithAttributes = Set(properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))

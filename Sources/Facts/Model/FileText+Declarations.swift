@@ -4,17 +4,7 @@ import SourceText
 extension FileFacts {
   /// What to delete so that an attribute is gone: also the blanks behind it, and its line when nothing else stands
   /// there. Comments stay.
-  package func deletionRange(of attribute: Attribute) -> ByteRange {
-    let range = attribute.place.range
-    let end = skipBlanks(from: range.end)
-    guard end >= lineEnd(of: end), end < bytes.count, isFirstOnLine(range.start) else {
-      return ByteRange(range.start, end)
-    }
-    // The next line moves up to where the attribute stood.
-    var next = end + 1
-    if bytes[end] == UInt8(ascii: "\r"), next < bytes.count, bytes[next] == UInt8(ascii: "\n") { next += 1 }
-    return ByteRange(range.start, skipBlanks(from: next))
-  }
+  package func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
 
   /// Where a property's initial value begins, with its equal sign and the blanks in front of that.
   package func startOfInitialValue(of property: Property) -> Int {

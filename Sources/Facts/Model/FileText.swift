@@ -1,9 +1,16 @@
 import SourceText
 
+/// A text about whose lines and blanks can be asked.
+package protocol TextHolder {
+  var bytes: [UInt8] { get }
+}
+
+extension FileFacts: TextHolder {}
+
 /// Questions about the text around an offset, for edits that should look as if a person had made them.
-extension FileFacts {
-  private static let lineFeed = UInt8(ascii: "\n")
-  private static let carriageReturn = UInt8(ascii: "\r")
+extension TextHolder {
+  private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
 
   private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
@@ -54,6 +61,18 @@ extension FileFacts {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }
     return offset
+  }
+
+  /// What to delete so that an attribute is gone: also the blanks behind it, and its line when nothing else stands
+  /// there. Comments stay.
+  func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
+    let end = skipBlanks(from: attribute.end)
+    guard let next = byte(at: end), endsLine(next), isFirstOnLine(attribute.start) else {
+      return ByteRange(attribute.start, end)
+    }
+    // The next line moves up to where the attribute stood.
+    let isPair = next == Self.carriageReturn && byte(at: end + 1) == Self.lineFeed
+    return ByteRange(attribute.start, skipBlanks(from: end + (isPair ? 2 : 1)))
   }
 
   /// What to delete so that a statement is gone and no empty line or stray semicolon stays. Comments stay.

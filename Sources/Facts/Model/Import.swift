@@ -4,11 +4,14 @@ package struct Import: Sendable, Hashable {
   package let path: String
   package let isExported: Bool
   package let isTestable: Bool
+  /// The whole declaration.
+  package let place: Place
 
-  package init(path: String, isExported: Bool = false, isTestable: Bool = false) {
+  package init(path: String, isExported: Bool = false, isTestable: Bool = false, place: Place = .none) {
     self.path = path
     self.isExported = isExported
     self.isTestable = isTestable
+    self.place = place
   }
 
   /// The first component of the path.

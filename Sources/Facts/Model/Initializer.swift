@@ -23,7 +23,7 @@ package struct Initializer: Sendable, Hashable {
     package static let isAsync = Traits(rawValue: 1 << 2)
     package static let isFailable = Traits(rawValue: 1 << 3)
     package static let isConvenience = Traits(rawValue: 1 << 4)
-    /// Does more than assign: calls, loops, tasks.
+    /// Does more than give properties their first values and check its arguments: calls, loops, tasks, observers.
     package static let doesWork = Traits(rawValue: 1 << 5)
     /// Every statement is an assignment to a property.
     package static let onlyAssigns = Traits(rawValue: 1 << 6)

@@ -57,6 +57,8 @@ package struct InitializerBody: Sendable, Hashable {
   package let locals: [LocalVariable]
   /// For each statement of the initialiser's own level: the names it mentions.
   package let statements: [Statement]
+  /// Names of the struct being initialised that are read, in text order: `x`, `self.x`, `$x`, `_x.wrappedValue`.
+  package let reads: [Read]
 
   package struct Statement: Sendable, Hashable {
     package let names: [String]
@@ -71,8 +73,26 @@ package struct InitializerBody: Sendable, Hashable {
     }
   }
 
-  package init(locals: [LocalVariable], statements: [Statement]) {
+  package struct Read: Sendable, Hashable {
+    /// Without `$` and without an underscore that stands for the wrapper's storage.
+    package let name: String
+    /// In a closure or local function, where it may run later.
+    package let isInClosure: Bool
+    /// How many statements of the initialiser's own level stand before.
+    package let statementIndex: Int
+    package let place: Place
+
+    package init(name: String, isInClosure: Bool, statementIndex: Int, place: Place) {
+      self.name = name
+      self.isInClosure = isInClosure
+      self.statementIndex = statementIndex
+      self.place = place
+    }
+  }
+
+  package init(locals: [LocalVariable], statements: [Statement], reads: [Read] = []) {
     self.locals = locals
     self.statements = statements
+    self.reads = reads
   }
 }

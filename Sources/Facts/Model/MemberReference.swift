@@ -1,4 +1,5 @@
-/// A member read or written through an expression: `base.x`, `\T.x`, `\.x`. Members of `self` are `NameUse`s.
+/// A member read or written through an expression: `base.x`, `base.$x`, `\T.x`, `\.x`. Members of `self` are
+/// `NameUse`s.
 ///
 /// A file keeps one for each name and receiver, the first in the text.
 package struct MemberReference: Sendable, Hashable {
@@ -19,17 +20,21 @@ package struct MemberReference: Sendable, Hashable {
   package let receiver: Receiver
   package let receiverType: String
   package let receiverPath: String
+  /// Whether written `base.$x`.
+  package let isProjected: Bool
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   package let place: Place
 
   package init(
-    name: String, receiver: Receiver, receiverType: String = "", receiverPath: String = "", scope: Int?, place: Place
+    name: String, receiver: Receiver, receiverType: String = "", receiverPath: String = "",
+    isProjected: Bool = false, scope: Int?, place: Place
   ) {
     self.name = name
     self.receiver = receiver
     self.receiverType = receiverType
     self.receiverPath = receiverPath
+    self.isProjected = isProjected
     self.scope = scope
     self.place = place
   }

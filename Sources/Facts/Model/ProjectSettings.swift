@@ -21,6 +21,8 @@ package struct ProjectSettings: Sendable, Hashable {
   package var isBridgedBySkip = false
   /// Modules beside SwiftUI that export it.
   package var reexporters: Set<String> = []
+  /// Protocols from outside the project whose types SwiftUI installs state in.
+  package var viewProtocols: Set<String> = []
 
   /// - Parameters:
   ///   - sdk: the major version, 27 for Xcode 27.
@@ -66,6 +68,7 @@ package struct ProjectSettings: Sendable, Hashable {
     result.defaultIsolation = defaultIsolation ?? other.defaultIsolation
     result.isBridgedBySkip = isBridgedBySkip || other.isBridgedBySkip
     result.reexporters.formUnion(other.reexporters)
+    result.viewProtocols.formUnion(other.viewProtocols)
     return result
   }
 
@@ -80,6 +83,7 @@ package struct ProjectSettings: Sendable, Hashable {
     if defaultIsolation != other.defaultIsolation { result.defaultIsolation = nil }
     result.isBridgedBySkip = isBridgedBySkip || other.isBridgedBySkip
     result.reexporters.formUnion(other.reexporters)
+    result.viewProtocols.formUnion(other.viewProtocols)
     return result
   }
 }

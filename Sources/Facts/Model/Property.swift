@@ -117,4 +117,9 @@ package struct Property: Sendable, Hashable {
         attribute.argumentLabels?.contains { $0 == "wrappedValue" || $0 == "initialValue" } ?? false
       }
   }
+  /// Whether the macro that `@State` is from Xcode 27 on makes the initial value when it is first needed, and once. It
+  /// keeps that value apart, where no assignment in an initialiser reaches it early.
+  package var isLazyInXcode27: Bool {
+    value.kind != .none && access.map { $0 <= .fileprivate } ?? false
+  }
 }

@@ -25,7 +25,13 @@ package struct TypeDeclaration: Sendable, Hashable {
   package let modifiers: ModifierSet
   /// The inheritance clause; a composition counts as its parts.
   package let inherited: [WrittenType]
+  /// Where each of them stands, attributes included; the parts of a composition all stand where it does.
+  package let inheritedPlaces: [Place]
+  /// The inheritance clause with the blanks in front of its colon; nil without one.
+  package let inheritanceClause: Place?
   package let genericParameters: [GenericParameter]
+  /// Whether it says what happens when an object of it goes away.
+  package let hasDeinitializer: Bool
   /// Whether a `where` clause is written behind the inheritance clause.
   package let isConstrained: Bool
   /// The enclosing `#if` conditions.
@@ -39,7 +45,9 @@ package struct TypeDeclaration: Sendable, Hashable {
   package init(
     kind: Kind, path: String, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
     attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
-    genericParameters: [GenericParameter] = [], isConstrained: Bool = false, condition: String? = nil,
+    inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
+    hasDeinitializer: Bool = false,
+    isConstrained: Bool = false, condition: String? = nil,
     namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
   ) {
     self.kind = kind
@@ -51,7 +59,10 @@ package struct TypeDeclaration: Sendable, Hashable {
     self.attributes = attributes
     self.modifiers = modifiers
     self.inherited = inherited
+    self.inheritedPlaces = inheritedPlaces
+    self.inheritanceClause = inheritanceClause
     self.genericParameters = genericParameters
+    self.hasDeinitializer = hasDeinitializer
     self.isConstrained = isConstrained
     self.condition = condition
     self.namePlace = namePlace
@@ -59,7 +70,22 @@ package struct TypeDeclaration: Sendable, Hashable {
     self.memberBlock = memberBlock
   }
 
+  /// Whether one of its generic parameters has to be an `ObservableObject`.
+  package var asksForObservableObjects: Bool {
+    genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == "ObservableObject" } }
+  }
+
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// Whether none of the attributes can be a macro that adds members and conformances nobody sees in the source.
+  package var hasOnlyPlainAttributes: Bool {
+    attributes.allSatisfy { attribute in
+      [
+        "Observable", "Model", "MainActor", "available", "objc", "objcMembers", "usableFromInline", "frozen", "main",
+        "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
+      ].contains(attribute.name)
+    }
+  }
 }
 
 /// A generic parameter with the constraints written for it, in the clause or behind `where`.

@@ -32,6 +32,14 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it holds an `ObservableObject` and nothing else.
+  package var holdsObservableObject: Bool {
+    switch self {
+    case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
+    default: false
+    }
+  }
+
   /// Whether the view that declares it owns what it holds, for as long as the view keeps its identity.
   package var isOwned: Bool {
     self == .state || self == .stateObject || self == .environmentStateObject

@@ -2,7 +2,17 @@
 extension ProjectFacts {
   /// Whether SwiftUI installs state in values of the type.
   package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
-    conforms(type, toAnyOf: KnownProtocols.swiftUIOwners, of: KnownProtocols.swiftUIModules)
+    let answer = conforms(type, toAnyOf: KnownProtocols.swiftUIOwners, of: KnownProtocols.swiftUIModules)
+    return answer == .unknown && conformsToConfiguredProtocol(type) ? .yes : answer
+  }
+
+  /// Whether the user says of one of the type's protocols that SwiftUI installs state in its types.
+  private func conformsToConfiguredProtocol(_ type: DeclaredType) -> Bool {
+    let names = configuredSettings(of: type.file).viewProtocols
+    return !names.isEmpty
+      && ancestors(of: type).contains {
+        if case .framework(let written) = $0 { names.contains(written.name) } else { false }
+      }
   }
 
   /// Whether the type is an app, a scene or a widget, which is built once.

@@ -174,6 +174,6 @@ extension ProjectFacts {
   }
 
   private func isGenericParameter(_ name: String, at scope: Int?, in file: FileSummary) -> Bool {
-    file.scopes(from: scope).contains { outer in outer.genericParameters.contains { $0.name == name } }
+    DeclaredType(file, scope).map { isGenericParameter(name, in: $0) } ?? false
   }
 }

@@ -20,12 +20,9 @@ extension ProjectFacts {
 
   /// How the modules that hold the file are built, as far as all of them agree.
   package func settings(of file: FileSummary) -> ProjectSettings {
-    settings(of: modules(of: file))
-  }
-
-  private func settings(of modules: [Module]) -> ProjectSettings {
-    let each = modules.map { settings.filled(from: $0.settings).filled(from: moduleMap.settings) }
-    guard let first = each.first else { return settings.filled(from: moduleMap.settings) }
+    let said = configuredSettings(of: file)
+    let each = modules(of: file).map { said.filled(from: $0.settings).filled(from: moduleMap.settings) }
+    guard let first = each.first else { return said.filled(from: moduleMap.settings) }
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 
@@ -39,6 +36,11 @@ extension ProjectFacts {
     return ["Widget", "WidgetBundle", "ControlWidget"].contains { name in
       mentioned.files(for: name).contains { moduleIndex.shareModule($0, own) }
     }
+  }
+
+  /// What the user says about the file.
+  func configuredSettings(of file: FileSummary) -> ProjectSettings {
+    folderSettings.isEmpty ? settings : settings.filled(from: folderSettings.settings(forFileAt: file.path))
   }
 
   /// Whether Skip bridges the file's module, by its settings or by an import in any of its files.

@@ -37,12 +37,15 @@ struct IndexedNames {
   var macros: Set<String> = []
   /// Collections whose elements the file moves.
   var reordered: Set<String> = []
+  /// The types of what properties with wrappers for observable objects hold; empty where nothing tells.
+  var held: Set<String> = []
+  /// What the file names outright of what there is for observable objects; empty for a type whose parameter has to be
+  /// one.
+  var objectWords: Set<String> = []
   /// The families by which the file puts objects into the environment.
   var injected: Set<String> = []
   /// Types whose objects the file reads from the environment.
   var environmentReads: Set<String> = []
-  /// Published properties whose publishers the file names.
-  var publishers: Set<String> = []
   /// Members of objects that the file's views read something of.
   var nestedReads: Set<String> = []
   /// Types that the file's properties observe.
@@ -72,7 +75,13 @@ struct IndexedNames {
     }
     for reference in summary.memberReferences { members.insert(reference.name) }
     for mention in summary.typeMentions { mentioned.insert(mention.path.lastPathComponent) }
+    for mention in summary.objectMentions { objectWords.insert(mention.word.rawValue) }
+    if summary.types.contains(where: \.asksForObservableObjects) { objectWords.insert("") }
+    for holder in summary.localHolders { held.insert(Self.heldName(holder.type, holder.value)) }
     for property in summary.properties {
+      if !property.attributes.isEmpty, property.wrapper?.holdsObservableObject == true {
+        held.insert(Self.heldName(property.type, property.value))
+      }
       if property.owner == nil {
         globals.insert(property.name)
       } else if !property.attributes.isEmpty,
@@ -83,7 +92,6 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
-    publishers = Set(summary.publisherUses.lazy.map(\.name))
     nestedReads = Set(summary.nestedReads.lazy.map(\.member))
     for injection in summary.injections where injection.family != .key { injected.insert(injection.family.rawValue) }
     for property in summary.properties where !property.attributes.isEmpty {
@@ -96,6 +104,11 @@ struct IndexedNames {
     }
     reordered = Set(summary.reorderings.lazy.map(\.name))
     seededOwners = Self.seededOwners(in: summary)
+  }
+
+  private static func heldName(_ type: WrittenType?, _ value: Value) -> String {
+    if let type { return type.name }
+    return value.kind == .construct ? value.path.lastPathComponent : ""
   }
 
   private static func seededOwners(in summary: FileSummary) -> Set<String> {

@@ -29,30 +29,38 @@ extension ProjectFacts {
     type.kind == .class && isObservableObject(type) == .yes && isObservable(type) == .no
   }
 
-  /// Whether code of the class, its extensions or its superclasses may hand on the changes of the object: it names
-  /// `objectWillChange`, the property's publisher or a publisher of the object.
+  /// Whether code of the class, its extensions, superclasses or protocols may hand on the changes of the object: it
+  /// names `objectWillChange`, the property's publisher, or a publisher of the object or of something unknown.
   package func mayForward(_ property: Property, of owner: DeclaredType, facts: FileFacts) -> Bool {
     if use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: facts) != nil { return true }
     var declarations = [owner] + extensions(of: owner)
-    for case .declared(let ancestor) in ancestors(of: owner) where ancestor.kind == .class {
-      declarations.append(ancestor)
+    for case .declared(let ancestor) in ancestors(of: owner) {
+      declarations += [ancestor] + extensions(of: ancestor)
     }
     return declarations.contains { declaration in
       let file = declaration.file
       func isInside(_ scope: Int?) -> Bool { file.scopes(from: scope).contains { $0 == declaration.declaration } }
       let uses = file.path == facts.path ? facts.nameUses : file.extensionUses
       return uses.contains { $0.name == "objectWillChange" && isInside($0.scope) }
-        || file.memberReferences.contains { $0.name == "objectWillChange" && isInside($0.scope) }
-        || file.publisherUses.contains { $0.base == property.name && isInside($0.scope) }
+        || file.memberReferences.contains { reference in
+          let mayBeOfObject =
+            reference.name == "objectWillChange"
+            || reference.isProjected
+              && (reference.receiver == .unknown || reference.receiverPath.lastPathComponent == property.name)
+          return mayBeOfObject && isInside(reference.scope)
+        }
     }
   }
 
   // MARK: Views
 
-  /// A place where a view that observes the owner draws something of the property's object; nil when none is known.
-  package func nestedRead(of property: Property, in owner: DeclaredType) -> (view: DeclaredType, use: ForeignUse)? {
+  /// A place where a view that observes the owner draws something of the object that may change inside it; nil when
+  /// none is known.
+  package func nestedRead(
+    of property: Property, holding nested: NestedObject, in owner: DeclaredType
+  ) -> (view: DeclaredType, use: ForeignUse)? {
     for file in files(\.nestedReads, property.name) {
-      for read in file.nestedReads where read.member == property.name {
+      for read in file.nestedReads where read.member == property.name && mayChange(read.inner, in: nested.type) {
         guard let view = self.owner(of: read.scope, in: file),
           let (holder, declarer) = self.property(named: read.property, of: view), holder.isObservingWrapper,
           let held = objectType(of: holder, in: declarer.file), held == owner || inherits(held, from: owner)
@@ -65,6 +73,15 @@ extension ProjectFacts {
       }
     }
     return nil
+  }
+
+  /// Whether a property of the object, read through another one, may show another value later. What holds an object
+  /// itself is handed on.
+  private func mayChange(_ name: String, in type: DeclaredType) -> Bool {
+    guard let (property, declarer) = self.property(named: name, of: type),
+      property.isComputed || property.isWrapped(by: .published)
+    else { return false }
+    return objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true
   }
 
   /// Whether a view names the property of an owner, as one does that hands the object on.

@@ -4,6 +4,8 @@ package struct ProjectFacts: Sendable {
   package var isComplete = false
   /// What the user says about the whole project; `settings(of:)` knows what holds for a file.
   package var settings = ProjectSettings()
+  /// What configuration files say about the code below their folders; what `settings` leaves open is taken from there.
+  package var folderSettings = FolderSettings()
 
   private(set) var moduleIndex = ModuleIndex()
   /// Files that are tests because of their module alone.
@@ -22,9 +24,10 @@ package struct ProjectFacts: Sendable {
   private(set) var globals = NameIndex()
   private(set) var macros = NameIndex()
   private(set) var reordered = NameIndex()
+  private(set) var held = NameIndex()
+  private(set) var objectWords = NameIndex()
   private(set) var injected = NameIndex()
   private(set) var environmentReads = NameIndex()
-  private(set) var publishers = NameIndex()
   private(set) var nestedReads = NameIndex()
   private(set) var observed = NameIndex()
   private(set) var objectOwners = NameIndex()
@@ -79,9 +82,10 @@ package struct ProjectFacts: Sendable {
     members.replace(before.members, by: after.members, file: number)
     mentioned.replace(before.mentioned, by: after.mentioned, file: number)
     globals.replace(before.globals, by: after.globals, file: number)
+    held.replace(before.held, by: after.held, file: number)
+    objectWords.replace(before.objectWords, by: after.objectWords, file: number)
     injected.replace(before.injected, by: after.injected, file: number)
     environmentReads.replace(before.environmentReads, by: after.environmentReads, file: number)
-    publishers.replace(before.publishers, by: after.publishers, file: number)
     nestedReads.replace(before.nestedReads, by: after.nestedReads, file: number)
     observed.replace(before.observed, by: after.observed, file: number)
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)

@@ -26,7 +26,9 @@ extension ProjectFacts {
 extension ProjectFacts {
   /// A file that names the publisher `base.$name` of some object; nil when none does.
   package func fileUsingPublisher(named name: String) -> String? {
-    files(\.publishers, name).first?.path
+    files(\.members, name).first { file in
+      file.memberReferences.contains { $0.isProjected && $0.name == name }
+    }?.path
   }
 
   package func declaresMacro(named name: String) -> Bool {

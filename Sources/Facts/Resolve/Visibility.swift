@@ -117,7 +117,7 @@ extension ProjectFacts {
   }
 
   /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
-  private func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
+  func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
     if !isComplete || KnownNames.isUntracked(type.name) { return true }
     for mention in file.typeMentions
     where mention.position != .heading && mention.path.lastPathComponent == type.name {

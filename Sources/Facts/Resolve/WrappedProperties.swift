@@ -39,7 +39,8 @@ extension ProjectFacts {
   /// Whether SwiftUI's names can be meant in the file.
   package func seesSwiftUI(_ file: FileSummary) -> Bool {
     file.imports(anyOf: ["SwiftUI", "SwiftUICore"]) || reexportsSwiftUI
-      || !settings.reexporters.isEmpty && file.imports(anyOf: settings.reexporters)
+      || (!settings.reexporters.isEmpty || folderSettings.hasReexporters)
+        && file.imports(anyOf: configuredSettings(of: file).reexporters)
   }
 
   /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.

@@ -12,13 +12,12 @@ struct FollowingEdit {
   /// or where nothing can follow the body.
   func fix(title: String, target: String, reason: String) -> Fix? {
     guard input.declaration.file.path == file.path, let copy, let type = input.parameter.type,
-      project.isEquatable(type, at: input.declaration.index, in: input.declaration.file),
-      let body = file.viewBodies.first(where: { isOfView($0.owner) })
+      project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
     else { return nil }
     let modifier = Self.modifier(setting: target, to: copy, in: file, of: project)
-    return Fix(
-      title, .suggested(because: reason), in: file.path,
-      [.insert(separator(behind: body.expression) + modifier, at: body.expression.range.end)])
+    return BodyModifierEdit.insertion(modifier, behind: input.view, in: file, project).map {
+      Fix(title, .suggested(because: reason), in: file.path, [$0])
+    }
   }
 
   /// `.onChange(of: value) { … }` in the form that the file's deployment target has.
@@ -42,17 +41,5 @@ struct FollowingEdit {
       property.isStoredInstance, property.attributes.isEmpty
     else { return nil }
     return name
-  }
-
-  private func isOfView(_ scope: Int) -> Bool { project.owner(of: scope, in: file.summary) == input.view }
-
-  /// A line of its own, as deep as the modifiers in front of it.
-  private func separator(behind expression: Place) -> String {
-    let (start, end) = (expression.range.start, expression.range.end)
-    let indentation = file.indentation(ofLineAt: end)
-    let isOneLine = file.lineStart(of: start) == file.lineStart(of: end)
-    guard isOneLine else { return file.lineEnding + indentation }
-    guard file.isFirstOnLine(start) else { return "" }
-    return file.lineEnding + indentation + (indentation.hasPrefix("\t") ? "\t" : "    ")
   }
 }

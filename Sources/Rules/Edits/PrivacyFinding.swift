@@ -13,30 +13,32 @@ struct PrivacyFinding {
 
   /// Nil where the property is meant to be seen: a protocol requires it or calls pass it a value.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
+    fixes(in: file, project).map { fixes in
+      Finding(
+        rule: rule.id, severity: rule.defaultSeverity, range: wrapped.property.namePlace.range, message: message,
+        fixes: fixes)
+    }
+  }
+
+  /// The fix that hides the property as far as the project allows; none for a library's interface, nil where the
+  /// property is meant to be seen.
+  func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: nil
-    case .published: finding(of: rule, fixes: [])
-    case .possible: finding(of: rule, fixes: [fix(.safe, in: file)])
-    case .blocked(let reason): finding(of: rule, fixes: [fix(.suggested(because: reason), in: file)])
+    case .published: []
+    case .possible: [fix(.safe, in: file)]
+    case .blocked(let reason): [fix(.suggested(because: reason), in: file)]
     case .onlyInFile(let reason):
-      finding(
-        of: rule,
-        fixes: [
-          Fix(
-            "Make '\(wrapped.property.name)' fileprivate", .suggested(because: reason), in: file.path,
-            AccessEdit.makingFilePrivate(wrapped.property))
-        ])
+      [
+        Fix(
+          "Make '\(wrapped.property.name)' fileprivate", .suggested(because: reason), in: file.path,
+          AccessEdit.makingFilePrivate(wrapped.property))
+      ]
     }
   }
 
   private func fix(_ safety: Safety, in file: FileFacts) -> Fix {
     Fix(
       "Make '\(wrapped.property.name)' private", safety, in: file.path, AccessEdit.makingPrivate(wrapped.property))
-  }
-
-  private func finding(of rule: some Rule, fixes: [Fix]) -> Finding {
-    Finding(
-      rule: rule.id, severity: rule.defaultSeverity, range: wrapped.property.namePlace.range, message: message,
-      fixes: fixes)
   }
 }

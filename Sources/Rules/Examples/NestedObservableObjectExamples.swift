@@ -84,7 +84,7 @@ let nestedObservableObjectExamples: [Example] = [
 
         init() {}
     }
-    """, severities: [.warning, .information, .information]),
+    """, severities: [.information, .information, .information]),
   .flagged(
     "A constant object",
     """
@@ -140,7 +140,7 @@ let nestedObservableObjectExamples: [Example] = [
 
     struct V: View {
         @EnvironmentObject private var p: P
-        var body: some View { Toggle("", isOn: $p.child.isOn) }
+        var body: some View { TextField("", text: $p.child.name) }
     }
     """,
     fixed: [
@@ -177,6 +177,32 @@ let nestedObservableObjectExamples: [Example] = [
 
     extension R {
         func start() { $child.flatMap { $0.objectWillChange }.sink { _ in }.cancel() }
+    }
+    """),
+  .allowed(
+    "A helper in a protocol's extension listens to all of them",
+    """
+    \(models)
+
+    protocol Form: AnyObject {
+        var fields: [C] { get }
+        var isValid: Bool { get set }
+    }
+
+    extension Form {
+        func start() { fields.forEach { $0.$name.sink { [weak self] in self?.isValid = !$0.isEmpty } } }
+    }
+
+    class P: ObservableObject, Form {
+        @Published var child = C()
+        @Published var isValid = false
+        var fields: [C] { [child] }
+        init() { start() }
+    }
+
+    struct V: View {
+        @ObservedObject var p: P
+        var body: some View { Text(p.child.name) }
     }
     """),
   .allowed(
@@ -230,6 +256,36 @@ let nestedObservableObjectExamples: [Example] = [
     struct Row: View {
         @ObservedObject var row: C
         var body: some View { Text(row.name) }
+    }
+    """),
+  .allowed(
+    "What a view reads never changes, or is an object again that it hands on",
+    """
+    import SwiftUI
+
+    class C: ObservableObject {
+        let title = ""
+        let inner = D()
+    }
+
+    class D: ObservableObject {}
+
+    class P: ObservableObject {
+        let child: C
+        init(child: C) { self.child = child }
+    }
+
+    struct V: View {
+        @ObservedObject var p: P
+        var body: some View {
+            Text(p.child.title)
+            InnerV(inner: p.child.inner)
+        }
+    }
+
+    struct InnerV: View {
+        @ObservedObject var inner: D
+        var body: some View { Text("") }
     }
     """),
   .allowed(

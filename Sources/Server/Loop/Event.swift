@@ -31,9 +31,9 @@ enum JobResult: Sendable {
   case answered(WorkedAnswer)
   case read(DocumentSnapshot)
   case judged(Judgement)
-  case listed(root: String, serial: Int, paths: [String], modules: Workspace.Modules)
-  /// The modules of a project, read anew.
-  case divided(root: String, serial: Int, modules: Workspace.Modules)
+  case listed(root: String, serial: Int, paths: [String], description: ProjectDescription)
+  /// How a project is made up, read anew.
+  case described(root: String, serial: Int, description: ProjectDescription)
   case indexed(root: String, serial: Int, files: [IndexedFile])
 }
 

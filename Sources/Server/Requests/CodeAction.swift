@@ -82,10 +82,7 @@ extension DocumentQuestion {
   private func fixesOfAll(like finding: Finding, among findings: [Finding]) -> [CodeAction] {
     let mendable = findings.filter { $0.rule == finding.rule && $0.fixes.contains(where: \.safety.isSafe) }
     guard mendable.count > 1,
-      let edit = edit(
-        ofSafeFixesBy: Analyzer(
-          configuration: world.analyzer.configuration,
-          rules: world.analyzer.rules.filter { $0.id == finding.rule }))
+      let edit = edit(ofSafeFixesBy: world.analyzer.speaking { $0.id == finding.rule })
     else { return [] }
     let title = "Apply every safe fix of '\(finding.rule)' in this file"
     return [CodeAction(title: title, kind: CodeActionKind.quickFix, edit: edit)]

@@ -1,7 +1,7 @@
 import Analysis
 
 /// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten when they are gone; where a
-/// package or an Xcode project has changed, the modules are.
+/// package, an Xcode project or a configuration has changed, those are.
 enum DidChangeWatchedFilesNotification: NotificationMethod {
   static let name = "workspace/didChangeWatchedFiles"
 
@@ -15,18 +15,18 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
 
   static func handle(_ params: Params, in session: Session) {
     var paths: [String: [String]] = [:]
-    var divided: Set<String> = []
+    var described: Set<String> = []
     for change in params.changes {
       let location = DocumentURI(change.uri)
-      let isDescription = ModuleReader.isDescription(location.key)
+      let isDescription = ProjectDescription.isPart(location.key)
       guard location.kind == .file, isDescription || location.key.hasSuffix(".swift") else { continue }
       let path = session.canonicalKey(location)
       for root in session.projects.keys where session.projects[root]?.contains(path: path) == true {
-        if isDescription { divided.insert(root) }
+        if isDescription { described.insert(root) }
         if path.hasSuffix(".swift") { paths[root, default: []].append(path) }
       }
     }
-    for root in divided { session.readModulesAgain(root: root) }
+    for root in described { session.readDescriptionAgain(root: root) }
     for (root, changed) in paths { session.readAgain(changed, root: root) }
   }
 }

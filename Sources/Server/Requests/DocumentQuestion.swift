@@ -29,6 +29,6 @@ struct DocumentQuestion: Sendable {
   }
 
   func findings() -> [Finding] {
-    known ?? world.analyzer.findings(in: snapshot.knowledge(by: world.analyzer), of: world.settledWorkspace().project)
+    known ?? world.analyzer.findings(in: snapshot.knowledge(by: world.analyzer), of: world.settledWorkspace())
   }
 }

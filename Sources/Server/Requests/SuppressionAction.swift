@@ -17,7 +17,7 @@ extension DocumentQuestion {
     guard let changed = [edit].applied(to: buffer.bytes) else { return nil }
     let knowledge = world.analyzer.knowledge(
       of: changed, path: snapshot.key, pathInProject: snapshot.pathInProject)
-    let remaining = world.analyzer.findings(in: knowledge, of: workspace.project)
+    let remaining = world.analyzer.findings(in: knowledge, of: workspace)
     let place = finding.range.start + comment.utf8.count
     guard remaining.count < findings.count,
       !remaining.contains(where: { $0.rule == finding.rule && $0.range.start == place })

@@ -30,7 +30,8 @@ package protocol FileSource: Sendable {
 /// Absolute paths of the files of a folder that matter.
 package struct FolderListing: Sendable {
   package var swiftFiles: [String]
-  /// What tells how the Swift files make up modules; none for a folder that is looked at without those below it.
+  /// What tells how the Swift files make up modules and how they are configured; no modules for a folder that is
+  /// looked at without those below it.
   package var descriptions: [String]
 
   package init(swiftFiles: [String], descriptions: [String] = []) {
@@ -54,7 +55,7 @@ package struct FilesInMemory: FileSource {
       swiftFiles: below.filter {
         $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
       },
-      descriptions: recursively ? below.filter(ModuleReader.isListed) : [])
+      descriptions: recursively ? below.filter(ProjectDescription.isListed) : [])
   }
 
   package func bytes(atPath path: String) -> [UInt8]? { files[path] }
@@ -68,12 +69,14 @@ struct FilesOnDisk: FileSource {
   func listing(of root: String, recursively: Bool) -> FolderListing {
     if recursively {
       let found = SwiftFiles.find(under: [root])
-      return FolderListing(swiftFiles: found.paths, descriptions: found.descriptions)
+      return FolderListing(
+        swiftFiles: found.paths, descriptions: found.descriptions + ConfigurationTree.files(above: [root]))
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let prefix = root == "/" ? "/" : root + "/"
     return FolderListing(
-      swiftFiles: names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
-        .map { root == "/" ? "/" + $0 : root + "/" + $0 })
+      swiftFiles: names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { prefix + $0 },
+      descriptions: names.filter(ConfigurationTree.isOne).map { prefix + $0 } + ConfigurationTree.files(above: [root]))
   }
 
   func bytes(atPath path: String) -> [UInt8]? {

@@ -130,7 +130,7 @@ extension Session {
 extension World {
   /// The findings of one text in one state of the workspace, ready to be shown.
   func judgement(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in workspace: Workspace) -> Judgement {
-    let findings = analyzer.findings(in: file, of: workspace.project)
+    let findings = analyzer.findings(in: file, of: workspace)
     let diagnostics = diagnostics(for: findings, in: snapshot)
     return Judgement(
       key: snapshot.key, serial: snapshot.serial, generation: project.generation, findings: findings,

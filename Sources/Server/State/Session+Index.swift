@@ -85,7 +85,7 @@ extension Session {
   /// For clients that cannot watch files: reads what has changed in a folder since it was read last.
   func lookForChanges(root: String) {
     guard let project = projects[root], project.extent != .alone, project.index.isComplete else { return }
-    readModulesAgain(root: root)
+    readDescriptionAgain(root: root)
     let known = Array(project.index.fingerprints.keys)
     let (analyzer, files, serial) = (analyzer, files, project.serial)
     let (recursively, fingerprints) = (project.extent == .tree, project.index.fingerprints)

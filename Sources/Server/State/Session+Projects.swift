@@ -46,7 +46,8 @@ extension Session {
         Job(urgency: .background) {
           let listing = files.listing(of: root, recursively: recursively)
           return .listed(
-            root: root, serial: serial, paths: listing.swiftFiles, modules: files.modules(describedBy: listing))
+            root: root, serial: serial, paths: listing.swiftFiles,
+            description: files.description(by: listing, keeping: nil))
         }))
   }
 

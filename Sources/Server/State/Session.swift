@@ -123,10 +123,11 @@ final class Session {
     case .answered(let answer): finish(answer)
     case .read(let snapshot): merge(snapshot)
     case .judged(let judgement): take(judgement)
-    case .listed(let root, let serial, let paths, let modules):
-      takeModules(modules, root: root, serial: serial)
+    case .listed(let root, let serial, let paths, let description):
+      takeDescription(description, root: root, serial: serial)
       takeListing(of: root, serial: serial, paths)
-    case .divided(let root, let serial, let modules): takeModules(modules, root: root, serial: serial)
+    case .described(let root, let serial, let description):
+      takeDescription(description, root: root, serial: serial)
     case .indexed(let root, let serial, let files): takeIndexed(files, root: root, serial: serial)
     }
   }

@@ -50,6 +50,10 @@ public struct Bindable<Value>: DynamicProperty {
     set { never() }
   }
   public var projectedValue: Bindable<Value> { never() }
+
+  /// Without it an initialiser could not assign the property itself.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { never() }
 }
 
 extension Bindable where Value: AnyObject {

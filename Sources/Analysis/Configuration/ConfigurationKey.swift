@@ -1,0 +1,36 @@
+import Facts
+
+/// What may stand in a configuration file. The reader and the generated schema take it from here.
+enum ConfigurationKey: String, CaseIterable {
+  case schema = "$schema"
+  case rules
+  case include
+  case exclude
+  case deploymentTargets
+  case sdk
+  case compiler
+  case defaultIsolation
+  case viewProtocols
+  case reexportingModules
+
+  /// For whoever writes the file.
+  var help: String {
+    switch self {
+    case .schema: "Where editors find the schema of this file"
+    case .rules: "Rules by id: whether they are on, or how loudly they speak"
+    case .include: "Files to judge, below this folder; all when there is none"
+    case .exclude: "Files that are read and not judged, below this folder"
+    case .deploymentTargets: "The lowest version of each system that the code runs on"
+    case .sdk: "The major version of the SDK that the code is built with: 27 for Xcode 27"
+    case .compiler: "The version of the Swift compiler"
+    case .defaultIsolation: "The actor that isolates declarations that say nothing of it"
+    case .viewProtocols: "Protocols from outside the project whose types SwiftUI installs state in"
+    case .reexportingModules: "Modules from outside the project that export SwiftUI"
+    }
+  }
+
+  /// What a rule may be set to.
+  static let ruleSettings = ["off", "on", "error", "warning", "info", "hint"]
+  static let platforms = Platform.allCases.map(\.rawValue)
+  static let isolations = [ProjectSettings.Isolation.mainActor, .nonisolated].map(\.rawValue)
+}

@@ -1,0 +1,145 @@
+import Facts
+import JSONReading
+import Rules
+import SourceText
+
+/// Reads a configuration file: JSON, with comments and commas at the end where a person leaves them. What cannot be
+/// taken is a problem with a place; the rest counts.
+struct ConfigurationReader {
+  private let rules: [any Rule]
+  private(set) var configuration = Configuration()
+  private(set) var problems: [ConfigurationProblem] = []
+
+  /// A text that is no JSON gives the empty configuration and a fatal problem.
+  init(_ bytes: [UInt8], rules: [any Rule] = AllRules.rules) {
+    self.rules = rules
+    do {
+      read(try JSONParser<LocatedJSON>.parse(bytes, allowsComments: true))
+    } catch {
+      let start = min(error.utf8Offset, bytes.count)
+      problems.append(
+        ConfigurationProblem(
+          message: "This is no JSON: \(error.message)", range: ByteRange(start, min(start + 1, bytes.count)),
+          isFatal: true))
+    }
+  }
+
+  private mutating func complain(_ message: String, _ range: Range<Int>) {
+    problems.append(
+      ConfigurationProblem(message: message, range: ByteRange(range.lowerBound, range.upperBound), isFatal: false))
+  }
+
+  private mutating func read(_ value: LocatedJSON) {
+    guard let members = value.members else {
+      complain("A configuration is an object: { \"rules\": { … } }", value.utf8Range)
+      return
+    }
+    for member in members {
+      guard let key = ConfigurationKey(rawValue: member.name) else {
+        complainUnknown("key", member.name, among: ConfigurationKey.allCases.map(\.rawValue), member.nameUTF8Range)
+        continue
+      }
+      read(key, member.value)
+    }
+  }
+
+  private mutating func complainUnknown(
+    _ kind: String, _ name: String, among known: [String], _ range: Range<Int>
+  ) {
+    let question = DidYouMean.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    complain("There is no \(kind) '\(name)'\(question)", range)
+  }
+
+  private mutating func read(_ key: ConfigurationKey, _ value: LocatedJSON) {
+    switch key {
+    case .schema: break
+    case .rules: readRules(value)
+    case .include: configuration.included = strings(value).map { Glob($0) }
+    case .exclude: configuration.excluded = strings(value).map { Glob($0) }
+    case .deploymentTargets: readTargets(value)
+    case .sdk: configuration.project.sdkVersion = version(value)?.major
+    case .compiler:
+      configuration.project.compilerVersion = version(value).map { $0.major * 100 + $0.minor }
+    case .defaultIsolation:
+      guard let name = word(value, of: ConfigurationKey.isolations) else { return }
+      configuration.project.defaultIsolation = ProjectSettings.Isolation(rawValue: name)
+    case .viewProtocols: configuration.project.viewProtocols = Set(strings(value))
+    case .reexportingModules: configuration.project.reexporters = Set(strings(value))
+    }
+  }
+
+  // MARK: Rules
+
+  private mutating func readRules(_ value: LocatedJSON) {
+    guard let members = value.members else {
+      complain("Rules are an object: { \"private-state\": \"off\" }", value.utf8Range)
+      return
+    }
+    for member in members {
+      guard let rule = rules.first(where: { $0.isCalled(member.name) }) else {
+        complainUnknown("rule", member.name, among: rules.map(\.id.description), member.nameUTF8Range)
+        continue
+      }
+      if case .bool(let isOn) = member.value.shape {
+        configuration.settings[rule.id] = isOn ? .on(nil) : .off
+      } else if let word = word(member.value, of: ConfigurationKey.ruleSettings) {
+        configuration.settings[rule.id] = word == "off" ? .off : .on(Severity(word: word))
+      }
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func word(_ value: LocatedJSON, of known: [String]) -> String? {
+    guard let name = value.string, known.contains(name) else {
+      let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
+      complain("One of \(list) is expected", value.utf8Range)
+      return nil
+    }
+    return name
+  }
+
+  private mutating func strings(_ value: LocatedJSON) -> [String] {
+    guard let elements = value.elements else {
+      complain("A list of texts is expected", value.utf8Range)
+      return []
+    }
+    return elements.compactMap { element in
+      if element.string == nil { complain("A text is expected", element.utf8Range) }
+      return element.string
+    }
+  }
+
+  /// "17.4", 17 or 17.4.
+  private mutating func version(_ value: LocatedJSON) -> Version? {
+    var text = value.string
+    if case .number(let spelling) = value.shape { text = spelling }
+    guard let version = text.flatMap({ Version($0) }) else {
+      complain("A version is expected, such as \"17.4\"", value.utf8Range)
+      return nil
+    }
+    return version
+  }
+
+  private mutating func readTargets(_ value: LocatedJSON) {
+    guard let members = value.members else {
+      complain("Deployment targets are an object: { \"iOS\": \"17.0\" }", value.utf8Range)
+      return
+    }
+    for member in members {
+      guard let platform = Platform(rawValue: member.name) else {
+        complainUnknown("system", member.name, among: ConfigurationKey.platforms, member.nameUTF8Range)
+        continue
+      }
+      configuration.project.deploymentTargets[platform] = version(member.value)
+    }
+  }
+}
+
+extension Rule {
+  /// Whether a name means the rule: its id, the id in another case style, or the name of another tool's rule.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    func plain(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" } }
+    return ([id.description] + aliases).contains { plain($0) == plain(name) }
+  }
+}

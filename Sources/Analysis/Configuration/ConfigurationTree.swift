@@ -1,0 +1,95 @@
+import Facts
+import Foundation
+import Rules
+
+/// The configuration files of a project. Of those above a file the nearest one counts, alone.
+package struct ConfigurationTree: Sendable, Hashable {
+  package static let fileName = ".statewise.json"
+
+  /// A configuration file and what it says.
+  package struct File: Sendable, Hashable {
+    /// As it was listed.
+    package let path: String
+    /// Without a byte order mark; what the problems' ranges refer to.
+    package let bytes: [UInt8]
+    package let configuration: Configuration
+    package let problems: [ConfigurationProblem]
+  }
+
+  /// The absolute folder that relative paths begin in.
+  private let base: String
+  /// By absolute folder.
+  private var filesByFolder: [String: File] = [:]
+
+  package init(base: String = "/") {
+    self.base = base
+  }
+
+  package static func isOne(_ path: String) -> Bool { FolderPath.lastComponent(of: path) == fileName }
+
+  /// Reads the configuration files among the paths.
+  ///
+  /// - Parameters:
+  ///   - earlier: what was read last: where a file is no JSON now, what it said then goes on counting.
+  ///   - read: the bytes of a file; nil for one that cannot be read, which then says nothing.
+  package init(
+    describedBy paths: [String], base: String, keeping earlier: ConfigurationTree? = nil,
+    read: (String) -> [UInt8]?
+  ) {
+    self.base = base
+    for path in paths where Self.isOne(path) {
+      let folder = absolute(FolderPath.parent(of: path))
+      guard filesByFolder[folder] == nil, let found = read(path) else { continue }
+      let bytes = found.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(found.dropFirst(3)) : found
+      let reader = ConfigurationReader(bytes)
+      let isBroken = reader.problems.contains(where: \.isFatal)
+      let kept = isBroken ? earlier?.filesByFolder[folder]?.configuration : nil
+      filesByFolder[folder] = File(
+        path: path, bytes: bytes, configuration: kept ?? reader.configuration, problems: reader.problems)
+    }
+  }
+
+  /// The configuration files nearest above the paths, where they are not below one of the paths.
+  package static func files(above paths: [String]) -> [String] {
+    paths.compactMap { path in
+      var folder = FolderPath.parent(of: SwiftFiles.absolute(path))
+      while true {
+        let file = FolderPath.joined(folder, fileName)
+        if FileManager.default.fileExists(atPath: file) { return file }
+        guard folder != "/" else { return nil }
+        folder = FolderPath.parent(of: folder)
+      }
+    }
+  }
+
+  /// In the order of their paths.
+  package var files: [File] { filesByFolder.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// How the code of each folder is built, as far as its configuration says so.
+  package var settings: FolderSettings {
+    FolderSettings(base: base, filesByFolder.mapValues(\.configuration.project))
+  }
+
+  /// The configuration for a file; the empty one where no folder above it has one. Nil where the file is not to be
+  /// judged.
+  func configuration(forFileAt path: String) -> Configuration? {
+    guard !filesByFolder.isEmpty else { return Configuration() }
+    let path = absolute(path)
+    var folder = FolderPath.parent(of: path)
+    while true {
+      if let file = filesByFolder[folder] {
+        let below = folder == "/" ? path.dropFirst() : path.dropFirst(folder.count + 1)
+        return file.configuration.judges(String(below)) ? file.configuration : nil
+      }
+      guard folder != "/", folder != "." else { return Configuration() }
+      folder = FolderPath.parent(of: folder)
+    }
+  }
+
+  /// Whether a file is to be judged.
+  func judges(fileAt path: String) -> Bool { configuration(forFileAt: path) != nil }
+
+  private func absolute(_ path: String) -> String {
+    SwiftFiles.absolute(FolderPath.joined(base, path))
+  }
+}

@@ -1,0 +1,64 @@
+import Facts
+import Rules
+import SourceText
+
+/// Turns `ObservableObject` classes of a project into `@Observable` ones, each whole or not at all.
+package struct MigrationRun: Sendable {
+  package struct Outcome: Sendable {
+    /// The new text of each file that changed.
+    package let texts: [String: [UInt8]]
+    package let migrated: [ObservableMigration.ClassName]
+    /// The classes that stay as they are, with what is in the way in the texts as they are then.
+    package let refused: [ObservableMigration]
+    /// The texts that the blockers' ranges refer to.
+    package let buffers: [String: SourceBuffer]
+    /// Whether another run would change nothing.
+    package let isComplete: Bool
+  }
+
+  private let project: WholeProject
+
+  package init(_ project: WholeProject) {
+    self.project = project
+  }
+
+  /// The `ObservableObject` classes of the files, in their order.
+  package func classes(in isIncluded: (String) -> Bool = { _ in true }) -> [ObservableMigration.ClassName] {
+    project.files.filter { isIncluded($0.path) }.flatMap { file in
+      ObservableMigration.classes(in: file.facts, project.workspace.project).map(\.name)
+    }
+  }
+
+  /// Migrates those of the classes with which nothing interferes.
+  ///
+  /// - Parameter mayEdit: whether a file may be changed. Asked once for each path that a migration would edit.
+  package func migrate(
+    _ classes: [ObservableMigration.ClassName], mayEdit: (String) -> Bool = { _ in true }
+  ) -> Outcome {
+    let rule = ObservableMigration.rule(for: Set(classes))
+    let analyzer = Analyzer(
+      configuration: Configuration(settings: [rule.id: .on(nil)], project: project.analyzer.configuration.project),
+      rules: [rule])
+    let outcome = SafeFixes(analyzer: analyzer) { _ in true }.apply(to: project, mayEdit: mayEdit)
+    var workspace = project.workspace
+    let files = project.files.map { file -> FileKnowledge in
+      guard let text = outcome.texts[file.path] else { return file }
+      let knowledge = analyzer.knowledge(of: text, path: file.path, pathInProject: file.pathInProject)
+      workspace.update(knowledge)
+      return knowledge
+    }
+    let asked = Set(classes)
+    let homes = Set(classes.map(\.path))
+    let refused = files.filter { homes.contains($0.path) }.flatMap { file in
+      ObservableMigration.classes(in: file.facts, workspace.project).filter { asked.contains($0.name) }
+        .compactMap { ObservableMigration(of: $0.index, in: file.facts, workspace.project) }
+    }
+    let stayed = Set(refused.map(\.className))
+    let named = Set(refused.flatMap { $0.blockers.map(\.path) + [$0.className.path] })
+    return Outcome(
+      texts: outcome.texts, migrated: classes.filter { !stayed.contains($0) }, refused: refused,
+      buffers: Dictionary(
+        files.filter { named.contains($0.path) }.map { ($0.path, SourceBuffer($0.bytes)) }, uniquingKeysWith: { $1 }),
+      isComplete: outcome.isComplete)
+  }
+}

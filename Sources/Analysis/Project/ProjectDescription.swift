@@ -1,0 +1,36 @@
+import Facts
+
+/// What the files of a project that are no Swift code say of it: its modules and its configuration.
+package struct ProjectDescription: Sendable, Hashable {
+  package let modules: ModuleMap
+  package let configurations: ConfigurationTree
+
+  package init(modules: ModuleMap = ModuleMap(), configurations: ConfigurationTree = ConfigurationTree()) {
+    self.modules = modules
+    self.configurations = configurations
+  }
+
+  /// Reads what is among the paths.
+  ///
+  /// - Parameters:
+  ///   - base: the absolute folder that relative paths begin in.
+  ///   - earlier: what was read last, which counts where a configuration is broken now.
+  ///   - read: the bytes of a file; nil for one that cannot be read, which then says nothing.
+  package init(
+    describedBy paths: [String], base: String = "/", keeping earlier: ConfigurationTree? = nil,
+    read: @escaping (String) -> [UInt8]?
+  ) {
+    modules = ModuleReader(base: base, read: read).modules(describedBy: paths)
+    configurations = ConfigurationTree(describedBy: paths, base: base, keeping: earlier, read: read)
+  }
+
+  /// Whether a file may say something of a project, so that a change of it is a reason to read the description anew.
+  package static func isPart(_ path: String) -> Bool {
+    ModuleReader.isDescription(path) || ConfigurationTree.isOne(path)
+  }
+
+  /// Whether a file of that path is one to read a description from. Others are found through these.
+  package static func isListed(_ path: String) -> Bool {
+    ModuleReader.isListed(path) || ConfigurationTree.isOne(path)
+  }
+}

@@ -1,0 +1,146 @@
+import Analysis
+import Foundation
+import Rules
+import SourceText
+
+extension Command {
+  static let migrateObservable: Command = Command(
+    name: "migrate-observable",
+    summary: "Turn ObservableObject classes and all their uses into @Observable",
+    operands: "TYPE|PATH…",
+    operandLimit: nil,
+    discussion: """
+      Migrates the class TYPE ('Model', or 'Home.Model' where several have the name) of the project around the paths or
+      else the current folder, or, without a class, every one below the paths that can be migrated: the class and its properties, the @StateObject,
+      @ObservedObject and @EnvironmentObject properties of the whole project that hold one, and the calls of
+      environmentObject(_:) that inject one, in previews and tests too. A class is migrated with all its uses or not at
+      all; what stands in the way is listed with its places.
+
+      Exit status: 0 when all that was asked for is migrated or nothing was to do, 1 when --diff shows a difference or a
+      class stays as it is, 2 when there is no such class or a path could not be read or written. A file with changes
+      that git has no commit of is such a path, unless --allow-dirty is given.
+      """,
+    options: [
+      .flag("--diff", "Show what would change as a unified diff, and write nothing"),
+      .flag("--allow-dirty", "Write files too that hold changes which git has no commit of"),
+    ],
+    run: { (invocation, terminal, rules) throws(UsageError) in
+      guard !invocation.operands.isEmpty else {
+        throw UsageError("'\(Product.name) migrate-observable' needs a class or a path.", .migrateObservable)
+      }
+      return MigrateObservableCommand(invocation: invocation, terminal: terminal).run()
+    })
+}
+
+struct MigrateObservableCommand {
+  let invocation: Invocation
+  let terminal: Terminal
+
+  func run() -> ExitStatus {
+    let paths = invocation.operands.filter { FileManager.default.fileExists(atPath: $0) }
+    let names = invocation.operands.filter { !paths.contains($0) }
+    // Uses may be anywhere in the project.
+    let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
+    let project = WholeProject(WholeProject.Extent(below: Self.distinct(roots)), analyzer: Analyzer())
+    let migration = MigrationRun(project)
+    guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
+    var problems = project.problems
+    let guardian = WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
+    let outcome = migration.migrate(classes) { path in
+      guard !invocation.has("--diff"), let obstacle = guardian.obstacle(to: path) else { return true }
+      problems.append(obstacle)
+      return false
+    }
+    let new = NewTexts(texts: outcome.texts, project: project)
+    if invocation.has("--diff") {
+      let hasDifference = new.show(in: terminal)
+      tell(outcome, asError: true)
+      terminal.complain(about: problems)
+      return !problems.isEmpty ? .failed : hasDifference || !outcome.refused.isEmpty ? .findings : .clean
+    }
+    let written = new.write(problems: &problems)
+    for migrated in outcome.migrated {
+      terminal.writeLine("\(migrated.path.printable): '\(migrated.typePath)' is @Observable now")
+    }
+    tell(outcome, asError: false)
+    terminal.writeLine(
+      outcome.migrated.isEmpty
+        ? "Nothing is changed."
+        : "Migrated \(Self.classes(outcome.migrated.count)) in \(counted(written.count, "file")).")
+    if !outcome.isComplete {
+      terminal.writeLine("There may be more to migrate; run '\(Product.name) migrate-observable' again.")
+    }
+    terminal.complain(about: problems)
+    return !problems.isEmpty ? .failed : outcome.refused.isEmpty ? .clean : .findings
+  }
+
+  private static func classes(_ count: Int) -> String { count == 1 ? "1 class" : "\(count) classes" }
+
+  private static func distinct(_ roots: [String]) -> [String] {
+    var seen: Set<String> = []
+    return roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted }
+  }
+
+  /// The classes that are asked for; nil after a complaint.
+  private func classes(
+    of migration: MigrationRun, named names: [String], below paths: [String]
+  ) -> [ObservableMigration.ClassName]? {
+    var result: [ObservableMigration.ClassName] = []
+    if !names.isEmpty {
+      let all = migration.classes()
+      for name in names {
+        let exact = all.filter { $0.typePath == name }
+        let found = exact.isEmpty ? all.filter { $0.typePath.hasSuffix("." + name) } : exact
+        guard found.count == 1, let only = found.first else {
+          complain(name, found: found, among: all)
+          return nil
+        }
+        result.append(only)
+      }
+    }
+    let folders = paths.map(SwiftFiles.absolute)
+    if names.isEmpty {
+      result += migration.classes { path in
+        let file = SwiftFiles.absolute(path)
+        return folders.contains { file == $0 || $0 == "/" || file.hasPrefix($0 + "/") }
+      }
+    }
+    var seen: Set<ObservableMigration.ClassName> = []
+    return result.filter { seen.insert($0).inserted }
+  }
+
+  private func complain(
+    _ name: String, found: [ObservableMigration.ClassName], among all: [ObservableMigration.ClassName]
+  ) {
+    if found.isEmpty {
+      let question = DidYouMean.nearest(to: name, in: all.map(\.typePath)).map { " Did you mean '\($0)'?" }
+      terminal.complainLine(
+        "\(Product.name): There is no file and no ObservableObject class '\(name.printable)'.\(question ?? "")")
+    } else {
+      let places = found.map { "'\($0.typePath)' in \($0.path.printable)" }.joined(separator: ", ")
+      terminal.complainLine("\(Product.name): '\(name.printable)' may be \(places); give the file's path.")
+    }
+  }
+
+  /// What stays as it is, and why.
+  private func tell(_ outcome: MigrationRun.Outcome, asError: Bool) {
+    var lines: [String] = []
+    for refused in outcome.refused {
+      let place = place(refused.namePlace.range, in: refused.className.path, outcome)
+      lines.append("\(place): '\(refused.className.typePath)' stays an ObservableObject:")
+      lines += refused.blockers.map { "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)" }
+      if refused.blockers.isEmpty {
+        lines.append("  a file that would change cannot be written, or a comment keeps it")
+      }
+    }
+    for line in lines {
+      if asError { terminal.complainLine(line) } else { terminal.writeLine(line) }
+    }
+  }
+
+  /// "Home.swift:40:7"
+  private func place(_ range: ByteRange, in path: String, _ outcome: MigrationRun.Outcome) -> String {
+    guard let buffer = outcome.buffers[path] else { return path.printable }
+    return Place(path: path, utf8Offset: range.start, lines: buffer.lines).description
+  }
+}

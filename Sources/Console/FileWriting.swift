@@ -1,0 +1,54 @@
+import Analysis
+
+/// Says which files may be written. Asks git when a file is asked about for the first time.
+final class WriteGuard {
+  private let paths: [String]
+  private lazy var uncommitted: Set<String> = paths.reduce(into: []) { uncommitted, path in
+    // Without git or a work tree there is nothing to ask.
+    if let more = try? Git(around: path).uncommittedPaths() { uncommitted.formUnion(more) }
+  }
+
+  /// - Parameter paths: in the work trees whose uncommitted files are left alone.
+  init(paths: [String]) {
+    self.paths = paths
+  }
+
+  func obstacle(to path: String) -> FileProblem? {
+    if uncommitted.contains(SwiftFiles.absolute(path)) { return FileProblem(path: path, reason: .uncommitted) }
+    return AtomicFile.obstacle(to: path)
+  }
+}
+
+/// New texts for the files of a project: shown, or written.
+struct NewTexts {
+  let texts: [String: [UInt8]]
+  let project: WholeProject
+
+  private var changed: [(path: String, old: [UInt8], new: [UInt8])] {
+    project.files.compactMap { file in
+      texts[file.path].flatMap { $0 == file.bytes ? nil : (file.path, file.bytes, $0) }
+    }
+  }
+
+  /// Prints the difference. Returns whether there is one.
+  func show(in terminal: Terminal) -> Bool {
+    for file in changed {
+      terminal.write(ColoredDiff.text(from: file.old, to: file.new, path: file.path, terminal.style))
+    }
+    return !changed.isEmpty
+  }
+
+  /// Writes each file in one step. Returns the paths of those that were written.
+  func write(problems: inout [FileProblem]) -> Set<String> {
+    var written: Set<String> = []
+    for file in changed {
+      do throws(FileProblem) {
+        try AtomicFile.replace(file.path, old: file.old, with: file.new)
+        written.insert(file.path)
+      } catch {
+        problems.append(error)
+      }
+    }
+    return written
+  }
+}

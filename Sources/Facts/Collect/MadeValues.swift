@@ -1,0 +1,38 @@
+import Syntax
+
+/// Values that code makes and then reads members of.
+extension FactCollector {
+  private static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
+
+  /// Notes the first of the members, unless it is a method's name.
+  mutating func noteRead(ofValueMadeAs typePath: String, members: MemberTokens, isCalled: Bool) {
+    guard quietDepth == 0, let first = members.first, !isCalled || members.count > 1 else { return }
+    guard !KnownWords.frameworkNames.contains(typePath) else { return }
+    madeValueReads.append(
+      MadeValueRead(typePath: typePath, member: string(token: first), scope: scope, place: place(token: first)))
+  }
+
+  /// The same for a local variable, and for what a hosting controller hosts.
+  mutating func noteRead(ofLocal local: Local, members: MemberTokens, isCalled: Bool) {
+    guard !local.madePath.isEmpty else { return }
+    guard !local.hostedPath.isEmpty, let first = members.first, string(token: first) == "rootView" else {
+      return noteRead(ofValueMadeAs: local.madePath, members: members, isCalled: isCalled)
+    }
+    noteRead(ofValueMadeAs: local.hostedPath, members: members.dropFirst(), isCalled: isCalled)
+  }
+
+  /// The path of the view that `UIHostingController(rootView: Home())` is given; empty for anything else.
+  mutating func hostedPath(of node: NodeID, made: Value) -> String {
+    let call = unwrapped(node)
+    guard Self.hosts.contains(made.path.lastPathComponent), kind(call) == .call else { return "" }
+    var child = tree.firstChild(of: call)
+    while let current = child {
+      if kind(current) == .argument, argumentLabel(of: current) == "rootView", let view = lastChild(of: current) {
+        let value = value(of: view)
+        return value.kind == .construct ? value.path : ""
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return ""
+  }
+}

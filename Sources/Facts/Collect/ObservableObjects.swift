@@ -1,0 +1,119 @@
+import SourceText
+import Syntax
+
+/// What matters for a class that is to become `@Observable`: who names Combine's and SwiftUI's types for observable
+/// objects, which local variables hold objects, where bindings to objects of the environment are made.
+extension FactCollector {
+  /// The statements of a member, for what may be put in front of them.
+  struct MemberBlock {
+    var node: NodeID
+    /// Whether declarations may stand in front of a single expression.
+    var isBuilder: Bool
+  }
+
+  struct ProjectionKey: Hashable {
+    var name: String
+    var block: Int?
+    var scope: Int
+  }
+
+  // MARK: Mentions
+
+  /// Records the word where it is one of those that are looked for.
+  mutating func noteObjectMention(_ name: Symbol, token: Int, of node: NodeID?) {
+    guard quietDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
+      let word = ObjectMention.Word(rawValue: symbols.string(name))
+    else { return }
+    objectMentions.append(
+      ObjectMention(
+        word: word, declaration: constrainedDeclaration, argument: node.map { firstGenericArgument(of: $0) } ?? "",
+        scope: scope, place: place(token: token)))
+  }
+
+  private mutating func firstGenericArgument(of node: NodeID) -> String {
+    guard let clause = tree.firstChild(of: node, .genericArgumentClause), var type = tree.firstChild(of: clause) else {
+      return ""
+    }
+    if !Self.isType(kind(type)) { type = tree.firstChild(of: type) ?? type }
+    return typePath(type)
+  }
+
+  // MARK: Local variables
+
+  mutating func noteLocalHolder(_ attributes: [Attribute], name: Int, type: NodeID?, value: NodeID?, node: NodeID) {
+    guard quietDepth == 0 else { return }
+    for attribute in attributes {
+      guard let wrapper = Wrapper(rawValue: attribute.name), attribute.isWrapper(wrapper), wrapper.holdsObservableObject
+      else { continue }
+      localHolders.append(
+        LocalHolder(
+          name: string(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,
+          type: type.map { writtenType($0) }, value: value.map { self.value(of: $0) } ?? .none, scope: scope,
+          place: place(node)))
+    }
+  }
+
+  // MARK: Projections
+
+  /// Whether the member's statements are those of a result builder.
+  mutating func isBuilder(_ node: NodeID, name: String) -> Bool {
+    ["body", "previews", "makeBody"].contains(name)
+      || readAttributes(of: node).contains { $0.name.hasSuffix("Builder") }
+  }
+
+  mutating func noteProjection(of name: Symbol, scope: Int, token: Int) {
+    let text = symbols.string(name)
+    let key = ProjectionKey(name: text, block: memberBlock.map { tree.range(of: $0.node).start }, scope: scope)
+    let isPrefixed = token > 1 && tree.token(at: token - 1).kind == .period && tree.token(at: token - 2).kind == .self
+    defer {
+      if isPrefixed, let index = projections[key] {
+        let range = ByteRange(tree.token(at: token - 2).start, tree.token(at: token).start)
+        projectingMembers[index].prefixes.append(place(range))
+      }
+    }
+    guard projections[key] == nil else { return }
+    projections[key] = projectingMembers.count
+    var form = ProjectingMember.Form.none
+    var first: NodeID?
+    if let block = memberBlock {
+      first = tree.firstChild(of: block.node)
+      form = .statements
+      if !block.isBuilder, let statement = onlyChild(of: block.node), kind(statement) != .returnStatement {
+        form = .expression
+      }
+    }
+    let start = first.map { tree.range(of: $0).start } ?? 0
+    projectingMembers.append(
+      ProjectingMember(
+        name: text, scope: scope, form: first == nil ? .none : form, separator: separator(at: start),
+        firstStatement: first.map { place($0) } ?? .none, place: place(token: token)))
+  }
+
+  private func separator(at start: Int) -> String {
+    guard isFirstOnLine(start), lineStart(of: start) > 0 else { return "; " }
+    return lineEnding + indentation(ofLineAt: start)
+  }
+
+  /// Those of objects that the environment gives, as far as the file can tell: an extension's may be declared
+  /// elsewhere.
+  mutating func projectionsOfEnvironment() -> [ProjectingMember] {
+    guard !projectingMembers.isEmpty else { return [] }
+    let names = Set(properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.name))
+    return projectingMembers.filter { projecting in
+      if names.contains(projecting.name) { return true }
+      guard types(at: projecting.scope)?.kind == .extension else { return false }
+      return !properties.contains { $0.name == projecting.name && $0.wrapper != nil }
+    }
+  }
+
+  /// How the file uses the properties that hold observable objects.
+  mutating func usesOfHolders() -> [NameUse] {
+    let names = Set(properties.lazy.filter { $0.wrapper?.holdsObservableObject == true }.map(\.name))
+    guard !names.isEmpty else { return [] }
+    return nameUses.filter { names.contains($0.name) && !$0.kinds.isDisjoint(with: Self.kindsOfHolders) }
+  }
+
+  private static let kindsOfHolders: NameUse.Kinds = [
+    .written, .takenInOut, .projected, .projectedMember, .storage,
+  ]
+}

@@ -1,0 +1,27 @@
+/// How the code below some folders is built. Of the folders above a file the nearest one counts.
+package struct FolderSettings: Sendable, Hashable {
+  /// The absolute folder that relative paths begin in.
+  private let base: String
+  private let settings: [String: ProjectSettings]
+
+  /// - Parameter settings: by absolute folder; folders that say nothing may be left out.
+  package init(base: String = "/", _ settings: [String: ProjectSettings] = [:]) {
+    self.base = base
+    self.settings = settings.filter { $0.value != ProjectSettings() }
+  }
+
+  var isEmpty: Bool { settings.isEmpty }
+  /// Whether any folder names modules that export SwiftUI.
+  var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
+
+  /// Empty settings where no folder above the file has any.
+  func settings(forFileAt path: String) -> ProjectSettings {
+    guard !settings.isEmpty else { return ProjectSettings() }
+    var folder = Substring(path.hasPrefix("/") ? path : base == "/" ? "/" + path : base + "/" + path)
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if let found = settings[folder.isEmpty ? "/" : String(folder)] { return found }
+    }
+    return ProjectSettings()
+  }
+}

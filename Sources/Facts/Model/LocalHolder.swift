@@ -1,0 +1,27 @@
+/// A variable or parameter of a function or closure with a wrapper for observable objects, as in
+/// `@Previewable @StateObject var model = Model()`.
+package struct LocalHolder: Sendable, Hashable {
+  package let name: String
+  package let wrapper: Wrapper
+  package let attribute: Attribute
+  package let isParameter: Bool
+  package let type: WrittenType?
+  package let value: Value
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  package let place: Place
+
+  package init(
+    name: String, wrapper: Wrapper, attribute: Attribute, isParameter: Bool, type: WrittenType?, value: Value,
+    scope: Int?, place: Place
+  ) {
+    self.name = name
+    self.wrapper = wrapper
+    self.attribute = attribute
+    self.isParameter = isParameter
+    self.type = type
+    self.value = value
+    self.scope = scope
+    self.place = place
+  }
+}

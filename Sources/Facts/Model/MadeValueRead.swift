@@ -1,0 +1,17 @@
+/// A member read from a value that the same code makes: `Home().x`, or `view.x` behind `let view = Home()`, or
+/// `host.rootView.x` behind `let host = UIHostingController(rootView: Home())`.
+package struct MadeValueRead: Sendable, Hashable {
+  /// The path of the made type as written.
+  package let typePath: String
+  package let member: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  package let place: Place
+
+  package init(typePath: String, member: String, scope: Int?, place: Place) {
+    self.typePath = typePath
+    self.member = member
+    self.scope = scope
+    self.place = place
+  }
+}

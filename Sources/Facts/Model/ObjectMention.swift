@@ -1,0 +1,29 @@
+/// Code that names outright what there is for observable objects, outside of attributes and of the headings of types:
+/// `<M: ObservableObject>` of a function, `any ObservableObject`, `ObservedObject<Model>`, `StateObject(wrappedValue:)`,
+/// `Published<Int>.Publisher`.
+package struct ObjectMention: Sendable, Hashable {
+  package enum Word: String, Sendable, Hashable, CaseIterable {
+    case observableObject = "ObservableObject"
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject"
+    case published = "Published"
+  }
+
+  package let word: Word
+  /// The function or associated type whose parameter has to be one; empty for other mentions.
+  package let declaration: String
+  /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty where none is written.
+  package let argument: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  package let place: Place
+
+  package init(word: Word, declaration: String = "", argument: String = "", scope: Int?, place: Place) {
+    self.word = word
+    self.declaration = declaration
+    self.argument = argument
+    self.scope = scope
+    self.place = place
+  }
+}

@@ -1,0 +1,35 @@
+/// A function or property that uses `$x`, where `x` is an object from the environment as far as the file tells. There
+/// is one for each name and member.
+package struct ProjectingMember: Sendable, Hashable {
+  package enum Form: UInt8, Sendable, Hashable {
+    /// A view builder or the like, or statements that return: another declaration may stand in front.
+    case statements
+    /// One expression whose value is returned without saying so.
+    case expression
+    /// Nowhere to put a statement, as in the initial value of a property.
+    case none
+  }
+
+  /// `x`.
+  package let name: String
+  /// The index in `FileSummary.types` of the type or extension whose member it is.
+  package let scope: Int
+  package let form: Form
+  /// What stands between two statements there: a line end and the indentation, or "; ".
+  package let separator: String
+  /// The first statement.
+  package let firstStatement: Place
+  /// The first `$x`.
+  package let place: Place
+  /// `self.` in front of each `$x` that has it.
+  package internal(set) var prefixes: [Place] = []
+
+  package init(name: String, scope: Int, form: Form, separator: String, firstStatement: Place, place: Place) {
+    self.name = name
+    self.scope = scope
+    self.form = form
+    self.separator = separator
+    self.firstStatement = firstStatement
+    self.place = place
+  }
+}

@@ -1,0 +1,68 @@
+/// An object whose initialiser does work, in the initial value of `@State`: it is built whenever the view's value is,
+/// and all but the first are thrown away.
+package struct EagerObject: Sendable {
+  package let state: WrappedProperty
+  package let made: DeclaredType
+  package let work: Work
+  /// The assignment in an initialiser of the view; nil for the value of the property itself.
+  package let assignment: Assignment?
+
+  /// An initialiser that does work.
+  package struct Work: Sendable {
+    package let initializer: Initializer
+    package let path: String
+  }
+
+  /// Whether `@State` as it is from Xcode 27 on builds the object once.
+  package var isBuiltOnceInXcode27: Bool { assignment == nil && state.property.isLazyInXcode27 }
+}
+
+extension ProjectFacts {
+  /// The objects of `@Observable` classes that the property is given in the file: by its own value or by initialisers.
+  package func eagerObjects(of state: WrappedProperty, in file: FileSummary) -> [EagerObject] {
+    var result: [EagerObject] = []
+    if let made = constructedType(of: state.property, in: state.owner), isObservable(made) == .yes,
+      let work = work(building: made, at: state.property.valuePlace, in: state.owner.file)
+    {
+      result.append(EagerObject(state: state, made: made, work: work, assignment: nil))
+    }
+    for declaration in [state.owner] + extensions(of: state.owner) where declaration.file.path == file.path {
+      for assignment in declaration.initializers.flatMap(\.assignments)
+      where assignment.property == state.property.name && !assignment.isInClosure {
+        let isStorage = assignment.form == .storage
+        let value = isStorage ? assignment.wrapped : assignment.value
+        guard value.kind == .construct, value.path != "Self",
+          let made = type(named: value.path, at: declaration.index, in: file), isObservable(made) == .yes,
+          let work = work(
+            building: made, at: isStorage ? assignment.wrappedPlace : assignment.valuePlace, in: file)
+        else { continue }
+        result.append(EagerObject(state: state, made: made, work: work, assignment: assignment))
+      }
+    }
+    return result
+  }
+
+  /// The initialiser that the construction at that place runs, when it does work.
+  private func work(building made: DeclaredType, at place: Place, in file: FileSummary) -> EagerObject.Work? {
+    let construction = file.constructions.first { $0.place.range == place.range }
+    var owner = made
+    var own = [made] + extensions(of: made)
+    // A class without initialisers has those of its superclass.
+    for case .declared(let ancestor) in ancestors(of: made)
+    where ancestor.kind == .class && own.allSatisfy(\.initializers.isEmpty) {
+      owner = ancestor
+      own = [owner] + extensions(of: owner)
+    }
+    let all = own.flatMap { declaration in
+      declaration.initializers.map { EagerObject.Work(initializer: $0, path: declaration.file.path) }
+    }
+    let fitting = all.filter { work in
+      construction.map { align($0.arguments, with: work.initializer.parameters) != nil } ?? true
+    }
+    guard let first = fitting.first else { return nil }
+    if fitting.allSatisfy({ $0.initializer.traits.contains(.doesWork) }) { return first }
+    guard fitting.allSatisfy({ $0.initializer.traits.contains(.isDelegating) }) else { return nil }
+    let designated = all.filter { !$0.initializer.traits.contains(.isDelegating) }
+    return designated.allSatisfy { $0.initializer.traits.contains(.doesWork) } ? designated.first : nil
+  }
+}

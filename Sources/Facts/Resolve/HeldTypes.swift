@@ -1,0 +1,54 @@
+/// What a stored property holds, as far as its written type or its initial value tells.
+package enum HeldType: Sendable {
+  /// A type of the project.
+  case declared(DeclaredType)
+  /// A literal, a collection or a value of a framework's type, with the type's name where there is one: "Int".
+  case value(String)
+}
+
+extension ProjectFacts {
+  /// The written type counts, optional or not, else the initial value, also the one among the wrapper's arguments. Nil
+  /// for what is generic, for members and calls, and for types that are not known.
+  package func heldType(of property: Property, in declarer: DeclaredType) -> HeldType? {
+    if let written = property.type { return heldType(written, in: declarer) }
+    let value = property.value.kind == .none ? property.attributes.first?.firstArgument ?? .none : property.value
+    switch value.kind {
+    case .literal: return .value(value.path)
+    case .array, .interpolation: return .value("")
+    case .construct where value.path != "Self": return heldType(named: value.path, in: declarer)
+    default: return nil
+    }
+  }
+
+  /// The class that the property holds an object of; nil where that is not known or no class.
+  package func heldClass(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
+    guard case .declared(let type) = heldType(of: property, in: declarer), type.kind == .class else { return nil }
+    return type
+  }
+
+  private func heldType(_ written: WrittenType, in declarer: DeclaredType) -> HeldType? {
+    switch written.form {
+    case .nominal, .optional, .implicitlyUnwrapped:
+      return written.path.isEmpty ? nil : heldType(named: written.path, in: declarer)
+    case .array, .dictionary, .tuple: return .value(written.text)
+    default: return nil
+    }
+  }
+
+  private func heldType(named path: String, in declarer: DeclaredType) -> HeldType? {
+    guard !isGenericParameter(path, in: declarer) else { return nil }
+    let candidates = types(named: path, at: declarer.index, in: declarer.file)
+    if candidates.isEmpty {
+      return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path) : nil
+    }
+    return candidates.count == 1 ? candidates.first.map { .declared($0) } : nil
+  }
+
+  /// Whether a name begins with a generic parameter of the type or of one around it, whatever else has that name.
+  func isGenericParameter(_ path: String, in type: DeclaredType) -> Bool {
+    let name = path.firstPathComponent
+    return type.file.scopes(from: type.index).contains { scope in
+      scope.genericParameters.contains { $0.name == name }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Facts
+import SourceText
+
+/// The edit that puts a modifier behind the one expression that a view's body consists of.
+enum BodyModifierEdit {
+  /// Nil where the file does not hold the body, or nothing can follow it.
+  static func insertion(
+    _ modifier: String, behind view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Edit? {
+    guard let body = file.viewBodies.first(where: { project.owner(of: $0.owner, in: file.summary) == view }) else {
+      return nil
+    }
+    return .insert(separator(behind: body.expression, in: file) + modifier, at: body.expression.range.end)
+  }
+
+  /// A line of its own, as deep as the modifiers in front of it.
+  private static func separator(behind expression: Place, in file: FileFacts) -> String {
+    let (start, end) = (expression.range.start, expression.range.end)
+    let indentation = file.indentation(ofLineAt: end)
+    let isOneLine = file.lineStart(of: start) == file.lineStart(of: end)
+    guard isOneLine else { return file.lineEnding + indentation }
+    guard file.isFirstOnLine(start) else { return "" }
+    return file.lineEnding + indentation + (indentation.hasPrefix("\t") ? "\t" : "    ")
+  }
+}

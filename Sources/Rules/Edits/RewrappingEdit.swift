@@ -1,0 +1,49 @@
+import Facts
+import SourceText
+
+/// The edits that exchange a property's wrapper for another one, in the declaration and in initialisers.
+enum RewrappingEdit {
+  static func edits(
+    for wrapped: WrappedProperty, to wrapper: Wrapper, assignments: [Assignment], in file: FileFacts
+  ) -> [Edit] {
+    let attribute = wrapped.attribute
+    return [Edit(attribute.namePlace.range, wrapper.rawValue)]
+      + relabeling(ByteRange(attribute.namePlace.range.end, attribute.place.range.end), to: wrapper, in: file)
+      + assignments.flatMap { edits(for: $0, of: wrapped, to: wrapper, in: file) }
+  }
+
+  private static func edits(
+    for assignment: Assignment, of wrapped: WrappedProperty, to wrapper: Wrapper, in file: FileFacts
+  ) -> [Edit] {
+    let value = assignment.valuePlace.range
+    guard assignment.form == .storage else {
+      return [
+        Edit(
+          ByteRange(assignment.place.range.start, value.start),
+          "_\(wrapped.property.name) = \(wrapper.rawValue)(\(label(of: wrapper)): "),
+        .insert(")", at: value.end),
+      ]
+    }
+    let callee = assignment.calleePlace.range
+    let text = file.text(assignment.calleePlace)
+    guard text == wrapped.wrapper.rawValue || text == "init" else { return [] }
+    return (text == "init" ? [] : [Edit(callee, wrapper.rawValue)])
+      + relabeling(ByteRange(callee.end, assignment.wrappedPlace.range.start), to: wrapper, in: file)
+  }
+
+  /// The label's exchange in `(initialValue: …`, the first thing in the range.
+  private static func relabeling(_ range: ByteRange, to wrapper: Wrapper, in file: FileFacts) -> [Edit] {
+    for old in ["initialValue", "wrappedValue"] where old != label(of: wrapper) {
+      let start = file.skipBlanks(from: range.start + 1)
+      let found = ByteRange(start, start + old.utf8.count)
+      guard found.end < range.end, found.end < file.bytes.count,
+        file.bytes[found.start..<found.end].elementsEqual(old.utf8)
+      else { continue }
+      return [Edit(found, label(of: wrapper))]
+    }
+    return []
+  }
+
+  /// As Apple's pages write it. A state object has no other label.
+  private static func label(of wrapper: Wrapper) -> String { wrapper == .state ? "initialValue" : "wrappedValue" }
+}

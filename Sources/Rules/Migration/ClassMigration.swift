@@ -1,0 +1,213 @@
+import Facts
+import SourceText
+
+/// The class: its attribute, its inheritance clause, its properties, its file's imports.
+extension MigrationPlan {
+  mutating func migrateClass() {
+    blockTargets()
+    blockInheritance()
+    blockPublishers()
+    blockInitializers()
+    for property in type.properties where property.isStoredInstance { migrate(property) }
+    let declaration = type.declaration
+    guard declaration.attributes.allSatisfy({ $0.condition == nil }) else {
+      return block(type.file, declaration.namePlace, "An '#if' stands among the attributes of '\(name)'")
+    }
+    edit(type.file, observableAttribute)
+    for (declaration, entry) in project.observableObjectConformances(of: type) {
+      removeConformance(entry, of: declaration)
+    }
+    if let edit = ImportEdit(file: file, type: type).edit { self.edit(type.file, edit) }
+  }
+
+  private var observableAttribute: Edit {
+    insertion(of: "@Observable", at: type.declaration.place, beside: type.declaration.attributes)
+  }
+
+  /// A new attribute in front of a declaration; an attribute on a line of its own gets company on another one.
+  private func insertion(of attribute: String, at declaration: Place, beside attributes: [Attribute]) -> Edit {
+    let start = declaration.range.start
+    guard let first = attributes.first, file.lineStart(of: first.removal.range.end) > first.place.range.start else {
+      return .insert(attribute + " ", at: start)
+    }
+    return .insert(attribute + file.lineEnding + file.indentation(ofLineAt: start), at: start)
+  }
+
+  private mutating func removeConformance(_ entry: Int, of declared: DeclaredType) {
+    let places = declared.declaration.inheritedPlaces
+    guard let clause = declared.declaration.inheritanceClause, places.indices.contains(entry) else { return }
+    let own = places[entry].range
+    if places.filter({ $0.range == own }).count > 1 {
+      return block(declared.file, places[entry], "'ObservableObject' is one part of a composition here")
+    }
+    if places.count == 1 {
+      edit(declared.file, .delete(clause.range))
+    } else if entry == 0 {
+      edit(declared.file, .delete(ByteRange(own.start, places[1].range.start)))
+    } else {
+      edit(declared.file, .delete(ByteRange(places[entry - 1].range.end, own.end)))
+    }
+  }
+
+  // MARK: What blocks
+
+  private mutating func blockTargets() {
+    let place = type.declaration.namePlace
+    if project.isDeclaredTwice(type) {
+      block(type.file, place, "The project declares '\(type.path)' more than once")
+    }
+    if !project.isComplete { block(type.file, place, "Not every file of the project has been read yet") }
+    for attribute in type.declaration.attributes where Self.mayBeWrapper(attribute) {
+      let declared = project.types(named: attribute.name, at: type.declaration.outer, in: type.file)
+      guard !declared.contains(where: { $0.declaration.hasAttribute("globalActor") }) else { continue }
+      block(type.file, attribute.place, "@\(attribute.name) may be a macro that relies on ObservableObject")
+    }
+    if type.declaration.attributes.contains(where: { $0.name == "objcMembers" || $0.name == "objc" }) {
+      block(type.file, place, "Objective-C sees '\(name)', and with it properties that @Observable replaces")
+    }
+  }
+
+  private mutating func blockInheritance() {
+    for (index, written) in type.declaration.inherited.enumerated() {
+      let place =
+        type.declaration.inheritedPlaces.indices.contains(index)
+        ? type.declaration.inheritedPlaces[index] : type.declaration.namePlace
+      let found = project.types(named: written.path, at: type.declaration.outer, in: type.file)
+      if found.contains(where: { $0.kind == .class }) || found.isEmpty && index == 0 && mayBeClass(written) {
+        block(type.file, place, "'\(name)' inherits from '\(written.path)', whose properties would not be tracked")
+      }
+      if ["Codable", "Encodable", "Decodable"].contains(written.name) {
+        block(type.file, place, "'\(written.name)' would code the storage that @Observable adds under other names")
+      }
+      if written.name == "ReferenceFileDocument" {
+        block(type.file, place, "'ReferenceFileDocument' asks for an ObservableObject")
+      }
+    }
+    for subclass in project.subclasses(of: type) {
+      block(
+        subclass.file, subclass.declaration.namePlace,
+        "'\(subclass.name)' inherits from '\(name)', and @Observable does not reach its properties")
+    }
+    if let asking = project.protocolAskingForObservableObject(of: type) {
+      block(
+        asking.file, asking.declaration.namePlace,
+        "'\(name)' conforms to '\(asking.name)', which asks for an ObservableObject")
+    }
+  }
+
+  /// Whether a name that the project does not declare may be a superclass: it is none of the protocols that are known
+  /// and does not look like one.
+  private func mayBeClass(_ written: WrittenType) -> Bool {
+    let known: Set<String> = [
+      "ObservableObject", "Identifiable", "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable",
+      "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "AnyObject", "Comparable", "Publisher",
+      "LocalizedError", "Copyable", "ReferenceFileDocument",
+    ]
+    let endings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "Providing", "Observer"]
+    return !known.contains(written.name) && !endings.contains { written.name.hasSuffix($0) }
+  }
+
+  private mutating func blockPublishers() {
+    let published = Set(type.properties.filter { $0.isWrapped(by: .published) }.map(\.name))
+    let stored = Set(type.properties.filter(\.isStoredInstance).map(\.name))
+    for (use, home) in project.ownUses(of: type, facts: file) {
+      if use.name == "objectWillChange" {
+        block(home, use.place, "'objectWillChange' goes away with ObservableObject")
+      }
+      guard published.contains(use.name) else { continue }
+      if !use.kinds.isDisjoint(with: [.projected, .projectedMember]) {
+        block(home, use.place, "'$\(use.name)' is a publisher, which @Observable has not")
+      } else if use.kinds.contains(.storage) {
+        block(home, use.place, "'_\(use.name)' is the storage of @Published")
+      }
+    }
+    if let own = type.properties.first(where: { $0.name == "objectWillChange" }) {
+      block(type.file, own.namePlace, "'\(name)' has an 'objectWillChange' of its own")
+    }
+    for mention in type.file.objectMentions where mention.word == .published {
+      guard type.file.scopes(from: mention.scope).contains(where: { $0.path == type.path }) else { continue }
+      block(type.file, mention.place, "'Published' is named outright")
+    }
+    for found in project.publisherUses(of: type, names: stored) {
+      block(use: found.file, found.place, "A publisher of '\(name)' is used, which @Observable has not")
+    }
+  }
+
+  private mutating func blockInitializers() {
+    let plain = Set(
+      type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.isWrapped(by: .published) }.map(\.name))
+    let late = Set(type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.hasInitialValue }.map(\.name))
+    for declaration in declarations {
+      for initializer in declaration.initializers {
+        for assignment in initializer.assignments where assignment.form == .storage {
+          guard type.properties.contains(where: { $0.name == assignment.property && $0.isWrapped(by: .published) })
+          else { continue }
+          block(declaration.file, assignment.targetPlace, "'_\(assignment.property)' is the storage of @Published")
+        }
+        // With @Observable a property can be read once all of them have a value.
+        let last = initializer.assignments.filter { late.contains($0.property) }.map(\.statementIndex).max() ?? -1
+        for assignment in initializer.assignments where assignment.statementIndex <= last && !assignment.isInClosure {
+          guard let read = assignment.mentions.first(where: { $0.isOfSelf && plain.contains($0.name) }) else {
+            continue
+          }
+          block(
+            declaration.file, assignment.place,
+            "'\(read.name)' is read here before all properties have a value, which @Observable does not allow")
+        }
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func migrate(_ property: Property) {
+    let name = property.name
+    let isPublished = property.isWrapped(by: .published)
+    let others = property.attributes.filter { Self.mayBeWrapper($0) && $0.name != Wrapper.published.rawValue }
+    if property.isLet { return }
+    if property.traits.contains(.isOneOfSeveral) {
+      return block(type.file, property.namePlace, "'\(name)' shares its 'var' with others, which macros cannot expand")
+    }
+    if property.condition != type.declaration.condition {
+      return block(
+        type.file, property.namePlace, "'\(name)' stands under an '#if', where @Observable does not track it")
+    }
+    if property.traits.contains(.hasObservers) {
+      return block(
+        type.file, property.namePlace,
+        "The observer of '\(name)' would run inside the macro's storage, where setting '\(name)' again never ends")
+    }
+    if property.attributes.contains(where: { $0.name == "objc" || $0.name == "NSManaged" }) {
+      return block(type.file, property.namePlace, "Objective-C observes '\(name)', which @Observable replaces")
+    }
+    if type.properties.contains(where: { $0.name == "_\(name)" }) {
+      return block(type.file, property.namePlace, "@Observable needs the name '_\(name)' for itself")
+    }
+    guard isPublished else { return ignoreIfWrapped(property, others) }
+    guard let attribute = property.attribute(.published), others.isEmpty else {
+      return block(type.file, property.namePlace, "@Observable cannot track '\(name)' with another wrapper")
+    }
+    guard attribute.argumentLabels == nil, attribute.condition == nil else {
+      return block(type.file, attribute.place, "@Published has arguments or a condition here")
+    }
+    edit(type.file, .delete(attribute.removal.range))
+  }
+
+  private mutating func ignoreIfWrapped(_ property: Property, _ wrappers: [Attribute]) {
+    if property.attributes.contains(where: { $0.name == "ObservationIgnored" }) { return }
+    if let storage = wrappers.first(where: { $0.name == "AppStorage" || $0.name == "SceneStorage" }) {
+      return block(
+        type.file, storage.place,
+        "Views follow '\(property.name)' because an ObservableObject tells of @\(storage.name); @Observable does not")
+    }
+    guard !wrappers.isEmpty || property.modifiers.contains(.isLazy) else { return }
+    edit(type.file, insertion(of: "@ObservationIgnored", at: property.place, beside: property.attributes))
+  }
+
+  /// Whether an attribute may be a property wrapper: it has a type's name and is none of the language's own.
+  static func mayBeWrapper(_ attribute: Attribute) -> Bool {
+    guard let first = attribute.name.first, first.isUppercase || first == "_" else { return false }
+    return !["MainActor", "ObservationIgnored", "ObservationTracked", "NSManaged", "IBOutlet", "ViewBuilder"]
+      .contains(attribute.name)
+  }
+}

@@ -1,0 +1,59 @@
+import Facts
+import SourceText
+
+/// Objects of the class in the environment: who reads them and who puts them there.
+extension MigrationPlan {
+  /// `@EnvironmentObject var x: T` becomes `@Environment(T.self) var x`.
+  mutating func migrateRead(_ holder: ObjectHolder) {
+    let property = holder.property
+    guard let written = property.type, written.form == .nominal, property.value.kind == .none,
+      !property.traits.contains(.hasObservers)
+    else {
+      return block(use: holder.file, property.namePlace, "The type of '\(property.name)' is not written plainly")
+    }
+    edit(
+      holder.file, Edit(holder.attribute.namePlace.range, "Environment(\(written.text).self)"),
+      .delete(ByteRange(property.namePlace.range.end, property.place.range.end)))
+    for (projecting, file) in project.projectingMembers(of: holder) { bind(projecting, in: file) }
+  }
+
+  /// Puts `@Bindable var x = x` in front of the statements that use `$x`.
+  private mutating func bind(_ projecting: ProjectingMember, in file: FileSummary) {
+    let declaration = "@Bindable var \(projecting.name) = \(projecting.name)\(projecting.separator)"
+    // The local variable, not the property.
+    for prefix in projecting.prefixes { edit(file, .delete(prefix.range)) }
+    switch projecting.form {
+    case .none:
+      block(use: file, projecting.place, "'$\(projecting.name)' is used where no @Bindable variable can be declared")
+    case .statements:
+      edit(file, .insert(declaration, at: projecting.firstStatement.range.start))
+    case .expression:
+      edit(file, .insert(declaration + "return ", at: projecting.firstStatement.range.start))
+    }
+  }
+
+  /// `.environmentObject(x)` becomes `.environment(x)`.
+  mutating func migrateEnvironment() {
+    for (found, injected) in project.injections(by: .object) {
+      switch isInjection(of: found, injected) {
+      case .yes: edit(found.file, Edit(found.injection.namePlace.range, "environment"))
+      case .unknown:
+        block(
+          use: found.file, found.injection.argument.place,
+          "What is put into the environment here may be a '\(name)'; a variable with a written type would tell")
+      case .no: break
+      }
+    }
+  }
+
+  private func isInjection(of found: ProjectFacts.FoundInjection, _ injected: ProjectFacts.InjectedType) -> Answer {
+    switch injected {
+    case .declared(let declared): declared == type ? .yes : .no
+    case .foreign: .no
+    case .unknown:
+      project.isInstance(
+        found.injection.argument.value, reference: found.injection.argument.mentions.first,
+        localType: found.injection.localType, at: found.injection.scope, in: found.file, of: type)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Facts
+import SourceText
+
+/// The imports of a file whose class becomes `@Observable`.
+struct ImportEdit {
+  let file: FileFacts
+  let type: DeclaredType
+
+  /// Combine's words. Where one is left, its import stays.
+  private static let combine: Set<String> = [
+    "Published", "ObservableObject", "AnyCancellable", "Cancellable", "Publisher", "Publishers", "Subscribers",
+    "Subscription", "Subscriber", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Subject", "Just",
+    "Future", "Deferred", "Empty", "Fail", "Record", "sink", "store", "publisher", "publish", "autoconnect", "assign",
+    "receive", "subscribe", "debounce", "throttle", "combineLatest", "eraseToAnyPublisher", "removeDuplicates",
+    "dataTaskPublisher", "dropFirst", "objectWillChange", "ObservableObjectPublisher", "Scheduler", "share",
+    "multicast", "handleEvents", "replaceError", "setFailureType", "onReceive", "values",
+  ]
+
+  /// `import Observation` where nothing else brings it, in the place of an `import Combine` that nothing needs any more.
+  var edit: Edit? {
+    let imports = file.summary.imports
+    let combine = imports.first { $0.path == "Combine" && !$0.isExported }
+    let isObserved = imports.contains { ["SwiftUI", "Observation", "SwiftData"].contains($0.module) }
+    if let combine, !needsCombine {
+      guard isObserved else { return Edit(combine.place.range, "import Observation") }
+      return .delete(file.deletionRange(ofStatement: combine.place))
+    }
+    guard !isObserved, let first = imports.first else { return nil }
+    return .insert(
+      file.lineEnding + file.indentation(ofLineAt: first.place.range.start) + "import Observation",
+      at: first.place.range.end)
+  }
+
+  /// Whether a word of Combine's stands anywhere but in what goes away. Words in comments count too: an import too many
+  /// does no harm.
+  private var needsCombine: Bool {
+    var gone = type.declaration.inheritedPlaces.map(\.range)
+    gone += type.properties.compactMap { $0.attribute(.published)?.place.range }
+    var start: Int?
+    for offset in 0...file.bytes.count {
+      let byte = offset < file.bytes.count ? file.bytes[offset] : 0
+      let isWord = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      if isWord {
+        start = start ?? offset
+      } else if let from = start {
+        start = nil
+        guard Self.combine.contains(String(decoding: file.bytes[from..<offset], as: UTF8.self)) else { continue }
+        if !gone.contains(where: { $0.start <= from && offset <= $0.end }) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+import Facts
+import SourceText
+
+/// What turns one `ObservableObject` class and every use of it into `@Observable`: all edits, or what stands in the way.
+package struct ObservableMigration: Sendable {
+  /// Why a class cannot be migrated, and where.
+  package struct Blocker: Sendable, Hashable {
+    package let path: String
+    package let range: ByteRange
+    /// Zero-based.
+    package let line: Int
+    /// A sentence without a final period.
+    package let reason: String
+    /// Whether the class itself is in the way, rather than a use of it.
+    package let isInClass: Bool
+  }
+
+  /// A class and the file that declares it.
+  package struct ClassName: Sendable, Hashable {
+    package let path: String
+    /// "Home.Model"
+    package let typePath: String
+
+    package init(path: String, typePath: String) {
+      self.path = path
+      self.typePath = typePath
+    }
+  }
+
+  package let className: ClassName
+  package let namePlace: Place
+  package let blockers: [Blocker]
+  /// By path; empty where something blocks.
+  package let changes: [Fix.FileChange]
+
+  /// The classes of the file that conform to `ObservableObject`, by their index in its summary.
+  package static func classes(in file: FileFacts, _ project: ProjectFacts) -> [(index: Int, name: ClassName)] {
+    file.summary.types.indices.compactMap { index in
+      guard let type = DeclaredType(file.summary, index), type.kind == .class, !type.declaration.isLocal,
+        project.isObservableObject(type) == .yes, project.isObservable(type) != .yes,
+        !project.observableObjectConformances(of: type).isEmpty
+      else { return nil }
+      return (index, ClassName(path: file.path, typePath: type.path))
+    }
+  }
+
+  /// Nil for an index that the file has not. The class must be one of `classes(in:)`.
+  package init?(of index: Int, in file: FileFacts, _ project: ProjectFacts) {
+    guard let type = DeclaredType(file.summary, index) else { return nil }
+    var plan = MigrationPlan(type: type, file: file, project: project)
+    plan.migrateClass()
+    plan.migrateHolders()
+    plan.migrateEnvironment()
+    plan.blockUnseenUses()
+    plan.blockUnsuitableFiles()
+    className = ClassName(path: file.path, typePath: type.path)
+    namePlace = type.declaration.namePlace
+    blockers = plan.blockers
+    changes = plan.blockers.isEmpty ? plan.changes : []
+  }
+
+  package var title: String { "Migrate '\(className.typePath)' to @Observable" }
+
+  /// The rule that speaks of these classes and no others, and whose fixes are their migrations.
+  package static func rule(for classes: Set<ClassName>) -> any Rule { LegacyObservableObject(of: classes) }
+
+  /// The migration as a fix; nil where something blocks.
+  package var fix: Fix? {
+    guard blockers.isEmpty, !changes.isEmpty else { return nil }
+    let places = changes.reduce(0) { $0 + $1.edits.count }
+    let files = changes.count == 1 ? "this file" : "\(changes.count) files"
+    return Fix(
+      title,
+      .suggested(because: "views then follow only what they read, and \(places) places of \(files) change"),
+      changes: changes)
+  }
+}
+
+/// The edits and blockers that are collected for one class.
+struct MigrationPlan {
+  let type: DeclaredType
+  let file: FileFacts
+  let project: ProjectFacts
+  private(set) var blockers: [ObservableMigration.Blocker] = []
+  private var edits: [String: [Edit]] = [:]
+  /// The files that an edit changes.
+  private(set) var editedFiles: [String: FileSummary] = [:]
+
+  init(type: DeclaredType, file: FileFacts, project: ProjectFacts) {
+    self.type = type
+    self.file = file
+    self.project = project
+  }
+
+  var name: String { type.name }
+
+  var changes: [Fix.FileChange] {
+    edits.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) }
+  }
+
+  mutating func edit(_ file: FileSummary, _ edits: Edit...) {
+    self.edits[file.path, default: []] += edits
+    editedFiles[file.path] = file
+  }
+
+  /// Something in the class itself is in the way.
+  mutating func block(_ file: FileSummary, _ place: Place, _ reason: String) {
+    add(file, place, reason, isInClass: true)
+  }
+
+  /// A use of the class is in the way.
+  mutating func block(use file: FileSummary, _ place: Place, _ reason: String) {
+    add(file, place, reason, isInClass: false)
+  }
+
+  private mutating func add(_ file: FileSummary, _ place: Place, _ reason: String, isInClass: Bool) {
+    let blocker = ObservableMigration.Blocker(
+      path: file.path, range: place.range, line: place.line, reason: reason, isInClass: isInClass)
+    if !blockers.contains(blocker) { blockers.append(blocker) }
+  }
+
+  /// The class with its extensions in any file.
+  var declarations: [DeclaredType] { [type] + project.extensions(of: type) }
+}

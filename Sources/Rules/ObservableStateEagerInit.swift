@@ -1,0 +1,65 @@
+import Facts
+import SourceText
+
+/// An `@Observable` object in `@State` whose initialiser does work each time the view's value is built.
+struct ObservableStateEagerInit: Rule {
+  static let id: RuleID = "observable-state-eager-init"
+  let summary = "An object that does work in its initialiser is built again with each update of the parent"
+  let rationale = """
+    Up to Xcode 26 `@State` is a property wrapper that takes its initial value as it is. The value is built whenever the \
+    view's value is, which is whenever the parent is updated, and all but the first are thrown away: each of them has \
+    registered its observers, begun its tasks and read its files before. `@StateObject`, which takes a closure, never \
+    did that, so code that moved from it to `@Observable` and `@State` may have become slower or do things several times.
+
+    From Xcode 27 on `@State` is a macro, and private state with an initial value builds it once. That does not hold for \
+    state that is not private, nor for `State(initialValue:)` in an initialiser.
+
+    An object whose initialiser only stores what it is given is cheap, and not reported. Otherwise the work can move out \
+    of the initialiser into a method that `.task` calls; the object can be made in `.task`; or the class conforms to \
+    `ObservableObject` as well, and `@StateObject` builds it once while views follow it as before.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/state"
+  var defaultSeverity: Severity { .information }
+
+  var examples: [Example] { observableStateEagerInitFindings + observableStateEagerInitLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let sdk = project.settings(of: file.summary).sdkVersion
+    return project.wrappedProperties(in: file, by: .state).flatMap { state -> [Finding] in
+      let eager = project.eagerObjects(of: state, in: file.summary)
+        .filter { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }
+      guard !eager.isEmpty, project.isSwiftUIOwner(state.owner) == .yes, project.isAppOrScene(state.owner) != .yes
+      else { return [] }
+      return eager.map { object in
+        let work = object.work
+        return Finding(
+          rule: id, severity: defaultSeverity,
+          range: (object.assignment?.madePlace ?? state.property.namePlace).range,
+          message: message(object, sdk: sdk, in: file),
+          related: [
+            RelatedLocation(
+              path: work.path, range: work.initializer.namePlace.range,
+              message: "The initialiser of '\(object.made.name)' does work here")
+          ], fixes: EagerObjectFixes(object: object, sdk: sdk, file: file, project: project).fixes)
+      }
+    }
+  }
+
+  private func message(_ object: EagerObject, sdk: Int?, in file: FileFacts) -> String {
+    let text = file.text(object.assignment?.madePlace ?? object.state.property.valuePlace)
+    let shown = text.count > 40 || text.contains(where: \.isNewline) ? object.made.name : text
+    let again = "'\(shown)' is built again whenever '\(object.state.owner.name)' is"
+    if object.isBuiltOnceInXcode27, sdk == nil {
+      return "Up to Xcode 26 \(again), and @State keeps only the first; Xcode 27 builds it once"
+    }
+    if object.assignment == nil, let sdk, sdk >= 27 {
+      return "\(again), because '\(object.state.property.name)' is not private; @State keeps only the first"
+    }
+    return "\(again), and @State keeps only the first"
+  }
+}
+
+extension Assignment {
+  /// The expression that makes the value: the argument of the wrapper, or the right side.
+  var madePlace: Place { form == .storage ? wrappedPlace : valuePlace }
+}

@@ -1,0 +1,87 @@
+import Facts
+import SourceText
+
+/// An `ObservableObject` in `@State`, which does not listen to it.
+struct StateHoldsObservableObject: Rule {
+  static let id: RuleID = "state-holds-observable-object"
+  let summary = "An ObservableObject is kept in @State, which does not observe it"
+  let rationale = """
+    `@State` notices when another object is put into the property, not when the one that is there changes. What an \
+    `ObservableObject` publishes goes unheard: the view shows what it showed before until something else draws it again. \
+    Up to Xcode 26 the initial value is moreover built again whenever the view's value is, and all but the first are \
+    thrown away.
+
+    `@StateObject` keeps the object as well, builds it once and listens to it. Where the app runs on iOS 17 and later, a \
+    class that is marked `@Observable` instead of conforming to `ObservableObject` belongs in `@State` as it is.
+
+    A view may hold an object on purpose without following it, for other views that observe it with `@ObservedObject`. \
+    Where this view shows nothing of the object the rule therefore only gives a hint, and it is silent about an optional, \
+    which usually says which object another view is to show.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
+
+  var examples: [Example] { stateHoldsObservableObjectFindings + stateHoldsObservableObjectLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.wrappedProperties(in: file, by: .state).compactMap { state in
+      guard let held = project.heldClass(of: state.property, in: state.owner),
+        project.observability(of: held) == .observableObject, project.isSwiftUIOwner(state.owner) == .yes
+      else { return nil }
+      // What nobody publishes would not draw the view again either way.
+      let shown = project.shownMember(of: state, held: held, in: file) { $0.isWrapped(by: .published) || $0.isComputed }
+      return finding(state, held: held, shown: shown, in: file, project)
+    }
+  }
+
+  /// Nil for an optional that the view does not show: it is no state object, and says which object another view is to
+  /// show.
+  private func finding(
+    _ state: WrappedProperty, held: DeclaredType, shown: DrawnMember?, in file: FileFacts,
+    _ project: ProjectFacts
+  ) -> Finding? {
+    let (name, owner) = (state.property.name, state.owner.name)
+    let isOptional = state.property.type?.isOptionalSugar == true
+    guard shown != nil || !isOptional else { return nil }
+    let remedy = isOptional ? "" : "; use @StateObject"
+    return Finding(
+      rule: id, severity: shown == nil || isOptional ? .hint : defaultSeverity,
+      range: state.property.namePlace.range,
+      message: shown.map {
+        "@State does not observe '\(name)', so '\(owner)' shows '\(name).\($0.member)' and is not drawn again when it "
+          + "changes\(remedy)"
+      } ?? "@State does not observe '\(name)', and '\(held.name)' is an ObservableObject; use @StateObject unless "
+        + "'\(owner)' only holds it for other views",
+      related: (shown.map {
+        [RelatedLocation(path: file.path, range: $0.place.range, message: "'\($0.member)' is read here")]
+      } ?? []) + [declaration(of: held)],
+      fixes: isOptional ? [] : fix(state, in: file, project).map { [$0] } ?? [])
+  }
+
+  private func declaration(of held: DeclaredType) -> RelatedLocation {
+    RelatedLocation(
+      path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is an ObservableObject")
+  }
+
+  /// None where another file's initialiser sets the property.
+  private func fix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+    let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
+    let own = state.owner.initializers.flatMap(\.assignments).filter { $0.property == state.property.name }
+    guard assignments.count == own.count else { return nil }
+    return Fix(
+      "Keep '\(state.property.name)' with @StateObject",
+      .suggested(because: reason(state, in: file, project)), in: file.path,
+      RewrappingEdit.edits(for: state, to: .stateObject, assignments: assignments, in: file))
+  }
+
+  private func reason(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
+    let name = state.property.name
+    if project.settings(of: file.summary).runs(on: .stateObject) == .no { return "@StateObject needs iOS 14" }
+    if let use = project.use(of: state.property, as: [.written, .takenInOut], in: state.owner, facts: file) {
+      return "'\(name)' is assigned at \(use.description), and a state object cannot be replaced"
+    }
+    if let use = project.use(of: state.property, as: .projected, in: state.owner, facts: file) {
+      return "'$\(name)' is passed on at \(use.description) and will be no binding to the object any more"
+    }
+    return "'\(state.owner.name)' will be drawn again with every change that '\(name)' publishes"
+  }
+}

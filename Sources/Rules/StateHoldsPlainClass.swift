@@ -1,0 +1,68 @@
+import Facts
+import SourceText
+
+/// An object in `@State` that nothing can observe, and that the view shows all the same.
+struct StateHoldsPlainClass: Rule {
+  static let id: RuleID = "state-holds-plain-class"
+  let summary = "A view shows what is in a class that nothing can observe"
+  let rationale = """
+    `@State` notices when another object is put into the property. What changes inside the object it notices only when \
+    the class is marked `@Observable`; of any other class the view shows what it read when it was last drawn, for \
+    whatever reason that was.
+
+    Keeping such an object in `@State` is right for things that are expensive to make and that the view does not show: a \
+    renderer, a cache, a coordinator. The rule therefore asks whether the view reads a member of the object while it \
+    draws, and is off unless it is asked for: a member that never changes once the view is there is no mistake either.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/state"
+  var defaultSeverity: Severity { .hint }
+  var isOnByDefault: Bool { false }
+
+  var examples: [Example] { stateHoldsPlainClassExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.drawnMembers.isEmpty else { return [] }
+    return project.wrappedProperties(in: file, by: .state).compactMap { state in
+      guard file.drawnMembers.contains(where: { $0.property == state.property.name }),
+        let held = project.heldClass(of: state.property, in: state.owner), project.isObservable(held) == .no,
+        project.isObservableObject(held) == .no, held.declaration.hasOnlyPlainAttributes,
+        let drawn = project.shownMember(of: state, held: held, in: file),
+        project.isSwiftUIOwner(state.owner) == .yes
+      else { return nil }
+      return finding(state, held: held, drawn: drawn, in: file, project)
+    }
+  }
+
+  private func finding(
+    _ state: WrappedProperty, held: DeclaredType, drawn: DrawnMember, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
+    let name = state.property.name
+    return Finding(
+      rule: id, severity: defaultSeverity, range: state.property.namePlace.range,
+      message: "'\(state.owner.name)' shows '\(name).\(drawn.member)' and is not drawn again when it changes, because "
+        + "'\(held.name)' is a class that is not @Observable",
+      related: [
+        RelatedLocation(path: file.path, range: drawn.place.range, message: "'\(drawn.member)' is read here"),
+        RelatedLocation(
+          path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is declared here"),
+      ],
+      fixes: [
+        Fix(
+          "Mark '\(held.name)' @Observable", .suggested(because: reason(held, project)), in: held.file.path,
+          [.insert("@Observable ", at: held.declaration.place.range.start)])
+      ])
+  }
+
+  private func reason(_ held: DeclaredType, _ project: ProjectFacts) -> String {
+    if project.settings(of: held.file).runs(on: .observable) == .no { return "@Observable needs iOS 17" }
+    let unsuited = held.properties.first { property in
+      property.isStoredInstance && !property.isLet
+        && (property.modifiers.contains(.isLazy) || !property.attributes.allSatisfy { $0.name == "MainActor" })
+    }
+    if let unsuited {
+      return "'\(unsuited.name)' has to be marked @ObservationIgnored, which its wrapper or 'lazy' asks for"
+    }
+    if !held.file.imports(anyOf: ["Observation", "SwiftUI"]) { return "\(held.file.path) has to import Observation" }
+    return "every view that reads from a '\(held.name)' is then drawn again when that changes"
+  }
+}

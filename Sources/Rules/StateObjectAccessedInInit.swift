@@ -1,0 +1,131 @@
+import Facts
+import SourceText
+
+/// An object or an environment value that is read before SwiftUI has installed it.
+struct StateObjectAccessedInInit: Rule {
+  static let id: RuleID = "state-object-accessed-in-init"
+  let summary = "A view's object is read before the view is installed"
+  let rationale = """
+    SwiftUI connects a view's wrappers when it is about to ask for the body. In the initialiser, and in a view value that \
+    a test or a view controller holds, nothing is connected yet. Reading a `@StateObject` then makes an object for that \
+    one read, and the view later makes another: what was loaded or set is lost, with a warning at run time. An \
+    `@EnvironmentObject` or `@Environment(Type.self)` ends the program, and other environment values have their defaults. \
+    A closure that the initialiser keeps has a copy of the view, in which nothing is connected later either.
+
+    What has to happen when the view appears belongs into `.onAppear` or `.task`; what the object needs to begin with, \
+    into its own initialiser. An object that the initialiser is given, or makes itself, can be used there before it is \
+    handed to the wrapper.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
+
+  var examples: [Example] { stateObjectAccessedInInitFindings + stateObjectAccessedInInitLookAlikes }
+
+  private static let wrappers: Set<Wrapper> = [.stateObject, .environmentStateObject, .environmentObject, .environment]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    readsInInitializers(file, project) + readsOfMadeViews(file, project)
+  }
+
+  // MARK: Initialisers
+
+  private func readsInInitializers(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
+    guard file.initializerBodies.contains(where: { !$0.reads.isEmpty }), project.seesSwiftUI(file.summary) else {
+      return []
+    }
+    return zip(file.summary.initializers, file.initializerBodies).flatMap { initializer, body -> [Finding] in
+      guard !body.reads.isEmpty, let owner = project.owner(of: initializer.owner, in: file.summary),
+        owner.file.hasPropertyWithAttribute(owner.index)
+      else { return [] }
+      let reads = body.reads.compactMap { read in
+        waiting(read.name, of: owner, project).map { (read, $0) }
+      }
+      guard !reads.isEmpty, project.isSwiftUIOwner(owner) == .yes else { return [] }
+      return reads.map { read, wrapped in
+        Finding(
+          rule: id, severity: read.isInClosure ? .hint : defaultSeverity, range: read.place.range,
+          message: message(wrapped, isInClosure: read.isInClosure), related: [declaration(of: wrapped)],
+          fixes: fix(read, wrapped, initializer, body, in: file, project).map { [$0] } ?? [])
+      }
+    }
+  }
+
+  private func waiting(_ name: String, of owner: DeclaredType, _ project: ProjectFacts) -> WrappedProperty? {
+    guard let wrapper = owner.properties.first(where: { $0.name == name })?.wrapper, Self.wrappers.contains(wrapper)
+    else { return nil }
+    return project.wrappedProperty(named: name, of: owner, by: wrapper)
+  }
+
+  private func message(_ wrapped: WrappedProperty, isInClosure: Bool) -> String {
+    let (name, owner) = (wrapped.property.name, wrapped.owner.name)
+    if isInClosure {
+      return "This closure keeps a copy of '\(owner)' in which '\(name)' is never installed"
+    }
+    switch wrapped.wrapper {
+    case .environmentObject:
+      return "'\(name)' is not installed yet when '\(owner)' is initialised, so reading it here ends the program"
+    case .environment:
+      return wrapped.attribute.isOfType
+        ? "'\(name)' is not installed yet when '\(owner)' is initialised, so reading it here ends the program"
+        : "'\(name)' is not installed yet when '\(owner)' is initialised, and has its default value here"
+    default:
+      return
+        "'\(name)' is not installed yet when '\(owner)' is initialised, so this reads an object that is thrown away"
+    }
+  }
+
+  private func declaration(of wrapped: WrappedProperty) -> RelatedLocation {
+    RelatedLocation(
+      path: wrapped.owner.file.path, range: wrapped.property.namePlace.range,
+      message: "'\(wrapped.property.name)' is declared here")
+  }
+
+  /// Moves the whole statement behind the body, when it is a line that says nothing of the initialiser's own.
+  private func fix(
+    _ read: InitializerBody.Read, _ wrapped: WrappedProperty, _ initializer: Initializer, _ body: InitializerBody,
+    in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    let index = read.statementIndex
+    guard !read.isInClosure, body.statements.indices.contains(index), body.statements[index].hasEffects,
+      !initializer.assignments.contains(where: { $0.statementIndex == index }),
+      !body.locals.contains(where: { $0.statementIndex == index })
+    else { return nil }
+    let statement = body.statements[index]
+    let text = file.text(statement.place)
+    let own = Set(initializer.parameters.map(\.name) + body.locals.map(\.name))
+    guard own.isDisjoint(with: statement.names), !text.contains(where: \.isNewline),
+      !["guard", "return", "defer", "throw"].contains(where: { text.hasPrefix($0) }),
+      let insertion = BodyModifierEdit.insertion(
+        (text.contains("await ") ? ".task" : ".onAppear") + " { \(text) }", behind: wrapped.owner, in: file, project)
+    else { return nil }
+    return Fix(
+      "Do this when '\(wrapped.owner.name)' appears",
+      .suggested(because: "it then happens each time that '\(wrapped.owner.name)' appears"), in: file.path,
+      [.delete(file.deletionRange(ofStatement: statement.place)), insertion])
+  }
+
+  // MARK: Views that nobody shows
+
+  private func readsOfMadeViews(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
+    file.madeValueReads.compactMap { read in
+      guard let view = project.type(named: read.typePath, at: read.scope, in: file.summary), view.kind == .struct,
+        let wrapped = waiting(read.member, of: view, project), project.isSwiftUIOwner(view) == .yes
+      else { return nil }
+      // In a view's own code the value may be shown by then.
+      if let owner = project.owner(of: read.scope, in: file.summary), project.isSwiftUIOwner(owner) != .no,
+        project.isHost(owner) != .yes, !file.summary.traits.contains(.isTest)
+      {
+        return nil
+      }
+      let outcome: String
+      switch wrapped.wrapper {
+      case .stateObject, .environmentStateObject: outcome = "so this reads an object that is thrown away"
+      case .environment where !wrapped.attribute.isOfType: outcome = "and has its default value here"
+      default: outcome = "so reading it here ends the program"
+      }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: read.place.range,
+        message: "'\(read.member)' is not installed in a '\(view.name)' that SwiftUI does not show, \(outcome)",
+        related: [declaration(of: wrapped)])
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Facts
+import SourceText
+
+/// A state object that is no object, or none that SwiftUI can observe.
+struct StateObjectWrongType: Rule {
+  static let id: RuleID = "state-object-wrong-type"
+  let summary = "@StateObject holds something that is no ObservableObject"
+  let rationale = """
+    `@StateObject` takes classes that conform to `ObservableObject` and nothing else, so this does not compile. The \
+    compiler says so in terms of generic constraints; the remedy is usually another wrapper. Values, and objects of \
+    classes that are marked `@Observable`, belong in `@State`.
+
+    One thing changes with `@State`: up to Xcode 26 it builds its initial value again whenever the view's value is built, \
+    where `@StateObject` builds it once. For values that is nothing; for an object whose initialiser does work it is \
+    worth a look.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
+  var defaultSeverity: Severity { .error }
+
+  var examples: [Example] { stateObjectWrongTypeFindings + stateObjectWrongTypeLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.wrappedProperties(in: file, by: .stateObject).compactMap { wrapped in
+      switch project.heldType(of: wrapped.property, in: wrapped.owner) {
+      case .value(let name): return finding(wrapped, .value(name), in: file, project)
+      case .declared(let type): return mistake(type, project).flatMap { finding(wrapped, $0, in: file, project) }
+      case nil: return nil
+      }
+    }
+  }
+
+  private enum Mistake {
+    /// A framework's value, by its type's name; empty where that is not known.
+    case value(String)
+    case valueType(DeclaredType)
+    case observable(DeclaredType)
+    case unobservable(DeclaredType)
+  }
+
+  /// Nil where the type may be an ObservableObject, be it through an attribute that is a macro.
+  private func mistake(_ type: DeclaredType, _ project: ProjectFacts) -> Mistake? {
+    switch type.kind {
+    case .struct, .enum: return .valueType(type)
+    case .class, .actor: break
+    case .protocol, .extension: return nil
+    }
+    guard project.isObservableObject(type) == .no, type.declaration.hasOnlyPlainAttributes else {
+      return nil
+    }
+    return project.isObservable(type) == .yes ? .observable(type) : .unobservable(type)
+  }
+
+  private func finding(
+    _ wrapped: WrappedProperty, _ mistake: Mistake, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
+    let name = wrapped.property.name
+    var related: [RelatedLocation] = []
+    let what: String
+    switch mistake {
+    case .value(let type): what = type.isEmpty ? "'\(name)' is a value" : "'\(name)' is a value of type '\(type)'"
+    case .valueType(let type):
+      what = "'\(type.name)' is \(type.kind == .enum ? "an enum" : "a struct")"
+      related = [declaration(of: type)]
+    case .observable(let type):
+      what = "'\(type.name)' is @Observable"
+      related = [declaration(of: type)]
+    case .unobservable(let type):
+      return Finding(
+        rule: id, severity: defaultSeverity, range: wrapped.property.namePlace.range,
+        message: "@StateObject needs an ObservableObject, and '\(type.name)' does not conform to it",
+        related: [declaration(of: type)])
+    }
+    return Finding(
+      rule: id, severity: defaultSeverity, range: wrapped.property.namePlace.range,
+      message: "@StateObject needs an ObservableObject, and \(what); use @State",
+      related: related, fixes: fix(wrapped, mistake, in: file, project).map { [$0] } ?? [])
+  }
+
+  private func declaration(of type: DeclaredType) -> RelatedLocation {
+    RelatedLocation(
+      path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
+  }
+
+  /// None where another file's initialiser sets the property.
+  private func fix(
+    _ wrapped: WrappedProperty, _ mistake: Mistake, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    let assignments = project.assignments(to: wrapped.property, of: wrapped.owner).flatMap(\.1)
+    let own = wrapped.owner.initializers.flatMap(\.assignments).filter { $0.property == wrapped.property.name }
+    guard assignments.count == own.count else { return nil }
+    return Fix(
+      "Keep '\(wrapped.property.name)' with @State",
+      obstacle(wrapped, mistake, assignments, in: file, project).map { .suggested(because: $0) } ?? .safe,
+      in: file.path, RewrappingEdit.edits(for: wrapped, to: .state, assignments: assignments, in: file))
+  }
+
+  /// Why the state might not compile or not behave as meant.
+  private func obstacle(
+    _ wrapped: WrappedProperty, _ mistake: Mistake, _ assignments: [Assignment], in file: FileFacts,
+    _ project: ProjectFacts
+  ) -> String? {
+    let name = wrapped.property.name
+    if assignments.contains(where: { $0.form == .storage && $0.wrapped.kind == .none }) {
+      return "the right side of '_\(name)' is not made here"
+    }
+    guard case .observable(let type) = mistake else { return nil }
+    if project.settings(of: file.summary).runs(on: .observable) != .yes {
+      return "@State keeps an @Observable object from iOS 17 on"
+    }
+    let eager = project.eagerObjects(of: wrapped, in: file.summary)
+    let isXcode27 = project.settings(of: file.summary).sdkVersion.map { $0 >= 27 } ?? false
+    guard eager.contains(where: { !isXcode27 || !$0.isBuiltOnceInXcode27 }) else { return nil }
+    return "@State builds a '\(type.name)', whose initialiser does work, whenever '\(wrapped.owner.name)' is built"
+  }
+}

@@ -1,0 +1,53 @@
+import Analysis
+import Rules
+import SourceText
+
+extension FileSource {
+  /// Which files of a folder make up which modules, and how they are configured.
+  func description(by listing: FolderListing, keeping earlier: ConfigurationTree?) -> ProjectDescription {
+    ProjectDescription(describedBy: listing.descriptions, keeping: earlier) { bytes(atPath: $0) }
+  }
+}
+
+extension Session {
+  /// Reads anew how a project is made up and configured: something that tells of it has changed.
+  func readDescriptionAgain(root: String) {
+    guard let project = projects[root], project.extent != .alone else { return }
+    let (files, serial, earlier) = (files, project.serial, project.workspace.configurations)
+    let isTree = project.extent == .tree
+    perform(
+      .run(
+        Job(urgency: .background) {
+          .described(
+            root: root, serial: serial,
+            description: files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier))
+        }))
+  }
+
+  func takeDescription(_ description: ProjectDescription, root: String, serial: Int) {
+    guard let project = projects[root], project.serial == serial else { return }
+    let known = project.workspace.configurations.files
+    guard projects[root]?.workspace.update(description) == true else { return }
+    touch(root)
+    for file in description.configurations.files
+    where !known.contains(file) && !(known.isEmpty && file.problems.isEmpty) {
+      publishProblems(of: file, in: project)
+    }
+    let paths = Set(description.configurations.files.map(\.path))
+    for file in known where !paths.contains(file.path) && !file.problems.isEmpty {
+      publish(Array("[]".utf8), uri: project.uri(ofPath: file.path), version: nil)
+    }
+  }
+
+  /// Shows in a configuration file what cannot be taken of it. Nobody pulls that from us, so it is pushed.
+  private func publishProblems(of file: ConfigurationTree.File, in project: Project) {
+    let text = SourceBuffer(file.bytes)
+    let diagnostics = file.problems.map { problem in
+      Diagnostic(
+        range: text.range(problem.range, in: features.columnUnit),
+        severity: (problem.isFatal ? Severity.error : .warning).rawValue, code: "configuration", source: Product.name,
+        message: problem.message)
+    }
+    publish(JSONWriter.bytes(of: diagnostics), uri: project.uri(ofPath: file.path), version: nil)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Console
+
+@Suite("statewise migrate-observable")
+struct MigrateObservableTests {
+  private static let counter = """
+    import SwiftUI
+
+    class Counter: ObservableObject {
+      @Published var count = 0
+    }
+
+    struct Home: View {
+      @StateObject private var counter = Counter()
+      var body: some View { Text("\\(counter.count)") }
+    }
+
+    """
+
+  private static let search = """
+    import SwiftUI
+
+    final class Search: ObservableObject {
+      @Published var query = ""
+      func run() -> Any { $query }
+    }
+
+    """
+
+  @Test("The sample becomes what the repository holds, and a second run changes nothing")
+  func sample() throws {
+    let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("MigrationSample")
+    let folder = try TemporaryFolder()
+    let names = try FileManager.default.contentsOfDirectory(atPath: sample.appendingPathComponent("Before").path)
+    for name in names {
+      try folder.write(name, try String(contentsOf: sample.appendingPathComponent("Before/\(name)"), encoding: .utf8))
+    }
+    let session = Session("migrate-observable", folder.path)
+    #expect(session.status == 0, "\(session.output)\(session.errors)")
+    for name in names {
+      let expected = try String(contentsOf: sample.appendingPathComponent("After/\(name)"), encoding: .utf8)
+      #expect(try folder.text(name) == expected, "\(name)")
+    }
+    #expect(Session("migrate-observable", folder.path).output == "Nothing is changed.\n")
+  }
+
+  @Test("One class is named, the others stay; line ends and permissions too")
+  func oneClass() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Counter.swift", Self.counter.replacing("\n", with: "\r\n"))
+    try folder.write("Search.swift", Self.search)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    let session = Session("migrate-observable", "Counter", folder.path)
+    #expect(session.output == "\(path): 'Counter' is @Observable now\nMigrated 1 class in 1 file.\n")
+    #expect(session.status == 0)
+    let text = try folder.text("Counter.swift")
+    #expect(text.hasPrefix("import SwiftUI\r\n\r\n@Observable class Counter {\r\n  var count = 0\r\n}\r\n"))
+    #expect(text.contains("@State private var counter"))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test("--diff shows everything and writes nothing")
+  func diff() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Counter.swift", Self.counter)
+    let session = Session("migrate-observable", "--diff", folder.path)
+    #expect(session.output.hasPrefix("--- \(path)\n+++ \(path)\n"))
+    #expect(session.output.contains("\n+@Observable class Counter {\n"))
+    #expect(session.status == 1)
+    #expect(try folder.text("Counter.swift") == Self.counter)
+  }
+
+  @Test("A class that cannot be migrated stays whole, and its blockers are named with their places")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Search.swift", Self.search)
+    let session = Session("migrate-observable", "Search", folder.path)
+    #expect(
+      session.output == """
+        \(path):3:13: 'Search' stays an ObservableObject:
+          \(path):5:23: '$query' is a publisher, which @Observable has not
+        Nothing is changed.
+
+        """)
+    #expect(session.status == 1)
+    #expect(try folder.text("Search.swift") == Self.search)
+  }
+
+  @Test("A blocker in another file is enough to change nothing")
+  func refusedElsewhere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Counter.swift", Self.counter)
+    let other = try folder.write(
+      "Other.swift", "import Combine\n\nfunc f(_ counter: Counter) -> Any { counter.$count }\n")
+    let session = Session("migrate-observable", "Counter", folder.path)
+    #expect(session.output.contains("\n  \(other):3:45: A publisher of 'Counter' is used"))
+    #expect(session.status == 1)
+    #expect(try folder.text("Counter.swift") == Self.counter)
+  }
+
+  @Test(
+    "A class that is not there, one of several, no class at all",
+    arguments: [
+      (["Countr"], "There is no file and no ObservableObject class 'Countr'. Did you mean 'Counter'?"),
+      (["Model"], "'Model' may be 'A.Model' in "), ([], "needs a class or a path."),
+    ])
+  func unclear(names: [String], expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Counter.swift", Self.counter)
+    for outer in ["A", "B"] {
+      try folder.write(
+        "\(outer).swift",
+        "import Combine\nenum \(outer) { final class Model: ObservableObject { @Published var x = 0 } }\n")
+    }
+    let session = Session(["migrate-observable"] + names + (names.isEmpty ? [] : [folder.path]))
+    #expect(session.errors.contains(expected), "\(session.errors)")
+    #expect(session.status == 2)
+  }
+
+  @Test("A file with changes that git has no commit of is left alone, and with it the class")
+  func uncommitted() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Counter.swift", Self.counter)
+    try #require(try git("init", "--quiet", in: folder))
+    let session = Session("migrate-observable", folder.path)
+    #expect(session.errors.contains("'\(path)' has changes without a commit"))
+    #expect(session.status == 2)
+    #expect(try folder.text("Counter.swift") == Self.counter)
+    #expect(Session("migrate-observable", "--allow-dirty", folder.path).status == 0)
+  }
+
+  private func git(_ arguments: String..., in folder: TemporaryFolder) throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+extension Library {
+  @ViewBuilder var footer: some View {
+    // Twice, but one binding.
+    TextField("Filter", text: $store.filter)
+    TextField("Filter", text: self.$store.filter)
+  }
+
+  func field(_ title: String) -> some View {
+    let text = $session.user
+    return TextField(title, text: text)
+  }
+
+  var inline: Binding<String> { $session.user }
+}

@@ -1,0 +1,155 @@
+import Analysis
+import Facts
+import RuleTesting
+import Rules
+import Testing
+
+/// Everything that keeps a class from becoming `@Observable` is said, with its place and in words.
+@Suite("What blocks a migration")
+struct MigrationBlockerTests {
+  /// The blockers of the class `Model`; `others` are further files.
+  private func blockers(_ source: String, _ others: [String], _ settings: ProjectSettings) -> [String] {
+    let analyzer = Analyzer(rules: [])
+    var workspace = Workspace(settings: settings)
+    let files = ([source] + others).enumerated().map { number, code in
+      analyzer.knowledge(
+        of: Array((code.hasPrefix("//") ? code : "import SwiftUI\n" + code).utf8), path: "File\(number).swift")
+    }
+    for file in files { workspace.update(file) }
+    workspace.markComplete()
+    guard let file = files.first else { return [] }
+    return ObservableMigration.classes(in: file.facts, workspace.project)
+      .filter { $0.name.typePath == "Model" }
+      .compactMap { ObservableMigration(of: $0.index, in: file.facts, workspace.project) }
+      .flatMap(\.blockers).map { "\($0.path):\($0.line): \($0.reason)" }
+  }
+
+  private static let model = "final class Model: ObservableObject { @Published var x = 0 }"
+
+  @Test(
+    "In the class",
+    arguments: [
+      ("class Base {}\nclass Model: Base, ObservableObject {}", "inherits from 'Base'"),
+      ("class Model: UIViewController, ObservableObject {}", "inherits from 'UIViewController'"),
+      ("class Model: NSObject, ObservableObject {}", "inherits from 'NSObject'"),
+      ("class Model: ObservableObject {}\nclass Sub: Model {}", "'Sub' inherits from 'Model'"),
+      (
+        "protocol P: ObservableObject {}\nclass Model: ObservableObject, P {}",
+        "'P', which asks for an ObservableObject"
+      ),
+      ("class Model: ObservableObject, Codable {}", "'Codable' would code the storage"),
+      ("class Model: ObservableObject, ReferenceFileDocument {}", "'ReferenceFileDocument' asks"),
+      ("@objcMembers class Model: ObservableObject {}", "Objective-C sees"),
+      ("@Stateful class Model: ObservableObject {}", "@Stateful may be a macro"),
+      ("class Model: P & ObservableObject {}", "part of a composition"),
+      (
+        "class Model: ObservableObject { @Published var x = 0\nfunc f() { objectWillChange.send() } }",
+        "objectWillChange"
+      ),
+      ("class Model: ObservableObject { let objectWillChange = 0 }", "'objectWillChange' of its own"),
+      ("class Model: ObservableObject { @Published var x = 0\nfunc f() { print($x) } }", "'$x' is a publisher"),
+      ("class Model: ObservableObject { @Published var x = 0\nfunc f() { g(&$x) } }", "'$x' is a publisher"),
+      (
+        "class Model: ObservableObject { @Published var x: Int\ninit() { _x = Published(initialValue: 1) } }", "storage"
+      ),
+      ("class Model: ObservableObject { @Published var x = 0\nvar p: Published<Int>.Publisher? }", "named outright"),
+      ("class Model: ObservableObject { @Published var x = 0 { didSet { print(x) } } }", "observer of 'x'"),
+      ("class Model: ObservableObject { var x = 0 { willSet { print(x) } } }", "observer of 'x'"),
+      ("class Model: ObservableObject { var x = 0, y = 1 }", "shares its 'var'"),
+      ("class Model: ObservableObject {\n#if DEBUG\n@Published var x = 0\n#endif\n}", "under an '#if'"),
+      ("class Model: ObservableObject { @objc dynamic var x = 0 }", "Objective-C observes"),
+      ("class Model: ObservableObject { var x = 0\nvar _x = 1 }", "needs the name '_x'"),
+      ("class Model: ObservableObject { @Published @Clamped var x = 0 }", "with another wrapper"),
+      ("class Model: ObservableObject { @Published(initialValue: 1) var x: Int }", "@Published has arguments"),
+      ("class Model: ObservableObject { @AppStorage(\"x\") var x = 0 }", "tells of @AppStorage"),
+      (
+        "class Model: ObservableObject { var x: Int\nvar y: Int\ninit() { x = 1\ny = x + 1 } }",
+        "'x' is read here before all properties have a value"
+      ),
+    ])
+  func inClass(source: String, expected: String) {
+    let found = blockers(source, [], ProjectSettings())
+    #expect(found.contains { $0.contains(expected) }, "\(source)\n\(found)")
+  }
+
+  @Test(
+    "In its uses",
+    arguments: [
+      ("func f(_ m: Model) { print(m.$x) }", "A publisher of 'Model' is used"),
+      ("func f(_ m: Model) { m.objectWillChange.send() }", "A publisher of 'Model' is used"),
+      ("let k = \\Model.$x", "A publisher of 'Model' is used"),
+      ("struct V: View { @StateObject var m = make()\nvar body: some View { Text(\"\") } }", "'m' may hold a 'Model'"),
+      ("struct V: View { @EnvironmentStateObject var m: Model }", "@EnvironmentStateObject takes"),
+      ("struct V: View { @FocusedObject var m: Model? }", "@FocusedObject may ask"),
+      ("@propertyWrapper struct W<T: ObservableObject> {}\nstruct V { @W var m: Model }", "@W may ask"),
+      ("struct V: View { @ObservedObject var m: Model\nvar x: Any { $m } }", "'$m' is passed on whole"),
+      ("struct V: View { @ObservedObject var m: Model\nvar x: Any { _m } }", "'_m' is the storage"),
+      ("struct V { init(_ o: ObservedObject<Model>) {} }", "'ObservedObject' is named outright"),
+      ("func f(@ObservedObject m: Model) {}", "@ObservedObject has no counterpart"),
+      ("func f<T: ObservableObject>(_ t: T) {}", "'f' is for any ObservableObject"),
+      ("func f(_ t: some ObservableObject) {}", "'f' is for any ObservableObject"),
+      ("var all: [any ObservableObject] = []", "is for any ObservableObject"),
+      ("extension ObservableObject { func f() {} }", "This extension is for any ObservableObject"),
+      (
+        "struct G<T: ObservableObject>: View { let t: T }\nlet g = G(t: Model())",
+        "'G' asks for an ObservableObject and may be given a 'Model'"
+      ),
+      (
+        "func f() { let m = make()\nText(\"\").environmentObject(m) }", "put into the environment here may be a 'Model'"
+      ),
+      (
+        "struct V: View { @EnvironmentObject var m: Model\nlazy var b = $m.x }",
+        "used where no @Bindable variable can be declared"
+      ),
+    ])
+  func inUses(other: String, expected: String) {
+    let found = blockers(Self.model, [other], ProjectSettings())
+    #expect(found.contains { $0.contains(expected) && $0.hasPrefix("File1.swift:") }, "\(other)\n\(found)")
+  }
+
+  @Test(
+    "Work that @State would repeat",
+    arguments: [
+      ("init() { load() }\nfunc load() {}", "@StateObject private var m = Model()", true),
+      ("init() { x = 1 }", "@StateObject private var m = Model()", false),
+      ("init() { bag = [].sink { } }\nvar bag: Any?", "@StateObject private var m = Model()", true),
+      ("deinit { print(x) }", "@StateObject private var m = Model()", true),
+      ("", "@StateObject private var m: Model = make()", true),
+      ("init() { load() }\nfunc load() {}", "@ObservedObject var m: Model", false),
+    ])
+  func work(members: String, holder: String, isBlocked: Bool) {
+    let source = "final class Model: ObservableObject { @Published var x = 0\n\(members) }"
+    let found = blockers(
+      source, ["struct V: View { \(holder)\nvar body: some View { Text(\"\") } }"], ProjectSettings())
+    #expect(found.contains { $0.contains("on each update of the parent") } == isBlocked, "\(found)")
+    let lazily = blockers(
+      source, ["struct V: View { \(holder)\nvar body: some View { Text(\"\") } }"], ProjectSettings(sdk: 27))
+    let isInline = holder.hasPrefix("@StateObject private")
+    #expect(!lazily.contains { $0.contains("on each update") } || !isInline, "\(lazily)")
+  }
+
+  @Test("Systems, generated files, and a project that is not read yet")
+  func surroundings() {
+    let old = blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 16]))
+    #expect(old.contains { $0.contains("older than iOS 17") })
+    #expect(blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 17])).isEmpty)
+    let generated = blockers(
+      Self.model,
+      ["// Generated using a tool, do not edit\nimport SwiftUI\nstruct V: View { @StateObject var m = Model() }"],
+      ProjectSettings())
+    #expect(generated.contains { $0.contains("A tool writes this file") })
+  }
+
+  @Test(
+    "Nothing blocks what is another class's",
+    arguments: [
+      "final class Other: ObservableObject { @Published var x = 0 }\nfunc f(_ o: Other) { print(o.$x) }",
+      "struct V: View { @StateObject var o: Other = make()\nvar body: some View { Text(\"\") } }\nclass Other {}",
+      "struct V: View { @State var m = 0\nvar x: Any { $m } }",
+      "func f<T: View>(_ t: T) {}", "struct V { @Clamped var m: Int }",
+      "enum E { final class Model {} }\nfunc f(_ m: E.Model) { print(m.$x) }",
+    ])
+  func otherClasses(other: String) {
+    #expect(blockers(Self.model, [other], ProjectSettings()).isEmpty)
+  }
+}

@@ -1,0 +1,97 @@
+import Analysis
+import JSONReading
+import Testing
+
+@testable import Server
+
+/// `.statewise.json` in an editor.
+@Suite struct ConfigurationFileTests {
+  private let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n"
+  private let path = "/project/App/Home.swift"
+  private let configuration = "/project/.statewise.json"
+  private let off = "{ \"rules\": { \"private-state\": \"off\" } }"
+
+  private func session(_ files: any FileSource) -> InProcessSession {
+    InProcessSession(
+      analyzer: Analyzer(), files: files,
+      initialize: """
+        {"rootUri":"file:///project","capabilities":{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}},
+        "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
+        """)
+  }
+
+  private func codes(_ session: InProcessSession) -> [String] { session.diagnostics(path).map(\.code) }
+
+  private func configurationChanged(_ session: InProcessSession) {
+    session.notify(
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///project/.statewise.json","type":2}]}"#)
+  }
+
+  /// The messages about the configuration file, publish by publish.
+  private func problems(_ session: InProcessSession) -> [[String]] {
+    session.received.filter { $0["params"]["uri"].string == "file:///project/.statewise.json" }.map { publish in
+      publish["params"]["diagnostics"].elements.compactMap { $0["message"].string }
+    }
+  }
+
+  @Test func aRuleThatIsOffSaysNothing() {
+    let files = [path: view, configuration: off]
+    let session = session(FilesInMemory(files))
+    session.open(path, view)
+    #expect(codes(session) == [])
+    #expect(problems(session) == [])
+  }
+
+  @Test func aChangeOfTheFileCountsAtOnce() {
+    let files = ChangingFiles([path: view])
+    let session = session(files)
+    session.open(path, view)
+    #expect(codes(session) == ["private-state"])
+    files.replace([path: view, configuration: off])
+    configurationChanged(session)
+    #expect(codes(session) == [])
+    files.replace([path: view])
+    configurationChanged(session)
+    #expect(codes(session) == ["private-state"])
+  }
+
+  @Test func aBrokenFileKeepsTheLastStateAndSaysSoOnce() {
+    let files = ChangingFiles([path: view, configuration: off])
+    let session = session(files)
+    session.open(path, view)
+    files.replace([path: view, configuration: "{ \"rules\": "])
+    configurationChanged(session)
+    configurationChanged(session)
+    #expect(codes(session) == [])
+    #expect(problems(session) == [["This is no JSON: the text ends where a value is expected"]])
+    files.replace([path: view, configuration: off])
+    configurationChanged(session)
+    #expect(problems(session).last == [])
+  }
+
+  @Test func whatCannotBeTakenIsShownWhereItStands() {
+    let text = "{\n  \"é\": 1,\n  \"rules\": { \"private-stat\": \"off\" }\n}\n"
+    let session = session(FilesInMemory([path: view, configuration: text]))
+    session.open(path, view)
+    let publish = session.received.last { $0["params"]["uri"].string == "file:///project/.statewise.json" }
+    let ranges = publish?["params"]["diagnostics"].elements.map { diagnostic in
+      let (start, end) = (diagnostic["range"]["start"], diagnostic["range"]["end"])
+      return [start["line"], start["character"], end["line"], end["character"]].map(\.integer)
+    }
+    #expect(ranges == [[1, 2, 1, 5], [2, 13, 2, 27]])
+    #expect(
+      problems(session).last == [
+        "There is no key 'é'", "There is no rule 'private-stat'; did you mean 'private-state'?",
+      ])
+  }
+
+  @Test func aFileThatIsGoneLeavesNothingBehind() {
+    let files = ChangingFiles([path: view, configuration: "[]"])
+    let session = session(files)
+    session.open(path, view)
+    #expect(problems(session).last?.count == 1)
+    files.replace([path: view])
+    configurationChanged(session)
+    #expect(problems(session).last == [])
+  }
+}
