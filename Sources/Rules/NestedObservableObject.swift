@@ -49,7 +49,9 @@ struct NestedObservableObject: Rule {
           declaration(of: nested.type),
         ], fixes: fixes)
     }
-    guard isPublished || property.value.kind == .construct else { return nil }
+    // A plain object that comes from elsewhere, or that no view can get at, is a service.
+    guard isPublished || property.value.kind == .construct && property.access.map({ $0 > .fileprivate }) ?? true
+    else { return nil }
     let isHandedOn = project.isObserved(nested.type) || project.isReadByView(property, of: owner)
     if isHandedOn, !isPublished { return nil }
     return Finding(

@@ -295,6 +295,7 @@ let nestedObservableObjectExamples: [Example] = [
 
     class P: ObservableObject {
         private let service: C
+        private lazy var other = C()
         init(service: C) { self.service = service }
     }
 
