@@ -100,6 +100,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
+    if symbol(token: name) == KnownWords.environmentStateObject { recordEnvironmentClosure(behind: type) }
     let hasParentheses = tree.ownToken(of: node, .leftParenthesis) != nil
     return Attribute(
       name: path.lastPathComponent, base: path.pathWithoutLastComponent,

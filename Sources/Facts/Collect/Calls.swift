@@ -145,6 +145,7 @@ extension FactCollector {
     let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
     let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
     notePreviewContainer(node, function)
+    if function == KnownWords.environmentStateObject { recordEnvironmentClosure(behind: callee) }
     let site = (scope, member, isInPushedArgument ? context.union(.isPushed) : context, enclosure)
     let arguments = visitArguments(
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,

@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// What views read while they draw.
@@ -53,6 +54,41 @@ extension FactCollector {
     let kind = tree.token(at: name).kind
     guard kind == .identifier || kind == .dollarIdentifier, tree.token(at: member).kind == .identifier else { return }
     drawnReads.append(DrawnRead(scope: scope, name: name, member: member, origin: origin))
+  }
+
+  /// A read of `name.member.inner`, by tokens.
+  struct NestedDraft {
+    var scope: Int
+    var name: Int
+    var member: Int
+    var inner: Int
+  }
+
+  /// Notes that something is read from a member of a property of the type, by a method too.
+  mutating func noteNestedRead(of name: Int, members: MemberTokens) {
+    guard isDrawing, quietDepth == 0, let scope, members.count > 1, let member = members.first,
+      let inner = members.dropFirst().first, tree.token(at: member).kind == .identifier,
+      tree.token(at: inner).kind == .identifier
+    else { return }
+    nestedReads.append(NestedDraft(scope: scope, name: name, member: member, inner: inner))
+  }
+
+  /// Those through objects that a property of the file observes, or that may in an extension.
+  mutating func readsThroughObjects() -> [NestedRead] {
+    guard !nestedReads.isEmpty else { return [] }
+    let names = Set(properties.lazy.filter(\.isObservingWrapper).map(\.name))
+    var result: [NestedRead] = []
+    var seen: Set<NestedRead> = []
+    for read in nestedReads {
+      let name = string(token: read.name)
+      guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
+      let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
+      let found = NestedRead(
+        scope: read.scope, property: name, member: string(token: read.member), inner: string(token: read.inner),
+        place: place(range))
+      if seen.insert(found).inserted { result.append(found) }
+    }
+    return result
   }
 
   /// Those of the plain properties and of the state that the file declares.

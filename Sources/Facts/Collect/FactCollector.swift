@@ -37,6 +37,8 @@ package struct FactCollector: TextHolder {
   var frameworkCalls: [FrameworkCall] = []
   var injections: [EnvironmentInjection] = []
   var previewWrappers: [Place] = []
+  var environmentClosures: [EnvironmentClosure] = []
+  var nestedReads: [NestedDraft] = []
   var elementLists: [ElementList] = []
   var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
@@ -124,6 +126,7 @@ package struct FactCollector: TextHolder {
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
+      nestedReads: readsThroughObjects(),
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
       identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
@@ -133,7 +136,7 @@ package struct FactCollector: TextHolder {
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists, animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
-      previewWrappers: previewWrappers, madeValueReads: madeValueReads)
+      previewWrappers: previewWrappers, madeValueReads: madeValueReads, environmentClosures: environmentClosures)
   }
 
   /// What the computed properties read that are watched themselves.

@@ -150,6 +150,7 @@ extension FactCollector {
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
+        noteNestedRead(of: first, members: members.dropFirst())
       }
     } else if !isShorthand {
       recordUse(
@@ -158,6 +159,7 @@ extension FactCollector {
       recordMembers(
         members, receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
+      noteNestedRead(of: token, members: members)
     }
     guard mentionDepth > 0 else { return }
     // The name of a method is not a member that is read.

@@ -22,13 +22,14 @@ package struct FileFacts: Sendable, Hashable {
   /// known to be SwiftUI's, and previews with traits that may be anything.
   package let previewWrappers: [Place]
   package let madeValueReads: [MadeValueRead]
+  package let environmentClosures: [EnvironmentClosure]
 
   package init(
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
     animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = [],
-    madeValueReads: [MadeValueRead] = []
+    madeValueReads: [MadeValueRead] = [], environmentClosures: [EnvironmentClosure] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -44,6 +45,7 @@ package struct FileFacts: Sendable, Hashable {
     self.storedBindingUses = storedBindingUses
     self.previewWrappers = previewWrappers
     self.madeValueReads = madeValueReads
+    self.environmentClosures = environmentClosures
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -13,6 +13,7 @@ package struct FileSummary: Sendable, Hashable {
   package let constructions: [Construction]
   package let injections: [EnvironmentInjection]
   package let memberReferences: [MemberReference]
+  package let nestedReads: [NestedRead]
   /// The uses of names in extensions, whose properties may be declared in another file.
   package let extensionUses: [NameUse]
   package let typeMentions: [TypeMention]
@@ -51,6 +52,7 @@ package struct FileSummary: Sendable, Hashable {
     typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
     factories: [Factory] = [], constructions: [Construction] = [], injections: [EnvironmentInjection] = [],
     memberReferences: [MemberReference] = [],
+    nestedReads: [NestedRead] = [],
     extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
     identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
     unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
@@ -68,6 +70,7 @@ package struct FileSummary: Sendable, Hashable {
     self.constructions = constructions
     self.injections = injections
     self.memberReferences = memberReferences
+    self.nestedReads = nestedReads
     self.extensionUses = extensionUses
     self.typeMentions = typeMentions
     self.identityGetters = identityGetters

@@ -91,6 +91,14 @@ package struct Property: Sendable, Hashable {
     return nil
   }
 
+  /// Whether the wrapper has its view follow an `ObservableObject`.
+  package var isObservingWrapper: Bool {
+    switch wrapper {
+    case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
+    default: false
+    }
+  }
+
   /// Whether the wrapper needs nothing from an initialiser: it has what it needs in its arguments or gets it from
   /// SwiftUI.
   package var isFilledByItsWrapper: Bool {

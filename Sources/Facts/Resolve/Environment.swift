@@ -136,6 +136,11 @@ extension ProjectFacts {
     return type(of: property, declaredIn: declarer.file, followedBy: rest, depth: depth + 1)
   }
 
+  /// The class of the object that a property holds, as written, as its wrapper says or as its value tells.
+  func objectType(of property: Property, in file: FileSummary) -> DeclaredType? {
+    type(of: property, declaredIn: file, followedBy: "", depth: 0)
+  }
+
   private func type(
     of property: Property, declaredIn file: FileSummary, followedBy path: Substring, depth: Int
   ) -> DeclaredType? {
@@ -169,6 +174,6 @@ extension ProjectFacts {
   }
 
   private func isGenericParameter(_ name: String, at scope: Int?, in file: FileSummary) -> Bool {
-    file.scopes(from: scope).contains { outer in outer.genericParameters.contains { $0.name == name } }
+    DeclaredType(file, scope).map { isGenericParameter(name, in: $0) } ?? false
   }
 }

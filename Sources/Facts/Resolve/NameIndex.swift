@@ -46,6 +46,10 @@ struct IndexedNames {
   var injected: Set<String> = []
   /// Types whose objects the file reads from the environment.
   var environmentReads: Set<String> = []
+  /// Members of objects that the file's views read something of.
+  var nestedReads: Set<String> = []
+  /// Types that the file's properties observe.
+  var observed: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
   /// Types whose state an initialiser may give its first value.
@@ -88,8 +92,12 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
+    nestedReads = Set(summary.nestedReads.lazy.map(\.member))
     for injection in summary.injections where injection.family != .key { injected.insert(injection.family.rawValue) }
     for property in summary.properties where !property.attributes.isEmpty {
+      if property.isObservingWrapper {
+        observed.insert(property.type?.name ?? property.value.path.lastPathComponent)
+      }
       if let read = property.readFromEnvironment, read.family != .key {
         environmentReads.insert(read.path.lastPathComponent)
       }

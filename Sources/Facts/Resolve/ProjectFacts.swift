@@ -28,6 +28,8 @@ package struct ProjectFacts: Sendable {
   private(set) var objectWords = NameIndex()
   private(set) var injected = NameIndex()
   private(set) var environmentReads = NameIndex()
+  private(set) var nestedReads = NameIndex()
+  private(set) var observed = NameIndex()
   private(set) var objectOwners = NameIndex()
   private(set) var seededOwners = NameIndex()
   /// Paths of the files that import Skip's bridge.
@@ -84,6 +86,8 @@ package struct ProjectFacts: Sendable {
     objectWords.replace(before.objectWords, by: after.objectWords, file: number)
     injected.replace(before.injected, by: after.injected, file: number)
     environmentReads.replace(before.environmentReads, by: after.environmentReads, file: number)
+    nestedReads.replace(before.nestedReads, by: after.nestedReads, file: number)
+    observed.replace(before.observed, by: after.observed, file: number)
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     seededOwners.replace(before.seededOwners, by: after.seededOwners, file: number)
     macros.replace(before.macros, by: after.macros, file: number)

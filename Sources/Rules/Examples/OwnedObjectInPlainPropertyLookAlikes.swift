@@ -128,7 +128,7 @@ let ownedObjectInPlainPropertyLookAlikes: [Example] = [
         @Published var name = ""
     }
 
-    final class Store: ObservableObject {
+    final class Store {
         let model = Model()
     }
 

@@ -233,7 +233,7 @@ let stateObjectStaleInputCalls: [Example] = [
         @EnvironmentStateObject private var model: CardModel
 
         init(⟦name⟧: String) {
-            _model = EnvironmentStateObject { _ in CardModel(name: name) }
+            _model = EnvironmentStateObject { CardModel(name: name, isOn: $0.isEnabled) }
         }
 
         var body: some View {

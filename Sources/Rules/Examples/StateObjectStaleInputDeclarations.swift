@@ -51,8 +51,8 @@ let stateObjectStaleInputDeclarations: [Example] = [
         @EnvironmentStateObject private var model: CardModel
 
         init(⟦name⟧: String) {
-            _model = EnvironmentStateObject { _ in
-                CardModel(name: name)
+            _model = EnvironmentStateObject { environment in
+                CardModel(name: name, isOn: environment.isEnabled)
             }
         }
 

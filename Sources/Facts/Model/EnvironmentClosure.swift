@@ -1,0 +1,29 @@
+/// The closure that `EnvironmentStateObject` builds its object with: `EnvironmentStateObject { env in Model(env.db) }`.
+package struct EnvironmentClosure: Sendable, Hashable {
+  package let traits: Traits
+  /// The only expression of the closure; nil where it has more statements or none.
+  package let result: Result?
+  /// The closure with its braces.
+  package let place: Place
+
+  package struct Result: Sendable, Hashable {
+    package let value: Value
+    package let place: Place
+  }
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Names its parameter, or `$0`, behind the signature.
+    package static let usesEnvironment = Traits(rawValue: 1 << 0)
+    package static let hasCaptures = Traits(rawValue: 1 << 1)
+    package static let hasTry = Traits(rawValue: 1 << 2)
+  }
+
+  package init(traits: Traits, result: Result?, place: Place) {
+    self.traits = traits
+    self.result = result
+    self.place = place
+  }
+}

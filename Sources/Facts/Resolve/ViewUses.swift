@@ -1,0 +1,37 @@
+/// Which types views have to do with.
+extension ProjectFacts {
+  /// Whether code of a view names the type: as the type of a property, by reading it from the environment, by making
+  /// a value of it.
+  package func isNamedByView(_ type: DeclaredType) -> Bool {
+    let names = names(of: type)
+    for name in names.sorted() {
+      for file in type.isHiddenFromOtherFiles ? [type.file] : files(\.mentioned, name) {
+        for mention in file.typeMentions
+        where mention.position != .heading && names.contains(mention.path.lastPathComponent)
+          && isView(mention.scope, in: file)
+        {
+          if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
+        }
+      }
+    }
+    return constructions(of: type).contains { isView($0.construction.scope, in: $0.file) }
+  }
+
+  private func isView(_ scope: Int?, in file: FileSummary) -> Bool {
+    owner(of: scope, in: file).map { isSwiftUIOwner($0) == .yes } ?? false
+  }
+}
+
+/// Names that are found anywhere in the project.
+extension ProjectFacts {
+  /// A file that names the publisher `base.$name` of some object; nil when none does.
+  package func fileUsingPublisher(named name: String) -> String? {
+    files(\.members, name).first { file in
+      file.memberReferences.contains { $0.isProjected && $0.name == name }
+    }?.path
+  }
+
+  package func declaresMacro(named name: String) -> Bool {
+    !files(\.macros, name).isEmpty
+  }
+}

@@ -1,0 +1,100 @@
+import Facts
+import SourceText
+
+/// An object that is built with the environment at hand and does not use it.
+struct EnvironmentStateObjectUnneeded: Rule {
+  static let id: RuleID = "environment-state-object-unneeded"
+  let summary = "@EnvironmentStateObject builds its object without the environment"
+  let rationale = """
+    GRDBQuery's `@EnvironmentStateObject` exists for objects that need something of the environment to be made, such as a \
+    database: a view's initialiser cannot read the environment, but this wrapper's closure is given it. In everything \
+    else it does what `@StateObject` does: it builds the object once, when the view appears, and keeps it.
+
+    Where the closure leaves the environment alone, `@StateObject` says the same with less, and readers do not look for \
+    a dependency that is not there. A closure that callers pass in, or that calls a factory, may use the environment \
+    unseen and is left alone.
+    """
+  let defaultSeverity = Severity.hint
+  let reference = "https://swiftpackageindex.com/groue/grdbquery/documentation/grdbquery/environmentstateobject"
+
+  var examples: [Example] { environmentStateObjectUnneededExamples }
+
+  /// A place that makes the wrapper, with its closure.
+  private struct Use {
+    let closure: EnvironmentClosure
+    let result: EnvironmentClosure.Result
+    /// Nil for the attribute's own argument.
+    let assignment: Assignment?
+  }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.environmentClosures.isEmpty, file.summary.imports(anyOf: ["GRDBQuery"]) else { return [] }
+    return project.wrappedProperties(in: file, by: .environmentStateObject).flatMap { wrapped in
+      guard let uses = uses(of: wrapped, in: file, project) else { return [Finding]() }
+      let fixes = fix(wrapped, uses, in: file, project).map { [$0] } ?? []
+      return uses.map { use in
+        Finding(
+          rule: id, severity: defaultSeverity,
+          range: use.assignment?.calleePlace.range ?? wrapped.attribute.namePlace.range,
+          message: "'\(wrapped.property.name)' is built without the environment, so @StateObject is enough",
+          fixes: fixes)
+      }
+    }
+  }
+
+  /// Every place that makes the wrapper; nil unless all of them build the object without the environment.
+  private func uses(of wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> [Use]? {
+    guard project.extensions(of: wrapped.owner).allSatisfy({ $0.file.path == file.path || $0.initializers.isEmpty })
+    else { return nil }
+    if wrapped.attribute.argumentLabels != nil {
+      return use(in: wrapped.attribute.place, assignment: nil, in: file).map { [$0] }
+    }
+    let declarations = [wrapped.owner] + project.extensions(of: wrapped.owner).filter { $0.file.path == file.path }
+    let assignments = declarations.flatMap { Array($0.initializers) }.flatMap(\.assignments)
+      .filter { $0.property == wrapped.property.name && $0.form == .storage }
+    let uses = assignments.compactMap { use(in: $0.valuePlace, assignment: $0, in: file) }
+    return uses.isEmpty || uses.count != assignments.count ? nil : uses
+  }
+
+  private func use(in place: Place, assignment: Assignment?, in file: FileFacts) -> Use? {
+    guard let closure = file.environmentClosures.first(where: { place.range.contains($0.place.range) }),
+      closure.traits.isDisjoint(with: [.usesEnvironment, .hasCaptures]), let result = closure.result,
+      result.value.kind == .construct || result.value.kind == .implicitInit,
+      assignment.map({ $0.value.kind == .construct && $0.value.path.lastPathComponent == "EnvironmentStateObject" })
+        ?? true
+    else { return nil }
+    return Use(closure: closure, result: result, assignment: assignment)
+  }
+
+  private func fix(
+    _ wrapped: WrappedProperty, _ uses: [Use], in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    let property = wrapped.property
+    var reason: String?
+    if uses.contains(where: { $0.closure.traits.contains(.hasTry) }) {
+      reason = "the state object's closure cannot throw"
+    } else if project.settings(of: file.summary).runs(on: .stateObject) == .no {
+      reason = "@StateObject needs iOS 14"
+    } else if let use = project.use(of: property, as: [.projected, .storage], in: wrapped.owner, facts: file) {
+      reason = "'\(property.name)' is handed on as it is at \(use.description)"
+    } else if !project.isComplete {
+      reason = "not every file of the project has been read yet"
+    }
+    var edits: [Edit] = []
+    let attribute = wrapped.attribute.place.range
+    for use in uses {
+      let text = file.text(use.result.place)
+      if let assignment = use.assignment {
+        edits.append(Edit(assignment.valuePlace.range, "StateObject(wrappedValue: \(text))"))
+      } else {
+        let end = file.typeAnnotationRange(of: property)?.end
+        guard property.type == nil || end != nil, property.value.kind == .none else { return nil }
+        edits.append(.insert(" = \(text)", at: end ?? property.namePlace.range.end))
+      }
+    }
+    let name = ByteRange(attribute.start + 1, attribute.end)
+    return Fix(
+      "Keep '\(property.name)' with @StateObject", reason.map { .suggested(because: $0) } ?? .safe, in: file.path,
+      [Edit(name, "StateObject")] + edits)
+  }
+}

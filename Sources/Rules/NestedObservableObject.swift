@@ -1,0 +1,142 @@
+import Facts
+import SourceText
+
+/// An `ObservableObject` inside another one, whose changes nobody hears of.
+struct NestedObservableObject: Rule {
+  static let id: RuleID = "nested-observable-object"
+  let summary = "An ObservableObject is held by another one, which does not announce its changes"
+  let rationale = """
+    A view that observes an `ObservableObject` is drawn again when that object says that it will change. `@Published` \
+    says so when the property itself is assigned. Where it holds another object, a change inside that object assigns \
+    nothing: the view goes on showing the old text until something else happens to redraw it.
+
+    The usual way out is a smaller view that is given the inner object and observes it: `Row(child: parent.child)` with \
+    `@ObservedObject var child`. Then nothing needs to change in the model, and only the small view is drawn again. \
+    Where the outer object should announce the changes, it subscribes to `objectWillChange` of the inner one and sends \
+    its own. With `@Observable` classes the question goes away, because views follow each property that they read, at \
+    any depth. A service that no view shows through its owner is fine as it is.
+    """
+  let reference = "https://developer.apple.com/documentation/combine/observableobject"
+
+  var examples: [Example] { nestedObservableObjectExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.isComplete, !file.summary.traits.contains(.isTest) else { return [] }
+    return file.summary.properties.compactMap { property in
+      guard let owner = project.owner(of: property.owner, in: file.summary), owner.kind == .class,
+        let nested = project.nestedObject(property, of: owner),
+        !project.mayForward(property, of: owner, facts: file)
+      else { return nil }
+      return nested.isCollection
+        ? collectionFinding(property, nested, of: owner, in: file, project)
+        : finding(property, nested, of: owner, in: file, project)
+    }
+  }
+
+  private func finding(
+    _ property: Property, _ nested: NestedObject, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    let isPublished = property.isWrapped(by: .published)
+    let start = "Changes inside '\(property.name)' do not reach observers of '\(owner.name)'"
+    let fixes = fix(property, nested, of: owner, in: file, project).map { [$0] } ?? []
+    if let (view, read) = project.nestedRead(of: property, holding: nested, in: owner) {
+      return Finding(
+        rule: id, severity: isPublished ? defaultSeverity : .information, range: property.namePlace.range,
+        message: "\(start), so '\(view.name)' goes on showing the old ones",
+        related: [
+          RelatedLocation(
+            path: read.path, range: read.place.range, message: "'\(view.name)' reads it here without observing it"),
+          declaration(of: nested.type),
+        ], fixes: fixes)
+    }
+    // A plain object that comes from elsewhere, or that no view can get at, is a service.
+    guard isPublished || property.value.kind == .construct && property.access.map({ $0 > .fileprivate }) ?? true
+    else { return nil }
+    let isHandedOn = project.isObserved(nested.type) || project.isReadByView(property, of: owner)
+    if isHandedOn, !isPublished { return nil }
+    return Finding(
+      rule: id, severity: isHandedOn ? .hint : .information,
+      range: property.namePlace.range,
+      message: isHandedOn ? "\(start); views that observe the '\(nested.type.name)' itself see them" : start,
+      related: [declaration(of: nested.type)], fixes: fixes)
+  }
+
+  /// Rows usually observe their own elements, and then all is well.
+  private func collectionFinding(
+    _ property: Property, _ nested: NestedObject, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding? {
+    guard property.isWrapped(by: .published), !project.isObserved(nested.type) else { return nil }
+    return Finding(
+      rule: id, severity: .information, range: property.namePlace.range,
+      message: "Changes inside the elements of '\(property.name)' do not reach observers of '\(owner.name)', "
+        + "and no view observes a '\(nested.type.name)' by itself",
+      related: [declaration(of: nested.type)],
+      fixes: fix(property, nested, of: owner, in: file, project).map { [$0] } ?? [])
+  }
+
+  private func declaration(of type: DeclaredType) -> RelatedLocation {
+    RelatedLocation(
+      path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
+  }
+
+  // MARK: Fix
+
+  /// Subscribes to the object in the class's only initialiser.
+  private func fix(
+    _ property: Property, _ nested: NestedObject, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    guard property.owner == owner.index, property.access != .private || !property.isLet else { return nil }
+    let name = "\(property.name)Changes"
+    guard project.property(named: name, of: owner) == nil, !property.traits.contains(.isOneOfSeveral) else {
+      return nil
+    }
+    let newline = file.lineEnding
+    let indentation = file.indentation(ofLineAt: property.place.range.start)
+    let step = indentation.isEmpty ? "    " : String(indentation.prefix(indentation.utf8.count / depth(of: owner)))
+    guard let publisher = publisher(of: property, nested) else { return nil }
+    let statement = [
+      "\(name) = \(publisher).sink { [weak self] _ in", "\(step)self?.objectWillChange.send()", "}",
+    ]
+    let variable = "\(newline)\(indentation)private var \(name): AnyCancellable?"
+    var edits: [Edit] = []
+    let initializers = file.summary.initializers.indices.filter {
+      file.summary.initializers[$0].owner == owner.index
+    }
+    if initializers.isEmpty {
+      guard project.isMadeWithoutArguments(owner) else { return nil }
+      let body = statement.map { "\(indentation)\(step)\($0)" }.joined(separator: newline)
+      let text =
+        "\(variable)\(newline)\(newline)\(indentation)init() {\(newline)\(body)\(newline)\(indentation)}"
+      edits = [.insert(text, at: property.place.range.end)]
+    } else {
+      guard initializers.count == 1, let index = initializers.first, file.initializerBodies.indices.contains(index),
+        file.summary.initializers[index].traits.isDisjoint(with: [.isDelegating, .isConvenience, .isFailable]),
+        let last = file.initializerBodies[index].statements.last, file.isFirstOnLine(last.place.range.start)
+      else { return nil }
+      let inner = file.indentation(ofLineAt: last.place.range.start)
+      let text = statement.map { newline + inner + $0 }.joined()
+      edits = [.insert(variable, at: property.place.range.end), .insert(text, at: last.place.range.end)]
+    }
+    return Fix(
+      "Announce the changes of '\(property.name)'",
+      .suggested(
+        because: "all that observes '\(owner.name)' is then drawn again with every change of '\(property.name)'"),
+      in: file.path, edits)
+  }
+
+  private func depth(of owner: DeclaredType) -> Int { max(owner.path.split(separator: ".").count, 1) }
+
+  private func publisher(of property: Property, _ nested: NestedObject) -> String? {
+    let name = property.name
+    guard property.isWrapped(by: .published) else {
+      return property.isLet && property.type?.isOptionalSugar != true && !nested.isCollection
+        ? "\(name).objectWillChange" : nil
+    }
+    if nested.isCollection {
+      return "$\(name).map { Publishers.MergeMany($0.map(\\.objectWillChange)) }.switchToLatest()"
+    }
+    return property.type?.isOptionalSugar == true
+      ? "$\(name).compactMap { $0?.objectWillChange }.switchToLatest()"
+      : "$\(name).map(\\.objectWillChange).switchToLatest()"
+  }
+}

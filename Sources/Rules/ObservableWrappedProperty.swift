@@ -1,0 +1,115 @@
+import Facts
+import SourceText
+
+/// A property wrapper, or `lazy`, on a property that `@Observable` turns into a computed one.
+struct ObservableWrappedProperty: Rule {
+  static let id: RuleID = "observable-wrapped-property"
+  let summary = "A property of an @Observable class has a wrapper and no @ObservationIgnored"
+  let rationale = """
+    `@Observable` replaces each stored property by a computed one that reports reads and changes, and a computed property \
+    can have neither a property wrapper nor `lazy`. The compiler's message speaks of code that nobody wrote.
+
+    `@Published` is left over from `ObservableObject` and goes away: the macro reports the changes. Every other wrapper \
+    keeps its work under `@ObservationIgnored`, but views then do not follow the property. Where they should, keep the \
+    wrapper in the view, as with `@AppStorage` and `@Query`, or write a computed property that calls `access` and \
+    `withMutation` around it.
+    """
+  let defaultSeverity = Severity.error
+  let reference = "https://developer.apple.com/documentation/observation/observationignored()"
+
+  /// Wrappers of well-known packages.
+  private static let packageWrappers: Set<String> = [
+    "Shared", "SharedReader", "FetchAll", "FetchOne", "Fetch", "Dependency", "Injected", "LazyInjected",
+    "WeakLazyInjected", "Default", "UserDefault", "UserDefaultsBacked", "CloudStorage",
+  ]
+
+  /// Wrappers that do nothing outside a view, which is the greater mistake and another rule's.
+  private static let viewWrappers: Set<Wrapper> = [
+    .state, .stateObject, .observedObject, .environmentObject, .environment, .binding, .focusState, .gestureState,
+    .environmentStateObject,
+  ]
+
+  var examples: [Example] { observableWrappedPropertyExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    file.summary.properties.compactMap { property in
+      guard property.isStoredInstance, !property.isLet, !property.attributes.isEmpty || isLazy(property),
+        let owner = DeclaredType(file.summary, property.owner), owner.kind == .class,
+        owner.declaration.attributes.contains(where: { $0.name == "Observable" && $0.condition == nil }),
+        !property.attributes.contains(where: { $0.name.hasPrefix("Observation") || $0.condition != nil })
+      else { return nil }
+      guard let wrapper = property.attributes.first(where: { isWrapper($0, of: property, in: file, project) }) else {
+        return isLazy(property) ? lazyFinding(property, of: owner, in: file) : nil
+      }
+      return wrapper.isWrapper(.published)
+        ? publishedFinding(property, wrapper, of: owner, in: file, project)
+        : finding(
+          property, of: owner, in: file,
+          "@\(wrapper.name) on '\(property.name)' does not compile in the @Observable class '\(owner.name)' "
+            + "without @ObservationIgnored")
+    }
+  }
+
+  private func isLazy(_ property: Property) -> Bool { property.modifiers.contains(.isLazy) }
+
+  private func isWrapper(
+    _ attribute: Attribute, of property: Property, in file: FileFacts, _ project: ProjectFacts
+  ) -> Bool {
+    let path = attribute.base.appendingPath(attribute.name)
+    let declared = project.types(named: path, at: property.owner, in: file.summary)
+    if !declared.isEmpty { return declared.allSatisfy { $0.declaration.hasAttribute("propertyWrapper") } }
+    if project.declaresMacro(named: attribute.name) { return false }
+    guard let wrapper = Wrapper(rawValue: attribute.name) else {
+      return Self.packageWrappers.contains(attribute.name)
+    }
+    return !Self.viewWrappers.contains(wrapper)
+  }
+
+  private func lazyFinding(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Finding {
+    finding(
+      property, of: owner, in: file,
+      "The lazy property '\(property.name)' does not compile in the @Observable class '\(owner.name)' "
+        + "without @ObservationIgnored")
+  }
+
+  private func finding(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ message: String
+  ) -> Finding {
+    Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message,
+      fixes: [
+        Fix(
+          "Mark '\(property.name)' @ObservationIgnored", .safe, in: file.path,
+          [.insert("@ObservationIgnored ", at: property.place.range.start)])
+      ])
+  }
+
+  private func publishedFinding(
+    _ property: Property, _ attribute: Attribute, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
+    Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range,
+      message: "@Published on '\(property.name)' does not compile in the @Observable class '\(owner.name)', "
+        + "which reports its changes by itself",
+      fixes: [
+        Fix(
+          "Remove '@Published' from '\(property.name)'",
+          obstacle(property, of: owner, in: file, project).map { .suggested(because: $0) } ?? .safe, in: file.path,
+          [.delete(file.deletionRange(of: attribute))])
+      ])
+  }
+
+  /// Why the class may still need the publisher.
+  private func obstacle(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> String? {
+    if let use = project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) {
+      return "'$\(property.name)' is used at \(use.description)"
+    }
+    if let path = project.fileUsingPublisher(named: property.name) { return "'$\(property.name)' is used in \(path)" }
+    if project.isObservableObject(owner) != .no {
+      return "'\(owner.name)' is an ObservableObject too, whose observers @Published tells"
+    }
+    return project.isComplete ? nil : "not every file of the project has been read yet"
+  }
+}
