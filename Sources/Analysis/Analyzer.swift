@@ -18,6 +18,11 @@ package struct Analyzer: Sendable {
   /// The rules that are on where no configuration file says otherwise, in the catalogue's order.
   package var rules: [any Rule] { candidates.filter(configuration.isOn) }
 
+  /// The same with a configuration that counts where this one leaves something open.
+  package func configured(by other: Configuration) -> Analyzer {
+    Analyzer(configuration: configuration.filled(from: other), rules: candidates)
+  }
+
   /// The same for some of the rules.
   package func speaking(_ isIncluded: (any Rule) -> Bool) -> Analyzer {
     Analyzer(configuration: configuration, rules: candidates.filter(isIncluded))

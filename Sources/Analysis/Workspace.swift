@@ -21,6 +21,11 @@ package struct Workspace: Sendable {
     return true
   }
 
+  /// Says what the user says of how the whole project is built.
+  package mutating func update(settings: ProjectSettings) {
+    project.settings = settings
+  }
+
   /// Takes in a new version of a file. Returns whether other files must be judged again.
   @discardableResult
   package mutating func update(_ file: FileKnowledge) -> Bool {

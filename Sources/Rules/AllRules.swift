@@ -32,6 +32,8 @@ package enum AllRules {
     ObservableWrappedProperty(),
     LegacyObservableObject(),
     EnvironmentStateObjectUnneeded(),
+    StateNeverMutated(),
+    StateUnused(),
     UnusedSuppression(),
   ]
 }

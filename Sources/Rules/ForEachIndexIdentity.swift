@@ -13,6 +13,8 @@ struct ForEachIndexIdentity: Rule {
 
     A whole value as the key (`id: \\.self`) has the opposite fault: a row that edits its element makes itself another \
     row and begins anew, and a text field in it loses the keyboard.
+
+    Positions are right where the collection never changes, and harmless where it only grows at its end.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/foreach"
 

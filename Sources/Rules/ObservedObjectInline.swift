@@ -11,7 +11,9 @@ struct ObservedObjectInline: Rule {
     each time. What it had loaded or the user had typed is gone, its subscriptions start over, and work that was under \
     way reports to an object that nobody shows any more.
 
-    `@StateObject` builds the object once, when the view appears, and keeps it until the view goes away.
+    `@StateObject` builds the object once, when the view appears, and keeps it until the view goes away. Where several \
+    views should have the same object, their common parent owns it and passes it on. An instance that lives elsewhere, \
+    `Model.shared`, is rightly observed.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
 

@@ -11,7 +11,7 @@ struct OwnedObjectInPlainProperty: Rule {
     that was under way reports to an object that nobody shows any more.
 
     `@State` keeps an `@Observable` object, and `@StateObject` an `ObservableObject`, for as long as the view is on the \
-    screen.
+    screen. An app is built once, so there a plain property does no harm.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app"
 

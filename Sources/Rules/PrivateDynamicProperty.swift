@@ -9,7 +9,7 @@ struct PrivateDynamicProperty: Rule {
     What a view reads from the environment, from storage or from the focus system is its own affair: nobody who creates \
     the view can or should give it a value. Declared without `private`, such a property looks like an input. One with a \
     default value, `@AppStorage("key") var theme = "light"`, even becomes a parameter of the initialiser that the \
-    compiler writes.
+    compiler writes. It may stay visible where a test reads or sets it.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/environment"
   var defaultSeverity: Severity { .information }

@@ -9,7 +9,8 @@ struct PrivateInputWrapper: Rule {
     The compiler writes an initialiser for a struct with a parameter for each stored property. One private property \
     that has no value makes that whole initialiser private: only the view itself and its extensions in the same file can \
     call it. A wrapped property that the caller is meant to give (`@Binding`, `@ObservedObject`, `@Bindable`) should be \
-    visible; state of the view's own should have a value.
+    visible; state of the view's own should have a value. A private initialiser is right for a view that is only made by \
+    its own static functions, or in its own file.
     """
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
 

@@ -12,7 +12,8 @@ struct PrivateState: Rule {
     later is dropped, so the screen keeps showing the first one and nothing says why.
 
     Private state says that the view alone owns the value. What comes from outside is a plain `let`, a `@Binding` when \
-    the view changes it, or an `@ObservedObject` when someone else owns the object.
+    the view changes it, or an `@ObservedObject` when someone else owns the object. State that a test or a preview sets \
+    on purpose may stay visible.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 

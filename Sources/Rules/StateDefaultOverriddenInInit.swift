@@ -13,7 +13,9 @@ struct StateDefaultOverriddenInInit: Rule {
 
     With Xcode 27, where `@State` is a macro, private state with an initial value cannot be assigned before the others at \
     all: the code no longer compiles. Either the initial value goes, and every initialiser assigns one, or the \
-    initialiser sets the storage: `_count = State(initialValue: count)`.
+    initialiser sets the storage: `_count = State(initialValue: count)`. The first is \
+    right where every initialiser has a value, the second where some leave the initial one. An initial value beside an \
+    assignment of the storage may stay.
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
 

@@ -11,7 +11,9 @@ struct StateObjectLocalVariable: Rule {
     again, another object is made, started with whatever its initialiser does (requests, timers, observers), and thrown \
     away, because SwiftUI still holds the first.
 
-    Written inside the parentheses, the same expression runs only when the object is really needed.
+    Written inside the parentheses, the same expression runs only when the object is really needed. Where the object has \
+    to be prepared in several steps, a function that makes and prepares it can be called there. A local variable is right \
+    for an object that is handed to others as well, which all have to be the same one.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject/init(wrappedvalue:)"
 

@@ -5,7 +5,7 @@ import SourceText
 /// A server without a process, a thread or a stream, with a client's view of it: what goes in and out is the JSON of
 /// the protocol. Every call returns when all that follows from it has been done.
 ///
-/// It declares what Emacs and VS Code declare: UTF-16, pushed diagnostics, versioned `documentChanges`, `isPreferred`.
+/// It declares what Emacs and VS Code declare: UTF-16, pushed diagnostics, versioned `documentChanges`, `isPreferred`, `disabled`.
 package final class InProcessSession {
   private let session: Session
   private var texts: [String: SourceBuffer] = [:]
@@ -24,7 +24,7 @@ package final class InProcessSession {
   ) {
     let capabilities = """
       {"general":{"positionEncodings":["\(positionEncoding)"]},"workspace":{"workspaceEdit":{"documentChanges":true}},
-      "textDocument":{"codeAction":{"codeActionLiteralSupport":{},"isPreferredSupport":true},"publishDiagnostics":
+      "textDocument":{"codeAction":{"codeActionLiteralSupport":{},"isPreferredSupport":true,"disabledSupport":true},"publishDiagnostics":
       {"relatedInformation":true,"versionSupport":true,"codeDescriptionSupport":true,"dataSupport":true}}}
       """
     self.init(
@@ -149,7 +149,7 @@ package final class InProcessSession {
   /// server of the former. Returns the new text of each file by path, or nil when an edit does not fit its text.
   package func apply(_ action: CodeAction, closed: [String: String] = [:]) -> [String: String]? {
     var result: [String: String] = [:]
-    for change in action.edit?.documentChanges ?? [] {
+    for change in action.edit?.documentChanges?.compactMap(\.edit) ?? [] {
       let path = DocumentURI(change.textDocument.uri).key
       guard let buffer = texts[path] ?? closed[path].map({ SourceBuffer($0) }) else { return nil }
       guard change.textDocument.version == (texts[path] == nil ? nil : versions[path]) else { return nil }

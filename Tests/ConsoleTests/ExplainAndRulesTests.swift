@@ -19,6 +19,21 @@ struct ExplainAndRulesTests {
     for example in rule.examples { #expect(session.output.contains(example.title)) }
   }
 
+  @Test("The page of a rule about a wrapper leads to the right one")
+  func decision() {
+    let output = Session("explain", "observed-object-inline", rules: AllRules.rules).output
+    #expect(output.contains("\n## @ObservedObject, or another wrapper?\n\n- Who owns it? Somebody else"))
+    #expect(!Session("explain", "id-volatile", rules: AllRules.rules).output.contains("or another wrapper?"))
+  }
+
+  @Test("A rule that is not built has a page of reasons", arguments: RulesNotBuilt.all.map(\.id.description))
+  func notBuilt(name: String) {
+    let session = Session("explain", name, rules: AllRules.rules)
+    #expect(session.status == 0)
+    #expect(session.output.hasPrefix("# \(name)\n\nNot built: "))
+    #expect(session.output.contains("Reference: https://"))
+  }
+
   @Test("--all prints every example whole")
   func all() {
     let rules = AllRules.rules

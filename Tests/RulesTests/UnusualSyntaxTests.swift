@@ -97,8 +97,9 @@ import Testing
     }
     #expect(
       said == [
-        "private-state lateAttribute", "private-state elsewhere", "private-state inner", "private-state local",
-        "private-state model", "private-state item",
+        "state-never-mutated trimmed", "private-state lateAttribute", "state-unused onPhone", "private-state elsewhere",
+        "state-unused elsewhere", "private-state inner", "state-never-mutated inner", "private-state local",
+        "state-unused local", "private-state model", "private-state item",
       ])
   }
 

@@ -28,6 +28,12 @@ package struct Configuration: Sendable, Hashable {
     self.excluded = excluded
   }
 
+  /// Reads JSON as it stands in a configuration file. A text that is no JSON gives the empty configuration.
+  package static func reading(_ bytes: [UInt8]) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
+    let reader = ConfigurationReader(bytes)
+    return (reader.configuration, reader.problems)
+  }
+
   package func isOn(_ rule: any Rule) -> Bool {
     switch settings[rule.id] {
     case .off: false

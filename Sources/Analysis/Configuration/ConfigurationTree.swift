@@ -73,15 +73,20 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// The configuration for a file; the empty one where no folder above it has one. Nil where the file is not to be
   /// judged.
   func configuration(forFileAt path: String) -> Configuration? {
-    guard !filesByFolder.isEmpty else { return Configuration() }
-    let path = absolute(path)
-    var folder = FolderPath.parent(of: path)
+    guard let (folder, file) = nearest(to: path) else { return Configuration() }
+    let below = absolute(path).dropFirst(folder == "/" ? 1 : folder.count + 1)
+    return file.configuration.judges(String(below)) ? file.configuration : nil
+  }
+
+  /// The file that counts for a file; nil where no folder above it has one.
+  package func file(forFileAt path: String) -> File? { nearest(to: path)?.file }
+
+  private func nearest(to path: String) -> (folder: String, file: File)? {
+    guard !filesByFolder.isEmpty else { return nil }
+    var folder = FolderPath.parent(of: absolute(path))
     while true {
-      if let file = filesByFolder[folder] {
-        let below = folder == "/" ? path.dropFirst() : path.dropFirst(folder.count + 1)
-        return file.configuration.judges(String(below)) ? file.configuration : nil
-      }
-      guard folder != "/", folder != "." else { return Configuration() }
+      if let file = filesByFolder[folder] { return (folder, file) }
+      guard folder != "/", folder != "." else { return nil }
       folder = FolderPath.parent(of: folder)
     }
   }

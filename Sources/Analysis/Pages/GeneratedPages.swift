@@ -20,6 +20,7 @@ package enum GeneratedPages {
       Page(path: "README.md") { insert(RuleTable.lines(rules, linkBase: "Sources/Rules/README.md"), into: $0) },
       Page(path: "Sources/Rules/README.md") { _ in rulesPage(rules) },
       Page(path: "editors/statewise.schema.json") { _ in ConfigurationSchema.text(rules) },
+      Page(path: "Sources/Rules/Coverage.md") { _ in CoveragePage.text() },
     ]
   }
 
@@ -41,7 +42,13 @@ package enum GeneratedPages {
           + "`\(command)`; `statewise explain RULE` prints the same section in a terminal."),
       .paragraph(RuleTable.lines(rules, linkBase: "").joined(separator: "\n")),
     ]
-    return (head + rules.flatMap { RulePage($0).blocks(level: 2) }).markdown
+    let notBuilt: [PageBlock] = [
+      .heading(2, "Rules that are not built"),
+      .paragraph("`statewise explain` prints these too, for those who look for them."),
+    ]
+    return
+      (head + rules.flatMap { RulePage($0).blocks(level: 2) } + notBuilt
+      + RulesNotBuilt.all.flatMap { RuleNotBuiltPage($0).blocks(level: 3) }).markdown
   }
 }
 

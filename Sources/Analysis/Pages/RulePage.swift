@@ -20,9 +20,15 @@ package struct RulePage {
     let allowed = examples.filter { $0.expectation == .allowed }
     return [.heading(level, rule.id.description), .paragraph(rule.summary + "."), .paragraph(status)]
       + rule.rationale.split(separator: "\n\n").map { .paragraph(String($0)) }
+      + decision(level: level + 1)
       + section("Reported", reported, level: level + 1, telling: telling(reported))
       + section("Allowed", allowed, level: level + 1, telling: Array(allowed.prefix(1)))
       + [.heading(level + 1, "Silence it"), .paragraph(silence), .paragraph("Reference: \(rule.reference)")]
+  }
+
+  private func decision(level: Int) -> [PageBlock] {
+    guard let path = DecisionPath.path(for: rule.id) else { return [] }
+    return [.heading(level, path.title), .list(path.lines)]
   }
 
   private var status: String {
@@ -30,7 +36,8 @@ package struct RulePage {
   }
 
   private var silence: String {
-    "`// statewise:disable:next \(rule.id) -- why` above the line, or `// statewise:disable:this \(rule.id)` on it."
+    "`// statewise:disable:next \(rule.id) -- why` above the line, or `// statewise:disable:this \(rule.id)` on it; "
+      + "for the project `\"\(rule.id)\": \"off\"` among the `rules` of `\(ConfigurationTree.fileName)`."
   }
 
   /// The first example with a safe fix and the first with a suggested one; the first of all where no fix is shown.

@@ -62,3 +62,23 @@ package struct MigrationRun: Sendable {
       isComplete: outcome.isComplete)
   }
 }
+
+extension FileKnowledge {
+  /// Whether the range touches what stands in front of a class's braces.
+  package func hasClassHeading(touching range: ByteRange) -> Bool {
+    facts.summary.types.contains { $0.kind == .class && $0.heading.touches(range) }
+  }
+}
+
+extension Workspace {
+  /// The migrations of the file's `ObservableObject` classes whose headings touch the range.
+  package func migrations(of file: FileKnowledge, touching range: ByteRange) -> [ObservableMigration] {
+    ObservableMigration.classes(in: file.facts, project)
+      .filter { file.facts.summary.types[$0.index].heading.touches(range) }
+      .compactMap { ObservableMigration(of: $0.index, in: file.facts, project) }
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var heading: ByteRange { ByteRange(place.range.start, memberBlock.range.start) }
+}

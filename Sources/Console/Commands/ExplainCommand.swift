@@ -7,7 +7,7 @@ extension Command {
     summary: "Print what a rule reports, why, and how it is mended",
     operands: "[RULE]",
     operandLimit: 1,
-    discussion: "Prints the rule's page. Without a rule's name, lists all rules.",
+    discussion: "Prints the rule's page, or why there is no such rule. Without a rule's name, lists all rules.",
     options: [.flag("--all", "Print every example whole")],
     run: { ExplainCommand(rules: $2, terminal: $1).run($0.operands.first, isComplete: $0.has("--all")) })
 }
@@ -21,15 +21,22 @@ struct ExplainCommand {
       terminal.write(RuleListing.table(rules, terminal.style))
       return .clean
     }
+    if let rule = RulesNotBuilt.all.first(where: { $0.id.description == name }) {
+      print(RuleNotBuiltPage(rule).blocks())
+      return .clean
+    }
     guard let rule = rules.first(where: { $0.id.description == name }) else {
       terminal.complainLine(
         "\(Product.name): \(RuleChoice.unknown(name, among: rules)) '\(Product.name) explain' lists all.")
       return .failed
     }
-    let style = terminal.style
-    let page = RulePage(rule, isComplete: isComplete).blocks()
-    terminal.write(style.isColored ? page.map { text(of: $0, style) }.joined(separator: "\n\n") + "\n" : page.markdown)
+    print(RulePage(rule, isComplete: isComplete).blocks())
     return .clean
+  }
+
+  private func print(_ page: [PageBlock]) {
+    let style = terminal.style
+    terminal.write(style.isColored ? page.map { text(of: $0, style) }.joined(separator: "\n\n") + "\n" : page.markdown)
   }
 
   private func text(of block: PageBlock, _ style: Style) -> String {

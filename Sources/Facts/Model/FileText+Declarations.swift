@@ -6,6 +6,21 @@ extension FileFacts {
   /// there. Comments stay.
   package func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
 
+  /// What to delete so that a declaration is gone with the documentation right above it. Other comments stay.
+  package func deletionRange(ofDeclaration place: Place) -> ByteRange {
+    let range = deletionRange(ofStatement: place)
+    let start = startWithComments(ofDeclaration: place)
+    guard start < place.range.start else { return range }
+    let lines = bytes[start..<min(place.range.start, bytes.count)].split {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    let isDocumentation = lines.allSatisfy { line in
+      let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      return text.isEmpty || text.starts(with: "///".utf8)
+    }
+    return isDocumentation ? ByteRange(lineStart(of: start), range.end) : range
+  }
+
   /// Where a property's initial value begins, with its equal sign and the blanks in front of that.
   package func startOfInitialValue(of property: Property) -> Int {
     let name = property.namePlace.range.end

@@ -94,4 +94,14 @@ extension ProjectFacts {
     guard let type = property.type else { return property.value.kind == .closure }
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
+
+  /// Whether the type alone decides about the wrapped property: no library's interface, no protocol and no caller is
+  /// known to ask for it, and it is declared once.
+  package func isOwnAffair(_ wrapped: WrappedProperty) -> Bool {
+    let (property, owner) = (wrapped.property, wrapped.owner)
+    return property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
+      && owner.properties.filter { $0.name == property.name }.count == 1
+      && requiresProperty(property.name, of: owner).answer == .no
+      && (!hasMemberwiseInitializer(owner) || constructionPassing(property, to: owner) == nil)
+  }
 }

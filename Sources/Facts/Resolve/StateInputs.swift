@@ -53,10 +53,11 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether what is called or read says that it is a first value: `content.makeInitialOffering()`.
+  /// Whether what is called or read says that it is a first value: `content.makeInitialOffering()`, `initialData.name`.
   private static func saysInitial(_ assignment: Assignment) -> Bool {
     let value = assignment.form == .storage ? assignment.wrapped : assignment.value
     let name = value.path.lastPathComponent
     return name.contains("Initial") || name.hasPrefix("initial")
+      || assignment.mentions.contains { $0.root == .local && isSeedName($0.name) }
   }
 }

@@ -19,7 +19,9 @@ struct IdentityExtension {
     guard let (edits, title) = hashing(keys, quoted) ?? listing(keys, quoted) ?? combining(keys, quoted, view) else {
       return []
     }
-    return [Fix(title, .suggested(because: IdentityEdit.price(of: view, buildsModel: buildsModel)), in: file.path, edits)]
+    return [
+      Fix(title, .suggested(because: IdentityEdit.price(of: view, buildsModel: buildsModel)), in: file.path, edits)
+    ]
   }
 
   private var buildsModel: Bool { missing.contains { !$0.input.property.isWrapped(by: .state) } }

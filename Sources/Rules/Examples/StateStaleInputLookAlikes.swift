@@ -222,6 +222,11 @@ let stateStaleInputLookAlikes: [Example] = [
             _offer = State(initialValue: content.makeInitialOffer())
         }
 
+        init(cached: Offer) {
+            let initialOffer = cached
+            _offer = State(initialValue: initialOffer)
+        }
+
         var body: some View {
             Stepper("Price", value: $offer.price)
         }

@@ -162,6 +162,7 @@ extension MigrationPlan {
       !project.uses(ofHolder: holder, as: [.written, .takenInOut]).isEmpty
       || property.setterAccess != nil || property.traits.contains(.hasObservers)
       || project.mayBeUsedThroughValues(holder)
+      || project.requiresProperty(property.name, of: holder.owner).answer == .yes
       || assignsSeveralTimes(holder)
     if isReplaced { return .variable }
     // A constant with a value is no parameter of the initialiser that the compiler writes.

@@ -9,7 +9,10 @@ struct ClientFeatures: Sendable {
   var positionEncoding: String?
   var takesCodeActionLiterals = false
   var takesIsPreferred = false
+  /// Actions that cannot be taken, with the reason.
+  var takesDisabledActions = false
   var takesDocumentChanges = false
+  var createsFiles = false
   var takesRelatedInformation = false
   var takesCodeDescription = false
   var takesDiagnosticData = false
@@ -17,6 +20,7 @@ struct ClientFeatures: Sendable {
   var takesDiagnosticRefresh = false
   var takesWatchedFileRegistration = false
   var takesProgress = false
+  var answersConfiguration = false
   var takesMarkdownHover = false
 
   init() {}
@@ -29,13 +33,17 @@ struct ClientFeatures: Sendable {
     let codeAction = textDocument["codeAction"]
     takesCodeActionLiterals = codeAction["codeActionLiteralSupport"] != .null
     takesIsPreferred = codeAction["isPreferredSupport"].bool ?? false
+    takesDisabledActions = codeAction["disabledSupport"].bool ?? false
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
+    createsFiles =
+      takesDocumentChanges && workspace["workspaceEdit"]["resourceOperations"].elements.contains(.string("create"))
     let pull = textDocument["diagnostic"]
     takesRelatedInformation = publish["relatedInformation"].bool ?? pull["relatedInformation"].bool ?? false
     takesCodeDescription = publish["codeDescriptionSupport"].bool ?? pull["codeDescriptionSupport"].bool ?? false
     takesDiagnosticData = publish["dataSupport"].bool ?? pull["dataSupport"].bool ?? false
     takesDiagnosticRefresh = workspace["diagnostics"]["refreshSupport"].bool ?? false
     takesWatchedFileRegistration = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
+    answersConfiguration = workspace["configuration"].bool ?? false
     takesProgress = capabilities["window"]["workDoneProgress"].bool ?? false
     takesMarkdownHover = textDocument["hover"]["contentFormat"].elements.contains(.string("markdown"))
     switch options["diagnostics"].string {

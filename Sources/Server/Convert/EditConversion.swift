@@ -19,8 +19,9 @@ extension World {
     if features.takesDocumentChanges {
       return WorkspaceEdit(
         documentChanges: converted.map { path, edits in
-          TextDocumentEdit(
-            textDocument: .init(uri: uri(ofPath: path), version: open[path]?.version), edits: edits)
+          .edit(
+            TextDocumentEdit(
+              textDocument: .init(uri: uri(ofPath: path), version: open[path]?.version), edits: edits))
         })
     }
     return WorkspaceEdit(

@@ -29,6 +29,11 @@ extension DocumentQuestion {
     if CodeActionKind.isWanted(CodeActionKind.quickFix, only: params.context.only) {
       actions += quickFixes(for: params)
     }
+    if CodeActionKind.isWanted(CodeActionKind.rewrite, only: params.context.only) {
+      // Where the rule speaks, its fix is the same edit.
+      let offered = Set(actions.map(\.title))
+      actions += migrations(for: params).filter { !offered.contains($0.title) }
+    }
     if CodeActionKind.isWanted(CodeActionKind.fixAll, only: params.context.only),
       let edit = edit(ofSafeFixesBy: world.analyzer)
     {
@@ -57,6 +62,10 @@ extension DocumentQuestion {
     for (finding, _) in concerned {
       guard let fix = suppression(of: finding, among: all, in: workspace) else { continue }
       actions += action(for: fix, isPreferred: false, echoing: [])
+    }
+    rules = []
+    for (finding, _) in concerned where rules.insert(finding.rule).inserted {
+      actions += turnOff(finding.rule, in: workspace)
     }
     return actions
   }

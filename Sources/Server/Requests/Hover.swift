@@ -33,7 +33,14 @@ extension DocumentQuestion {
     let usesMarkdown = world.features.takesMarkdownHover
     let id = finding.rule.description
     var paragraphs = [usesMarkdown ? "**\(finding.message)** (`\(id)`)" : "\(finding.message) (\(id))"]
-    if let rule = AllRules.rules.first(where: { $0.id == finding.rule }) { paragraphs.append(rule.rationale) }
+    if let rule = AllRules.rules.first(where: { $0.id == finding.rule }) {
+      paragraphs.append(rule.rationale)
+      if let path = DecisionPath.path(for: rule.id) {
+        let title = usesMarkdown ? "**\(path.title)**" : path.title
+        paragraphs.append(title + "\n\n" + path.lines.map { "- " + $0 }.joined(separator: "\n"))
+      }
+      paragraphs.append(rule.reference)
+    }
     return HoverRequest.Hover(
       contents: .init(kind: usesMarkdown ? "markdown" : "plaintext", value: paragraphs.joined(separator: "\n\n")),
       range: snapshot.buffer.range(finding.range, in: world.features.columnUnit))

@@ -11,6 +11,7 @@ enum InitializeRequest: RequestMethod {
       capabilities: params["capabilities"], options: params["initializationOptions"])
     session.watchedProcess = params["processId"].integer.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
     session.phase = .running
+    session.configure(params["initializationOptions"]["configuration"])
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
     if session.features.pullsDiagnostics { capabilities.diagnosticProvider = .init() }

@@ -12,7 +12,10 @@ final class Session {
     case over
   }
 
-  let analyzer: Analyzer
+  /// With what the editor's settings say.
+  var analyzer: Analyzer
+  /// As the program was started.
+  let startAnalyzer: Analyzer
   let files: any FileSource
   private let clock: () -> ContinuousClock.Instant
   var phase = Phase.beforeInitialize
@@ -34,11 +37,14 @@ final class Session {
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
   private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
+  /// What to do with answers of the client that are waited for.
+  private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
   init(
     analyzer: Analyzer, files: any FileSource, clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.analyzer = analyzer
+    startAnalyzer = analyzer
     self.files = files
     self.clock = clock
   }
@@ -80,7 +86,9 @@ final class Session {
     switch message {
     case .request(let id, let method, let params): handleRequest(id, method, params)
     case .notification(let method, let params): handleNotification(method, params)
-    case .response: break
+    case .response(let id, let result, let error):
+      guard let take = answers.removeValue(forKey: id), error.isNull else { break }
+      take(result)
     case .invalid(let id, let error): perform(.send(OutgoingMessage.failure(of: id, error)))
     }
   }
@@ -182,7 +190,14 @@ extension Session {
       questionsBeforeInitialized.append((method, params))
       return
     }
-    perform(.send(OutgoingMessage.request(.string("statewise-\(nextSerial())"), method, params)))
+    ask(method, params) { _ in }
+  }
+
+  /// Asks the client something; an error or no answer at all is as if nothing had been asked.
+  func ask(_ method: String, _ params: [UInt8], take: @escaping (JSONValue) -> Void) {
+    let id = RequestID.string("statewise-\(nextSerial())")
+    answers[id] = take
+    perform(.send(OutgoingMessage.request(id, method, params)))
   }
 
   func askWhatWaited() {

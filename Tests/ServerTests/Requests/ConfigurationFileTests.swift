@@ -94,4 +94,43 @@ import Testing
     configurationChanged(session)
     #expect(problems(session).last == [])
   }
+
+  // MARK: Turning a rule off
+
+  /// The action that turns the rule off, as the client gets it.
+  private func turningOff(_ files: [String: String], _ workspaceEdit: String) throws -> CodeAction? {
+    let session = InProcessSession(
+      analyzer: Analyzer(), files: FilesInMemory(files),
+      initialize: """
+        {"rootUri":"file:///project","capabilities":{"workspace":{"workspaceEdit":{\(workspaceEdit)}},
+        "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
+        """)
+    session.open(path, view)
+    let range = try #require(session.diagnostics(path).first).range
+    return session.codeActions(path, at: range).first { $0.title == "Turn 'private-state' off for this project" }
+  }
+
+  private let createsFiles = #""documentChanges":true,"resourceOperations":["create"]"#
+
+  @Test func turningARuleOffWritesANewFile() throws {
+    let changes = try #require(try turningOff([path: view], createsFiles)?.edit?.documentChanges)
+    #expect(changes.first == .create(.init(uri: "file:///project/.statewise.json")))
+    let edit = try #require(changes.last?.edit)
+    #expect(edit.textDocument == .init(uri: "file:///project/.statewise.json", version: nil))
+    #expect(edit.edits.map(\.newText) == ["{\n  \"rules\": {\n    \"private-state\": \"off\"\n  }\n}\n"])
+  }
+
+  @Test func turningARuleOffEditsTheFileThatCounts() throws {
+    let files = [path: view, configuration: "{}", "/project/App/.statewise.json": "{ \"sdk\": 27 }"]
+    let edit = try #require(try turningOff(files, createsFiles)?.edit?.documentChanges?.first?.edit)
+    #expect(edit.textDocument.uri == "file:///project/App/.statewise.json")
+    #expect(edit.edits.map(\.newText) == [" \"rules\": { \"private-state\": \"off\" },"])
+    #expect(edit.edits.first?.range.start == Position(line: 0, character: 1))
+  }
+
+  @Test func nothingIsOfferedThatTheClientCannotDo() throws {
+    #expect(try turningOff([path: view], #""documentChanges":true"#) == nil)
+    #expect(try turningOff([path: view, configuration: "{"], createsFiles) == nil)
+    #expect(try turningOff([path: view, configuration: "{}"], "")?.edit?.changes?.count == 1)
+  }
 }

@@ -26,7 +26,7 @@ import Testing
   @Test func onlyWhatDiffersIsEdited() throws {
     let session = InProcessSession.planted()
     session.open(Sample.path, text)
-    let edits = try #require(fixAll(session).first?.edit?.documentChanges?.first?.edits)
+    let edits = try #require(fixAll(session).first?.edit?.documentChanges?.first?.edit?.edits)
     #expect(edits.map(\.range.start.line) == [2, 4])
     #expect(edits.last?.newText == "private ")
   }

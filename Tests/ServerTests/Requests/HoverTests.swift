@@ -12,6 +12,17 @@ import Testing
     #expect(hover["range"]["start"]["character"].integer == 15)
   }
 
+  @Test func theWayToTheRightWrapperIsShown() {
+    let session = InProcessSession(files: [:])
+    session.open(
+      "/project/Home.swift",
+      "import SwiftUI\nstruct Home: View {\n  @State var n = 0\n  var body: some View { Text(\"\") }\n}\n")
+    let position = #"{"textDocument":{"uri":"file:///project/Home.swift"},"position":{"line":2,"character":14}}"#
+    let text = session.request("textDocument/hover", position)["result"]["contents"]["value"].string ?? ""
+    #expect(text.contains("@State, or another wrapper?\n\n- Who owns it? This view"), "\(text)")
+    #expect(text.hasSuffix("https://developer.apple.com/documentation/swiftui/state"), "\(text)")
+  }
+
   @Test func elsewhereThereIsNothingToSay() {
     let session = InProcessSession.planted()
     session.open(uri: Sample.uri, Sample.bad)

@@ -43,7 +43,7 @@ import Testing
     #expect(answer["capabilities"]["textDocumentSync"]["change"].integer == 2)
     #expect(
       answer["capabilities"]["codeActionProvider"]["codeActionKinds"].elements
-        == [.string("quickfix"), .string("source.fixAll.statewise")])
+        == [.string("quickfix"), .string("refactor.rewrite"), .string("source.fixAll.statewise")])
     #expect(answer["capabilities"]["diagnosticProvider"].isNull)
   }
 

@@ -36,7 +36,7 @@ import Testing
     session.open(Sample.path, "\n    /* 👩‍👩‍👧 e\u{301} 日本 */ @State var n = 0")
     let range = try #require(session.diagnostics(Sample.path).first).range
     #expect(range.start == Position(line: 1, character: column + 4))
-    let edit = session.codeActions(Sample.path, at: range).first?.edit?.documentChanges?.first?.edits.first
+    let edit = session.codeActions(Sample.path, at: range).first?.edit?.documentChanges?.first?.edit?.edits.first
     #expect(edit?.range.start == Position(line: 1, character: column))
     session.replace(
       LSPRange(start: Position(line: 1, character: column), end: Position(line: 1, character: column)),

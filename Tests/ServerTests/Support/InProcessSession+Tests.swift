@@ -34,6 +34,11 @@ extension InProcessSession {
     received.filter { $0["method"].string == method }
   }
 
+  /// Answers a request of the server.
+  func answer(_ id: JSONValue, _ result: String) {
+    send(#"{"jsonrpc":"2.0","id":"\#(id.string ?? "")","result":\#(result)}"#)
+  }
+
   /// Sends changes of the sample's document as they stand in the array's JSON.
   func change(_ changes: String, version: Int = 2, uri: String = Sample.uri) {
     notify(
@@ -55,7 +60,7 @@ extension InProcessSession {
   /// The actions that mend something, for a range of the sample's document.
   func fixes(_ range: String, diagnostics: String = "[]", uri: String = Sample.uri) -> [JSONValue] {
     codeActions(range, diagnostics: diagnostics, uri: uri)["result"].elements
-      .filter { $0["title"].string?.hasPrefix("Ignore") == false }
+      .filter { action in ["Ignore", "Turn"].allSatisfy { action["title"].string?.hasPrefix($0) == false } }
   }
 
   /// Whether an ordinary request is still answered.

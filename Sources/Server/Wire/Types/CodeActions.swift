@@ -22,17 +22,25 @@ package struct CodeAction: Codable, Hashable, Sendable {
   package var kind: String
   package var diagnostics: [JSONValue]?
   package var isPreferred: Bool?
+  /// Why the action cannot be taken.
+  package var disabled: Disabled?
   package var edit: WorkspaceEdit?
+
+  package struct Disabled: Codable, Hashable, Sendable {
+    package var reason: String
+  }
 }
 
 /// Kinds are hierarchical at their dots.
 enum CodeActionKind {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.statewise"
+  static let rewrite = "refactor.rewrite"
 
-  /// Whether an action of the kind is wanted. Without a wish, quick fixes are.
+  /// Whether an action of the kind is wanted. Without a wish, quick fixes and rewrites are: editors ask so for what to
+  /// offer at a place.
   static func isWanted(_ kind: String, only: [String]?) -> Bool {
-    guard let only, !only.isEmpty else { return kind == quickFix }
+    guard let only, !only.isEmpty else { return kind == quickFix || kind == rewrite }
     return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
   }
 }

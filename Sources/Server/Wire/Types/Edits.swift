@@ -20,8 +20,44 @@ package struct TextDocumentEdit: Codable, Hashable, Sendable {
   package var edits: [TextEdit]
 }
 
+/// A step of a `WorkspaceEdit`.
+package enum DocumentChange: Codable, Hashable, Sendable {
+  /// Makes an empty file where there is none.
+  package struct CreateFile: Codable, Hashable, Sendable {
+    package struct Options: Codable, Hashable, Sendable {
+      package var ignoreIfExists = true
+    }
+
+    package var kind = "create"
+    package var uri: String
+    package var options = Options()
+  }
+
+  case edit(TextDocumentEdit)
+  case create(CreateFile)
+
+  package init(from decoder: any Decoder) throws {
+    if let created = try? CreateFile(from: decoder) {
+      self = .create(created)
+    } else {
+      self = .edit(try TextDocumentEdit(from: decoder))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .edit(let edit): try edit.encode(to: encoder)
+    case .create(let file): try file.encode(to: encoder)
+    }
+  }
+
+  package var edit: TextDocumentEdit? {
+    if case .edit(let edit) = self { edit } else { nil }
+  }
+}
+
 /// Either `changes` or `documentChanges`, as the client declared.
 package struct WorkspaceEdit: Codable, Hashable, Sendable {
   package var changes: [String: [TextEdit]]?
-  package var documentChanges: [TextDocumentEdit]?
+  package var documentChanges: [DocumentChange]?
 }

@@ -11,7 +11,7 @@ struct ServerCapabilities: Encodable, Sendable {
   }
 
   struct CodeActions: Encodable, Sendable {
-    var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll]
+    var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.rewrite, CodeActionKind.fixAll]
   }
 
   struct Diagnostics: Encodable, Sendable {

@@ -1,0 +1,41 @@
+import JSONReading
+import Rules
+import SourceText
+
+/// Changes of a configuration file that leave what a person wrote in it as it is.
+package enum ConfigurationEdit {
+  /// The text of a new file that turns a rule off.
+  package static func newFile(turningOff rule: RuleID) -> String {
+    "{\n  \"rules\": {\n    \"\(rule)\": \"off\"\n  }\n}\n"
+  }
+
+  /// The edit that turns a rule off in a file; nil where the file is not understood well enough to be edited.
+  package static func turnOff(_ rule: RuleID, in bytes: [UInt8]) -> Edit? {
+    guard let root = try? JSONParser<LocatedJSON>.parse(bytes, allowsComments: true), let members = root.members else {
+      return nil
+    }
+    guard let rules = members.last(where: { $0.name == ConfigurationKey.rules.rawValue }) else {
+      return insertion(
+        "\"rules\": { \"\(rule)\": \"off\" }", into: root, isEmpty: members.isEmpty, in: bytes, depth: 1)
+    }
+    guard let settings = rules.value.members else { return nil }
+    if let setting = settings.last(where: { $0.name == rule.description }) {
+      let range = setting.value.utf8Range
+      return Edit(ByteRange(range.lowerBound, range.upperBound), "\"off\"")
+    }
+    return insertion(
+      "\"\(rule)\": \"off\"", into: rules.value, isEmpty: settings.isEmpty, in: bytes, depth: 2)
+  }
+
+  /// The member behind the opening brace: on a line of its own where the object has several lines.
+  private static func insertion(
+    _ member: String, into object: LocatedJSON, isEmpty: Bool, in bytes: [UInt8], depth: Int
+  ) -> Edit {
+    let buffer = SourceBuffer(bytes)
+    let start = object.utf8Range.lowerBound + 1
+    let isLong = bytes[object.utf8Range].contains(UInt8(ascii: "\n"))
+    guard isLong else { return .insert(" \(member)\(isEmpty ? " " : ",")", at: start) }
+    let newline = buffer.lines.dominantLineEnding
+    return .insert(newline + String(repeating: "  ", count: depth) + member + (isEmpty ? "" : ","), at: start)
+  }
+}

@@ -1,0 +1,17 @@
+import Rules
+
+/// The page that tells why there is no rule of a name.
+package struct RuleNotBuiltPage {
+  package let rule: RuleNotBuilt
+
+  package init(_ rule: RuleNotBuilt) {
+    self.rule = rule
+  }
+
+  /// - Parameter level: of the page's own heading.
+  package func blocks(level: Int = 1) -> [PageBlock] {
+    [.heading(level, rule.id.description), .paragraph("Not built: \(rule.summary).")]
+      + rule.reasons.split(separator: "\n\n").map { .paragraph(String($0)) }
+      + [.list(rule.references.map { "Reference: \($0)" })]
+  }
+}

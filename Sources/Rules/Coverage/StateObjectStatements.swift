@@ -1,0 +1,81 @@
+let stateObjectStatements: [Statement] = [
+  .checked(
+    .stateObject, "A state object is the one owner of a model object", "state-object-passed-object",
+    by: "The caller's own object is passed"),
+  .checked(
+    .stateObject, "It is declared in an app, a scene or a view", "dynamic-property-outside-view",
+    by: "State in a model"),
+  .checked(
+    .stateObject, "Its value conforms to ObservableObject", "state-object-wrong-type", by: "A struct"),
+  .checked(
+    .stateObject, "It is private, so that the compiler's initialiser cannot set it", "private-state",
+    by: "An object that the view owns, with its access written out"),
+  .checked(
+    .stateObject, "It is private even where an initialiser configures it", "private-state", "state-receives-argument",
+    by: "No initial value, but the view writes its own initialiser"),
+  .checked(
+    .stateObject, "The object is made once in the life of the view; new inputs make no new one",
+    "state-object-stale-input", by: "The parent's state changes"),
+  .checked(
+    .stateObject, "A new identity of the view makes a new object", "id-volatile", "id-side-effects",
+    by: "A new identity on every update"),
+  .checked(
+    .stateObject, "A change of a published property updates the views that read it",
+    "observable-object-unobserved", "nested-observable-object", by: "A published title is shown"),
+  .checked(
+    .stateObject, "Structures, texts and numbers are kept in State", "state-object-wrong-type", by: "A struct"),
+  .checked(
+    .stateObject, "A class that is Observable is kept in State", "state-object-wrong-type",
+    "state-holds-observable-object", by: "A class that is only @Observable"),
+  .checked(
+    .stateObject, "A subview receives the object in an ObservedObject property", "observed-object-inline",
+    by: "Injected into a generic view"),
+  .checked(
+    .stateObject, "Or it reads the object from the environment, where a parent has put it",
+    "environment-kind-mismatch", "environment-object-inline", "environment-object-not-injected",
+    by: "A class that fits both ways is read by the way that nobody injects it"),
+  .checked(
+    .stateObject, "A dollar sign makes bindings to the object's properties", "bindable-misuse", "binding-to-observable",
+    by: "An object from the environment has no dollar sign"),
+  .checked(
+    .stateObject, "An object that needs outside values is made inside StateObject(wrappedValue:) in the initialiser",
+    "state-object-local-variable", by: "Built inside the parentheses"),
+  .checked(
+    .stateObject, "Later values of those inputs have no effect", "state-object-stale-input",
+    by: "A parameter feeds the object and no call is known"),
+  .checked(
+    .stateObject, "Making it by hand can have side effects that nobody wants", "state-object-local-variable",
+    by: "Built in a constant, then handed to the state object"),
+  .checked(
+    .stateObject, "The pitfall: a view keeps a name and a model that was made from the first name",
+    "state-object-stale-input", by: "The view keeps the value too, so the two drift apart"),
+  .checked(
+    .stateObject, "First way out: the view tells its model about later values", "state-object-stale-input",
+    by: "The object has a property for the value that the view keeps"),
+  .checked(
+    .stateObject, "Second way out: the parent owns the model, the child observes it", "state-object-stale-input",
+    by: "The only caller can own the object and tell it about later values"),
+  .checked(
+    .stateObject, "ObservedObject is the answer for receiving a model, never for making one", "observed-object-inline",
+    by: "Built in the property itself"),
+  .checked(
+    .stateObject, "Constants that differ from call to call are in order", "state-object-stale-input",
+    by: "Constants that differ from call to call"),
+  .checked(
+    .stateObject, "An identity that changes with the value lets the object be made again", "state-object-stale-input",
+    by: "The identity follows the value"),
+  .checked(
+    .stateObject, "A ForEach identifies its rows by itself, as well as its key does", "for-each-index-identity",
+    "state-object-stale-input", by: "The rows walk over the elements"),
+  .checked(
+    .stateObject, "Several values are combined in a Hasher for one identity", "id-missing-input",
+    by: "A hasher's property forgets it"),
+  .checked(
+    .stateObject, "Making the object again has its price", "id-volatile", "id-side-effects",
+    by: "A new identity on every update"),
+  .checked(
+    .stateObject, "A change of identity is not animated", "id-side-effects", by: "An animation of the same value"),
+  .checked(
+    .stateObject, "A change of identity resets State, FocusState and GestureState", "id-side-effects",
+    by: "Views inside have state"),
+]

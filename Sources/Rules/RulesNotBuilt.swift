@@ -1,0 +1,47 @@
+/// A rule that one would expect here, and why there is none.
+package struct RuleNotBuilt: Sendable, Hashable {
+  package let id: RuleID
+  /// What it would report, in one line.
+  package let summary: String
+  /// Paragraphs.
+  package let reasons: String
+  package let references: [String]
+}
+
+package enum RulesNotBuilt {
+  package static let all: [RuleNotBuilt] = [
+    RuleNotBuilt(
+      id: "redundant-state-init",
+      summary: "`_count = State(initialValue: count)` where `self.count = count` is shorter",
+      reasons: """
+        The two are not the same. `_count = State(initialValue: count)` always sets the storage. `self.count = count` \
+        sets the storage only as long as another stored property has no value yet; once all have one, it calls the \
+        setter, and before the view is on the screen the setter does nothing. What the shorter line means depends on \
+        the lines around it.
+
+        A property with an initial value, or with the nil of a type that is written with `?`, keeps that when it is \
+        assigned last. So does every property in an initialiser that calls `self.init(…)` first, because all have a \
+        value there. It compiles in all these cases, and the view shows the wrong thing.
+
+        Others have tried. SwiftFormat made a rule of it and took it back when it had changed what Airbnb's apps do at run \
+        time; the proposal for Airbnb's style guide was closed without being taken. Under Xcode 27, where `@State` is a macro, private state with an initial value cannot be assigned early at all, so that the \
+        rewritten code stops compiling where it does not stop working.
+
+        `state-default-overridden-in-init` speaks of the opposite case: an assignment that is not kept, or only as long \
+        as nobody moves it. The longer line is the way out there.
+        """,
+      references: [
+        "https://developer.apple.com/documentation/swiftui/state/init(initialvalue:)",
+        "https://github.com/nicklockwood/SwiftFormat/pull/2554", "https://github.com/airbnb/swift/pull/382",
+      ]),
+    RuleNotBuilt(
+      id: "environment-entry",
+      summary: "An `EnvironmentKey` with its accessor where `@Entry` is shorter",
+      reasons: """
+        This is a matter of style, and SwiftFormat's `environmentEntry` rewrites it well. Nothing is wrong with a key that \
+        is written out, and where its default value is an object, the rewrite is not harmless: the default of an `@Entry` \
+        may be evaluated at each read that finds nothing in the environment, the stored default of a key once.
+        """,
+      references: ["https://developer.apple.com/documentation/swiftui/entry()"]),
+  ]
+}

@@ -1,0 +1,46 @@
+import Facts
+import SourceText
+
+/// State that nothing changes.
+struct StateNeverMutated: Rule {
+  static let id: RuleID = "state-never-mutated"
+  let summary = "State with an initial value never changes"
+  let rationale = """
+    `@State` is storage that SwiftUI keeps for a view so that the view can change it. State that no code of the view \
+    assigns, binds or calls a mutating method of keeps its initial value for good. A plain `let` shows the same, costs no \
+    storage and tells the reader that nothing happens there.
+
+    The rule asks for initial values that are the same each time. `@State private var now = Date()` is something else: it \
+    keeps the moment in which the view appeared, where a `let` would be another moment with every update. It is off \
+    unless it is asked for, because state that is not changed yet is often about to be.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/state"
+  var defaultSeverity: Severity { .hint }
+  var isOnByDefault: Bool { false }
+
+  var examples: [Example] { stateNeverMutatedExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.isComplete else { return [] }
+    return project.wrappedProperties(in: file, by: .state).compactMap { state in
+      let (property, owner) = (state.property, state.owner)
+      guard property.attributes.count == 1, state.attribute.argumentLabels == nil,
+        !property.traits.contains(.hasObservers), project.hasConstantValue(property, in: owner),
+        project.isOwnAffair(state), project.isSwiftUIOwner(owner) == .yes,
+        project.assignments(to: property, of: owner).allSatisfy(\.1.isEmpty),
+        project.change(of: property, in: owner, facts: file) == nil,
+        project.use(of: property, as: .read, in: owner, facts: file) != nil,
+        !project.identifies(property.name, in: owner, facts: file)
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: property.namePlace.range,
+        message: "'\(owner.name)' never changes its state '\(property.name)': 'let \(property.name)' shows the same",
+        fixes: [
+          Fix(
+            "Make '\(property.name)' a constant",
+            .suggested(because: "code that is still to be written may change '\(property.name)'"), in: file.path,
+            [.delete(file.deletionRange(of: state.attribute)), Edit(property.introducerPlace.range, "let")])
+        ])
+    }
+  }
+}

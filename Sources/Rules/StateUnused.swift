@@ -1,0 +1,60 @@
+import Facts
+import SourceText
+
+/// A wrapped property that nothing uses.
+struct StateUnused: Rule {
+  static let id: RuleID = "state-unused"
+  let summary = "State or an environment value that nothing uses"
+  let rationale = """
+    State that no code names is left over, or was meant for something that is missing. An environment value that no code \
+    names has a price besides: the wrapper subscribes the view to it, so that the view is drawn again when the colour \
+    scheme or the size class changes, for nothing.
+
+    The rule looks into every file of the type, into all branches of `#if` and at what callers pass, and leaves alone \
+    what a protocol asks for. It is off unless it is asked for.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/environment"
+  var defaultSeverity: Severity { .hint }
+  var isOnByDefault: Bool { false }
+
+  var examples: [Example] { stateUnusedExamples }
+
+  private static let anyUse: NameUse.Kinds = [
+    .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
+    .methodCalled,
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.isComplete else { return [] }
+    return project.wrappedProperties(in: file, by: .state, .environment, .focusState).compactMap { wrapped in
+      let (property, owner) = (wrapped.property, wrapped.owner)
+      guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
+        project.use(of: property, as: Self.anyUse, in: owner, facts: file) == nil, project.isOwnAffair(wrapped),
+        project.isSwiftUIOwner(owner) == .yes, project.change(of: property, in: owner, facts: file) == nil
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message(wrapped),
+        fixes: [
+          Fix(
+            "Delete '\(property.name)'", .suggested(because: reason(wrapped)), in: file.path,
+            [.delete(file.deletionRange(ofDeclaration: property.place))])
+        ])
+    }
+  }
+
+  private func message(_ wrapped: WrappedProperty) -> String {
+    let (name, owner) = (wrapped.property.name, wrapped.owner.name)
+    return wrapped.wrapper == .environment
+      ? "'\(owner)' never reads '\(name)', and is drawn again all the same when that changes in the environment"
+      : "'\(owner)' never uses its state '\(name)'"
+  }
+
+  private func reason(_ wrapped: WrappedProperty) -> String {
+    let name = wrapped.property.name
+    guard wrapped.wrapper == .state, wrapped.property.value.kind != .literal, wrapped.property.value.kind != .none
+    else {
+      return "code that is still to be written may use '\(name)'"
+    }
+    return "'\(name)' may keep something alive on purpose"
+  }
+}

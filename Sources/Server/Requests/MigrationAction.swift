@@ -1,0 +1,29 @@
+import Analysis
+import Rules
+import SourceText
+
+/// "Migrate to @Observable" on the heading of an `ObservableObject` class, whether or not a rule speaks there.
+extension DocumentQuestion {
+  func migrations(for params: CodeActionRequest.Params) -> [CodeAction] {
+    let asked = snapshot.buffer.byteRange(params.range, in: world.features.columnUnit)
+    let file = snapshot.knowledge(by: world.analyzer)
+    guard file.hasClassHeading(touching: asked) else { return [] }
+    return world.settledWorkspace().migrations(of: file, touching: asked).compactMap(action)
+  }
+
+  /// Nil for what cannot be done and cannot be said to this client.
+  private func action(for migration: ObservableMigration) -> CodeAction? {
+    if let fix = migration.fix {
+      return world.workspaceEdit(for: fix.changes).map {
+        CodeAction(title: migration.title, kind: CodeActionKind.rewrite, edit: $0)
+      }
+    }
+    guard world.features.takesDisabledActions, let first = migration.blockers.first else { return nil }
+    let name = first.path.split(separator: "/").last.map(String.init) ?? first.path
+    let others = migration.blockers.count - 1
+    let more = others == 0 ? "" : others == 1 ? ", and 1 more" : ", and \(others) more"
+    return CodeAction(
+      title: migration.title, kind: CodeActionKind.rewrite,
+      disabled: CodeAction.Disabled(reason: "\(first.reason) (\(name):\(first.line + 1)\(more))"))
+  }
+}

@@ -1,0 +1,37 @@
+import Analysis
+import Rules
+import SourceText
+
+/// "Turn the rule off for this project": an edit of the configuration file that holds for the text, or a new one at the
+/// project's root.
+extension DocumentQuestion {
+  func turnOff(_ rule: RuleID, in workspace: Workspace) -> [CodeAction] {
+    guard world.project.extent != .alone, let edit = edit(turningOff: rule, in: workspace.configurations) else {
+      return []
+    }
+    return [CodeAction(title: "Turn '\(rule)' off for this project", kind: CodeActionKind.quickFix, edit: edit)]
+  }
+
+  private func edit(turningOff rule: RuleID, in configurations: ConfigurationTree) -> WorkspaceEdit? {
+    if let file = configurations.file(forFileAt: snapshot.key) {
+      // What is on disk may be newer than what was read.
+      guard world.files.bytes(atPath: file.path).map(withoutByteOrderMark) == file.bytes,
+        let edit = ConfigurationEdit.turnOff(rule, in: file.bytes)
+      else { return nil }
+      let buffer = SourceBuffer(file.bytes)
+      let converted = TextEdit(
+        range: buffer.range(edit.range, in: world.features.columnUnit), newText: edit.replacement)
+      let uri = world.uri(ofPath: file.path)
+      return world.features.takesDocumentChanges
+        ? WorkspaceEdit(documentChanges: [.edit(.init(textDocument: .init(uri: uri), edits: [converted]))])
+        : WorkspaceEdit(changes: [uri: [converted]])
+    }
+    guard world.features.createsFiles else { return nil }
+    let uri = world.uri(ofPath: "\(world.project.root)/\(ConfigurationTree.fileName)")
+    let start = Position(line: 0, character: 0)
+    let text = TextEdit(
+      range: LSPRange(start: start, end: start), newText: ConfigurationEdit.newFile(turningOff: rule))
+    return WorkspaceEdit(
+      documentChanges: [.create(.init(uri: uri)), .edit(.init(textDocument: .init(uri: uri), edits: [text]))])
+  }
+}

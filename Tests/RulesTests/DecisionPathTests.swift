@@ -1,0 +1,43 @@
+import Rules
+import Testing
+
+@Suite("The way to the right wrapper")
+struct DecisionPathTests {
+  @Test("Each wrapper's path asks the same questions", arguments: DecisionPath.all)
+  func questions(path: DecisionPath) {
+    #expect(
+      path.steps.map(\.question) == [
+        "Who owns it?", "A value or a class?", "Must a child write?", "Which deployment target?",
+      ])
+    #expect(path.steps.allSatisfy { $0.answer.hasSuffix(".") }, "\(path.lines)")
+  }
+
+  @Test(
+    "A rule leads to the wrapper that it is about",
+    arguments: [
+      ("private-state", "State"), ("state-stale-input", "State"), ("state-object-stale-input", "StateObject"),
+      ("observed-object-inline", "ObservedObject"), ("binding-never-written", "Binding"),
+      ("binding-to-observable", "Bindable"), ("bindable-misuse", "Bindable"),
+      ("environment-object-inline", "EnvironmentObject"),
+      ("environment-state-object-unneeded", "EnvironmentStateObject"), ("private-dynamic-property", "Environment"),
+      ("legacy-observable-object", "StateObject"),
+    ] as [(RuleID, String)])
+  func wrapper(rule: RuleID, expected: String) {
+    #expect(DecisionPath.path(for: rule)?.wrapper.rawValue == expected)
+  }
+
+  @Test(
+    "A rule about no wrapper leads nowhere",
+    arguments: ["id-volatile", "for-each-index-identity", "unused-suppression"] as [RuleID])
+  func none(rule: RuleID) {
+    #expect(DecisionPath.path(for: rule) == nil)
+  }
+
+  @Test("A rule that is not built is none that is")
+  func notBuilt() {
+    for rule in RulesNotBuilt.all {
+      #expect(!AllRules.rules.contains { $0.id == rule.id })
+      #expect(rule.reasons.count > 200 && !rule.references.isEmpty)
+    }
+  }
+}

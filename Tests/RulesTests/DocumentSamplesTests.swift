@@ -1,0 +1,27 @@
+import Analysis
+import Rules
+import SourceText
+import Testing
+
+@testable import RuleTesting
+
+@Suite("Samples of the source documents")
+struct DocumentSamplesTests {
+  private static let all =
+    DocumentSample.stateObject + DocumentSample.stateManagement + DocumentSample.environmentStateObject
+
+  @Test("Each sample gives the findings that its text asks for, and no others", arguments: all)
+  func reports(_ sample: DocumentSample) {
+    let marked = MarkedText(sample.code)
+    let expected = zip(sample.rules, marked.ranges).map { "\($0) \($1)" }
+    let judgement = Judgement(
+      of: [Example.File(path: "Sample.swift", code: marked.text)], by: Analyzer(rules: AllRules.rules))
+    let found = judgement.verdicts.flatMap(\.findings)
+    #expect(sample.rules.count == marked.ranges.count)
+    #expect(found.map { "\($0.rule) \($0.range)" } == expected, "\(found.map(\.message))\n\(marked.text)")
+  }
+}
+
+extension DocumentSample: CustomTestStringConvertible {
+  var testDescription: String { title }
+}
