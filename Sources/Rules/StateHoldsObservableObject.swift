@@ -25,7 +25,9 @@ struct StateHoldsObservableObject: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .state).compactMap { state in
       guard let held = project.heldClass(of: state.property, in: state.owner),
-        project.observability(of: held) == .observableObject, project.isSwiftUIOwner(state.owner) == .yes
+        project.observability(of: held) == .observableObject, project.isSwiftUIOwner(state.owner) == .yes,
+        // `@State @ObservedObject` observes it, as long as the two can be combined.
+        !state.property.isWrapped(by: .observedObject)
       else { return nil }
       // What nobody publishes would not draw the view again either way.
       let shown = project.shownMember(of: state, held: held, in: file) { $0.isWrapped(by: .published) || $0.isComputed }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ConfigurationTreeTests {
   private func tree(_ files: [String: String], keeping earlier: ConfigurationTree? = nil) -> ConfigurationTree {
-    ConfigurationTree(describedBy: files.keys.sorted(), base: "/work", keeping: earlier) { path in
+    ConfigurationTree(describedBy: files.keys.sorted(), base: "/base", keeping: earlier) { path in
       files[path].map { Array($0.utf8) }
     }
   }
@@ -22,7 +22,7 @@ import Testing
     }
     #expect(setting("A.swift") == .off)
     #expect(setting("App/A.swift") == .off)
-    #expect(setting("/work/App/A.swift") == .off)
+    #expect(setting("/base/App/A.swift") == .off)
     #expect(setting("App/Deep/A.swift") == .on(.error))
     #expect(setting("App/Deep/Deeper/A.swift") == .on(.error))
     #expect(setting("App/DeepOther/A.swift") == .off)
@@ -50,7 +50,7 @@ import Testing
     var project = ProjectFacts()
     project.folderSettings = tree.settings
     #expect(project.settings(of: FileSummary(path: "Old/A.swift")).iOSTarget == 13)
-    #expect(project.settings(of: FileSummary(path: "/work/Old/Deep/A.swift")).iOSTarget == 13)
+    #expect(project.settings(of: FileSummary(path: "/base/Old/Deep/A.swift")).iOSTarget == 13)
     #expect(project.settings(of: FileSummary(path: "New/A.swift")).iOSTarget == nil)
     project.settings.iOSTarget = 17
     #expect(project.settings(of: FileSummary(path: "Old/A.swift")).iOSTarget == 17)

@@ -255,7 +255,8 @@ extension FactCollector {
         Argument(
           label: argumentLabel(of: current), value: value(of: expression),
           mentions: references(from: start, declaredBelow: count), place: place(expression),
-          namesLocals: mentions.dropFirst(start).contains { $0.local.map { $0 < count } ?? false }))
+          namesLocals: mentions.dropFirst(start).contains { $0.local.map { $0 < count } ?? false },
+          bound: bound(by: expression)))
       endMentions(from: start)
     }
     return arguments

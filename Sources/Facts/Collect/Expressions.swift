@@ -270,7 +270,9 @@ extension FactCollector {
         declare(symbol(token: equal - 1), root: .local, origin: simpleReference(value))
       }
     } else {
+      isInCaptureList = true
       visitName(token: tree.tokenRange(of: node).upperBound - 1, members: [], usage: .read)
+      isInCaptureList = false
     }
   }
 

@@ -40,6 +40,10 @@ package struct FactCollector: TextHolder {
   var elementLists: [ElementList] = []
   var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
+  var storedBindingUses: [StoredBindingUse] = []
+  /// The names of variables whose written type is a binding.
+  var bindingNames: Set<Symbol> = []
+  var isInCaptureList = false
   var reorderings: [Reordering] = []
   var seenReorderings: Set<ReorderingKey> = []
   var macros: [String] = []
@@ -106,6 +110,7 @@ package struct FactCollector: TextHolder {
   /// - Parameter pathInProject: what of the path lies in the project; a folder above it says nothing about the file.
   package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {
     var collector = FactCollector(tree)
+    collector.findBindingNames()
     collector.visitChildren(of: tree.root)
     return collector.facts(path: path, pathInProject: pathInProject ?? path)
   }
@@ -127,8 +132,8 @@ package struct FactCollector: TextHolder {
     return FileFacts(
       path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
-      elementLists: elementLists, animatedNames: animatedNames.sorted(), previewWrappers: previewWrappers,
-      madeValueReads: madeValueReads)
+      elementLists: elementLists, animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
+      previewWrappers: previewWrappers, madeValueReads: madeValueReads)
   }
 
   /// What the computed properties read that are watched themselves.

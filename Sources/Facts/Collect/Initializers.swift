@@ -8,6 +8,7 @@ struct InitializerDraft {
   var locals: [LocalDraft] = []
   var statementIndex = 0
   var isDelegating = false
+  var selfAssignment: SelfAssignment?
   var doesWork = false
   var reads: [InitializerBody.Read] = []
 }
@@ -66,7 +67,8 @@ extension FactCollector {
       Initializer(
         owner: owner, access: modifiers.access, attributes: readAttributes(of: node),
         parameters: tree.firstChild(of: node, .parameterClause).map { readParameters($0) } ?? [], traits: traits,
-        assignments: draft.assignments, condition: condition, namePlace: place(token: keyword), place: place(node)))
+        assignments: draft.assignments, selfAssignment: draft.selfAssignment, condition: condition,
+        namePlace: place(token: keyword), place: place(node)))
     initializerBodies.append(
       InitializerBody(
         locals: draft.locals.map { local in
@@ -135,6 +137,12 @@ extension FactCollector {
       name = tree.tokenRange(of: target).lowerBound
       if tree.token(at: name).kind == .self {
         initializer?.isDelegating = true
+        guard draft.selfAssignment == nil else { return }
+        let assignment = SelfAssignment(
+          value: isWhole ? value(of: valueNode) : Value(.compound),
+          isFirst: draft.statementIndex == 0 && closureDepth == 0 && tree.parent(of: node) == draft.body,
+          place: place(node), valuePlace: place(valueNode))
+        initializer?.selfAssignment = assignment
         return
       }
       guard localIndex(of: symbol(token: name)) == nil else { return }

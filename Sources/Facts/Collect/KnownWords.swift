@@ -18,13 +18,15 @@ enum KnownWords {
   static let withAnimation = Symbol(index: 16)
   static let environment = Symbol(index: 17)
   static let environmentObject = Symbol(index: 18)
+  static let constant = Symbol(index: 19)
+  static let wrappedValue = Symbol(index: 20)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
-    "newValue", "oldValue", "$0", "task", "destination", "withAnimation",
-    "environment", "environmentObject",
+    "newValue", "oldValue", "$0", "task", "destination", "withAnimation", "environment", "environmentObject",
+    "constant", "wrappedValue",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.

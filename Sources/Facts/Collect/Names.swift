@@ -146,7 +146,7 @@ extension FactCollector {
         recordUse(
           token: first, isProjected: tree.token(at: first).kind == .dollarIdentifier,
           hasMembers: members.count > 1 || isThroughMember,
-          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage)
+          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, next: members.dropFirst().first)
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
@@ -154,7 +154,7 @@ extension FactCollector {
     } else if !isShorthand {
       recordUse(
         token: token, isProjected: tokenKind == .dollarIdentifier, hasMembers: !members.isEmpty || isThroughMember,
-        usage: members.isEmpty && isCalled ? .read : own(usage, members))
+        usage: members.isEmpty && isCalled ? .read : own(usage, members), next: members.first)
       recordMembers(
         members, receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
@@ -219,8 +219,14 @@ extension FactCollector {
       rest.dropFirst(), receiver: .memberOfValue, type: path, path: "", isCalled: isCalled, first: first)
   }
 
-  private mutating func recordUse(token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage) {
+  /// `next` is the member behind the name.
+  private mutating func recordUse(
+    token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, next: Int?
+  ) {
     guard quietDepth == 0, let scope else { return }
+    if !bindingNames.isEmpty, !isProjected {
+      recordBindingUse(token: token, scope: scope, isAssigned: usage == .assigned && !hasMembers, next: next)
+    }
     let isInInitializer = context.contains(.isInInitializer) && closureDepth == 0
     var kinds: NameUse.Kinds
     switch usage {

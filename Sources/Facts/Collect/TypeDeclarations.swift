@@ -17,7 +17,7 @@ extension FactCollector {
     imports.append(
       Import(
         path: path, isExported: attributes.contains { $0.name == "_exported" },
-        isTestable: attributes.contains { $0.name == "testable" }, place: place(node)))
+        isTestable: attributes.contains { $0.name == "testable" }, condition: condition, place: place(node)))
   }
 
   mutating func visitType(_ node: NodeID) {

@@ -62,7 +62,8 @@ extension FactCollector {
           place: place(declaration.node), valuePlace: valueNode.map { place($0) } ?? .none,
           accessPlace: modifiers.accessToken.map { place(token: $0) },
           setterAccessPlace: modifiers.setterAccessRange.map { place($0) },
-          modifierPlace: modifiers.firstToken.map { place(token: $0) } ?? introducer, introducerPlace: introducer))
+          modifierPlace: modifiers.firstToken.map { place(token: $0) } ?? introducer, introducerPlace: introducer,
+          getterPlace: accessors.flatMap { holdsStatements($0) ? place($0) : nil }))
     }
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
 
@@ -101,6 +102,10 @@ extension FactCollector {
     }
     if !hasAccessor { traits.insert(.isComputed) }
     return traits
+  }
+
+  private mutating func holdsStatements(_ block: NodeID) -> Bool {
+    tree.firstChild(of: block).map { kind($0) != .accessorDeclaration } ?? true
   }
 
   private mutating func accessorKeyword(_ accessor: NodeID) -> Int {

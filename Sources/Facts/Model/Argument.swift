@@ -10,10 +10,20 @@ package struct Argument: Sendable, Hashable {
   package let isTrailingClosure: Bool
   /// Whether it names variables or parameters of the enclosing function or closures.
   package let namesLocals: Bool
+  package let bound: Bound
+
+  /// What a binding is to, where its expression shows it.
+  package enum Bound: Sendable, Hashable {
+    case unknown
+    /// `$x`, `self.$x.a[0]`: without the `$`, which stands at the place, it is the value.
+    case projection(Place)
+    /// `.constant(e)`, `Binding<T>.constant(e)`: the place of the value.
+    case constant(Place)
+  }
 
   package init(
     label: String, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false,
-    namesLocals: Bool = false
+    namesLocals: Bool = false, bound: Bound = .unknown
   ) {
     self.label = label
     self.value = value
@@ -21,5 +31,6 @@ package struct Argument: Sendable, Hashable {
     self.place = place
     self.isTrailingClosure = isTrailingClosure
     self.namesLocals = namesLocals
+    self.bound = bound
   }
 }

@@ -17,6 +17,7 @@ package struct FileFacts: Sendable, Hashable {
   package let elementLists: [ElementList]
   /// The names of properties that the body of a `withAnimation` assigns.
   package let animatedNames: [String]
+  package let storedBindingUses: [StoredBindingUse]
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
   /// known to be SwiftUI's, and previews with traits that may be anything.
   package let previewWrappers: [Place]
@@ -26,7 +27,8 @@ package struct FileFacts: Sendable, Hashable {
     path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = [], previewWrappers: [Place] = [], madeValueReads: [MadeValueRead] = []
+    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = [],
+    madeValueReads: [MadeValueRead] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -39,6 +41,7 @@ package struct FileFacts: Sendable, Hashable {
     self.frameworkCalls = frameworkCalls
     self.elementLists = elementLists
     self.animatedNames = animatedNames
+    self.storedBindingUses = storedBindingUses
     self.previewWrappers = previewWrappers
     self.madeValueReads = madeValueReads
   }

@@ -56,6 +56,13 @@ extension TextHolder {
     return min(offset, bytes.count)
   }
 
+  /// The first offset at or behind this one where neither a blank nor a line end stands.
+  package func skipWhitespace(from utf8Offset: Int) -> Int {
+    var offset = max(utf8Offset, 0)
+    while let byte = byte(at: offset), isBlank(byte) || endsLine(byte) { offset += 1 }
+    return min(offset, bytes.count)
+  }
+
   /// The last offset at or before this one with no blank in front of it.
   package func skipBlanksBackward(from utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)

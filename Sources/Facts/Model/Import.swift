@@ -4,13 +4,19 @@ package struct Import: Sendable, Hashable {
   package let path: String
   package let isExported: Bool
   package let isTestable: Bool
+  /// The enclosing `#if` conditions.
+  package let condition: String?
   /// The whole declaration.
   package let place: Place
 
-  package init(path: String, isExported: Bool = false, isTestable: Bool = false, place: Place = .none) {
+  package init(
+    path: String, isExported: Bool = false, isTestable: Bool = false, condition: String? = nil,
+    place: Place = .none
+  ) {
     self.path = path
     self.isExported = isExported
     self.isTestable = isTestable
+    self.condition = condition
     self.place = place
   }
 

@@ -8,6 +8,8 @@ package struct Initializer: Sendable, Hashable {
   package let traits: Traits
   /// In text order.
   package let assignments: [Assignment]
+  /// The first assignment to `self`.
+  package let selfAssignment: SelfAssignment?
   package let condition: String?
   /// The word `init`.
   package let namePlace: Place
@@ -31,8 +33,8 @@ package struct Initializer: Sendable, Hashable {
 
   package init(
     owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
-    traits: Traits = [], assignments: [Assignment] = [], condition: String? = nil, namePlace: Place = .none,
-    place: Place = .none
+    traits: Traits = [], assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil,
+    condition: String? = nil, namePlace: Place = .none, place: Place = .none
   ) {
     self.owner = owner
     self.access = access
@@ -40,12 +42,29 @@ package struct Initializer: Sendable, Hashable {
     self.parameters = parameters
     self.traits = traits
     self.assignments = assignments
+    self.selfAssignment = selfAssignment
     self.condition = condition
     self.namePlace = namePlace
     self.place = place
   }
 
   package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+}
+
+/// `self = value` in an initialiser.
+package struct SelfAssignment: Sendable, Hashable {
+  package let value: Value
+  /// The first statement of the initialiser's own level.
+  package let isFirst: Bool
+  package let place: Place
+  package let valuePlace: Place
+
+  package init(value: Value, isFirst: Bool, place: Place, valuePlace: Place) {
+    self.value = value
+    self.isFirst = isFirst
+    self.place = place
+    self.valuePlace = valuePlace
+  }
 }
 
 /// An assignment to a property in an initialiser: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.

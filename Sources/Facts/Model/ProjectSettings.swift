@@ -50,6 +50,9 @@ package struct ProjectSettings: Sendable, Hashable {
     return deploymentTargets.allSatisfy { $0.value >= release.version(on: $0.key) } ? .yes : .no
   }
 
+  /// Whether `@State` is a macro, as it is from the SDK of Xcode 27 on.
+  package var stateIsMacro: Answer { sdkVersion.map { $0 >= 27 ? .yes : .no } ?? .unknown }
+
   /// Whether private properties with an initial value leave the compiler's initialiser alone (SE-0502).
   package var omitsPrivatePropertiesFromInitializers: Answer {
     if let compilerVersion { return compilerVersion >= 604 ? .yes : .no }

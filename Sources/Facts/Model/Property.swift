@@ -28,6 +28,8 @@ package struct Property: Sendable, Hashable {
   package let modifierPlace: Place
   /// `let` or `var`.
   package let introducerPlace: Place
+  /// The braces of a computed property that holds its getter's statements, not accessors.
+  package let getterPlace: Place?
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -48,7 +50,7 @@ package struct Property: Sendable, Hashable {
     access: AccessLevel? = nil, setterAccess: AccessLevel? = nil, type: WrittenType? = nil, value: Value = .none,
     condition: String? = nil, namePlace: Place = .none, place: Place = .none, valuePlace: Place = .none,
     accessPlace: Place? = nil, setterAccessPlace: Place? = nil, modifierPlace: Place = .none,
-    introducerPlace: Place = .none
+    introducerPlace: Place = .none, getterPlace: Place? = nil
   ) {
     self.name = name
     self.owner = owner
@@ -67,6 +69,7 @@ package struct Property: Sendable, Hashable {
     self.setterAccessPlace = setterAccessPlace
     self.modifierPlace = modifierPlace
     self.introducerPlace = introducerPlace
+    self.getterPlace = getterPlace
   }
 
   package var isStatic: Bool { !modifiers.isDisjoint(with: [.isStatic, .isClassMember]) }

@@ -5,10 +5,14 @@ extension ProjectFacts {
   /// the type. Nil when there is none in the type's own code or elsewhere.
   ///
   /// In an initialiser `x = v` counts and `_x = W(…)` does not. Where the property holds an object of a known class,
-  /// what happens inside the object changes nothing. `facts` are those of the file that declares the type.
-  package func change(of property: Property, in type: DeclaredType, facts: FileFacts) -> ForeignUse? {
+  /// what happens inside the object changes nothing. `facts` are those of the file that declares the type, and
+  /// `ignored` are uses that do not count.
+  package func change(
+    of property: Property, in type: DeclaredType, facts: FileFacts, ignoring ignored: NameUse.Kinds = []
+  ) -> ForeignUse? {
     var kinds: NameUse.Kinds = [.written, .takenInOut, .projected, .projectedMember, .storage]
     if !holdsObject(property, in: type) { kinds.formUnion([.memberWritten, .methodCalled]) }
+    kinds.subtract(ignored)
     if let use = use(of: property, as: kinds, in: type, facts: facts) { return use }
     for declaration in [type] + extensions(of: type) {
       for initializer in declaration.initializers {

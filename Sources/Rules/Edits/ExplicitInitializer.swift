@@ -9,10 +9,17 @@ struct ExplicitInitializer {
   let project: ProjectFacts
   /// Names of parameters that are not the properties': "initialItem" for "item", which stays the label.
   var parameterNames: [String: String] = [:]
+  /// `internal` is not written.
+  var access = AccessLevel.internal
 
   private struct Part {
     var parameter: String
     var assignment: String
+  }
+
+  /// The labels of its parameters; nil where there can be none of it.
+  var labels: [String]? {
+    edit == nil ? nil : owner.properties.filter { $0.isStoredInstance && !isGiven($0) }.map(\.name)
   }
 
   /// Nil where a property's type or wrapper is not known, or where the type has an initialiser already.
@@ -30,9 +37,10 @@ struct ExplicitInitializer {
   }
 
   private func head(_ parameters: [String]) -> [String] {
-    let line = "init(\(parameters.joined(separator: ", "))) {"
+    let word = access == .internal ? "init" : "\(access) init"
+    let line = "\(word)(\(parameters.joined(separator: ", "))) {"
     guard line.count > 90 else { return [line] }
-    return ["init("] + parameters.dropLast().map { "\t\($0)," } + parameters.suffix(1).map { "\t\($0)" } + [") {"]
+    return ["\(word)("] + parameters.dropLast().map { "\t\($0)," } + parameters.suffix(1).map { "\t\($0)" } + [") {"]
   }
 
   /// Whether the property needs no parameter: it has its value, and no caller could give another.

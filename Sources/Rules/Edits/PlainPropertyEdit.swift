@@ -8,8 +8,10 @@ enum PlainPropertyEdit {
   static func edits(for wrapped: WrappedProperty, in file: FileFacts) -> [Edit] {
     let property = wrapped.property
     let removal = Edit.delete(file.deletionRange(of: wrapped.attribute))
+    // An optional binding does not begin with nil, as optional state does.
+    let hasInitialValue = property.hasInitialValue && wrapped.wrapper != .binding
     let staysVariable =
-      property.hasInitialValue || property.setterAccess != nil || property.traits.contains(.hasObservers)
+      hasInitialValue || property.setterAccess != nil || property.traits.contains(.hasObservers)
     return staysVariable ? [removal] : [removal, Edit(property.introducerPlace.range, "let")]
   }
 }

@@ -70,7 +70,7 @@ struct SeedFixes {
     let parameter = input.parameter
     guard let seed = onlySeed, project.isComplete, !project.isDeclaredTwice(state.owner),
       !parameter.traits.contains(.hasDefault), !parameter.traits.contains(.isInOut), let type = parameter.type,
-      isOnlyUse(of: parameter), let typeRange = file.typeRange(of: parameter),
+      file.usesOnce(parameter, in: input.initializer), let typeRange = file.typeRange(of: parameter),
       project.implicitConstructions(passing: parameter.label, in: state.owner).isEmpty,
       let index = input.initializer.parameters.firstIndex(of: parameter),
       let calls = BindingArguments(view: state.owner, type: type.text, project: project).edits({
@@ -89,27 +89,21 @@ struct SeedFixes {
       .suggested(because: "what '\(owner)' does with '\(name)' then happens to its caller's value too"),
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
-
-  private func isOnlyUse(of parameter: Parameter) -> Bool {
-    guard let index = file.summary.initializers.firstIndex(of: input.initializer),
-      file.initializerBodies.indices.contains(index)
-    else { return false }
-    let mentioning = file.initializerBodies[index].statements.filter { $0.names.contains(parameter.name) }
-    return mentioning.count == 1
-      && input.initializer.assignments.filter { !$0.mentions.isEmpty }
-        .filter { $0.mentions.contains { $0.root == .parameter && $0.name == parameter.name } }.count == 1
-  }
 }
 
 extension FileFacts {
   /// Where a parameter's type is written, when nothing but blanks and the colon stands in front of it.
   func typeRange(of parameter: Parameter) -> ByteRange? {
-    guard let type = parameter.type else { return nil }
-    var start = skipBlanks(from: parameter.namePlace.range.end)
+    parameter.type.flatMap { range(of: $0.text, behind: parameter.namePlace) }
+  }
+
+  /// Where a type is written behind a name, when nothing but blanks and the colon stands in front of it.
+  func range(of typeText: String, behind name: Place) -> ByteRange? {
+    var start = skipBlanks(from: name.range.end)
     guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
     start = skipBlanks(from: start + 1)
-    let end = start + type.text.utf8.count
-    guard end <= bytes.count, bytes[start..<end].elementsEqual(type.text.utf8) else { return nil }
+    let end = start + typeText.utf8.count
+    guard end <= bytes.count, bytes[start..<end].elementsEqual(typeText.utf8) else { return nil }
     return ByteRange(start, end)
   }
 }

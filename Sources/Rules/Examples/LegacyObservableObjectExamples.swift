@@ -111,6 +111,22 @@ enum LegacyObservableObjectExamples {
         "@Clamped var": "@ObservationIgnored @Clamped var", "lazy var": "@ObservationIgnored lazy var",
       ]),
     .flagged(
+      "An import that is not there on every system does not count",
+      """
+      #if canImport(SwiftUI)
+      import SwiftUI
+      #endif
+      import Foundation
+
+      final class ⟦Model⟧: ObservableObject {
+          @Published var rows: [String] = []
+      }
+      """,
+      fixed: [
+        "import Foundation": "import Foundation\nimport Observation",
+        "final class Model: ObservableObject": "@Observable final class Model", "@Published ": "",
+      ]),
+    .flagged(
       "The conformance is an extension's",
       """
       import SwiftUI

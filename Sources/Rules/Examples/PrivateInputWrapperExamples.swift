@@ -142,7 +142,7 @@ let privateInputWrapperExamples: [Example] = [
 
           // What is shown
       """
-    ], because: "kept up to date"),
+    ], because: "kept up to date", also: ["binding-never-written"]),
   .flagged(
     "The type of a property is not known: no fix",
     """

@@ -115,7 +115,7 @@ let stateObjectStaleInputCalls: [Example] = [
         "MapCard(place: place, zoom: zoom).id(mapCardIdentity)",
       "  /// The map":
         mapCardIdentity + "\n\n  /// The map",
-    ], severities: [.information, .information, .warning, .warning]),
+    ], severities: [.information, .information, .warning, .warning], also: ["binding-never-written"]),
   .flagged(
     "One of two values is a constant, which is in order",
     """
@@ -194,7 +194,7 @@ let stateObjectStaleInputCalls: [Example] = [
         "Card(name: name).id(name)",
       "Card(name: theme)":
         "Card(name: theme).id(theme)",
-    ], severities: [.information, .warning, .warning]),
+    ], severities: [.information, .warning, .warning], also: ["binding-never-written"]),
   .flagged(
     "What an observed object publishes",
     """

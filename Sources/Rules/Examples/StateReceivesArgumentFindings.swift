@@ -54,7 +54,7 @@ let stateReceivesArgumentFindings: [Example] = [
             Pager(title: "First")
         }
     }
-    """, fixed: ["@State var page: Int": "var page: Int"], because: "later values"),
+    """, fixed: ["@State var page: Int": "var page: Int"], because: "later values", also: ["binding-never-written"]),
   .flagged(
     "The attribute stands on a line of its own, and the call in another file",
     files: [
@@ -319,5 +319,5 @@ let stateReceivesArgumentFindings: [Example] = [
         }
     }
     """, fixed: ["@State var title": "let title", "@State var entry": "let entry"], because: "later values",
-    severities: [.information, .warning]),
+    severities: [.information, .warning], also: ["binding-never-written"]),
 ]

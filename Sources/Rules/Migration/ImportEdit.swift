@@ -13,12 +13,14 @@ struct ImportEdit {
     "Future", "Deferred", "Empty", "Fail", "Record", "sink", "store", "publisher", "publish", "autoconnect", "assign",
     "receive", "subscribe", "debounce", "throttle", "combineLatest", "eraseToAnyPublisher", "removeDuplicates",
     "dataTaskPublisher", "dropFirst", "objectWillChange", "ObservableObjectPublisher", "Scheduler", "share",
-    "multicast", "handleEvents", "replaceError", "setFailureType", "onReceive", "values",
+    "multicast", "send", "cancel", "prepend", "handleEvents", "replaceError", "setFailureType", "onReceive", "values",
   ]
 
   /// `import Observation` where nothing else brings it, in the place of an `import Combine` that nothing needs any more.
   var edit: Edit? {
-    let imports = file.summary.imports
+    // What is imported under another condition than the class's may not be there.
+    let condition = type.declaration.condition
+    let imports = file.summary.imports.filter { $0.condition == nil || $0.condition == condition }
     let combine = imports.first { $0.path == "Combine" && !$0.isExported }
     let isObserved = imports.contains { ["SwiftUI", "Observation", "SwiftData"].contains($0.module) }
     if let combine, !needsCombine {

@@ -1,0 +1,107 @@
+/// How a view gets one of its bindings.
+package struct BindingInput: Sendable {
+  /// An initialiser that keeps a parameter of the type `Binding` as the property's storage: `_x = x`.
+  package struct Kept: Sendable {
+    package let initializer: Initializer
+    package let parameter: Parameter
+    package let assignment: Assignment
+    package let file: FileSummary
+  }
+
+  /// A call that passes the binding.
+  package struct Passed: Sendable {
+    package let found: FoundConstruction
+    package let argument: Argument
+  }
+
+  package let kept: [Kept]
+  package let passed: [Passed]
+}
+
+extension ProjectFacts {
+  /// All ways in which the project gives a view its binding; nil where some of them are not understood: an initialiser
+  /// that makes the binding itself, a call that several initialisers fit, an initialiser that is named but not called.
+  package func inputs(of binding: Property, in view: DeclaredType) -> BindingInput? {
+    guard isComplete, !isDeclaredTwice(view) else { return nil }
+    var kept: [BindingInput.Kept] = []
+    for declaration in [view] + extensions(of: view) {
+      for initializer in declaration.initializers {
+        let assignments = initializer.assignments.filter { $0.property == binding.name }
+        guard let assignment = assignments.first else { continue }
+        guard assignments.count == 1, assignment.form == .storage, assignment.value.kind == .name,
+          let parameter = initializer.parameter(named: assignment.value.path), Self.isBinding(parameter.type),
+          parameter.traits.isEmpty
+        else { return nil }
+        kept.append(
+          .init(initializer: initializer, parameter: parameter, assignment: assignment, file: declaration.file))
+      }
+    }
+    let labels = (hasMemberwiseInitializer(view) ? [binding.name] : []) + kept.map(\.parameter.label)
+    guard labels.allSatisfy({ $0.isEmpty || implicitConstructions(passing: $0, in: view).isEmpty }) else { return nil }
+    var passed: [BindingInput.Passed] = []
+    for found in constructions(of: view) {
+      guard found.construction.callee != .reference, let argument = argument(for: binding, of: view, kept, in: found)
+      else { return nil }
+      if let argument { passed.append(.init(found: found, argument: argument)) }
+    }
+    return BindingInput(kept: kept, passed: passed)
+  }
+
+  /// Whether a protocol of the project wants the type to be made from a binding under that label.
+  package func requiresBinding(labelled label: String, of type: DeclaredType) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      guard case .declared(let declared) = ancestor, declared.kind == .protocol else { return false }
+      return declared.initializers.contains { initializer in
+        initializer.parameters.contains { $0.label == label && Self.isBinding($0.type) }
+      }
+    }
+  }
+
+  /// `Binding<T>`, with or without its module.
+  package static func isBinding(_ type: WrittenType?) -> Bool {
+    guard let type, type.form == .nominal, type.isGeneric else { return false }
+    return ["Binding", "SwiftUI.Binding", "SwiftUICore.Binding"].contains(type.path)
+  }
+
+  /// The argument that a call passes for the binding, nil inside where it goes to an initialiser that keeps none; nil
+  /// outside where it is not known to which one it goes.
+  private func argument(
+    for binding: Property, of view: DeclaredType, _ kept: [BindingInput.Kept], in found: FoundConstruction
+  ) -> Argument?? {
+    let arguments = found.construction.arguments
+    if hasMemberwiseInitializer(view), let argument = found.construction.argument(labelled: binding.name) {
+      let labels = memberwiseLabels(of: view)
+      if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.label) }) { return .some(argument) }
+    }
+    let fitting = initializers(of: view).compactMap { initializer in
+      align(arguments, with: initializer.parameters).map { (initializer, $0) }
+    }
+    guard fitting.count == 1, let (initializer, aligned) = fitting.first else { return nil }
+    guard let own = kept.first(where: { $0.initializer == initializer }) else { return .some(nil) }
+    return initializer.parameters.firstIndex(of: own.parameter).map { aligned[$0] }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether an extension in the project gives a type of the frameworks a property of that name.
+  package func extendsFrameworkType(_ type: String, withProperty name: String) -> Bool {
+    files(\.extended, type).contains { file in
+      file.types.enumerated().contains { index, declaration in
+        declaration.kind == .extension && declaration.name == type
+          && file.properties(of: index).contains { $0.name == name }
+      }
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// The class of the object that a binding leads to, when views follow such objects by reading them: `@Observable` or
+  /// `@Model`. Nil for optional objects, which a binding can take away, and where the class is not known.
+  package func boundObject(_ binding: WrappedProperty) -> DeclaredType? {
+    guard let written = binding.property.type, written.form == .nominal,
+      let type = type(named: written.path, at: binding.property.owner, in: binding.owner.file), type.kind == .class,
+      isObservable(type) == .yes
+    else { return nil }
+    return type
+  }
+}

@@ -1,0 +1,30 @@
+/// Calls of the initialiser that the compiler writes where nobody but the type can call it.
+extension ProjectFacts {
+  /// The calls, with arguments, of the memberwise initialiser of a struct whose stored properties are all private. None
+  /// where the struct declares an initialiser in its braces, or where a property is seen from outside.
+  package func callsOfPrivateMemberwiseInitializer(of type: DeclaredType) -> [FoundConstruction] {
+    guard hasMemberwiseInitializer(type), !isDeclaredTwice(type),
+      let memberwise = memberwiseInitializer(of: type, form: .whole), memberwise.isCertain,
+      type.properties.allSatisfy({ isPrivateOrNoParameter($0) })
+    else { return [] }
+    let labels = memberwise.parameters.map(\.label)
+    let required = memberwise.parameters.filter { !$0.isOptional }.map(\.label)
+    let written = initializers(of: type)
+    let implicit = type.file.constructions.filter { $0.callee == .implicit }
+      .map { FoundConstruction(construction: $0, file: type.file) }
+    return (constructions(of: type) + implicit).filter { found in
+      let arguments = found.construction.arguments
+      guard !arguments.isEmpty, found.construction.callee != .reference, isInside(found, of: type),
+        arguments.allSatisfy({ labels.contains($0.label) }),
+        required.allSatisfy({ found.construction.argument(labelled: $0) != nil })
+      else { return false }
+      return !written.contains { align(arguments, with: $0.parameters) != nil }
+    }
+  }
+
+  private func isPrivateOrNoParameter(_ property: Property) -> Bool {
+    guard property.isStoredInstance, !(property.isLet && property.value.kind != .none) else { return true }
+    if property.isFilledByItsWrapper, property.value.kind == .none { return true }
+    return property.access.map { $0 <= .fileprivate } ?? false
+  }
+}

@@ -1,0 +1,154 @@
+import Facts
+import SourceText
+
+/// `@Bindable` where it does not keep an object, where it is not needed, and where it is missing.
+struct BindableMisuse: Rule {
+  static let id: RuleID = "bindable-misuse"
+  let summary = "@Bindable creates an object, makes no binding, or is missing"
+  let rationale = """
+    `@Bindable` makes bindings to the properties of an observable object, and does nothing else. It does not keep an \
+    object: one that is created in such a property is created again whenever the view is, and what the user typed is \
+    gone. `@State` keeps it, and gives the same bindings.
+
+    A view that never writes `$model` needs no `@Bindable`. SwiftUI follows an observable object by what the view reads \
+    from it, so a plain `let` shows the same.
+
+    An object from `@Environment(Model.self)` has no `$`. Declare `@Bindable var model = model` at the beginning of \
+    `body`: the local variable has.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/bindable"
+
+  var examples: [Example] { bindableMisuseFindings + bindableMisuseLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    project.wrappedProperties(in: file, by: .bindable).compactMap { bindable in
+      guard bindable.owner.kind == .struct, bindable.property.attributes.count == 1,
+        project.isSwiftUIOwner(bindable.owner) == .yes
+      else { return nil }
+      return project.makesNewObject(bindable.property.value, at: bindable.property.owner, in: file.summary)
+        ? created(bindable, in: file, of: project) : unneeded(bindable, in: file, of: project)
+    } + projectedFromEnvironment(in: file, of: project)
+  }
+
+  // MARK: Created in place
+
+  private func created(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {
+    let (property, owner) = (bindable.property, bindable.owner)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range,
+      message: "'\(property.name)' is created anew whenever '\(owner.name)' is, because @Bindable does not keep it; "
+        + "use @State",
+      fixes: [keep(bindable, in: file, of: project)].compactMap { $0 })
+  }
+
+  private func keep(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    let (property, owner) = (bindable.property, bindable.owner)
+    let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
+    var reason = obstacle(bindable, in: file, of: project)
+    switch project.canBePrivate(property, in: owner) {
+    case .possible: break
+    // State that callers set would be another mistake, and a library's interface is not ours to change.
+    case .passed, .published: return nil
+    case .required(let name): reason = reason ?? "'\(name)' requires '\(property.name)'"
+    case .onlyInFile(let because), .blocked(let because): if !isPrivate { reason = reason ?? because }
+    }
+    return Fix(
+      "Keep '\(property.name)' with @State", reason.map { .suggested(because: $0) } ?? .safe, in: file.path,
+      [Edit(bindable.attribute.namePlace.range, "State")]
+        + (isPrivate || reason != nil ? [] : AccessEdit.makingPrivate(property)))
+  }
+
+  private func obstacle(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> String? {
+    let (property, owner) = (bindable.property, bindable.owner)
+    let kinds: NameUse.Kinds = [.written, .writtenInInitializer, .takenInOut, .storage]
+    if let use = project.use(of: property, as: kinds, in: owner, facts: file) {
+      return "'\(property.name)' is assigned at \(use.description)"
+    }
+    if let use = project.use(of: property, as: .projected, in: owner, facts: file) {
+      return "'$\(property.name)' is passed on at \(use.description)"
+    }
+    if bindable.attribute.argumentLabels != nil { return "the object is an argument of @Bindable" }
+    if owner.properties.filter({ $0.name == property.name }).count > 1 {
+      return "'\(property.name)' is declared under several conditions"
+    }
+    return nil
+  }
+
+  // MARK: Never projected
+
+  private func unneeded(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding? {
+    let (property, owner) = (bindable.property, bindable.owner)
+    guard project.isComplete, !project.isDeclaredTwice(owner), property.access.map({ $0 <= .internal }) ?? true,
+      owner.properties.filter({ $0.name == property.name }).count == 1,
+      project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) == nil,
+      project.useThroughAnyValue(of: property, in: owner) == nil
+    else { return nil }
+    return Finding(
+      rule: id, severity: .information, range: property.namePlace.range,
+      message: "'\(owner.name)' makes no binding from '\(property.name)', so it needs no @Bindable: "
+        + "a view follows what it reads from a plain 'let' too",
+      fixes: canBeConstant(bindable, in: file, of: project)
+        ? [
+          Fix(
+            "Make '\(property.name)' a plain 'let'", .safe, in: file.path,
+            PlainPropertyEdit.edits(for: bindable, in: file))
+        ] : [])
+  }
+
+  /// Whether the initialisers give the property its value once, and nothing else does.
+  private func canBeConstant(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
+    let (property, owner) = (bindable.property, bindable.owner)
+    return !property.hasInitialValue && bindable.attribute.argumentLabels == nil && property.setterAccess == nil
+      && !property.traits.contains(.hasObservers)
+      && project.use(of: property, as: [.written, .takenInOut], in: owner, facts: file) == nil
+      && project.requiresProperty(property.name, of: owner).answer == .no
+      && project.assignments(to: property, of: owner).allSatisfy { _, assignments in
+        assignments.isEmpty
+          || assignments.count == 1 && assignments.allSatisfy { $0.form != .storage && $0.isAtTopLevel }
+      }
+  }
+
+  // MARK: From the environment
+
+  private func projectedFromEnvironment(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let projected = file.nameUses.filter { !$0.kinds.isDisjoint(with: [.projected, .projectedMember]) }
+    guard !projected.isEmpty, project.seesSwiftUI(file.summary) else { return [] }
+    return projected.compactMap { use in
+      guard let owner = project.owner(of: use.scope, in: file.summary),
+        let object = project.wrappedProperty(named: use.name, of: owner, by: .environment),
+        object.attribute.firstArgument.path.hasSuffix(".self"),
+        owner.properties.filter({ $0.name == use.name }).count == 1
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: use.place.range,
+        message: "'\(use.name)' comes from @Environment and has no '$'; "
+          + "'@Bindable var \(use.name) = \(use.name)' in the body of '\(owner.name)' gives it one",
+        related: [
+          RelatedLocation(
+            path: owner.file.path, range: object.property.namePlace.range,
+            message: "'\(use.name)' is read from the environment here")
+        ], fixes: [declare(use, in: file)].compactMap { $0 })
+    }
+  }
+
+  /// The local variable, as the first statement of the view builder that uses it.
+  private func declare(_ use: NameUse, in file: FileFacts) -> Fix? {
+    guard
+      let property = file.summary.properties(of: use.scope).first(where: {
+        $0.getterPlace?.range.contains(use.place.range) ?? false
+      }), property.name == "body" || property.attributes.contains(where: { $0.name == "ViewBuilder" }),
+      let getter = property.getterPlace
+    else { return nil }
+    let start = getter.range.start + 1
+    let text = "@Bindable var \(use.name) = \(use.name)"
+    let isOnOwnLine = file.skipBlanks(from: start) == file.lineEnd(of: start)
+    let statement = file.skipWhitespace(from: start)
+    return Fix(
+      "Declare a bindable '\(use.name)'", .suggested(because: "'\(use.name)' does not compile as it is"),
+      in: file.path,
+      [
+        .insert(
+          isOnOwnLine ? file.lineEnding + file.indentation(ofLineAt: statement) + text : " \(text);", at: start)
+      ])
+  }
+}

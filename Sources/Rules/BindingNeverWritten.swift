@@ -1,0 +1,85 @@
+import Facts
+import SourceText
+
+/// A binding that its view only reads.
+struct BindingNeverWritten: Rule {
+  static let id: RuleID = "binding-never-written"
+  let summary = "A view takes a binding and never writes it"
+  let rationale = """
+    A binding is two functions, one that reads a value and one that writes it. A view that only reads can be given the \
+    value: when the value changes, its owner is updated and builds the view anew with the new one. The screen shows the \
+    same, callers need no `$` and no `.constant(…)`, and whoever reads the code sees that the view changes nothing.
+
+    Keep the binding where code outlives the view's value and has to read the latest one: a loop in a task, a callback \
+    that UIKit or AppKit holds on to. A plain value is what it was when the view was built. For that reason the fix is \
+    never applied unasked.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/binding"
+  let defaultSeverity = Severity.information
+
+  var examples: [Example] { bindingNeverWrittenFindings + bindingNeverWrittenLookAlikes }
+
+  /// Their values outlive what SwiftUI builds, or hand bindings on in ways of their own.
+  private static let keepers: Set<String> = [
+    "DynamicProperty", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.isComplete else { return [] }
+    return project.wrappedProperties(in: file, by: .binding).compactMap { binding in
+      let (property, owner) = (binding.property, binding.owner)
+      guard property.attributes.count == 1, property.access.map({ $0 <= .internal }) ?? true,
+        project.isSwiftUIOwner(owner) == .yes,
+        project.conforms(owner, toAnyOf: Self.keepers, of: ["SwiftUI", "SwiftUICore"]) == .no,
+        project.change(of: property, in: owner, facts: file) == nil,
+        project.requiresProperty(property.name, of: owner).answer == .no,
+        !project.requiresBinding(labelled: property.name, of: owner), !project.isDeclaredTwice(owner),
+        owner.properties.filter({ $0.name == property.name }).count == 1,
+        project.boundObject(binding) == nil
+      else { return nil }
+      return finding(binding, in: file, of: project)
+    }
+  }
+
+  private func finding(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {
+    let (property, owner) = (binding.property, binding.owner)
+    let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
+    let input = project.inputs(of: property, in: owner)
+    let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
+    return Finding(
+      rule: id, severity: project.watches(property.name, in: owner) ? .hint : defaultSeverity,
+      range: property.namePlace.range,
+      message: isRead
+        ? "'\(owner.name)' never changes '\(property.name)', so it needs no binding to it: "
+          + "'let \(property.name)\(shownType(of: property))' is enough"
+        : "'\(owner.name)' neither reads nor changes its @Binding '\(property.name)'",
+      related: calls.prefix(3).map {
+        RelatedLocation(
+          path: $0.found.file.path, range: $0.argument.place.range,
+          message: "A binding is passed for '\(property.name)' here")
+      }, fixes: isRead ? [fix(binding, input, in: file, of: project)].compactMap { $0 } : [])
+  }
+
+  private func shownType(of property: Property) -> String {
+    guard let text = property.type?.text, text.count <= 60, !text.contains(where: \.isNewline) else { return "" }
+    return ": \(text)"
+  }
+
+  private func fix(
+    _ binding: WrappedProperty, _ input: BindingInput?, in file: FileFacts, of project: ProjectFacts
+  ) -> Fix? {
+    let declaration = PlainPropertyEdit.edits(for: binding, in: file)
+    let edit = UnbindingEdit(binding: binding, file: file, project: project)
+    guard let input, let changes = edit.changes(declaration: declaration, from: input) else { return nil }
+    let published = input.kept.first { $0.initializer.access.map { $0 > .internal } ?? false }
+    return Fix(
+      "Take '\(binding.property.name)' as a plain value",
+      .suggested(
+        because: published == nil
+          ? "closures that run later read the value that '\(binding.owner.name)' was built with"
+          : "the initialiser of '\(binding.owner.name)' is public, and callers outside the project would have to change"
+      ),
+      changes: changes)
+  }
+}

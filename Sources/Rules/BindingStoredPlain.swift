@@ -1,0 +1,71 @@
+import Facts
+import SourceText
+
+/// A binding that a view keeps in a plain property.
+struct BindingStoredPlain: Rule {
+  static let id: RuleID = "binding-stored-plain"
+  let summary = "A view keeps a binding in a plain property instead of @Binding"
+  let rationale = """
+    `@Binding` tells SwiftUI, and whoever reads the code, that the view depends on a value that someone else owns. A \
+    `let` of the type `Binding` is a plain property to which every read and write has to add `wrappedValue`. Most of the \
+    time such a view is updated all the same, because its parent is; views and representables have been reported that, \
+    in optimised builds, went on showing the old value after it had changed elsewhere.
+
+    The callers stay as they are: the initialiser takes a `Binding` in both cases. A binding that may be missing, a \
+    `Binding<Bool>?`, cannot be declared with the wrapper and is left alone, and so are classes, in which SwiftUI looks \
+    for no wrappers.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/binding"
+  let defaultSeverity = Severity.information
+
+  var examples: [Example] { bindingStoredPlainFindings + bindingStoredPlainLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary) else { return [] }
+    return file.summary.properties.compactMap { property in
+      guard property.isStoredInstance, ProjectFacts.isBinding(property.type), property.attributes.isEmpty,
+        property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
+        let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
+        project.types(named: "Binding", at: owner.index, in: file.summary).isEmpty,
+        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.name, of: owner).answer != .yes
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: property.namePlace.range,
+        message: "'\(property.name)' keeps a binding in a plain property, where SwiftUI may miss changes "
+          + "that '\(owner.name)' should show; declare it with @Binding",
+        fixes: [fix(property, of: owner, in: file, project)].compactMap { $0 })
+    }
+  }
+
+  /// Nil where not every use of the property is known.
+  private func fix(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    guard property.value.kind == .none, !property.traits.contains(.isOneOfSeveral),
+      property.access.map({ $0 <= .internal }) ?? true, property.setterAccess == nil, project.isComplete,
+      !project.isDeclaredTwice(owner), project.requiresProperty(property.name, of: owner).answer == .no,
+      owner.properties.filter({ $0.name == property.name }).count == 1,
+      project.foreignUse(of: property, in: owner) == nil,
+      project.useThroughAnyValue(of: property, in: owner) == nil,
+      let text = property.type?.text, let type = file.range(of: text, behind: property.namePlace)
+    else { return nil }
+    let value = text.drop { $0 != "<" }.dropFirst().dropLast()
+    let uses = file.storedBindingUses.filter {
+      $0.property == property.name && project.owner(of: $0.scope, in: file.summary) == owner
+    }
+    guard !value.isEmpty, uses.allSatisfy({ $0.form != .captured }) else { return nil }
+    return Fix(
+      "Declare '\(property.name)' with @Binding",
+      .suggested(because: "every use of '\(property.name)' is written differently then"), in: file.path,
+      WrappingEdit.edits(property, wrapper: "Binding", isPrivate: false) + [Edit(type, String(value))]
+        + uses.map(edit))
+  }
+
+  private func edit(of use: StoredBindingUse) -> Edit {
+    switch use.form {
+    case .wrappedValue: .delete(use.memberPlace.range)
+    case .assigned: .insert("_", at: use.place.range.start)
+    case .binding, .captured: .insert("$", at: use.place.range.start)
+    }
+  }
+}

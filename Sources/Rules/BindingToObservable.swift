@@ -1,0 +1,60 @@
+import Facts
+import SourceText
+
+/// A binding to an object that its view never replaces.
+struct BindingToObservable: Rule {
+  static let id: RuleID = "binding-to-observable"
+  let summary = "A view takes a binding to an observable object that it never replaces"
+  let rationale = """
+    A binding lets a view put another value in the place of the one that it was given. With an object that is hardly \
+    ever meant: the view changes the object's properties, and for that it needs the object alone. SwiftUI follows an \
+    `@Observable` object by what a view reads from it, however the object got there.
+
+    Take the object with `@Bindable` where controls need bindings to its properties, `$book.title`, and as a plain `let` \
+    where they do not. Keep the binding where the view replaces the object, or removes it: `@Binding var book: Book?` is \
+    how a selection is shared.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/bindable"
+  let defaultSeverity = Severity.information
+
+  var examples: [Example] { bindingToObservableExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.isComplete else { return [] }
+    return project.wrappedProperties(in: file, by: .binding).compactMap { binding in
+      let (property, owner) = (binding.property, binding.owner)
+      guard let object = project.boundObject(binding), property.attributes.count == 1, owner.kind == .struct,
+        property.access.map({ $0 <= .internal }) ?? true, !project.isDeclaredTwice(owner),
+        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.name, of: owner).answer == .no,
+        !project.requiresBinding(labelled: property.name, of: owner),
+        project.change(of: property, in: owner, facts: file, ignoring: .projectedMember) == nil
+      else { return nil }
+      let binds = project.use(of: property, as: .projectedMember, in: owner, facts: file) != nil
+      return Finding(
+        rule: id, severity: defaultSeverity, range: property.namePlace.range,
+        message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an observable class: "
+          + "take the object itself, with \(binds ? "@Bindable" : "'let'")",
+        related: [
+          RelatedLocation(
+            path: object.file.path, range: object.declaration.namePlace.range,
+            message: "Views follow '\(object.name)' by what they read from it")
+        ], fixes: [fix(binding, binds: binds, in: file, of: project)].compactMap { $0 })
+    }
+  }
+
+  private func fix(
+    _ binding: WrappedProperty, binds: Bool, in file: FileFacts, of project: ProjectFacts
+  ) -> Fix? {
+    let name = binding.property.name
+    guard project.settings(of: file.summary).runs(on: .observable) != .no,
+      let input = project.inputs(of: binding.property, in: binding.owner),
+      let changes = UnbindingEdit(binding: binding, file: file, project: project).changes(
+        declaration: binds
+          ? [Edit(binding.attribute.namePlace.range, "Bindable")] : PlainPropertyEdit.edits(for: binding, in: file),
+        from: input)
+    else { return nil }
+    return Fix(
+      binds ? "Take '\(name)' with @Bindable" : "Take '\(name)' as a plain 'let'",
+      .suggested(because: "callers then pass the object and no binding to it"), changes: changes)
+  }
+}

@@ -1,0 +1,221 @@
+import Facts
+
+let bindableMisuseFindings: [Example] = [
+  .flagged(
+    "Created in place: @State keeps it",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Editor: View {
+        @Bindable var ⟦model⟧ = Model()
+
+        var body: some View {
+            TextField("Name", text: $model.name)
+        }
+    }
+    """, fixed: ["@Bindable var": "@State private var"], safe: true),
+  .flagged(
+    "Created in place, with the type written",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Editor: View {
+        @Bindable private var ⟦model⟧: Model = .init()
+
+        var body: some View {
+            TextField("Name", text: $model.name)
+        }
+    }
+    """, fixed: ["@Bindable private": "@State private"], safe: true),
+  .flagged(
+    "Created in place, but seen by an extension in another file",
+    files: [
+      "Editor.swift": """
+      import SwiftUI
+
+      @Observable final class Model {
+          var name = ""
+      }
+
+      struct Editor: View {
+          @Bindable var ⟦model⟧ = Model()
+
+          var body: some View { field }
+      }
+      """,
+      "Editor+Field.swift": """
+      import SwiftUI
+
+      extension Editor {
+          var field: some View { TextField("Name", text: $model.name) }
+      }
+      """,
+    ], fixed: ["@Bindable var": "@State var"], because: "used at Editor+Field.swift:4", also: ["private-state"]),
+  .flagged(
+    "Created in place where nothing is passed: callers that pass an object own theirs",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Editor: View {
+        @Bindable var ⟦model⟧ = Model()
+
+        var body: some View {
+            TextField("Name", text: $model.name)
+        }
+    }
+
+    struct Home: View {
+        @State private var model = Model()
+
+        var body: some View {
+            Editor(model: model)
+        }
+    }
+    """),
+  .flagged(
+    "Never projected: a constant shows the same",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Row: View {
+        @Bindable var ⟦model⟧: Model
+
+        var body: some View {
+            Text(model.name)
+            Button("Clear") { model.name = "" }
+        }
+    }
+
+    struct Home: View {
+        @State private var model = Model()
+
+        var body: some View {
+            Row(model: model)
+        }
+    }
+    """, fixed: ["@Bindable var model": "let model"], safe: true, severities: [.information]),
+  .flagged(
+    "Never projected, kept by an initialiser",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Row: View {
+        @Bindable
+        private var ⟦model⟧: Model
+
+        init(_ model: Model) {
+            self.model = model
+        }
+
+        var body: some View {
+            Text(model.name)
+        }
+    }
+    """, fixed: ["@Bindable\n    private var model": "private let model"], safe: true, severities: [.information]),
+  .flagged(
+    "Never projected, but it has a value from the start or is replaced: no fix",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        static let shared = Model()
+        var name = ""
+    }
+
+    struct Row: View {
+        @Bindable var ⟦model⟧ = Model.shared
+
+        var body: some View {
+            Text(model.name)
+        }
+    }
+
+    struct Other: View {
+        @Bindable var ⟦model⟧: Model
+
+        var body: some View {
+            Text(model.name)
+        }
+
+        mutating func reset() { model = Model.shared }
+    }
+    """, severities: [.information, .information]),
+  .flagged(
+    "An object from the environment has no dollar sign",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Editor: View {
+        @Environment(Model.self) private var model
+
+        var body: some View {
+            TextField("Name", text: ⟦$model⟧.name)
+        }
+    }
+    """,
+    fixed: [
+      "body: some View {\n        TextField":
+        "body: some View {\n        @Bindable var model = model\n        TextField"
+    ], because: "does not compile as it is"),
+  .flagged(
+    "On one line",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Editor: View {
+        @Environment(Model.self) private var model
+        var body: some View { TextField("Name", text: ⟦$model⟧.name) }
+    }
+    """, fixed: ["View { TextField": "View { @Bindable var model = model; TextField"]),
+  .flagged(
+    "In a function there is no fix",
+    files: [
+      "Editor.swift": """
+      import SwiftUI
+
+      @Observable final class Model {
+          var name = ""
+      }
+
+      struct Editor: View {
+          @Environment(Model.self) var model
+          var body: some View { field() }
+      }
+      """,
+      "Editor+Field.swift": """
+      import SwiftUI
+
+      extension Editor {
+          func field() -> some View { TextField("Name", text: ⟦$model⟧.name) }
+      }
+      """,
+    ]),
+]

@@ -1,0 +1,61 @@
+import Facts
+import SourceText
+
+/// `@State` together with another property wrapper.
+struct StateComposedWrapper: Rule {
+  static let id: RuleID = "state-composed-wrapper"
+  let summary = "@State is combined with another property wrapper, which Xcode 27 does not compile"
+  let rationale = """
+    Up to Xcode 26 `@State` is a property wrapper, and wrappers can be stacked. With Xcode 27 it is a macro that writes \
+    the storage `_chat` and the projection `$chat` itself. A second wrapper on the property makes the compiler write \
+    them once more: "invalid redeclaration of synthesized property '_chat'".
+
+    Which of the two goes depends on what the property is for. An object needs one owner: `@State` for an `@Observable` \
+    class, `@StateObject` or `@ObservedObject` for an `ObservableObject`. A wrapper that keeps its value itself, as one \
+    that fetches from a database does, needs no `@State`. A wrapper that checks or converts can be applied where the \
+    value is set. In each case `$chat` means something else than before; look at its uses.
+    """
+  let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
+  let defaultSeverity = Severity.error
+
+  var examples: [Example] { stateComposedWrapperExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let isMacro = project.settings(of: file.summary).stateIsMacro
+    guard isMacro != .no else { return [] }
+    return project.composedStates(in: file.summary).map { composed in
+      let name = composed.property.name
+      let others = composed.others.map { "@\($0.name)" }.joined(separator: " and ")
+      return Finding(
+        rule: id, severity: isMacro == .yes ? defaultSeverity : .information,
+        range: composed.property.namePlace.range,
+        message: isMacro == .yes
+          ? "'\(name)' has @State and \(others): with Xcode 27 this does not compile, "
+            + "because both declare '_\(name)'"
+          : "'\(name)' has @State and \(others): built with Xcode 27 it does not compile, because both declare '_\(name)'",
+        fixes: fixes(composed, in: file, of: project))
+    }
+  }
+
+  private func fixes(_ composed: ComposedState, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
+    // Attributes under conditions stand on lines of their own, between `#if` and `#endif`.
+    guard composed.state.condition == nil, composed.others.count == 1, let other = composed.others.first,
+      other.condition == nil
+    else { return [] }
+    let name = composed.property.name
+    let projection = project.use(
+      of: composed.property, as: [.projected, .projectedMember, .storage, .writtenInInitializer], in: composed.owner,
+      facts: file)
+    let use = projection.map { "'\(name)' is used at \($0.description) as both wrappers together have it" }
+    return [
+      Fix(
+        "Remove @\(other.name)",
+        .suggested(because: use ?? "what '@\(other.name)' does for '\(name)' is gone then"), in: file.path,
+        [.delete(file.deletionRange(of: other))]),
+      Fix(
+        "Remove @State",
+        .suggested(because: use ?? "'@\(other.name)' has to keep '\(name)' itself then"), in: file.path,
+        [.delete(file.deletionRange(of: composed.state))]),
+    ]
+  }
+}

@@ -1,0 +1,103 @@
+import Facts
+import SourceText
+
+/// An initialiser in another file than the private state whose initial value it relies on.
+struct StateExtensionInitLink: Rule {
+  static let id: RuleID = "state-extension-init-link"
+  let summary = "An initialiser in another file relies on the initial value of private state"
+  let rationale = """
+    An initialiser that does not call `self.init` gives every stored property its value, and takes the initial value of \
+    those that it does not mention. With Xcode 27 the initial value of private state is kept in storage that the macro \
+    writes, and the compiler of the first 6.4 releases leaves that storage's initialiser out of other files: a debug \
+    build of such a program ends with an undefined symbol when it is linked (swiftlang/swift#91700). Builds of the whole \
+    module at once, as release builds are, and later compilers have no such trouble.
+
+    An initialiser that calls `self.init(…)` is not affected, and neither is one in the file of the type. \
+    `self = .init(…)` does not count as a call of `self.init`, though it does the same.
+    """
+  let reference = "https://github.com/swiftlang/swift/issues/91700"
+
+  var examples: [Example] { stateExtensionInitLinkFindings + stateExtensionInitLinkLookAlikes }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let settings = project.settings(of: file.summary)
+    guard settings.stateIsMacro != .no else { return [] }
+    return project.foreignInitializers(in: file.summary).compactMap { foreign in
+      guard let state = reliedUpon(by: foreign, in: project) else { return nil }
+      let parameters = foreign.initializer.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
+      return Finding(
+        rule: id, severity: severity(settings), range: foreign.initializer.namePlace.range,
+        message: "'init(\(parameters))' stands in another file than the private @State '\(state.name)' of "
+          + "'\(foreign.type.name)': \(consequence(settings))",
+        related: [
+          RelatedLocation(
+            path: foreign.type.file.path, range: state.namePlace.range,
+            message: "The initial value of '\(state.name)' is kept in storage of this file")
+        ], fixes: [delegate(foreign, in: file), move(foreign, in: file)].compactMap { $0 })
+    }
+  }
+
+  /// Private state with an initial value that the initialiser does not replace.
+  private func reliedUpon(by foreign: ForeignInitializer, in project: ProjectFacts) -> Property? {
+    foreign.type.properties.first { property in
+      guard property.access.map({ $0 <= .fileprivate }) ?? false,
+        project.wrappedProperty(named: property.name, of: foreign.type, by: .state) != nil,
+        property.value.kind != .none || property.attribute(.state)?.argumentLabels != nil
+      else { return false }
+      return foreign.initializer.selfAssignment != nil
+        || !foreign.initializer.assignments.contains { $0.property == property.name && !$0.isInClosure }
+    }
+  }
+
+  /// Whether the compiler is one of those that have been mended.
+  private func isMended(_ settings: ProjectSettings) -> Bool { settings.compilerVersion.map { $0 >= 605 } ?? false }
+
+  private func severity(_ settings: ProjectSettings) -> Severity {
+    settings.stateIsMacro == .yes && !isMended(settings) ? defaultSeverity : .information
+  }
+
+  private func consequence(_ settings: ProjectSettings) -> String {
+    if isMended(settings) { return "before Swift 6.4.2 a debug build with Xcode 27 fails to link" }
+    return settings.stateIsMacro == .yes
+      ? "with Xcode 27 a debug build can fail to link" : "built with Xcode 27 it can fail to link"
+  }
+
+  private func delegate(_ foreign: ForeignInitializer, in file: FileFacts) -> Fix? {
+    guard let assignment = foreign.initializer.selfAssignment, assignment.isFirst,
+      assignment.value.kind == .implicitInit
+    else { return nil }
+    let start = assignment.place.range.start + "self".utf8.count
+    return Fix(
+      "Call 'self.init'", .safe, in: file.path, [.delete(ByteRange(start, assignment.valuePlace.range.start))])
+  }
+
+  /// To an extension behind the type, so that the type keeps the compiler's initialiser.
+  private func move(_ foreign: ForeignInitializer, in file: FileFacts) -> Fix? {
+    let (home, type) = (foreign.home, foreign.type)
+    guard foreign.initializer.selfAssignment == nil, !home.declaration.isConstrained, !type.declaration.isLocal,
+      foreign.initializer.condition == nil, home.declaration.condition == nil,
+      let outermost = type.file.scopes(from: type.index).last, outermost.kind != .extension,
+      outermost.condition == nil
+    else { return nil }
+    let place = foreign.initializer.place
+    let start = file.startWithComments(ofDeclaration: place)
+    let indentation = file.indentation(ofLineAt: start)
+    let newline = file.lineEnding
+    let text = file.text(Place(ByteRange(start, place.range.end), line: 0))
+    return Fix(
+      "Move the initialiser to the file of '\(type.name)'",
+      .suggested(because: "what '\(file.path)' declares as private is not seen there"),
+      changes: [
+        .init(
+          path: file.path,
+          edits: [.delete(file.deletionRange(ofStatement: Place(ByteRange(start, place.range.end), line: 0)))]),
+        .init(
+          path: type.file.path,
+          edits: [
+            .insert(
+              "\(newline)\(newline)extension \(type.path) {\(newline)\(indentation)\(text)\(newline)}",
+              at: outermost.place.range.end)
+          ]),
+      ])
+  }
+}

@@ -1,0 +1,75 @@
+import Facts
+import SourceText
+
+/// A call of a private initialiser that the compiler does not write with Xcode 27.
+struct StateExtensionMemberwise: Rule {
+  static let id: RuleID = "state-extension-memberwise"
+  let summary = "A view with private properties calls an initialiser that Xcode 27 does not write"
+  let rationale = """
+    A struct without an initialiser gets one from the compiler, with its stored properties as parameters. Where all of \
+    them are private that initialiser is private too, and the type's own code calls it: from a static function, or from \
+    an initialiser in an extension.
+
+    With Xcode 27 `@State` is a macro, and Apple documents that a struct of which all is private then gets no such \
+    initialiser: the call fails with "no exact matches" or "extraneous argument label". An initialiser that the view \
+    declares itself compiles with every Xcode. One property that is not private keeps the compiler's initialiser as well.
+    """
+  let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
+
+  var examples: [Example] { stateExtensionMemberwiseExamples }
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    let isMacro = project.settings(of: file.summary).stateIsMacro
+    guard isMacro != .no, project.seesSwiftUI(file.summary) else { return [] }
+    return file.summary.types.indices.flatMap { index -> [Finding] in
+      guard file.summary.hasPropertyWithAttribute(index), let type = DeclaredType(file.summary, index),
+        type.kind == .struct,
+        let state = type.properties.first(where: {
+          project.wrappedProperty(named: $0.name, of: type, by: .state) != nil
+        })
+      else { return [] }
+      return project.callsOfPrivateMemberwiseInitializer(of: type).map {
+        finding($0, of: type, state: state, in: file, project, isMacro: isMacro == .yes)
+      }
+    }
+  }
+
+  private func finding(
+    _ call: FoundConstruction, of type: DeclaredType, state: Property, in file: FileFacts, _ project: ProjectFacts,
+    isMacro: Bool
+  ) -> Finding {
+    let labels = call.construction.arguments.map { "\($0.label):" }.joined()
+    return Finding(
+      rule: id, severity: isMacro ? defaultSeverity : .information, range: callee(of: call, in: file),
+      message:
+        "\(isMacro ? "With" : "Built with") Xcode 27 the compiler writes no 'init(\(labels))' for '\(type.name)', "
+        + "whose properties are all private; declare it",
+      related: [
+        RelatedLocation(
+          path: file.path, range: state.namePlace.range,
+          message: "'\(state.name)' is @State, which is a macro with Xcode 27")
+      ], fixes: [fix(call, of: type, in: file, project)].compactMap { $0 })
+  }
+
+  /// What stands in front of the arguments, which may take many lines.
+  private func callee(of call: FoundConstruction, in file: FileFacts) -> ByteRange {
+    let range = call.construction.place.range
+    let text = file.text(call.construction.place).utf8
+    return ByteRange(range.start, range.start + text.prefix { $0 != UInt8(ascii: "(") }.count)
+  }
+
+  private func fix(
+    _ call: FoundConstruction, of type: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    guard let access = project.memberwiseInitializer(of: type, form: .whole)?.access else { return nil }
+    let initializer = ExplicitInitializer(owner: type, file: file, project: project, access: access)
+    guard let labels = initializer.labels, labels == call.construction.arguments.map(\.label),
+      let edit = initializer.edit
+    else { return nil }
+    let isWritten = type.properties.filter { labels.contains($0.name) }.allSatisfy { $0.type != nil }
+    return Fix(
+      "Declare the initialiser of '\(type.name)'",
+      isWritten && project.isComplete ? .safe : .suggested(because: "not every type is written out"), in: file.path,
+      [edit])
+  }
+}
