@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
     // A compiler plugin that makes of @State what Xcode 27 makes of it.
     .executableTarget(name: "StateMacro", dependencies: ["Facts", "Syntax"], path: "Tests/StateMacro"),
-    .testTarget(name: "RulesTests", dependencies: ["RuleTesting", "StateMacro", "Rules", "Analysis", "Server"]),
+    .testTarget(
+      name: "RulesTests", dependencies: ["RuleTesting", "StateMacro", "Rules", "Facts", "Analysis", "Server"]),
     .testTarget(
       name: "AnalysisTests",
       dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),

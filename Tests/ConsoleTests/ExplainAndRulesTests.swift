@@ -14,7 +14,7 @@ struct ExplainAndRulesTests {
     #expect(session.status == 0)
     #expect(session.output.hasPrefix("# \(name)\n\n\(rule.summary).\n"))
     #expect(session.output.contains("Reference: \(rule.reference)"))
-    #expect(session.output.contains("\n```diff\n@@"))
+    #expect(session.output.contains("\n```diff\n") && session.output.contains("\n@@ -"))
     #expect(session.output.contains("^"))
     for example in rule.examples { #expect(session.output.contains(example.title)) }
   }

@@ -1,4 +1,5 @@
 import Analysis
+import Facts
 import Rules
 import SourceText
 import Testing
@@ -10,12 +11,15 @@ struct DocumentSamplesTests {
   private static let all =
     DocumentSample.stateObject + DocumentSample.stateManagement + DocumentSample.environmentStateObject
 
+  /// The documents speak of code whose modules are built as they always were.
+  private static let analyzer = Analyzer(
+    configuration: Configuration(project: ProjectSettings(defaultIsolation: .nonisolated)))
+
   @Test("Each sample gives the findings that its text asks for, and no others", arguments: all)
   func reports(_ sample: DocumentSample) {
     let marked = MarkedText(sample.code)
     let expected = zip(sample.rules, marked.ranges).map { "\($0) \($1)" }
-    let judgement = Judgement(
-      of: [Example.File(path: "Sample.swift", code: marked.text)], by: Analyzer(rules: AllRules.rules))
+    let judgement = Judgement(of: [Example.File(path: "Sample.swift", code: marked.text)], by: Self.analyzer)
     let found = judgement.verdicts.flatMap(\.findings)
     #expect(sample.rules.count == marked.ranges.count)
     #expect(found.map { "\($0.rule) \($0.range)" } == expected, "\(found.map(\.message))\n\(marked.text)")

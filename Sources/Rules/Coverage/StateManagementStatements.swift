@@ -65,12 +65,13 @@ let stateManagementStatements: [Statement] = [
     "environment-object-not-injected", by: "A preview shows the view alone"),
   .checked(
     .stateManagement, "An ObservableObject inside another does not pass its changes on", "nested-observable-object",
-    by: "A published object"),
+    by: "A view shows the inner object through the outer one"),
   .checked(
     .stateManagement, "The way out: pass the inner object to a view that observes it", "nested-observable-object",
-    by: "Every view that reads it hands it on"),
+    by: "Every view is handed the inner object and observes it"),
   .checked(
-    .stateManagement, "Observable objects may be nested", "nested-observable-object", by: "Both are @Observable"),
+    .stateManagement, "Observable objects may be nested", "nested-observable-object",
+    by: "Views follow observable objects at any depth"),
   .checked(
     .stateManagement, "State holds values; a class in it is Observable", "state-holds-plain-class",
     "state-holds-observable-object", by: "The view shows a count that changes unnoticed"),
