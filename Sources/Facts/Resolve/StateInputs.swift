@@ -48,8 +48,11 @@ extension ProjectFacts {
       }
       let parameters = assignment.mentions.filter { $0.root == .parameter }
       guard !parameters.isEmpty, parameters.allSatisfy({ $0.name == parameter.name }) else { return false }
+      let value = assignment.form == .storage ? assignment.wrapped : assignment.value
+      // `given ?? load()`: what is given is only one of the places that the value comes from.
+      guard value.kind != .other else { return false }
       // An assignment to state that has a value is another matter: it may do nothing.
-      return assignment.form == .storage ? assignment.wrapped.kind != .none : !property.hasInitialValue
+      return assignment.form == .storage ? value.kind != .none : !property.hasInitialValue
     }
   }
 

@@ -205,7 +205,7 @@ let stateStaleInputLookAlikes: [Example] = [
     }
     """),
   .allowed(
-    "What is called says that it is a first value",
+    "What is called says that it is a first value, or the value may come from elsewhere",
     """
     import SwiftUI
 
@@ -226,6 +226,12 @@ let stateStaleInputLookAlikes: [Example] = [
             let initialOffer = cached
             _offer = State(initialValue: initialOffer)
         }
+
+        init(known: Offer?) {
+            _offer = State(initialValue: known ?? Self.load())
+        }
+
+        private static func load() -> Offer { Offer(price: 0) }
 
         var body: some View {
             Stepper("Price", value: $offer.price)
