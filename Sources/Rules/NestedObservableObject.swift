@@ -21,7 +21,9 @@ struct NestedObservableObject: Rule {
   var examples: [Example] { nestedObservableObjectExamples }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.isComplete, !file.summary.traits.contains(.isTest) else { return [] }
+    guard project.isComplete, !file.summary.traits.contains(.isTest), !project.isInWidgetExtension(file.summary) else {
+      return []
+    }
     return file.summary.properties.compactMap { property in
       guard let owner = project.owner(of: property.owner, in: file.summary), owner.kind == .class,
         let nested = project.nestedObject(property, of: owner),

@@ -23,7 +23,8 @@ struct StateHoldsObservableObject: Rule {
   var examples: [Example] { stateHoldsObservableObjectFindings + stateHoldsObservableObjectLookAlikes }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    project.wrappedProperties(in: file, by: .state).compactMap { state in
+    guard !project.isInWidgetExtension(file.summary) else { return [] }
+    return project.wrappedProperties(in: file, by: .state).compactMap { state in
       guard let held = project.heldClass(of: state.property, in: state.owner),
         project.observability(of: held) == .observableObject, project.isSwiftUIOwner(state.owner) == .yes,
         // `@State @ObservedObject` observes it, as long as the two can be combined.

@@ -28,7 +28,7 @@ extension ProjectFacts {
 
   /// Whether all of the file's modules are app extensions that declare widgets. Widgets show each of their entries in
   /// views of its own, so that a value never changes under a view.
-  func isInWidgetExtension(_ file: FileSummary) -> Bool {
+  package func isInWidgetExtension(_ file: FileSummary) -> Bool {
     let modules = modules(of: file)
     guard !modules.isEmpty, modules.allSatisfy({ $0.kind == .appExtension }), let own = number(of: file.path) else {
       return false

@@ -138,7 +138,13 @@ extension ProjectFacts {
     }
     if isPlain {
       if property.value.kind != .none && (property.isLet || property.access == .private) { return .settled }
-      if isAppOrScene(caller) == .yes || isSettled(property, of: caller, depth: depth) { return .settled }
+      if isAppOrScene(caller) == .yes { return .settled }
+      switch variationGiven(to: property, of: caller, depth: depth) {
+      case .settled: return .settled
+      // Callers are known, and none of them is known to pass a value that changes.
+      case .unknown: return .varying(.unlikely)
+      case .varying, nil: break
+      }
     }
     guard let type = typeName(of: property) else { return .varying(.likely) }
     switch isValueType(named: type, at: declarer.index, in: declarer.file) {
@@ -149,26 +155,35 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether every call of the app gives the view's plain property a value that does not change.
-  private func isSettled(_ property: Property, of view: DeclaredType, depth: Int) -> Bool {
-    guard depth < 3 else { return false }
+  /// How much what the app's calls give the view's plain property varies; nil where no call is known.
+  private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
+    guard depth < 3 else { return nil }
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
-    guard !calls.isEmpty else { return false }
-    return calls.allSatisfy { found in
-      guard found.construction.callee == .type else { return false }
-      let argument: Argument?
-      if let initializer = initializers.first(where: { align(found.construction.arguments, with: $0.parameters) != nil }
-      ) {
-        guard let parameter = parameter(assignedTo: property, in: initializer),
-          let index = initializer.parameters.firstIndex(of: parameter)
-        else { return false }
-        argument = align(found.construction.arguments, with: initializer.parameters)?[index]
-      } else {
-        argument = found.construction.argument(labelled: property.name)
-      }
-      return argument.map { variation(of: $0, in: found, depth: depth + 1) == .settled } ?? true
+    var result: Variation?
+    for found in calls {
+      let given = variation(givenBy: found, to: property, initializers, depth: depth)
+      if case .varying = given { return given }
+      if result == nil || given == .unknown { result = given }
     }
+    return result
+  }
+
+  private func variation(
+    givenBy found: FoundConstruction, to property: Property, _ initializers: [Initializer], depth: Int
+  ) -> Variation {
+    guard found.construction.callee == .type else { return .unknown }
+    let argument: Argument?
+    if let initializer = initializers.first(where: { align(found.construction.arguments, with: $0.parameters) != nil })
+    {
+      guard let parameter = parameter(assignedTo: property, in: initializer),
+        let index = initializer.parameters.firstIndex(of: parameter)
+      else { return .unknown }
+      argument = align(found.construction.arguments, with: initializer.parameters)?[index]
+    } else {
+      argument = found.construction.argument(labelled: property.name)
+    }
+    return argument.map { variation(of: $0, in: found, depth: depth + 1) } ?? .settled
   }
 
   private func parameter(assignedTo property: Property, in initializer: Initializer) -> Parameter? {

@@ -1,0 +1,52 @@
+import Analysis
+import Facts
+import Rules
+import Testing
+
+/// A widget shows each of its entries in views of its own: no value changes under one of them.
+@Suite struct WidgetExtensionTests {
+  private let row = """
+    import SwiftUI
+    final class Model: ObservableObject { @Published var text = ""; @Published var inner = Inner() }
+    final class Inner: ObservableObject { @Published var text = "" }
+    struct Home: View {
+      @Binding var isOn: Bool
+      var body: some View { Row(model: Model(), isOn: isOn); Toggle("", isOn: $isOn) }
+    }
+    struct Row: View {
+      @State var model: Model
+      @State var isOn: Bool
+      var body: some View { Text(model.text); Card(model: model); Toggle("", isOn: $isOn) }
+    }
+    struct Card: View {
+      @ObservedObject var model: Model
+      var body: some View { Text(model.inner.text) }
+    }
+    """
+
+  /// What is said about the file in a module of that kind, beside a file that declares a widget.
+  private func rules(in kind: Module.Kind) -> Set<String> {
+    var map = ModuleMap()
+    let module = map.add(Module(name: "Extension", kind: kind))
+    var workspace = Workspace()
+    let analyzer = Analyzer()
+    let files = ["Row.swift": row, "W.swift": "import WidgetKit\nstruct W: Widget {}"].map { path, text in
+      map.addFile(path, to: module)
+      return analyzer.read(Array(text.utf8), path: path)
+    }
+    workspace.update(ProjectDescription(modules: map))
+    for file in files { workspace.update(file) }
+    workspace.markComplete()
+    let findings = files.flatMap { analyzer.findings(in: $0, of: workspace) }
+    return Set(findings.filter { $0.severity >= .warning }.map(\.rule.description))
+  }
+
+  @Test func nothingIsStaleThere() {
+    let elsewhere = rules(in: .app)
+    let there = rules(in: .appExtension)
+    let aboutChanges: Set = ["state-receives-argument", "state-holds-observable-object", "nested-observable-object"]
+    #expect(aboutChanges.isSubset(of: elsewhere))
+    #expect(aboutChanges.isDisjoint(with: there))
+    #expect(there.isSubset(of: elsewhere))
+  }
+}
