@@ -56,7 +56,7 @@ struct StateObjectStaleInput: Rule {
     let (name, property) = (input.parameter.name, input.property.name)
     return [
       Finding(
-        rule: id, severity: .information, range: input.parameter.namePlace.range,
+        rule: id, severity: severity(of: varying), range: input.parameter.namePlace.range,
         message: "'\(property)' is built from the first '\(name)' that '\(input.view.name)' is given "
           + "and never sees a later one",
         related: varying.prefix(3).map {
@@ -64,6 +64,11 @@ struct StateObjectStaleInput: Rule {
             path: $0.found.file.path, range: $0.argument.place.range, message: "A value that changes is passed here")
         }, fixes: followingFix(input, in: file, of: project).map { [$0] } ?? [])
     ]
+  }
+
+  /// As loud as the calls deserve: where a change is unlikely at all of them, a hint.
+  private func severity(of varying: [InputCall]) -> Severity {
+    varying.isEmpty || varying.contains { $0.variation != .varying(.unlikely) } ? .information : .hint
   }
 
   /// Where the view keeps the parameter and its object has a property for it.

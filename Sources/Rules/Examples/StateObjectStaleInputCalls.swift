@@ -287,7 +287,7 @@ let stateObjectStaleInputCalls: [Example] = [
             }
         }
     }
-    """, fixed: ["Card(name: user.name)": "Card(name: user.name).id(user.name)"], severities: [.information, .hint]),
+    """, fixed: ["Card(name: user.name)": "Card(name: user.name).id(user.name)"], severities: [.hint, .hint]),
   .flagged(
     "In a list that is identified by index, anything can change",
     #"""
