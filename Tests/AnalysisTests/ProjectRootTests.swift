@@ -16,18 +16,7 @@ struct ProjectRootTests {
     #expect(ProjectRoot.enclosing(folder("Sources/Package.swift")) == folder.path)
   }
 
-  @Test("A package of a git work tree is judged with its neighbours")
-  func workTree() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(".git/HEAD", "")
-    try folder.write("Core/Package.swift", manifest)
-    try folder.write("Core/Sources/B.swift", "")
-    #expect(ProjectRoot.enclosing(folder("Core/Sources/B.swift")) == folder.path)
-    try folder.write("Vendor/Kit/.git", "gitdir: elsewhere")
-    #expect(ProjectRoot.enclosing(folder("Vendor/Kit/C.swift")) == folder("Vendor/Kit"))
-  }
-
-  @Test("Outside a work tree the nearest folder above with a package or an Xcode project is the project")
+  @Test("The nearest folder above with a package, an Xcode project or a git work tree is the project")
   func nearest() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
@@ -38,6 +27,18 @@ struct ProjectRootTests {
     #expect(ProjectRoot.enclosing(folder.path) == folder.path)
     #expect(ProjectRoot.enclosing(folder("Core/Sources/B.swift")) == folder("Core"))
     #expect(ProjectRoot.enclosing(folder("Core/Sources/../../App/gone.swift")) == folder.path)
+  }
+
+  @Test("A package below a work tree's folder of tests is no test")
+  func sample() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "")
+    try folder.write("Tests/Sample/Package.swift", manifest)
+    try folder.write(
+      "Tests/Sample/Home.swift",
+      "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n")
+    let result = CheckRun().check([folder("Tests/Sample")])
+    #expect(result.files.flatMap(\.findings).map(\.rule) == ["private-state"])
   }
 
   @Test("Where nothing above is a project there is none")

@@ -2,8 +2,7 @@ import Foundation
 
 /// Finds the project that a path belongs to: a part of a project cannot be judged, nor mended safely, without the rest.
 package enum ProjectRoot {
-  /// The git work tree around the path; where there is none, the nearest folder at or above the path that holds a
-  /// package or an Xcode project. A package of a work tree is used by its neighbours, and they tell how.
+  /// The nearest folder at or above the path that holds a package, an Xcode project or a git work tree.
   ///
   /// A work tree that is the user's whole home is passed by.
   ///
@@ -11,23 +10,21 @@ package enum ProjectRoot {
   package static func enclosing(_ path: String) -> String? {
     let home = SwiftFiles.absolute(NSHomeDirectory())
     var folder = SwiftFiles.absolute(path)
-    var nearest: String?
     while folder != home {
-      if FileManager.default.fileExists(atPath: folder + "/.git") { return shortened(folder) }
-      if nearest == nil, isProject(folder) { nearest = folder }
+      if isRoot(folder) { return shortened(folder) }
       let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-      guard parent != folder, folder != "/" else { break }
+      guard parent != folder, folder != "/" else { return nil }
       folder = parent
     }
-    return nearest.map(shortened)
+    return nil
   }
 
-  private static func isProject(_ folder: String) -> Bool {
+  private static func isRoot(_ folder: String) -> Bool {
     guard let stream = opendir(folder) else { return false }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name == ModuleReader.manifest && isManifest(folder + "/" + name) { return true }
+      if name == ".git" || name == ModuleReader.manifest && isManifest(folder + "/" + name) { return true }
       if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return true }
     }
     return false

@@ -9,8 +9,8 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Checks all Swift files below the paths, or below the current folder when no path is given. They are judged as
-      parts of the project around them, which is the git work tree or else the nearest folder with a package or an Xcode
-      project. Hidden folders, build products and checked-out dependencies are passed by unless they are named.
+      parts of the project around them, which is the nearest folder with a package, an Xcode project or a git work tree.
+      Hidden folders, build products and checked-out dependencies are passed by unless they are named.
 
       The nearest '.statewise.json' above a file says which rules speak about it; 'editors/statewise.schema.json' of the
       source tree lists what may stand there.
