@@ -63,6 +63,10 @@ extension JSONValue: JSONBuildable {
   }
 }
 
+extension JSONValue: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self = .string(value) }
+}
+
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
     if let decoder = decoder as? JSONValueDecoder {

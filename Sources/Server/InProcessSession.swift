@@ -1,5 +1,5 @@
-import JSONReading
 import Analysis
+import JSONReading
 import SourceText
 
 /// A server without a process, a thread or a stream, with a client's view of it: what goes in and out is the JSON of

@@ -11,13 +11,12 @@ extension Command {
     discussion: """
       Applies the fixes that are proven to keep the build and the behaviour, until none is left; a second run changes
       nothing. Fixes that need a person's judgement are shown by 'check' and in the editor; --suggested asks about each.
-      Files that a tool
-      generates are left alone. What a fix may do is judged by the whole project around the paths, the nearest folder
-      with a package, an Xcode project or a git work tree; only files below the paths are written.
+      Files that a tool generates are left alone. What a fix may do is judged by the whole project around the paths, the
+      nearest folder with a package, an Xcode project or a git work tree; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
-      not be read or written, or when a configuration file is no JSON. A file with changes that git has no commit of is such a path, unless --allow-dirty is
-      given: the fixes could not be told from what was there.
+      not be read or written or a configuration file is no JSON. A file with changes that git has no commit of is such a
+      path, unless --allow-dirty is given: the fixes could not be told from what was there.
       """,
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),

@@ -11,14 +11,14 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Migrates the class TYPE ('Model', or 'Home.Model' where several have the name) of the project around the paths or
-      else the current folder, or, without a class, every one below the paths that can be migrated: the class and its properties, the @StateObject,
-      @ObservedObject and @EnvironmentObject properties of the whole project that hold one, and the calls of
-      environmentObject(_:) that inject one, in previews and tests too. A class is migrated with all its uses or not at
-      all; what stands in the way is listed with its places.
+      else the current folder, or, without a class, every one below the paths that can be migrated: the class and its
+      properties, the @StateObject, @ObservedObject and @EnvironmentObject properties of the whole project that hold one,
+      and the calls of environmentObject(_:) that inject one, in previews and tests too. A class is migrated with all its
+      uses or not at all; what stands in the way is listed with its places.
 
       Exit status: 0 when all that was asked for is migrated or nothing was to do, 1 when --diff shows a difference or a
-      class stays as it is, 2 when there is no such class or a path could not be read or written. A file with changes
-      that git has no commit of is such a path, unless --allow-dirty is given.
+      class stays as it is, 2 when there is no such class, a path could not be read or written or a configuration file
+      is no JSON. A file with changes that git has no commit of is such a path, unless --allow-dirty is given.
       """,
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
@@ -42,6 +42,10 @@ struct MigrateObservableCommand {
     // Uses may be anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
     let project = WholeProject(WholeProject.Extent(below: Self.distinct(roots)), analyzer: Analyzer())
+    let configurations = project.workspace.configurations.files
+    terminal.complain(about: configurations)
+    // It may say what the code runs on, and that decides.
+    if configurations.areBroken { return .failed }
     let migration = MigrationRun(project)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
     var problems = project.problems

@@ -267,6 +267,31 @@ let stateObjectStaleInputCalls: [Example] = [
     }
     """, fixed: ["Card(name: name)": "Card(name: name).id(name)"], severities: [.information, .information]),
   .flagged(
+    "Nothing is known to change what the caller was given",
+    """
+    import SwiftUI
+
+    \(flaggedCard)
+
+    struct Home: View {
+        let name: String
+
+        var body: some View {
+            Card(name: ⟦name⟧)
+        }
+    }
+
+    struct Root: View {
+        private var name: String { makeName() }
+
+        var body: some View {
+            Home(name: name)
+        }
+
+        private func makeName() -> String { "Ravi" }
+    }
+    """, fixed: ["Card(name: name)": "Card(name: name).id(name)"], severities: [.hint, .hint]),
+  .flagged(
     "In a list, a field can change while the element keeps its identity",
     """
     import SwiftUI

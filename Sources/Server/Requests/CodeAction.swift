@@ -1,5 +1,5 @@
-import JSONReading
 import Analysis
+import JSONReading
 import Rules
 import SourceText
 

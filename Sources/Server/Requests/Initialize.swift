@@ -1,5 +1,5 @@
-import JSONReading
 import Analysis
+import JSONReading
 
 /// `initialize`: what the client can take, where its project is, who watches whom.
 enum InitializeRequest: RequestMethod {

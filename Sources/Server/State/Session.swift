@@ -1,5 +1,5 @@
-import JSONReading
 import Analysis
+import JSONReading
 import SourceText
 
 /// One client's session: owns all state and handles one event after the other. It starts no thread and reads no file;
@@ -190,14 +190,19 @@ extension Session {
       questionsBeforeInitialized.append((method, params))
       return
     }
-    ask(method, params) { _ in }
+    send(method, params)
   }
 
   /// Asks the client something; an error or no answer at all is as if nothing had been asked.
   func ask(_ method: String, _ params: [UInt8], take: @escaping (JSONValue) -> Void) {
+    answers[send(method, params)] = take
+  }
+
+  @discardableResult
+  private func send(_ method: String, _ params: [UInt8]) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
-    answers[id] = take
     perform(.send(OutgoingMessage.request(id, method, params)))
+    return id
   }
 
   func askWhatWaited() {

@@ -1,5 +1,5 @@
-import JSONReading
 import Foundation
+import JSONReading
 import Testing
 
 @testable import Server

@@ -1,5 +1,5 @@
-import JSONReading
 import Foundation
+import JSONReading
 
 @testable import Server
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Values as JSON for people and machines: indented, keys in order, slashes as they are.
-enum JSONText {
-  static func of(_ value: some Encodable) -> String {
+package enum JSONText {
+  package static func of(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding fails for numbers that are not finite only, and reports have none.
