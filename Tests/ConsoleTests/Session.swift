@@ -30,7 +30,7 @@ struct Session {
         output += question + "\n"
         return answers.popFirst()
       })
-    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { 42 })
+    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { _ in 42 })
     self.output = output
     self.errors = errors
   }
