@@ -29,6 +29,7 @@ struct Job: Sendable {
 enum JobResult: Sendable {
   /// The answer to a request.
   case answered(WorkedAnswer)
+  case judgedPortion(WorkspacePortion)
   case read(DocumentSnapshot)
   case judged(Judgement)
   case listed(root: String, serial: Int, paths: [String], description: ProjectDescription)

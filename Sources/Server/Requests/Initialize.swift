@@ -14,7 +14,10 @@ enum InitializeRequest: RequestMethod {
     session.configure(params["initializationOptions"]["configuration"])
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
-    if session.features.pullsDiagnostics { capabilities.diagnosticProvider = .init() }
+    if session.features.resolvesEdits { capabilities.codeActionProvider.resolveProvider = true }
+    if session.features.pullsDiagnostics {
+      capabilities.diagnosticProvider = .init(workspaceDiagnostics: session.features.pullsWorkspaceDiagnostics)
+    }
     return .now(
       InitializeResult(capabilities: capabilities, serverInfo: .init(name: Product.name, version: Product.version)))
   }

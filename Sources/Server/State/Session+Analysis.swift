@@ -66,6 +66,7 @@ extension Session {
   /// Makes every finding of a project worth another look.
   func touch(_ root: String) {
     projects[root]?.generation = nextSerial()
+    findingsSerial = nextSerial()
   }
 
   /// Takes findings that are still true; others are found again.

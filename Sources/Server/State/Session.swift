@@ -32,6 +32,12 @@ final class Session {
   var folders: [WorkspaceRoot] = []
   var progress = IndexProgress()
   var wantsDiagnosticRefresh = false
+  /// Changes whenever findings of files that are not being typed in may have changed.
+  var findingsSerial = 0
+  var workspacePulls: [WorkspacePull] = []
+  /// What the last answered `workspace/diagnostic` told of each file, by URI; nil before the first.
+  var toldOfWorkspace: [String: String]?
+  private(set) var lastEdit: ContinuousClock.Instant?
 
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
@@ -54,6 +60,13 @@ final class Session {
     lastSerial += 1
     return lastSerial
   }
+
+  /// When to look again although nothing has happened.
+  var wakeTime: ContinuousClock.Instant? {
+    [progressWakeTime, workspacePullWakeTime].compactMap { $0 }.min()
+  }
+
+  func noteEdit() { lastEdit = clock() }
 
   func takeEffects() -> [Effect] {
     defer { effects = [] }
@@ -79,6 +92,7 @@ final class Session {
     guard phase == .running else { return }
     startAnalyses()
     refreshPulledDiagnostics()
+    continueWorkspacePulls(now: clock())
     updateProgress(now: clock())
   }
 
@@ -129,6 +143,7 @@ final class Session {
   private func handle(_ result: JobResult) {
     switch result {
     case .answered(let answer): finish(answer)
+    case .judgedPortion(let portion): take(portion)
     case .read(let snapshot): merge(snapshot)
     case .judged(let judgement): take(judgement)
     case .listed(let root, let serial, let paths, let description):
@@ -155,16 +170,27 @@ extension Session {
 
   /// Has the answer worked out elsewhere. It is sent unless the request is cancelled before.
   func answerLater(_ id: RequestID, isCancellable: Bool, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
-    let ticket = nextSerial()
-    pending[id] = (ticket, isCancellable)
+    let ticket = register(id, isCancellable: isCancellable)
     perform(
       .run(Job(urgency: .interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }))
   }
 
-  private func finish(_ answer: WorkedAnswer) {
-    guard pending[answer.id]?.ticket == answer.ticket else { return }
+  /// Notes that a request waits for its answer, and gives it its ticket.
+  func register(_ id: RequestID, isCancellable: Bool) -> Int {
+    let ticket = nextSerial()
+    pending[id] = (ticket, isCancellable)
+    return ticket
+  }
+
+  func isWaiting(_ id: RequestID, _ ticket: Int) -> Bool { pending[id]?.ticket == ticket }
+
+  func finish(_ answer: WorkedAnswer) {
+    guard isWaiting(answer.id, answer.ticket) else { return }
     pending.removeValue(forKey: answer.id)
-    perform(.send(OutgoingMessage.reply(to: answer.id, result: answer.content.result)))
+    switch answer.content.result {
+    case .success(let result): self.answer(answer.id, result)
+    case .failure(let error): refuse(answer.id, error)
+    }
     if let pulled = answer.content.pulled { notePull(pulled) }
   }
 
@@ -222,10 +248,15 @@ struct LogMessageParams: Encodable, Sendable {
 /// An answer that a worker found.
 struct WorkedAnswer: Sendable {
   struct Content: Sendable {
-    /// JSON.
-    let result: [UInt8]
+    /// JSON, or why there is none.
+    let result: Result<[UInt8], ResponseError>
     /// What the client knows once it has this answer to a pull.
-    var pulled: PulledDiagnostics?
+    let pulled: PulledDiagnostics?
+
+    init(_ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil) {
+      self.result = result
+      self.pulled = pulled
+    }
   }
 
   let id: RequestID
