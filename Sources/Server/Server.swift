@@ -16,14 +16,12 @@ package enum LanguageServer {
   /// Standard output is for messages alone: what anything else in the process prints goes to standard error.
   ///
   /// - Parameter logging: where to keep a log. A file that cannot be written is an error, before anything is served.
-  package static func runOnStandardStreams(
-    analyzer: Analyzer = Analyzer(), logging: ServerLogging? = nil
-  ) throws(FileProblem) -> Int32 {
+  package static func runOnStandardStreams(logging: ServerLogging?) throws(FileProblem) -> Int32 {
     let log: LogFile? = if let logging { try LogFile(path: logging.path) } else { nil }
     let output = dup(1)
     dup2(2, 1)
     return run(
-      input: 0, output: output, analyzer: analyzer, files: FilesOnDisk(), log: log, logLevel: logging?.level)
+      input: 0, output: output, analyzer: Analyzer(), files: FilesOnDisk(), log: log, logLevel: logging?.level)
   }
 
   /// Serves a pair of descriptors until the client is done. Returns the exit status.
