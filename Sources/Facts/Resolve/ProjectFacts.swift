@@ -13,6 +13,8 @@ package struct ProjectFacts: Sendable {
   private var numbers: [String: Int32] = [:]
   private var summaries: [FileSummary?] = []
   private var free: [Int32] = []
+  /// The names of the file that changed last: it is the one that changes next.
+  private var lastNames: (number: Int32, names: IndexedNames)?
   private(set) var declared = NameIndex()
   private(set) var aliased = NameIndex()
   private(set) var extended = NameIndex()
@@ -71,8 +73,10 @@ package struct ProjectFacts: Sendable {
   }
 
   private mutating func replace(_ old: FileSummary?, by new: FileSummary?, _ number: Int32) {
-    let before = old.map { IndexedNames($0) } ?? IndexedNames()
+    let known = lastNames?.number == number ? lastNames?.names : nil
+    let before = old.map { known ?? IndexedNames($0) } ?? IndexedNames()
     let after = new.map { IndexedNames($0) } ?? IndexedNames()
+    lastNames = (number, after)
     declared.replace(before.declared, by: after.declared, file: number)
     aliased.replace(before.aliased, by: after.aliased, file: number)
     extended.replace(before.extended, by: after.extended, file: number)
