@@ -36,7 +36,7 @@ extension Bench {
           // Once all files have been read, every open document is judged again.
           _ = try session.client.drain(quietFor: .milliseconds(500))
         }
-        for edit in 0..<(contender.pulls ? 2 : 10) { _ = try session.edit(file, edit) }
+        if !contender.pulls { for edit in 0..<10 { _ = try session.edit(file, edit) } }
         let sample = try sample(contender, times: options.edits) { try session.edit(file, $0) }
         table.add(row(contender, file, sample, first))
         first = first ?? sample
