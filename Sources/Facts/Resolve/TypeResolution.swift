@@ -131,8 +131,10 @@ extension ProjectFacts {
       guard let other = home(number: number)?.summary, own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
         return false
       }
-      return other.types.enumerated().contains { index, declaration in
-        declaration.kind != .extension && declaration.path == type.path && !declaration.isLocal
+      // The name alone tells most apart; copying a declaration costs more than the rest.
+      return other.types.indices.contains { index in
+        other.types[index].name == type.name && other.types[index].kind != .extension
+          && other.types[index].path == type.path && !other.types[index].isLocal
           && !(other.path == type.file.path && index == type.index)
           && DeclaredType(other, index)?.isHiddenFromOtherFiles == false
       }
