@@ -34,7 +34,7 @@ import Testing
   /// What VS Code asks for when it saves.
   @Test func fixAllNeedsNeitherARangeNorDiagnostics() throws {
     try withServer { server in
-      server.open(Sample.bad)
+      try server.openAndSettle()
       for range in [JSON.range(0, 0, 6, 0), JSON.range(0, 0, 0, 0)] {
         let params = """
           {"textDocument":{"uri":"\(Sample.uri)"},"range":\(range),
