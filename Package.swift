@@ -18,9 +18,9 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // What files and the whole project say about state.
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
-    // One judgement per file, over facts only.
     // JSON text to values, with places where wanted.
     .target(name: "JSONReading"),
+    // One judgement per file, over facts only.
     .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading"]),

@@ -41,7 +41,7 @@ struct Session {
         do { try next() } catch { Issue.record(error) }
         return true
       })
-    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { 42 })
+    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { _ in 42 })
     self.output = output
     self.errors = errors
   }

@@ -44,5 +44,6 @@ enum Effect: Sendable {
   /// A publish for a document; one that still waits to be written is replaced by a newer one.
   case publish(uri: String, [UInt8])
   case run(Job)
+  case log(LogEntry)
   case exit(Int32)
 }

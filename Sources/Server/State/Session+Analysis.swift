@@ -98,6 +98,7 @@ extension Session {
     let params =
       Array(#"{"diagnostics":"#.utf8) + diagnostics + Array(#","uri":"#.utf8) + JSONWriter.bytes(of: uri)
       + Array((versionMember + "}").utf8)
+    noteMessage("Published for \(uri)\(version.map { " version \($0)" } ?? "")", content: params)
     perform(.publish(uri: uri, OutgoingMessage.notification("textDocument/publishDiagnostics", params)))
   }
 }

@@ -17,13 +17,14 @@ final class Session {
   /// As the program was started.
   let startAnalyzer: Analyzer
   let files: any FileSource
-  private let clock: () -> ContinuousClock.Instant
+  let clock: () -> ContinuousClock.Instant
   var phase = Phase.beforeInitialize
   var features = ClientFeatures()
   /// Requests of ours wait for the client's `initialized`.
   var mayAsk = false
   /// The client's process, when it is to be watched.
   var watchedProcess: Int32?
+  var journal = Journal()
 
   var documents: [String: Document] = [:]
   /// Document keys by the URI that opened them.
@@ -47,9 +48,11 @@ final class Session {
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
   init(
-    analyzer: Analyzer, files: any FileSource, clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
+    analyzer: Analyzer, files: any FileSource, logLevel: LogLevel? = nil,
+    clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.analyzer = analyzer
+    journal.level = logLevel
     startAnalyzer = analyzer
     self.files = files
     self.clock = clock
@@ -98,27 +101,33 @@ final class Session {
 
   private func handle(_ message: IncomingMessage) {
     switch message {
-    case .request(let id, let method, let params): handleRequest(id, method, params)
-    case .notification(let method, let params): handleNotification(method, params)
+    case .request(let id, let method, let params):
+      noteRequest(id, method, content: JSONWriter.bytes(of: params))
+      handleRequest(id, method, params)
+    case .notification(let method, let params):
+      noteMessage("Notification '\(method)'", content: JSONWriter.bytes(of: params))
+      handleNotification(method, params)
     case .response(let id, let result, let error):
+      noteMessage("The client's answer \(id)", content: JSONWriter.bytes(of: error.isNull ? result : error))
       guard let take = answers.removeValue(forKey: id), error.isNull else { break }
       take(result)
-    case .invalid(let id, let error): perform(.send(OutgoingMessage.failure(of: id, error)))
+    case .invalid(let id, let error):
+      note(.error, "What came is no message: \(error.message)")
+      refuse(id, error)
     }
   }
 
   private func handleRequest(_ id: RequestID, _ method: String, _ params: JSONValue) {
     if let error = refusal(of: method) {
-      perform(.send(OutgoingMessage.failure(of: id, error)))
+      refuse(id, error)
       return
     }
     guard let entry = MethodTable.requests[method] else {
-      perform(.send(OutgoingMessage.failure(of: id, ResponseError(.methodNotFound, "No method '\(method)' here"))))
+      refuse(id, ResponseError(.methodNotFound, "No method '\(method)' here"))
       return
     }
     guard pending[id] == nil else {
-      let error = ResponseError(.invalidRequest, "A request with this id still waits for its answer")
-      perform(.send(OutgoingMessage.failure(of: id, error)))
+      refuse(id, ResponseError(.invalidRequest, "A request with this id still waits for its answer"))
       return
     }
     entry(self, id, params)
@@ -161,10 +170,13 @@ final class Session {
 extension Session {
   /// Sends the answer of a request that needs no work.
   func answer(_ id: RequestID, _ result: [UInt8]) {
+    noteAnswer(to: id, "Answer", content: result)
     perform(.send(OutgoingMessage.reply(to: id, result: result)))
   }
 
-  func refuse(_ id: RequestID, _ error: ResponseError) {
+  /// With no id when the message that was wrong has none that could be read.
+  func refuse(_ id: RequestID?, _ error: ResponseError) {
+    noteAnswer(to: id, "Error \(error.code.rawValue)", content: Array(error.message.utf8))
     perform(.send(OutgoingMessage.failure(of: id, error)))
   }
 
@@ -202,11 +214,14 @@ extension Session {
   }
 
   func notify(_ method: String, _ params: some Encodable) {
-    perform(.send(OutgoingMessage.notification(method, JSONWriter.bytes(of: params))))
+    let params = JSONWriter.bytes(of: params)
+    noteMessage("Sent '\(method)'", content: params)
+    perform(.send(OutgoingMessage.notification(method, params)))
   }
 
   /// A line for the client's log, for whoever looks there; nothing pops up.
   func log(_ message: String) {
+    note(.info, message)
     notify("window/logMessage", LogMessageParams(type: 3, message: message))
   }
 
@@ -227,6 +242,7 @@ extension Session {
   @discardableResult
   private func send(_ method: String, _ params: [UInt8]) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
+    noteMessage("Asked '\(method)' as \(id)", content: params)
     perform(.send(OutgoingMessage.request(id, method, params)))
     return id
   }

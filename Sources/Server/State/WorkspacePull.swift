@@ -108,9 +108,10 @@ extension Session {
   /// Tells what a portion brought, then has the next one judged.
   private func take(_ reports: [WorkspacePull.Report], for pull: WorkspacePull) {
     for report in reports { pull.told[report.uri] = report.resultId }
-    if reports.contains(where: \.isNews) { pull.hasNews = true }
+    let news = reports.filter(\.isNews)
+    if !news.isEmpty { pull.hasNews = true }
     if let token = pull.token {
-      if !reports.isEmpty { notify("$/progress", PartialResult(token: token, value: .init(items: reports))) }
+      if !news.isEmpty { notify("$/progress", PartialResult(token: token, value: .init(items: news))) }
     } else {
       pull.reports += reports
     }
