@@ -33,7 +33,7 @@ struct Completions {
     switch command.operands {
     case "": .none
     case "[RULE]": .words(rules)
-    case "[PATH…]": .paths
+    case let operands where operands.contains("PATH"): .paths
     default: .words(command.operands.split(separator: "|").map(String.init))
     }
   }

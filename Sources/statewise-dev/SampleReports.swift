@@ -1,6 +1,6 @@
 import Console
 
-/// What `check` says about the sample app in every format: the repository holds these texts, a test compares them, and
+/// What the commands say about the sample app in every format: the repository holds these texts, a test compares them, and
 /// `pages` writes them.
 enum SampleReports {
   static let folder = "Tests/RepositoryTests/Golden"
@@ -19,6 +19,7 @@ enum SampleReports {
       } + [
         (name: "check-terminal", text: text(["check"], isInteractive: true)),
         (name: "fix-diff", text: text(["fix", "--diff"], isInteractive: false)),
+        (name: "map-text", text: text(["map"], isInteractive: false)),
       ]
     return reports.map { name, text in
       Report(path: "\(folder)/\(name).txt", text: text.replacing(root + "/", with: ""))
