@@ -23,7 +23,8 @@ let package = Package(
     // JSON-RPC and LSP.
     .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText", "JSONReading"]),
     // The terminal.
-    .target(name: "Console", dependencies: ["Analysis", "Rules", "SourceText"], exclude: ["README.md"]),
+    .target(
+      name: "Console", dependencies: ["Analysis", "Rules", "SourceText"], exclude: ["README.md", "statewise.1"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
     // For those who work on Statewise: generated pages and rule scaffolds.
     .executableTarget(

@@ -7,9 +7,12 @@ package enum Workers {
 
   /// One result for each index, in index order whatever the scheduling. Waits until all are there.
   ///
-  /// - Parameter jobs: how many threads work at once; all cores when nil. At least one.
+  /// - Parameters:
+  ///   - jobs: how many threads work at once; all cores when nil. At least one.
+  ///   - onFinish: told after each piece of work how many are done, on the thread that did it.
   package static func map<Result: Sendable>(
-    count: Int, jobs: Int? = nil, _ work: @escaping @Sendable (Int) -> Result
+    count: Int, jobs: Int? = nil, onFinish: (@Sendable (_ finishedCount: Int) -> Void)? = nil,
+    _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let queue = Queue<Result>(count: count)
     let wanted = jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -17,7 +20,10 @@ package enum Workers {
     for _ in 0..<max(min(wanted, count), 0 < count ? 1 : 0) {
       finished.enter()
       let thread = Thread {
-        while let index = queue.next() { queue.finish(index, work(index)) }
+        while let index = queue.next() {
+          let finishedCount = queue.finish(index, work(index))
+          onFinish?(finishedCount)
+        }
         finished.leave()
       }
       thread.stackSize = stackByteCount
@@ -33,6 +39,7 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int
   private var nextIndex = 0
+  private var finishedCount = 0
   private var finished: [Result?]
 
   init(count: Int) {
@@ -48,8 +55,13 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  func finish(_ index: Int, _ result: Result) {
-    lock.withLock { finished[index] = result }
+  /// Returns how many are finished.
+  func finish(_ index: Int, _ result: Result) -> Int {
+    lock.withLock {
+      finished[index] = result
+      finishedCount += 1
+      return finishedCount
+    }
   }
 
   var results: [Result] { lock.withLock { finished.compactMap { $0 } } }

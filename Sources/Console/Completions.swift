@@ -33,7 +33,7 @@ struct Completions {
     switch command.operands {
     case "": .none
     case "[RULE]": .words(rules)
-    case let operands where operands.contains("PATH"): .paths
+    case let operands where operands.contains("PATH") || operands.contains("FOLDER"): .paths
     default: .words(command.operands.split(separator: "|").map(String.init))
     }
   }

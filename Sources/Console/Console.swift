@@ -3,6 +3,8 @@ import Rules
 
 /// The command line without its process: arguments in, text and an exit status out.
 package enum Console {
+  package typealias LanguageServerStart = (ServerLogging?) throws(FileProblem) -> Int32
+
   /// Runs one command.
   ///
   /// - Parameters:
@@ -11,7 +13,7 @@ package enum Console {
   ///   - languageServer: serves an editor until it leaves, and answers the exit status.
   package static func run(
     arguments: [String], terminal: Terminal, rules: [any Rule] = AllRules.rules,
-    languageServer: () -> Int32 = { ExitStatus.failed.rawValue }
+    languageServer: LanguageServerStart = { _ in ExitStatus.failed.rawValue }
   ) -> Int32 {
     guard let first = arguments.first else {
       terminal.complain(HelpText.program)
@@ -31,10 +33,21 @@ package enum Console {
     do throws(UsageError) {
       let invocation = try Invocation(Array(arguments.dropFirst()), of: command)
       if invocation.has(Option.help.name) { return help(command.name, terminal).rawValue }
-      if command.name == Command.languageServer.name { return languageServer() }
+      if command.name == Command.languageServer.name {
+        return serve(try ServerLogging(invocation), languageServer, terminal)
+      }
       return try command.run(invocation, terminal, rules).rawValue
     } catch {
       return complain(error, terminal).rawValue
+    }
+  }
+
+  private static func serve(_ logging: ServerLogging?, _ start: LanguageServerStart, _ terminal: Terminal) -> Int32 {
+    do throws(FileProblem) {
+      return try start(logging)
+    } catch {
+      terminal.complain(about: [error])
+      return ExitStatus.failed.rawValue
     }
   }
 

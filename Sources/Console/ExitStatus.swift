@@ -1,9 +1,18 @@
-/// What the process answers to its caller. `--help` prints the same three lines.
-package enum ExitStatus: Int32, Sendable {
+/// What the process answers to its caller.
+package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// It ran, and there is nothing to report.
   case clean = 0
   /// It ran, and there is a finding of severity warning or above, or a difference was shown.
   case findings = 1
   /// It could not run, or not on everything that was asked for.
   case failed = 2
+
+  /// For `--help` and the manual; each command says more of its own.
+  var meaning: String {
+    switch self {
+    case .clean: "It ran, and there is nothing to report."
+    case .findings: "It ran, and there is a finding of severity warning or above, or a difference was shown."
+    case .failed: "It could not run, or not on everything that was asked for."
+    }
+  }
 }

@@ -3,15 +3,18 @@ import Foundation
 extension Terminal {
   /// The process's own streams and environment.
   package static var standard: Terminal {
-    Terminal(
+    let interruption = Interruption()
+    return Terminal(
       write: { write($0, to: STDOUT_FILENO) }, complain: { write($0, to: STDERR_FILENO) },
-      isInteractive: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment,
+      isInteractive: isatty(STDOUT_FILENO) == 1, isErrorInteractive: isatty(STDERR_FILENO) == 1,
+      environment: ProcessInfo.processInfo.environment,
       read: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
       ask: { question in
         guard isatty(STDIN_FILENO) == 1 else { return nil }
         write(question, to: STDOUT_FILENO)
         return readLine()
-      })
+      },
+      wait: interruption.wait)
   }
 
   /// Gives up quietly when nobody reads any more.

@@ -14,6 +14,8 @@ package protocol Rule: Sendable {
   var examples: [Example] { get }
   /// What other tools call the same rule, for configurations that come from there.
   var aliases: [String] { get }
+  /// Whether what a finding underlines could be deleted as it stands; editors fade it out.
+  var findsUnnecessaryCode: Bool { get }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding]
 }
@@ -23,4 +25,5 @@ extension Rule {
   package var defaultSeverity: Severity { .warning }
   package var isOnByDefault: Bool { true }
   package var aliases: [String] { [] }
+  package var findsUnnecessaryCode: Bool { false }
 }

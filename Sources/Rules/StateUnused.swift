@@ -17,6 +17,7 @@ struct StateUnused: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/environment"
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }
+  var findsUnnecessaryCode: Bool { true }
 
   var examples: [Example] { stateUnusedExamples }
 

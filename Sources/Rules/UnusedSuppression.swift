@@ -12,6 +12,7 @@ struct UnusedSuppression: Rule {
     The same goes for a rule's name that is misspelt, and for a comment that ends what nothing began.
     """
   let defaultSeverity = Severity.information
+  let findsUnnecessaryCode = true
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/thebasics/#Comments"
 
   let examples: [Example] = [

@@ -16,6 +16,7 @@ package final class InProcessSession {
   /// Every message of the server, in order.
   package private(set) var received: [JSONValue] = []
   package private(set) var exitStatus: Int32?
+  private(set) var logged: [LogEntry] = []
 
   /// `files` are the files on disk by absolute path; those under `root` make up the project.
   package convenience init(
@@ -33,8 +34,10 @@ package final class InProcessSession {
   }
 
   /// Begins a session with the `initialize` parameters, which are JSON; without them none is begun.
-  package init(analyzer: Analyzer, files: any FileSource, initialize parameters: String?) {
-    session = Session(analyzer: analyzer, files: files)
+  package init(
+    analyzer: Analyzer, files: any FileSource, logLevel: LogLevel? = nil, initialize parameters: String?
+  ) {
+    session = Session(analyzer: analyzer, files: files, logLevel: logLevel)
     guard let parameters else { return }
     request("initialize", parameters)
     notify("initialized", "{}")
@@ -56,6 +59,7 @@ package final class InProcessSession {
         switch effect {
         case .send(let body), .publish(_, let body): receive(body)
         case .exit(let status): exitStatus = status
+        case .log(let entry): logged.append(entry)
         case .run(let job): return .finished(job.work())
         }
         return nil

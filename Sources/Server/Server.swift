@@ -14,15 +14,22 @@ package enum LanguageServer {
   /// Serves standard input and output until the client is done. Returns the exit status.
   ///
   /// Standard output is for messages alone: what anything else in the process prints goes to standard error.
-  package static func runOnStandardStreams(analyzer: Analyzer = Analyzer()) -> Int32 {
+  ///
+  /// - Parameter logging: where to keep a log. A file that cannot be written is an error, before anything is served.
+  package static func runOnStandardStreams(
+    analyzer: Analyzer = Analyzer(), logging: ServerLogging? = nil
+  ) throws(FileProblem) -> Int32 {
+    let log: LogFile? = if let logging { try LogFile(path: logging.path) } else { nil }
     let output = dup(1)
     dup2(2, 1)
-    return run(input: 0, output: output, analyzer: analyzer, files: FilesOnDisk())
+    return run(
+      input: 0, output: output, analyzer: analyzer, files: FilesOnDisk(), log: log, logLevel: logging?.level)
   }
 
   /// Serves a pair of descriptors until the client is done. Returns the exit status.
-  package static func run(
-    input: Int32, output: Int32, analyzer: Analyzer, files: any FileSource
+  static func run(
+    input: Int32, output: Int32, analyzer: Analyzer, files: any FileSource, log: LogFile? = nil,
+    logLevel: LogLevel? = nil
   ) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let inbox = Inbox()
@@ -30,7 +37,8 @@ package enum LanguageServer {
     let workers = WorkerPool(threadCount: max(2, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))), inbox: inbox)
     defer { workers.close() }
     WorkerThread.start { read(input, into: inbox, pausingFor: outbox) }
-    let session = Session(analyzer: analyzer, files: files)
+    let session = Session(analyzer: analyzer, files: files, logLevel: log == nil ? nil : logLevel)
+    log?.write(LogEntry(level: .info, text: "\(Product.name) \(Product.version) begins"))
     var watched: Int32?
     while true {
       let events = inbox.take(waitingAtMostSeconds: waitSeconds(of: session, isWatching: watched != nil))
@@ -40,7 +48,9 @@ package enum LanguageServer {
         case .send(let body): outbox.add(body)
         case .publish(let uri, let body): outbox.publish(body, for: uri)
         case .run(let job): workers.add(job)
+        case .log(let entry): log?.write(entry)
         case .exit(let status):
+          log?.write(LogEntry(level: .info, text: "Ends with status \(status)"))
           outbox.flush(atMostSeconds: 0.5)
           return status
         }

@@ -1,14 +1,21 @@
 import Analysis
+import Console
 import Foundation
 
-/// Brings everything up to date that is made from the rules.
+/// Brings everything up to date that is made from the rules and the commands.
 enum PagesCommand: DeveloperCommand {
   static let name = "pages"
   static let usage = "pages"
-  static let summary = "Write the pages that are made from the rules, and what they report about the sample app"
+  static let summary =
+    "Write the pages that are made from rules and commands, and what is reported about the sample app"
+
+  /// The reports about the sample app aside.
+  static var pages: [GeneratedPages.Page] {
+    GeneratedPages.all() + [GeneratedPages.Page(path: ManualPage.path) { _ in ManualPage.text }]
+  }
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
-    for page in GeneratedPages.all() {
+    for page in pages {
       guard let updated = page.updated((try? Repository.text(page.path)) ?? "") else {
         throw DeveloperError(sentence: "'\(page.path)' lacks the two marks between which the generated part stands.")
       }

@@ -1,3 +1,4 @@
+import Analysis
 import Console
 import Foundation
 import Server
@@ -5,4 +6,4 @@ import Server
 exit(
   Console.run(
     arguments: Array(CommandLine.arguments.dropFirst()), terminal: .standard,
-    languageServer: { LanguageServer.runOnStandardStreams() }))
+    languageServer: { logging throws(FileProblem) in try LanguageServer.runOnStandardStreams(logging: logging) }))

@@ -28,6 +28,13 @@ struct ArgumentsTests {
     }
   }
 
+  @Test("Every exit status is told, and what it means")
+  func exitStatuses() {
+    for status in ExitStatus.allCases {
+      #expect(Session("--help").output.contains("  \(status.rawValue)  \(status.meaning)\n"))
+    }
+  }
+
   @Test("The version is one line")
   func version() {
     #expect(Session("--version").output == "statewise 0.1.0\n")

@@ -1,4 +1,5 @@
 import Rules
+import Testing
 
 @testable import Console
 
@@ -8,19 +9,24 @@ struct Session {
   let output: String
   let errors: String
 
+  /// - Parameter meanwhile: what happens while the program waits, one thing each time; then it is told to end.
   init(
     _ arguments: String..., rules: [any Rule] = [], isInteractive: Bool = false,
-    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = []
+    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = [],
+    meanwhile: [() throws -> Void] = []
   ) {
     self.init(
-      arguments, rules: rules, isInteractive: isInteractive, environment: environment, input: input, answers: answers)
+      arguments, rules: rules, isInteractive: isInteractive, environment: environment, input: input, answers: answers,
+      meanwhile: meanwhile)
   }
 
   init(
     _ arguments: [String], rules: [any Rule] = [], isInteractive: Bool = false,
-    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = []
+    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = [],
+    meanwhile: [() throws -> Void] = []
   ) {
     var answers = answers[...]
+    var meanwhile = meanwhile[...]
     var output = ""
     var errors = ""
     let terminal = Terminal(
@@ -29,8 +35,13 @@ struct Session {
       ask: { question in
         output += question + "\n"
         return answers.popFirst()
+      },
+      wait: { _ in
+        guard let next = meanwhile.popFirst() else { return false }
+        do { try next() } catch { Issue.record(error) }
+        return true
       })
-    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { 42 })
+    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { _ in 42 })
     self.output = output
     self.errors = errors
   }

@@ -1,4 +1,5 @@
--- Statewise and sourcekit-lsp on one buffer of Neovim: findings of both, actions of both, fix-all of ours alone.
+-- Statewise and sourcekit-lsp on one buffer of Neovim: findings of both, actions of both, fix-all and fix on save of
+-- ours alone.
 -- Expects STATEWISE_CONFIGURATION; ends with status 0, or prints what went wrong and ends with 1.
 local patience = 120000
 
@@ -81,6 +82,15 @@ local function run()
   end)
   wait('the end of our finding', function() return not sources().statewise end)
   if vim.tbl_isempty(sources()) then fail('The findings of sourcekit-lsp are gone with ours') end
+
+  -- What is fixed on save is ours alone.
+  dofile(vim.fn.fnamemodify(vim.env.STATEWISE_CONFIGURATION, ':h') .. '/fix-on-save.lua')
+  local lines = vim.api.nvim_buf_get_lines(0, 0, -1, false)
+  lines[6] = '    @State private var last = 2'
+  vim.api.nvim_buf_set_lines(0, 5, 6, false, { '    @State var last = 2' })
+  vim.cmd('write')
+  local written = vim.fn.readfile('Counter.swift')
+  if not vim.deep_equal(written, lines) then fail('The file holds:\n%s', table.concat(written, '\n')) end
 end
 
 local succeeded, message = pcall(run)

@@ -24,22 +24,46 @@ local function underlined(diagnostic)
   return line:sub(diagnostic.col + 1, diagnostic.end_col)
 end
 
+-- The diagnostic that a case describes; on any line where the case names none.
 local function find(finding)
   for _, diagnostic in ipairs(vim.diagnostic.get(0)) do
     local code = diagnostic.code or (diagnostic.user_data and diagnostic.user_data.lsp.code)
-    if code == finding.code and diagnostic.lnum == finding.line and underlined(diagnostic) == finding.text
-      and diagnostic.source == 'statewise' then
+    if code == finding.code and underlined(diagnostic) == finding.text and diagnostic.source == 'statewise'
+      and (not finding.line or diagnostic.lnum == finding.line)
+      and (not finding.severity or diagnostic.severity == finding.severity) then
       return diagnostic
     end
   end
 end
 
--- Stands for the person in front of the menu of actions: the preferred one, else the first.
-local offered = {}
+local function expect(finding)
+  vim.wait(patience, function() return find(finding) end, 20)
+  local diagnostic = find(finding)
+  if not diagnostic then fail('No %s. Shown:\n  %s', vim.inspect(finding), shown_findings()) end
+  return diagnostic
+end
+
+-- Wherever it may have moved to.
+local function expect_none(finding)
+  local anywhere = { code = finding.code, text = finding.text }
+  vim.wait(patience, function() return not find(anywhere) end, 20)
+  if find(anywhere) then fail('The finding stays:\n  %s', shown_findings()) end
+end
+
+local function expect_buffer(wanted, offered)
+  vim.wait(patience, function() return vim.deep_equal(buffer_lines(), wanted) end, 20)
+  if not vim.deep_equal(buffer_lines(), wanted) then
+    fail('The buffer holds:\n%s\n  Offered: %s', table.concat(buffer_lines(), '\n'), vim.inspect(offered))
+  end
+end
+
+-- Stands for the person in front of the menu of actions: the one with the title, else the preferred one, else the
+-- first.
+local offered, wanted_title = {}, nil
 vim.ui.select = function(items, _, choose)
   offered = items
   for _, item in ipairs(items) do
-    if item[2].isPreferred then return choose(item) end
+    if wanted_title == item[2].title or (not wanted_title and item[2].isPreferred) then return choose(item) end
   end
   choose(items[1])
 end
@@ -53,37 +77,70 @@ local function expected_lines(lines, changes)
   return result
 end
 
+local function take_fix(step)
+  local diagnostic = expect(step.finding)
+  local wanted = expected_lines(buffer_lines(), step.after)
+  offered, wanted_title = {}, step.byTitle and step.title
+  vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, diagnostic.col })
+  local context = step.fixAll and { only = { 'source.fixAll.statewise' }, diagnostics = {} } or nil
+  vim.lsp.buf.code_action(vim.fn.has('nvim-0.8') == 1 and { context = context } or context)
+  expect_buffer(wanted, offered)
+  if offered[1] and not step.byTitle and offered[1][2].title ~= step.title then
+    fail('The fix is called "%s", not "%s"', offered[1][2].title, step.title)
+  end
+  expect_none(step.finding)
+end
+
+-- The file must hold the fixed text at once: nothing is waited for.
+local function save(step)
+  local wanted = expected_lines(buffer_lines(), step.after)
+  vim.cmd('write')
+  local written = vim.fn.readfile(case.file)
+  if not vim.deep_equal(written, wanted) then fail('The file holds:\n%s', table.concat(written, '\n')) end
+  expect_buffer(wanted, {})
+  if vim.bo.modified then fail('The buffer is changed after it was written') end
+end
+
+-- This Neovim watches no files, so the server looks when something is written.
+local function configure(step)
+  local name = '.statewise.json'
+  if step.configuration == vim.NIL then
+    vim.fn.delete(name)
+  else
+    vim.fn.writefile({ step.configuration }, name)
+  end
+  vim.cmd('write')
+  if step.problem then
+    local function problem()
+      for _, diagnostic in ipairs(vim.diagnostic.get(vim.fn.bufadd(vim.fn.fnamemodify(name, ':p')))) do
+        if diagnostic.message:find(step.problem, 1, true) then return diagnostic end
+      end
+    end
+    vim.wait(patience, problem, 20)
+    if not problem() then fail('The configuration has no problem: %s', vim.inspect(vim.diagnostic.get())) end
+  end
+  if step.finding then expect(step.finding) end
+  if step.gone then expect_none(step.gone) end
+end
+
 local function run(step)
+  if step.shown then expect(step.shown) end
   if step.type then
     vim.api.nvim_win_set_cursor(0, { step.type.line + 1, 0 })
     vim.cmd('normal! A' .. step.type.text)
   end
-  local diagnostic
-  vim.wait(patience, function()
-    diagnostic = find(step.finding)
-    return diagnostic
-  end, 20)
-  if not diagnostic then
-    fail('No %s at "%s" in line %d. Shown:\n  %s', step.finding.code, step.finding.text, step.finding.line, shown_findings())
+  if step.configuration then
+    configure(step)
+  elseif step.save then
+    save(step)
+  else
+    take_fix(step)
   end
-  local wanted = expected_lines(buffer_lines(), step.after)
-  offered = {}
-  vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, diagnostic.col })
-  local context = step.fixAll and { only = { 'source.fixAll.statewise' }, diagnostics = {} } or nil
-  vim.lsp.buf.code_action(vim.fn.has('nvim-0.8') == 1 and { context = context } or context)
-  vim.wait(patience, function() return vim.deep_equal(buffer_lines(), wanted) end, 20)
-  if not vim.deep_equal(buffer_lines(), wanted) then
-    fail('The buffer holds:\n%s\n  Offered: %s', table.concat(buffer_lines(), '\n'), vim.inspect(offered))
-  end
-  if offered[1] and offered[1][2].title ~= step.title then
-    fail('The fix is called "%s", not "%s"', offered[1][2].title, step.title)
-  end
-  vim.wait(patience, function() return not find(step.finding) end, 20)
-  if find(step.finding) then fail('The finding stays after its fix:\n  %s', shown_findings()) end
 end
 
 vim.cmd('filetype on')
 dofile(vim.env.STATEWISE_CONFIGURATION)
+if case.fixOnSave then dofile(vim.fn.fnamemodify(vim.env.STATEWISE_CONFIGURATION, ':h') .. '/fix-on-save.lua') end
 vim.cmd('edit ' .. vim.fn.fnameescape(case.file))
 for _, step in ipairs(case.steps) do
   local succeeded, message = pcall(run, step)

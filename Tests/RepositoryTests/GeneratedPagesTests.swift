@@ -1,11 +1,13 @@
 import Analysis
 import Testing
 
+@testable import statewise_dev
+
 @Suite("Generated pages")
 struct GeneratedPagesTests {
-  @Test("Pages that are made from the rules are up to date", arguments: GeneratedPages.all().map(\.path))
+  @Test("Pages that are made from rules and commands are up to date", arguments: PagesCommand.pages.map(\.path))
   func fresh(path: String) throws {
-    let page = try #require(GeneratedPages.all().first { $0.path == path })
+    let page = try #require(PagesCommand.pages.first { $0.path == path })
     let present = (try? Repository.text(path)) ?? ""
     let updated = try #require(page.updated(present), "\(path) lacks the marks around its generated part")
     // Compared line by line: a whole page in a failure message hides the difference.

@@ -17,7 +17,22 @@
 (defun statewise-fix-all ()
   "Apply all fixes that are proven safe to the current buffer."
   (interactive)
+  ;; Eglot sends what was typed when its user pauses, and no one pauses before saving.
+  (when (fboundp 'eglot--signal-textDocument/didChange)
+    (eglot--signal-textDocument/didChange))
   (eglot-code-actions (point-min) (point-max) "source.fixAll.statewise" t))
+
+(defun statewise--fix-before-save ()
+  "Apply the safe fixes; where there are none, or no server, there is nothing to say."
+  (when (eglot-managed-p)
+    (ignore-errors (statewise-fix-all))))
+
+(define-minor-mode statewise-fix-on-save-mode
+  "Apply all fixes that are proven safe whenever the buffer is written."
+  :lighter nil
+  (if statewise-fix-on-save-mode
+      (add-hook 'before-save-hook #'statewise--fix-before-save nil t)
+    (remove-hook 'before-save-hook #'statewise--fix-before-save t)))
 
 (provide 'statewise)
 ;;; statewise.el ends here

@@ -1,6 +1,7 @@
 import Rules
 
-/// The pages of the repository that are made from the rules. A test compares, `statewise-dev pages` writes.
+/// The pages of the repository that are made from the rules. A test compares, `statewise-dev pages` writes; it adds
+/// those that are made from the command line.
 package enum GeneratedPages {
   package struct Page: Sendable, Hashable {
     /// From the repository's root.
@@ -8,6 +9,11 @@ package enum GeneratedPages {
     /// The present text in, the text as it should be out; nil when the present text lacks the marks between which the
     /// generated part stands.
     package let updated: @Sendable (_ present: String) -> String?
+
+    package init(path: String, updated: @escaping @Sendable (_ present: String) -> String?) {
+      self.path = path
+      self.updated = updated
+    }
 
     package static func == (left: Page, right: Page) -> Bool { left.path == right.path }
     package func hash(into hasher: inout Hasher) { hasher.combine(path) }

@@ -22,6 +22,13 @@ package struct CheckResult: Sendable {
 
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
+  /// The same run with some of the files behind all others.
+  package func ending(withFilesAt paths: Set<String>) -> CheckResult {
+    CheckResult(
+      files: files.filter { !paths.contains($0.path) } + files.filter { paths.contains($0.path) }, problems: problems,
+      checkedPaths: checkedPaths, configurations: configurations)
+  }
+
   /// The same run with only some of its findings.
   package func filter(_ isIncluded: (_ path: String, Finding) -> Bool) -> CheckResult {
     let files = files.map { file in
@@ -38,15 +45,17 @@ package struct CheckRun: Sendable {
   package let analyzer: Analyzer
   /// Threads at once; all cores when nil.
   package let jobs: Int?
+  private let onProgress: RunProgress.Listener?
 
-  package init(analyzer: Analyzer = Analyzer(), jobs: Int? = nil) {
+  package init(analyzer: Analyzer = Analyzer(), jobs: Int? = nil, onProgress: RunProgress.Listener? = nil) {
     self.analyzer = analyzer
     self.jobs = jobs
+    self.onProgress = onProgress
   }
 
   /// Judges all Swift files below the paths, as parts of the projects around them.
   package func check(_ roots: [String]) -> CheckResult {
-    judge(WholeProject(WholeProject.Extent(below: roots), analyzer: analyzer, jobs: jobs))
+    judge(WholeProject(WholeProject.Extent(below: roots), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
   }
 
   /// Judges one text as if it stood in the file, among the files of its project and those below the paths.
@@ -60,7 +69,7 @@ package struct CheckRun: Sendable {
       WholeProject.Extent(
         paths: [path], surroundings: others, problems: extent.problems, descriptions: extent.descriptions,
         projects: around),
-      isAll: !around.isEmpty, analyzer: analyzer, jobs: jobs
+      isAll: !around.isEmpty, analyzer: analyzer, jobs: jobs, onProgress: onProgress
     ) {
       $0 == path ? FileReader.text(bytes, path: path) : FileReader.read($0)
     }
@@ -79,7 +88,8 @@ package struct CheckRun: Sendable {
   }
 
   private func judge(_ project: WholeProject) -> CheckResult {
-    let files = zip(project.files, project.findings(jobs: jobs)).filter { !$1.isEmpty }.map { file, findings in
+    let files = zip(project.files, project.findings(jobs: jobs, onProgress: onProgress)).filter { !$1.isEmpty }.map {
+      file, findings in
       CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
     }
     return CheckResult(

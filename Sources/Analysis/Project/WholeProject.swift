@@ -44,6 +44,9 @@ package struct WholeProject: Sendable {
         projects: roots.map { ProjectRoot.enclosing($0) ?? $0 })
     }
 
+    /// Whether files lie in the same projects as those of an earlier extent.
+    func hasProjects(of earlier: Extent) -> Bool { projects == earlier.projects }
+
     /// What of the path lies in its project; the path itself where that makes no difference to its facts.
     func pathInProject(_ path: String) -> String {
       guard mayHoldTests(path) else { return path }
@@ -76,11 +79,14 @@ package struct WholeProject: Sendable {
   /// - Parameter isAll: whether these files are the whole project; if not, project questions answer unknown.
   package init(
     _ extent: Extent, isAll: Bool = true, analyzer: Analyzer, jobs: Int? = nil,
+    onProgress: RunProgress.Listener? = nil,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
     let paths = extent.paths + extent.surroundings
     // The description first: one project can take as long as hundreds of files.
-    let readings = Workers.map(count: paths.count + 1, jobs: jobs) { number in
+    let readings = Workers.map(
+      count: paths.count + 1, jobs: jobs, onFinish: RunProgress.counter(onProgress, .reading, of: paths.count)
+    ) { number in
       guard number > 0 else {
         return Result<Reading, FileProblem>.success(
           .description(
@@ -88,11 +94,8 @@ package struct WholeProject: Sendable {
               describedBy: extent.descriptions, base: SwiftFiles.absolute("."), read: { try? reader($0).get() })))
       }
       let index = number - 1
-      return reader(paths[index]).map { bytes in
-        let file = analyzer.knowledge(
-          of: bytes, path: paths[index], pathInProject: extent.pathInProject(paths[index]))
-        return index < extent.paths.count ? Reading.whole(file) : .summary(file.facts.summary)
-      }
+      return Reading.read(
+        paths[index], isAsked: index < extent.paths.count, of: extent, analyzer: analyzer, reader: reader)
     }
     var files: [FileKnowledge] = []
     var problems = extent.problems
@@ -114,15 +117,29 @@ package struct WholeProject: Sendable {
     self.problems = problems
   }
 
-  private enum Reading {
+  /// What reading one file gave.
+  enum Reading {
     case whole(FileKnowledge)
     case summary(FileSummary)
     case description(ProjectDescription)
+
+    /// - Parameter isAsked: whether the file is judged; of others the summary is enough.
+    static func read(
+      _ path: String, isAsked: Bool, of extent: Extent, analyzer: Analyzer,
+      reader: (String) -> Result<[UInt8], FileProblem> = FileReader.read
+    ) -> Result<Reading, FileProblem> {
+      reader(path).map { bytes in
+        let file = analyzer.knowledge(of: bytes, path: path, pathInProject: extent.pathInProject(path))
+        return isAsked ? .whole(file) : .summary(file.facts.summary)
+      }
+    }
   }
 
   /// The findings of each file, in the files' order; an empty list for a file without.
-  package func findings(jobs: Int? = nil) -> [[Finding]] {
-    Workers.map(count: files.count, jobs: jobs) { index in
+  package func findings(jobs: Int? = nil, onProgress: RunProgress.Listener? = nil) -> [[Finding]] {
+    Workers.map(
+      count: files.count, jobs: jobs, onFinish: RunProgress.counter(onProgress, .judging, of: files.count)
+    ) { index in
       analyzer.findings(in: files[index], of: workspace)
     }
   }

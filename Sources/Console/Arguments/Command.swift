@@ -18,5 +18,7 @@ struct Command: Sendable {
   var allOptions: [Option] { options + [.help] }
 
   /// Every command, in the order in which help lists them.
-  static let all: [Command] = [.check, .fix, .migrateObservable, .map, .explain, .rules, .languageServer, .completions]
+  static let all: [Command] = [
+    .check, .fix, .migrateObservable, .map, .explain, .rules, .initialize, .languageServer, .completions,
+  ]
 }

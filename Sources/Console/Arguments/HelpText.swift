@@ -2,9 +2,11 @@ import Analysis
 
 /// What `--help` prints.
 enum HelpText {
+  static let purpose = "finds misuse of SwiftUI's state wrappers and mends it"
+
   static var program: String {
     """
-    \(Product.name) \(Product.version): finds misuse of SwiftUI's state wrappers and mends it.
+    \(Product.name) \(Product.version): \(purpose).
 
     Usage: \(Product.name) COMMAND [OPTIONS]
 
@@ -13,6 +15,9 @@ enum HelpText {
 
     Options:
     \(table([("--version", "Show the version"), ("--help", "Show this text")]))
+
+    Exit status:
+    \(table(ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }))
 
     '\(Product.name) COMMAND --help' tells what a command takes.
 

@@ -15,6 +15,9 @@ extension Command {
       The nearest '.statewise.json' above a file says which rules speak about it; 'editors/statewise.schema.json' of the
       source tree lists what may stand there.
 
+      With --watch it stays and checks again whenever a file changes, reading what changed and nothing else. Ctrl-C ends
+      it with the status of the last check.
+
       Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
       checked or a configuration file is no JSON (everything else still is checked).
       """,
@@ -28,6 +31,7 @@ extension Command {
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
       .value("--path", "NAME", "The file whose place the text on standard input takes"),
       .value("--jobs", "N", "Use that many threads instead of one for each core"),
+      .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
       .flag("--statistics", "Count findings and time by rule"),
       .value("--facts", "FILE", "Print what is known of one file and its place in the project, and check nothing"),
     ],
@@ -52,11 +56,21 @@ struct CheckCommand {
     if invocation.has("--path"), !invocation.has("--stdin") {
       throw UsageError("Option '--path' goes with '--stdin'.", .check)
     }
+    if invocation.has("--watch"), let other = ["--stdin", "--write-baseline", "--facts"].first(where: invocation.has) {
+      throw UsageError("Option '--watch' goes without '\(other)'.", .check)
+    }
   }
 
   func run() -> ExitStatus {
     if let path = invocation.value("--facts") { return showFacts(of: path) }
-    var result = checked()
+    guard invocation.has("--watch") else { return report(checked()) }
+    let project = LiveProject(below: invocation.paths, analyzer: analyzer, jobs: jobs)
+    var loop = WatchLoop(project, terminal: terminal, report: report)
+    return loop.run()
+  }
+
+  private func report(_ found: CheckResult) -> ExitStatus {
+    var result = found
     if let level = invocation.value("--severity").flatMap(Severity.init(word:)) {
       result = result.filter { $1.severity >= level }
     }
@@ -92,9 +106,11 @@ struct CheckCommand {
   }
 
   private func checked() -> CheckResult {
-    let run = CheckRun(analyzer: analyzer, jobs: jobs)
-    guard invocation.has("--stdin") else { return run.check(invocation.paths) }
-    return run.check(terminal.read(), at: invocation.value("--path") ?? "/stdin.swift", among: invocation.operands)
+    terminal.showingProgress { listener in
+      let run = CheckRun(analyzer: analyzer, jobs: jobs, onProgress: listener)
+      guard invocation.has("--stdin") else { return run.check(invocation.paths) }
+      return run.check(terminal.read(), at: invocation.value("--path") ?? "/stdin.swift", among: invocation.operands)
+    }
   }
 
   private func changed(_ result: CheckResult) throws(ConsoleError) -> CheckResult {

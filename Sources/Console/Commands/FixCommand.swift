@@ -39,7 +39,9 @@ struct FixCommand {
   let analyzer: Analyzer
 
   func run() -> ExitStatus {
-    let project = WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer)
+    let project = terminal.showingProgress {
+      WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer, onProgress: $0)
+    }
     let configurations = project.workspace.configurations.files
     terminal.complain(about: configurations)
     // What the user asked for is not known, and nothing is written on a guess.

@@ -1,3 +1,5 @@
+import Analysis
+
 extension Command {
   /// The server itself lives in another module; `Console.run` is handed a way to start it.
   static let languageServer: Command = Command(
@@ -6,9 +8,26 @@ extension Command {
     discussion: """
       Editors start this command; the folder 'editors' of the source tree shows how. It speaks the Language Server
       Protocol until the editor says 'exit', closes the pipe or ends.
+
+      Nothing is logged unless a file is named. The level 'trace' writes the texts of documents into it, the others
+      do not. 'statewise doctor' prints what else belongs into a report of a mistake.
       """,
     options: [
-      .flag("--stdio", "Accepted because many clients add it; there is no other way of talking")
+      .flag("--stdio", "Accepted because many clients add it; there is no other way of talking"),
+      .value("--log-file", "PATH", "Append a log to the file"),
+      .value("--log-level", "LEVEL", choices: LogLevel.allCases.map(\.rawValue), "How much to log; 'info' by default"),
     ],
     run: { _, _, _ in .failed })
+}
+
+extension ServerLogging {
+  /// Nil when no log is asked for.
+  init?(_ invocation: Invocation) throws(UsageError) {
+    let level = invocation.value("--log-level").flatMap(LogLevel.init)
+    guard let path = invocation.value("--log-file") else {
+      if level != nil { throw UsageError("Option '--log-level' goes with '--log-file'.", .languageServer) }
+      return nil
+    }
+    self.init(path: path, level: level ?? .info)
+  }
 }

@@ -16,11 +16,10 @@ extension Command {
       With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows what is
       around it: where its state comes from and where it goes.
 
-      'statewise map --format html > map.html' makes a page to look around in. Exit status: 0, or 2 when a path could not
-      be read or a name is not known.
+      Exit status: 0, or 2 when a path could not be read or a name is not known.
       """,
     options: [
-      .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot or html"),
+      .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text"),
       .value("--depth", "N", "With VIEW or FILE, go that many steps away from it instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -30,7 +29,7 @@ extension Command {
 
 /// How a map is written.
 enum MapFormat: String, CaseIterable, Sendable {
-  case text, mermaid, dot, html
+  case text
 }
 
 struct MapCommand {
@@ -57,7 +56,7 @@ struct MapCommand {
     terminal.complain(about: project.workspace.configurations.files)
     terminal.complain(about: project.problems)
     guard let map = part(of: StateMap(of: project), named: names, at: paths, roots) else { return .failed }
-    terminal.write(text(of: map, isWhole: names.isEmpty, roots))
+    terminal.write(MapText(map: map, style: terminal.style).text)
     return project.problems.isEmpty ? .clean : .failed
   }
 
@@ -90,9 +89,5 @@ struct MapCommand {
       return folders.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
     return map.focused(on: .holders(below), depth: depth)
-  }
-
-  private func text(of map: StateMap, isWhole: Bool, _ roots: [String]) -> String {
-    MapText(map: map, style: terminal.style).text
   }
 }

@@ -41,7 +41,9 @@ struct MigrateObservableCommand {
     let names = invocation.operands.filter { !paths.contains($0) }
     // Uses may be anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
-    let project = WholeProject(WholeProject.Extent(below: Self.distinct(roots)), analyzer: Analyzer())
+    let project = terminal.showingProgress {
+      WholeProject(WholeProject.Extent(below: Self.distinct(roots)), analyzer: Analyzer(), onProgress: $0)
+    }
     let configurations = project.workspace.configurations.files
     terminal.complain(about: configurations)
     // It may say what the code runs on, and that decides.

@@ -13,10 +13,17 @@ struct ClientFeatures: Sendable {
   var takesDisabledActions = false
   var takesDocumentChanges = false
   var createsFiles = false
+  /// Edits may say that they want the user's consent.
+  var takesChangeAnnotations = false
+  /// Actions may come without their edit, which is asked for when one is chosen.
+  var resolvesEdits = false
   var takesRelatedInformation = false
   var takesCodeDescription = false
   var takesDiagnosticData = false
+  var takesUnnecessaryTag = false
   var pullsDiagnostics = false
+  /// Unless its user wants to see open files only.
+  var pullsWorkspaceDiagnostics = false
   var takesDiagnosticRefresh = false
   var takesWatchedFileRegistration = false
   var takesProgress = false
@@ -37,10 +44,16 @@ struct ClientFeatures: Sendable {
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
     createsFiles =
       takesDocumentChanges && workspace["workspaceEdit"]["resourceOperations"].elements.contains(.string("create"))
+    takesChangeAnnotations = takesDocumentChanges && workspace["workspaceEdit"]["changeAnnotationSupport"] != .null
+    resolvesEdits =
+      codeAction["dataSupport"].bool == true
+      && codeAction["resolveSupport"]["properties"].elements.contains(.string("edit"))
     let pull = textDocument["diagnostic"]
     takesRelatedInformation = publish["relatedInformation"].bool ?? pull["relatedInformation"].bool ?? false
     takesCodeDescription = publish["codeDescriptionSupport"].bool ?? pull["codeDescriptionSupport"].bool ?? false
     takesDiagnosticData = publish["dataSupport"].bool ?? pull["dataSupport"].bool ?? false
+    let tags = publish["tagSupport"] == .null ? pull["tagSupport"] : publish["tagSupport"]
+    takesUnnecessaryTag = tags["valueSet"].elements.contains { $0.integer == Diagnostic.unnecessaryTag }
     takesDiagnosticRefresh = workspace["diagnostics"]["refreshSupport"].bool ?? false
     takesWatchedFileRegistration = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
     answersConfiguration = workspace["configuration"].bool ?? false
@@ -52,6 +65,7 @@ struct ClientFeatures: Sendable {
     default:
       if case .object = pull { pullsDiagnostics = true }
     }
+    pullsWorkspaceDiagnostics = pullsDiagnostics && options["workspaceDiagnostics"].bool != false
     chooseEncoding(capabilities["general"]["positionEncodings"].elements.compactMap(\.string))
   }
 

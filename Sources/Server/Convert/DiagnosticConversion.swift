@@ -43,19 +43,21 @@ extension World {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       message += " (\(first.message), \(name):\(first.location.range.start.line + 1))"
     }
+    let rule = AllRules.rules.first { $0.id == finding.rule }
     return Diagnostic(
       range: buffer.range(finding.range, in: features.columnUnit),
       severity: finding.severity.rawValue,
       code: finding.rule.description,
-      codeDescription: features.takesCodeDescription ? ruleReference(finding.rule).map { .init(href: $0) } : nil,
+      codeDescription: features.takesCodeDescription ? page(of: rule).map { .init(href: $0) } : nil,
       source: Product.name,
       message: message.isEmpty ? finding.rule.description : message,
+      tags: features.takesUnnecessaryTag && rule?.findsUnnecessaryCode == true ? [Diagnostic.unnecessaryTag] : nil,
       relatedInformation: features.takesRelatedInformation && !related.isEmpty ? related : nil,
       data: features.takesDiagnosticData ? reference : nil)
   }
 
-  private func ruleReference(_ id: RuleID) -> String? {
-    AllRules.rules.first { $0.id == id }.map(\.reference).flatMap { $0.isEmpty ? nil : $0 }
+  private func page(of rule: (any Rule)?) -> String? {
+    (rule?.reference).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -1,8 +1,12 @@
 import SourceText
 
 extension World {
+  private static let elsewhere = "elsewhere"
+
   /// The edit that carries out changes of files, or nil when one of them no longer fits its text.
-  func workspaceEdit(for changes: [Fix.FileChange]) -> WorkspaceEdit? {
+  ///
+  /// - Parameter asked: the file that the user looks at; changes of others want consent, where the client can ask for it.
+  func workspaceEdit(for changes: [Fix.FileChange], askedIn asked: String) -> WorkspaceEdit? {
     var converted: [(path: String, edits: [TextEdit])] = []
     for change in changes where !change.edits.isEmpty {
       guard let buffer = buffer(ofPath: change.path), isAsAnalyzed(change.path, buffer),
@@ -17,12 +21,16 @@ extension World {
     }
     guard !converted.isEmpty else { return nil }
     if features.takesDocumentChanges {
+      let wantsConsent = features.takesChangeAnnotations && converted.contains { $0.path != asked }
       return WorkspaceEdit(
         documentChanges: converted.map { path, edits in
           .edit(
             TextDocumentEdit(
-              textDocument: .init(uri: uri(ofPath: path), version: open[path]?.version), edits: edits))
-        })
+              textDocument: .init(uri: uri(ofPath: path), version: open[path]?.version),
+              edits: wantsConsent && path != asked ? edits.map { $0.annotated(Self.elsewhere) } : edits))
+        },
+        changeAnnotations: wantsConsent
+          ? [Self.elsewhere: ChangeAnnotation(label: "Changes in other files", needsConfirmation: true)] : nil)
     }
     return WorkspaceEdit(
       changes: Dictionary(converted.map { (uri(ofPath: $0.path), $0.edits) }, uniquingKeysWith: { $0 + $1 }))
@@ -32,5 +40,13 @@ extension World {
   private func isAsAnalyzed(_ path: String, _ buffer: SourceBuffer) -> Bool {
     if open[path] != nil { return true }
     return project.index.fingerprints[path] == Fingerprint.of(buffer.bytes)
+  }
+}
+
+extension TextEdit {
+  fileprivate func annotated(_ id: String) -> TextEdit {
+    var edit = self
+    edit.annotationId = id
+    return edit
   }
 }

@@ -29,6 +29,7 @@ struct Job: Sendable {
 enum JobResult: Sendable {
   /// The answer to a request.
   case answered(WorkedAnswer)
+  case judgedPortion(WorkspacePortion)
   case read(DocumentSnapshot)
   case judged(Judgement)
   case listed(root: String, serial: Int, paths: [String], description: ProjectDescription)
@@ -43,5 +44,6 @@ enum Effect: Sendable {
   /// A publish for a document; one that still waits to be written is replaced by a newer one.
   case publish(uri: String, [UInt8])
   case run(Job)
+  case log(LogEntry)
   case exit(Int32)
 }

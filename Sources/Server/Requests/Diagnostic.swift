@@ -23,8 +23,7 @@ enum DiagnosticRequest: RequestMethod {
       guard let question = DocumentQuestion(uri, in: session) else { return .now(.empty) }
       let incarnation = document.incarnation
       return .pulled {
-        // The opening is part of the id: after closing and opening again a client shows nothing on `unchanged`.
-        let (report, json) = question.report(idPrefix: "\(incarnation)", previous: params.previousResultId)
+        let (report, json) = question.report(incarnation: incarnation, previous: params.previousResultId)
         return (report, question.pulled(json))
       }
     }
@@ -35,7 +34,7 @@ enum DiagnosticRequest: RequestMethod {
     let path = session.canonicalKey(location)
     return .later {
       guard let question = DocumentQuestion(closed: path, uri: uri, world) else { return .empty }
-      return question.report(idPrefix: "closed", previous: params.previousResultId).0
+      return question.report(incarnation: nil, previous: params.previousResultId).0
     }
   }
 }
@@ -46,10 +45,14 @@ extension DiagnosticRequest.Report {
 }
 
 extension DocumentQuestion {
-  fileprivate func report(idPrefix: String, previous: String?) -> (DiagnosticRequest.Report, json: [UInt8]) {
+  /// - Parameters:
+  ///   - incarnation: the opening of an open document. It is part of the id: after closing and opening again a client
+  ///     shows nothing on `unchanged`.
+  ///   - previous: the id of what the client has.
+  func report(incarnation: Int?, previous: String?) -> (DiagnosticRequest.Report, json: [UInt8]) {
     let items = world.diagnostics(for: findings(), in: snapshot)
     let json = JSONWriter.bytes(of: items)
-    let resultID = "\(idPrefix)-\(Fingerprint.text(of: json))"
+    let resultID = "\(incarnation.map(String.init) ?? "closed")-\(Fingerprint.text(of: json))"
     let isKnown = resultID == previous
     return (
       DiagnosticRequest.Report(

@@ -19,6 +19,13 @@ struct DocumentQuestion: Sendable {
     known = session.isJudged(document) && world.unmerged.isEmpty ? document.judged?.findings : nil
   }
 
+  /// About an open text as the world has it.
+  init(open snapshot: DocumentSnapshot, _ world: World) {
+    self.world = world
+    self.snapshot = snapshot
+    known = nil
+  }
+
   /// About a file of the project that is not open. On a worker's thread only; nil when there is no such file.
   init?(closed path: String, uri: String, _ world: World) {
     guard let buffer = world.buffer(ofPath: path) else { return nil }

@@ -11,12 +11,22 @@ enum InitializeRequest: RequestMethod {
       capabilities: params["capabilities"], options: params["initializationOptions"])
     session.watchedProcess = params["processId"].integer.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
     session.phase = .running
+    session.journal.trace = params["trace"].string.flatMap(Journal.Trace.init) ?? .off
+    session.note(.info, "The client is \(client(params))")
     session.configure(params["initializationOptions"]["configuration"])
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
-    if session.features.pullsDiagnostics { capabilities.diagnosticProvider = .init() }
+    if session.features.resolvesEdits { capabilities.codeActionProvider.resolveProvider = true }
+    if session.features.pullsDiagnostics {
+      capabilities.diagnosticProvider = .init(workspaceDiagnostics: session.features.pullsWorkspaceDiagnostics)
+    }
     return .now(
       InitializeResult(capabilities: capabilities, serverInfo: .init(name: Product.name, version: Product.version)))
+  }
+
+  private static func client(_ params: JSONValue) -> String {
+    let info = params["clientInfo"]
+    return [info["name"].string ?? "without a name", info["version"].string].compactMap { $0 }.joined(separator: " ")
   }
 
   private static func folders(_ params: JSONValue) -> [String] {

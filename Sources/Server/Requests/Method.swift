@@ -23,9 +23,11 @@ protocol NotificationMethod: SendableMetatype {
 
 enum Answer<Result: Encodable & Sendable> {
   case now(Result)
-  case later(@Sendable () -> Result)
+  case later(@Sendable () throws(ResponseError) -> Result)
   /// Also says which diagnostics the client knows by this answer.
   case pulled(@Sendable () -> (Result, PulledDiagnostics?))
+  /// Begins something that answers the request with this id and ticket when it can.
+  case held((RequestID, _ ticket: Int) -> Void)
 }
 
 /// Parameters that are ignored or absent.
@@ -43,6 +45,7 @@ enum MethodTable {
     entry(CodeActionRequest.self),
     entry(ResolveCodeActionRequest.self),
     entry(DiagnosticRequest.self),
+    entry(WorkspaceDiagnosticRequest.self),
     entry(HoverRequest.self),
   ])
 
@@ -74,12 +77,20 @@ enum MethodTable {
           case .now(let result):
             session.answer(id, JSONWriter.bytes(of: result))
           case .later(let work):
-            session.answerLater(id, isCancellable: Method.isCancellable) { .init(result: JSONWriter.bytes(of: work())) }
+            session.answerLater(id, isCancellable: Method.isCancellable) {
+              do throws(ResponseError) {
+                return .init(.success(JSONWriter.bytes(of: try work())))
+              } catch {
+                return .init(.failure(error))
+              }
+            }
           case .pulled(let work):
             session.answerLater(id, isCancellable: Method.isCancellable) {
               let (result, pulled) = work()
-              return .init(result: JSONWriter.bytes(of: result), pulled: pulled)
+              return .init(.success(JSONWriter.bytes(of: result)), pulled: pulled)
             }
+          case .held(let begin):
+            begin(id, session.register(id, isCancellable: Method.isCancellable))
           }
         } catch let error as ResponseError {
           session.refuse(id, error)

@@ -4,8 +4,7 @@ import SourceText
 
 /// "Migrate to @Observable" on the heading of an `ObservableObject` class, whether or not a rule speaks there.
 extension DocumentQuestion {
-  func migrations(for params: CodeActionRequest.Params) -> [CodeAction] {
-    let asked = snapshot.buffer.byteRange(params.range, in: world.features.columnUnit)
+  func migrations(touching asked: ByteRange) -> [CodeAction] {
     let file = snapshot.knowledge(by: world.analyzer)
     guard file.hasClassHeading(touching: asked) else { return [] }
     return world.settledWorkspace().migrations(of: file, touching: asked).compactMap(action)
@@ -14,8 +13,9 @@ extension DocumentQuestion {
   /// Nil for what cannot be done and cannot be said to this client.
   private func action(for migration: ObservableMigration) -> CodeAction? {
     if let fix = migration.fix {
-      return world.workspaceEdit(for: fix.changes).map {
-        CodeAction(title: migration.title, kind: CodeActionKind.rewrite, edit: $0)
+      return world.workspaceEdit(for: fix.changes, askedIn: snapshot.key).map {
+        CodeAction(
+          title: migration.title, kind: CodeActionKind.rewrite, edit: $0, data: ActionReference(uri: snapshot.uri))
       }
     }
     guard world.features.takesDisabledActions, let first = migration.blockers.first else { return nil }

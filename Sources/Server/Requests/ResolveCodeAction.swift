@@ -1,12 +1,20 @@
 import JSONReading
 
-/// `codeAction/resolve`: every action is complete when it is offered, and comes back as it was. Some clients ask for
-/// actions that already hold an edit.
+/// `codeAction/resolve`: the action with its edit, found anew for the text of this moment. An action that is none of
+/// ours to complete comes back as it was: some clients ask for actions that already hold an edit.
 enum ResolveCodeActionRequest: RequestMethod {
   static let name = "codeAction/resolve"
 
   static func answer(_ params: JSONValue, in session: Session) throws -> Answer<JSONValue> {
-    guard params["title"].string != nil else { throw ResponseError(.invalidParams, "'params.title' is missing") }
-    return .now(params)
+    guard let title = params["title"].string else { throw ResponseError(.invalidParams, "'params.title' is missing") }
+    guard case .object(let action) = params,
+      let reference = try? JSONValueDecoder.decode(ActionReference.self, from: params["data"]), reference.v == 1
+    else { return .now(params) }
+    let stale = ResponseError(.contentModified, "The text has changed and '\(title)' no longer fits it")
+    guard let question = DocumentQuestion(reference.uri, in: session) else { throw stale }
+    return .later { () throws(ResponseError) in
+      guard let edit = question.edit(of: title, by: reference) else { throw stale }
+      return .object(action.merging(["edit": (try? JSONValue(parsing: JSONWriter.bytes(of: edit))) ?? .null]) { $1 })
+    }
   }
 }

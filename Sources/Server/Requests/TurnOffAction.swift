@@ -5,11 +5,12 @@ import SourceText
 /// "Turn the rule off for this project": an edit of the configuration file that holds for the text, or a new one at the
 /// project's root.
 extension DocumentQuestion {
-  func turnOff(_ rule: RuleID, in workspace: Workspace) -> [CodeAction] {
+  /// Nil where that cannot be written.
+  func turningOff(_ rule: RuleID, in workspace: Workspace) -> (title: String, edit: WorkspaceEdit)? {
     guard world.project.extent != .alone, let edit = edit(turningOff: rule, in: workspace.configurations) else {
-      return []
+      return nil
     }
-    return [CodeAction(title: "Turn '\(rule)' off for this project", kind: CodeActionKind.quickFix, edit: edit)]
+    return ("Turn '\(rule)' off for this project", edit)
   }
 
   private func edit(turningOff rule: RuleID, in configurations: ConfigurationTree) -> WorkspaceEdit? {

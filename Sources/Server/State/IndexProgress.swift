@@ -14,8 +14,8 @@ struct IndexProgress {
 }
 
 extension Session {
-  /// When to look again although nothing has happened.
-  var wakeTime: ContinuousClock.Instant? {
+  /// When to say that reading takes long.
+  var progressWakeTime: ContinuousClock.Instant? {
     guard case .waiting(let since) = progress.state else { return nil }
     return since + IndexProgress.delay
   }

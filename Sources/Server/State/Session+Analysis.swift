@@ -66,6 +66,7 @@ extension Session {
   /// Makes every finding of a project worth another look.
   func touch(_ root: String) {
     projects[root]?.generation = nextSerial()
+    findingsSerial = nextSerial()
   }
 
   /// Takes findings that are still true; others are found again.
@@ -97,6 +98,7 @@ extension Session {
     let params =
       Array(#"{"diagnostics":"#.utf8) + diagnostics + Array(#","uri":"#.utf8) + JSONWriter.bytes(of: uri)
       + Array((versionMember + "}").utf8)
+    noteMessage("Published for \(uri)\(version.map { " version \($0)" } ?? "")", content: params)
     perform(.publish(uri: uri, OutgoingMessage.notification("textDocument/publishDiagnostics", params)))
   }
 }

@@ -36,6 +36,7 @@ extension Session {
   func change(_ key: String, version: Int?, _ changes: [ContentChange]) {
     guard let document = documents[key] else { return }
     let old = document.snapshot
+    noteEdit()
     documents[key]?.noteDisturbance(by: changes)
     documents[key]?.snapshot = DocumentSnapshot(
       key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
@@ -66,7 +67,7 @@ extension Session {
     folderRoot(holding: path).flatMap(world(ofProject:))
   }
 
-  private func world(ofProject root: String) -> World? {
+  func world(ofProject root: String) -> World? {
     guard let project = projects[root] else { return nil }
     let unmerged = documents.values
       .filter { $0.isChecked && $0.projectRoot == root && $0.mergedFile == nil }

@@ -51,6 +51,7 @@ extension Session {
     }
     if project.index.isComplete {
       forgetPlaces(in: Set(files.map(\.path)))
+      if !files.isEmpty { findingsSerial = nextSerial() }
       if isOtherwise { touch(root) }
     } else {
       projects[root]?.index.filesRead += files.count

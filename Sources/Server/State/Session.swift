@@ -17,13 +17,14 @@ final class Session {
   /// As the program was started.
   let startAnalyzer: Analyzer
   let files: any FileSource
-  private let clock: () -> ContinuousClock.Instant
+  let clock: () -> ContinuousClock.Instant
   var phase = Phase.beforeInitialize
   var features = ClientFeatures()
   /// Requests of ours wait for the client's `initialized`.
   var mayAsk = false
   /// The client's process, when it is to be watched.
   var watchedProcess: Int32?
+  var journal = Journal()
 
   var documents: [String: Document] = [:]
   /// Document keys by the URI that opened them.
@@ -32,6 +33,12 @@ final class Session {
   var folders: [WorkspaceRoot] = []
   var progress = IndexProgress()
   var wantsDiagnosticRefresh = false
+  /// Changes whenever findings of files that are not being typed in may have changed.
+  var findingsSerial = 0
+  var workspacePulls: [WorkspacePull] = []
+  /// What the last answered `workspace/diagnostic` told of each file, by URI; nil before the first.
+  var toldOfWorkspace: [String: String]?
+  private(set) var lastEdit: ContinuousClock.Instant?
 
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
@@ -41,9 +48,11 @@ final class Session {
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
   init(
-    analyzer: Analyzer, files: any FileSource, clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
+    analyzer: Analyzer, files: any FileSource, logLevel: LogLevel? = nil,
+    clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.analyzer = analyzer
+    journal.level = logLevel
     startAnalyzer = analyzer
     self.files = files
     self.clock = clock
@@ -54,6 +63,13 @@ final class Session {
     lastSerial += 1
     return lastSerial
   }
+
+  /// When to look again although nothing has happened.
+  var wakeTime: ContinuousClock.Instant? {
+    [progressWakeTime, workspacePullWakeTime].compactMap { $0 }.min()
+  }
+
+  func noteEdit() { lastEdit = clock() }
 
   func takeEffects() -> [Effect] {
     defer { effects = [] }
@@ -79,32 +95,39 @@ final class Session {
     guard phase == .running else { return }
     startAnalyses()
     refreshPulledDiagnostics()
+    continueWorkspacePulls(now: clock())
     updateProgress(now: clock())
   }
 
   private func handle(_ message: IncomingMessage) {
     switch message {
-    case .request(let id, let method, let params): handleRequest(id, method, params)
-    case .notification(let method, let params): handleNotification(method, params)
+    case .request(let id, let method, let params):
+      noteRequest(id, method, content: JSONWriter.bytes(of: params))
+      handleRequest(id, method, params)
+    case .notification(let method, let params):
+      noteMessage("Notification '\(method)'", content: JSONWriter.bytes(of: params))
+      handleNotification(method, params)
     case .response(let id, let result, let error):
+      noteMessage("The client's answer \(id)", content: JSONWriter.bytes(of: error.isNull ? result : error))
       guard let take = answers.removeValue(forKey: id), error.isNull else { break }
       take(result)
-    case .invalid(let id, let error): perform(.send(OutgoingMessage.failure(of: id, error)))
+    case .invalid(let id, let error):
+      note(.error, "What came is no message: \(error.message)")
+      refuse(id, error)
     }
   }
 
   private func handleRequest(_ id: RequestID, _ method: String, _ params: JSONValue) {
     if let error = refusal(of: method) {
-      perform(.send(OutgoingMessage.failure(of: id, error)))
+      refuse(id, error)
       return
     }
     guard let entry = MethodTable.requests[method] else {
-      perform(.send(OutgoingMessage.failure(of: id, ResponseError(.methodNotFound, "No method '\(method)' here"))))
+      refuse(id, ResponseError(.methodNotFound, "No method '\(method)' here"))
       return
     }
     guard pending[id] == nil else {
-      let error = ResponseError(.invalidRequest, "A request with this id still waits for its answer")
-      perform(.send(OutgoingMessage.failure(of: id, error)))
+      refuse(id, ResponseError(.invalidRequest, "A request with this id still waits for its answer"))
       return
     }
     entry(self, id, params)
@@ -129,6 +152,7 @@ final class Session {
   private func handle(_ result: JobResult) {
     switch result {
     case .answered(let answer): finish(answer)
+    case .judgedPortion(let portion): take(portion)
     case .read(let snapshot): merge(snapshot)
     case .judged(let judgement): take(judgement)
     case .listed(let root, let serial, let paths, let description):
@@ -146,25 +170,39 @@ final class Session {
 extension Session {
   /// Sends the answer of a request that needs no work.
   func answer(_ id: RequestID, _ result: [UInt8]) {
+    noteAnswer(to: id, "Answer", content: result)
     perform(.send(OutgoingMessage.reply(to: id, result: result)))
   }
 
-  func refuse(_ id: RequestID, _ error: ResponseError) {
+  /// With no id when the message that was wrong has none that could be read.
+  func refuse(_ id: RequestID?, _ error: ResponseError) {
+    noteAnswer(to: id, "Error \(error.code.rawValue)", content: Array(error.message.utf8))
     perform(.send(OutgoingMessage.failure(of: id, error)))
   }
 
   /// Has the answer worked out elsewhere. It is sent unless the request is cancelled before.
   func answerLater(_ id: RequestID, isCancellable: Bool, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
-    let ticket = nextSerial()
-    pending[id] = (ticket, isCancellable)
+    let ticket = register(id, isCancellable: isCancellable)
     perform(
       .run(Job(urgency: .interactive) { .answered(WorkedAnswer(id: id, ticket: ticket, content: work())) }))
   }
 
-  private func finish(_ answer: WorkedAnswer) {
-    guard pending[answer.id]?.ticket == answer.ticket else { return }
+  /// Notes that a request waits for its answer, and gives it its ticket.
+  func register(_ id: RequestID, isCancellable: Bool) -> Int {
+    let ticket = nextSerial()
+    pending[id] = (ticket, isCancellable)
+    return ticket
+  }
+
+  func isWaiting(_ id: RequestID, _ ticket: Int) -> Bool { pending[id]?.ticket == ticket }
+
+  func finish(_ answer: WorkedAnswer) {
+    guard isWaiting(answer.id, answer.ticket) else { return }
     pending.removeValue(forKey: answer.id)
-    perform(.send(OutgoingMessage.reply(to: answer.id, result: answer.content.result)))
+    switch answer.content.result {
+    case .success(let result): self.answer(answer.id, result)
+    case .failure(let error): refuse(answer.id, error)
+    }
     if let pulled = answer.content.pulled { notePull(pulled) }
   }
 
@@ -176,11 +214,14 @@ extension Session {
   }
 
   func notify(_ method: String, _ params: some Encodable) {
-    perform(.send(OutgoingMessage.notification(method, JSONWriter.bytes(of: params))))
+    let params = JSONWriter.bytes(of: params)
+    noteMessage("Sent '\(method)'", content: params)
+    perform(.send(OutgoingMessage.notification(method, params)))
   }
 
   /// A line for the client's log, for whoever looks there; nothing pops up.
   func log(_ message: String) {
+    note(.info, message)
     notify("window/logMessage", LogMessageParams(type: 3, message: message))
   }
 
@@ -201,6 +242,7 @@ extension Session {
   @discardableResult
   private func send(_ method: String, _ params: [UInt8]) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
+    noteMessage("Asked '\(method)' as \(id)", content: params)
     perform(.send(OutgoingMessage.request(id, method, params)))
     return id
   }
@@ -222,10 +264,15 @@ struct LogMessageParams: Encodable, Sendable {
 /// An answer that a worker found.
 struct WorkedAnswer: Sendable {
   struct Content: Sendable {
-    /// JSON.
-    let result: [UInt8]
+    /// JSON, or why there is none.
+    let result: Result<[UInt8], ResponseError>
     /// What the client knows once it has this answer to a pull.
-    var pulled: PulledDiagnostics?
+    let pulled: PulledDiagnostics?
+
+    init(_ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil) {
+      self.result = result
+      self.pulled = pulled
+    }
   }
 
   let id: RequestID

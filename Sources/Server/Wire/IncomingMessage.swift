@@ -7,7 +7,7 @@ import JSONReading
 #endif
 
 /// A request's id as the client wrote it: `1`, `"1"` and `-7` are three different ids.
-package enum RequestID: Hashable, Sendable {
+package enum RequestID: Hashable, Sendable, CustomStringConvertible {
   case number(String)
   case string(String)
 
@@ -33,6 +33,8 @@ package enum RequestID: Hashable, Sendable {
     case .string(let text): JSONWriter.bytes(of: text)
     }
   }
+
+  package var description: String { String(decoding: json, as: UTF8.self) }
 }
 
 /// One message of the client, or what is wrong with it.

@@ -70,7 +70,10 @@ import Testing
     #expect(shown.count == 1)
     let actions = session.fixes(JSON.range(3, 15, 3, 15), uri: uri)
     #expect(actions.map { $0["title"].string } == ["Make it private"])
-    let edit = actions.first?["edit"] ?? .null
+    let resolves = session.received.first?["result"]["capabilities"]["codeActionProvider"]["resolveProvider"] != .null
+    #expect(actions.first?["edit"].isNull == resolves)
+    let chosen = resolves ? session.resolve(actions.first ?? .null)["result"] : actions.first ?? .null
+    let edit = chosen["edit"]
     let edits = edit["changes"][uri].elements + (edit["documentChanges"].elements.first?["edits"].elements ?? [])
     #expect(edits.map { $0["newText"].string } == ["private "])
     session.send([JSON.message("shutdown", "null", id: #""bye""#)])

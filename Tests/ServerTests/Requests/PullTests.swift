@@ -13,7 +13,7 @@ import Testing
     let session = InProcessSession.planted(capabilities: capabilities)
     let provider = session.received.first?["result"]["capabilities"]["diagnosticProvider"]
     #expect(provider?["interFileDependencies"].bool == true)
-    #expect(provider?["workspaceDiagnostics"].bool == false)
+    #expect(provider?["workspaceDiagnostics"].bool == true)
     session.open(uri: Sample.uri, Sample.bad)
     #expect(pull(session)["items"].elements.count == 1)
     session.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(Sample.uri)"}}"#)

@@ -63,6 +63,11 @@ extension InProcessSession {
       .filter { action in ["Ignore", "Turn"].allSatisfy { action["title"].string?.hasPrefix($0) == false } }
   }
 
+  /// The response to the wish for the edit of an action.
+  func resolve(_ action: JSONValue) -> JSONValue {
+    request("codeAction/resolve", String(decoding: JSONWriter.bytes(of: action), as: UTF8.self))
+  }
+
   /// Whether an ordinary request is still answered.
   var isAlive: Bool {
     let answer = request("textDocument/hover", JSON.position(0, 0))

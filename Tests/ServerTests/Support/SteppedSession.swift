@@ -43,7 +43,7 @@ final class SteppedSession {
       switch effect {
       case .run(let job): waiting.append(job)
       case .send(let body), .publish(_, let body): sent.append((try? JSONValue(parsing: body)) ?? .null)
-      case .exit: break
+      case .exit, .log: break
       }
     }
   }

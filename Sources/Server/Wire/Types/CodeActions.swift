@@ -25,10 +25,21 @@ package struct CodeAction: Codable, Hashable, Sendable {
   /// Why the action cannot be taken.
   package var disabled: Disabled?
   package var edit: WorkspaceEdit?
+  /// Where the edit is found again when the client asks for it.
+  package var data: ActionReference?
 
   package struct Disabled: Codable, Hashable, Sendable {
     package var reason: String
   }
+}
+
+/// Says where an action was offered, never what it does: its edit is computed anew from the text of that moment.
+package struct ActionReference: Codable, Hashable, Sendable {
+  /// The layout of this value.
+  package var v = 1
+  package var uri: String
+  /// The `FindingReference.id` of the finding that it is about; nil for what is no answer to a finding.
+  package var finding: String?
 }
 
 /// Kinds are hierarchical at their dots.

@@ -9,6 +9,9 @@ package struct Diagnostic: Codable, Hashable, Sendable {
     package var message: String
   }
 
+  /// `DiagnosticTag.Unnecessary`: editors fade the text out.
+  package static let unnecessaryTag = 1
+
   package var range: LSPRange
   package var severity: Int
   package var code: String

@@ -1,6 +1,14 @@
 package struct TextEdit: Codable, Hashable, Sendable {
   package var range: LSPRange
   package var newText: String
+  /// The `ChangeAnnotation` that holds for the edit.
+  package var annotationId: String?
+}
+
+/// What a client tells its user about edits before it makes them.
+package struct ChangeAnnotation: Codable, Hashable, Sendable {
+  package var label: String
+  package var needsConfirmation: Bool
 }
 
 package struct TextDocumentEdit: Codable, Hashable, Sendable {
@@ -60,4 +68,5 @@ package enum DocumentChange: Codable, Hashable, Sendable {
 package struct WorkspaceEdit: Codable, Hashable, Sendable {
   package var changes: [String: [TextEdit]]?
   package var documentChanges: [DocumentChange]?
+  package var changeAnnotations: [String: ChangeAnnotation]?
 }

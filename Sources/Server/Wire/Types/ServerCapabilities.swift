@@ -12,12 +12,13 @@ struct ServerCapabilities: Encodable, Sendable {
 
   struct CodeActions: Encodable, Sendable {
     var codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.rewrite, CodeActionKind.fixAll]
+    var resolveProvider: Bool?
   }
 
   struct Diagnostics: Encodable, Sendable {
     var identifier = "statewise"
     var interFileDependencies = true
-    var workspaceDiagnostics = false
+    var workspaceDiagnostics = true
   }
 
   struct Workspace: Encodable, Sendable {

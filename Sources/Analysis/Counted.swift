@@ -1,4 +1,4 @@
 /// A number with its noun: "1 file", "3 files".
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

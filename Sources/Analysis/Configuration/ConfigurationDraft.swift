@@ -1,0 +1,121 @@
+import Facts
+import Rules
+
+/// The first configuration of a project: it changes nothing yet, and every line that would is a comment away.
+package struct ConfigurationDraft {
+  private let survey: ProjectSurvey
+
+  package init(_ survey: ProjectSurvey) {
+    self.survey = survey
+  }
+
+  package var text: String {
+    let members = [rules, files, build].map { $0.map { "  " + $0 } }
+    return
+      (head + ["{"] + members.joined(separator: [""]).map { $0 == "  " ? "" : $0 } + ["}"]).map { $0 + "\n" }.joined()
+  }
+
+  private var head: [String] {
+    let modules = survey.modules.isEmpty ? "" : " Targets: \(listed(survey.modules, limit: 8))."
+    return [
+      "// What \(Product.name) says about this folder and all below it. Of the configurations above a Swift file the",
+      "// nearest one counts, alone. Comments and a comma at the end are fine.",
+      "//",
+      "// Seen here: \(counted(survey.fileCount, "Swift file")), \(survey.swiftUIFileCount) with SwiftUI.\(modules)",
+    ]
+  }
+
+  // MARK: Rules
+
+  private var rules: [String] {
+    let on = survey.counts.filter { $0.rule.isOnByDefault && $0.findings > 0 }
+    let off = survey.counts.filter { !$0.rule.isOnByDefault && $0.findings > 0 }
+    return [
+      "// A rule is \"off\", \"on\" (as loud as it finds right), \"error\", \"warning\", \"info\" or \"hint\"; a run of",
+      "// '\(Product.name) check' passes with \"info\" and \"hint\". '\(Product.name) explain RULE' tells more.",
+      "\"\(ConfigurationKey.rules.rawValue)\": {",
+    ]
+      + section("On unless turned off, with findings here:", on) { $0.defaultSeverity.word }
+      + section("Off unless turned on, and with something to say here:", off) { _ in "on" }
+      + (on.isEmpty && off.isEmpty ? ["  // No rule has anything to say here."] : []) + ["},"]
+  }
+
+  private func section(
+    _ title: String, _ counts: [ProjectSurvey.Count], setting: (any Rule) -> String
+  ) -> [String] {
+    guard !counts.isEmpty else { return [] }
+    let settings = counts.map { "\"\($0.rule.id)\": \"\(setting($0.rule))\"," }
+    let width = settings.map(\.count).max() ?? 0
+    return ["  // \(title)"]
+      + zip(counts, settings).map { count, setting in
+        let padding = String(repeating: " ", count: width - setting.count)
+        let fixes = count.mendable == 0 ? "" : ", \(count.mendable) with a safe fix"
+        return "  // \(setting)\(padding) // \(counted(count.findings, "finding"))\(fixes)"
+      }
+  }
+
+  // MARK: Files
+
+  private var files: [String] {
+    let generated = survey.generatedPaths.prefix(5).map { "\"\(escaped($0))\"" }
+    let note =
+      generated.isEmpty
+      ? "" : " Written by a tool, as it seems: \(counted(survey.generatedPaths.count, "file"))."
+    return [
+      "// \(ConfigurationKey.include.help); paths may hold *, ? and **.",
+      commented(.include, "[\"App\", \"Packages/*/Sources\"]"),
+      "// \(ConfigurationKey.exclude.help).\(note)",
+      commented(.exclude, generated.isEmpty ? "[\"Generated\"]" : "[\(generated.joined(separator: ", "))]"),
+    ]
+  }
+
+  // MARK: How it is built
+
+  private struct Setting {
+    let key: ConfigurationKey
+    /// What the project says, for people; nil where it does not.
+    let known: String?
+    let example: String
+  }
+
+  private var build: [String] {
+    let settings = survey.settings
+    let targets = settings.deploymentTargets.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }
+    let all = [
+      Setting(
+        key: .deploymentTargets, known: targets.isEmpty ? nil : "runs on \(targets.joined(separator: ", "))",
+        example: "{ \"iOS\": \"17.0\" }"),
+      Setting(key: .sdk, known: settings.sdkVersion.map { "SDK \($0)" }, example: "27"),
+      Setting(
+        key: .compiler, known: settings.compilerVersion.map { "compiler \($0 / 100).\($0 % 100)" },
+        example: "\"6.2\""),
+      Setting(
+        key: .defaultIsolation, known: settings.defaultIsolation.map { "default isolation \($0.rawValue)" },
+        example: "\"MainActor\""),
+    ]
+    let known = all.compactMap(\.known)
+    let unknown = all.filter { $0.known == nil }
+    let said =
+      known.isEmpty
+      ? ["// How the code is built is asked of packages and Xcode projects, which say nothing of it here."]
+      : ["// How the code is built, as the packages and Xcode projects say: \(known.joined(separator: "; "))."]
+    guard !unknown.isEmpty else { return said }
+    return said + ["// Rules that need to know the rest are silent until it is said:"]
+      + unknown.map { commented($0.key, $0.example) + " // \($0.key.help)" }
+  }
+
+  // MARK: Words
+
+  private func commented(_ key: ConfigurationKey, _ value: String) -> String { "// \"\(key.rawValue)\": \(value)," }
+
+  private func listed(_ names: [String], limit: Int) -> String {
+    let shown = names.prefix(limit).joined(separator: ", ")
+    return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+  }
+
+  /// As it stands in a JSON string; control characters, which a path hardly has, are left out.
+  private func escaped(_ path: String) -> String {
+    path.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 0x20 }
+      .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}

@@ -1,0 +1,28 @@
+/// How much the language server writes into its log file; each level has what those before it have.
+package enum LogLevel: String, CaseIterable, Comparable, Sendable {
+  /// What went wrong.
+  case error
+  /// What a session is made of: the client, the projects, their configuration.
+  case info
+  /// Every message, by method and id, and how long its answer took.
+  case debug
+  /// The contents of messages too, and so the texts of documents.
+  case trace
+
+  package static func < (left: LogLevel, right: LogLevel) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { LogLevel.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// What `lsp --log-file` asks for.
+package struct ServerLogging: Sendable, Hashable {
+  package let path: String
+  package let level: LogLevel
+
+  package init(path: String, level: LogLevel) {
+    self.path = path
+    self.level = level
+  }
+}

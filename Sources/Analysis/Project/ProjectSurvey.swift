@@ -1,0 +1,56 @@
+import Facts
+import Rules
+
+/// What a project is made of and what every rule would say about it, for whoever writes its first configuration.
+package struct ProjectSurvey: Sendable {
+  /// What one rule would say.
+  package struct Count: Sendable {
+    package let rule: any Rule
+    package let findings: Int
+    /// Those that a safe fix mends.
+    package let mendable: Int
+  }
+
+  package let fileCount: Int
+  package let swiftUIFileCount: Int
+  /// Their names, in order, each once.
+  package let modules: [String]
+  /// Files that a tool writes, below the folder.
+  package let generatedPaths: [String]
+  /// How all files with SwiftUI are built, as far as they agree.
+  package let settings: ProjectSettings
+  /// Of every rule, off ones included, in the catalogue's order.
+  package let counts: [Count]
+  package let problems: [FileProblem]
+
+  /// Reads the folder as a part of the project around it, whatever configuration it has.
+  package init(
+    of folder: String, rules: [any Rule] = AllRules.rules, jobs: Int? = nil, onProgress: RunProgress.Listener? = nil
+  ) {
+    var everything = Configuration()
+    for rule in rules { everything.settings[rule.id] = .on(nil) }
+    let analyzer = Analyzer(configuration: everything, rules: rules)
+    let project = WholeProject(
+      WholeProject.Extent(below: [folder]), analyzer: analyzer, jobs: jobs, onProgress: onProgress)
+    let facts = project.workspace.project
+    let summaries = project.files.map(\.facts.summary)
+    let withSwiftUI = summaries.filter(facts.seesSwiftUI)
+    fileCount = summaries.count
+    swiftUIFileCount = withSwiftUI.count
+    modules = Set(summaries.flatMap(facts.modules).map(\.name)).sorted()
+    let base = SwiftFiles.absolute(folder)
+    generatedPaths = project.files.filter(\.isGenerated).map {
+      String(SwiftFiles.absolute($0.path).dropFirst(base == "/" ? 1 : base.count + 1))
+    }
+    let settings = withSwiftUI.map(facts.settings)
+    self.settings = settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }
+    problems = project.problems
+    var findings: [RuleID: Int] = [:]
+    var mendable: [RuleID: Int] = [:]
+    for finding in project.findings(jobs: jobs, onProgress: onProgress).joined() {
+      findings[finding.rule, default: 0] += 1
+      if finding.fixes.contains(where: \.safety.isSafe) { mendable[finding.rule, default: 0] += 1 }
+    }
+    counts = rules.map { Count(rule: $0, findings: findings[$0.id] ?? 0, mendable: mendable[$0.id] ?? 0) }
+  }
+}

@@ -1,0 +1,30 @@
+/// How far a run has come, for a person who waits.
+package struct RunProgress: Sendable, Hashable {
+  package enum Stage: Sendable, Hashable {
+    case reading, judging
+  }
+
+  /// Told from any thread, once for each file.
+  package typealias Listener = @Sendable (RunProgress) -> Void
+
+  package let stage: Stage
+  /// Files that the stage is done with.
+  package let finishedCount: Int
+  package let fileCount: Int
+
+  package init(_ stage: Stage, finishedCount: Int, of fileCount: Int) {
+    self.stage = stage
+    self.finishedCount = finishedCount
+    self.fileCount = fileCount
+  }
+
+  /// What `Workers` tells of its work, as the progress of a stage.
+  static func counter(
+    _ listener: Listener?, _ stage: Stage, of fileCount: Int
+  ) -> (@Sendable (_ finishedCount: Int) -> Void)? {
+    guard let listener else { return nil }
+    return { finishedCount in
+      listener(RunProgress(stage, finishedCount: min(finishedCount, fileCount), of: fileCount))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Analysis
+
+/// The manual page, made from the command table, in the macros of man(7).
+package enum ManualPage {
+  /// From the repository's root.
+  package static let path = "Sources/Console/\(Product.name).1"
+
+  package static var text: String {
+    let commands = Command.all.flatMap(section)
+    let lines =
+      [
+        ".\\\" Generated: \(GeneratedPages.command)",
+        ".TH \(Product.name.uppercased()) 1 \"\" \"\(Product.name) \(Product.version)\"",
+        ".SH NAME", escaped("\(Product.name) - \(HelpText.purpose)"),
+        ".SH SYNOPSIS", ".B \(Product.name)", ".I command", "[\\fIoptions\\fR] [\\fIoperands\\fR]",
+        ".SH COMMANDS",
+      ] + commands + [".SH \"EXIT STATUS\""]
+      + ExitStatus.allCases.flatMap { item(String($0.rawValue), $0.meaning) }
+      + [".SH ENVIRONMENT"]
+      + item("NO_COLOR", "Where it is set and not empty, no colours are used.")
+      + item("TERM", "Where it is \"dumb\", neither colours nor a progress bar are used.")
+      + [".SH FILES"]
+      + item(
+        ConfigurationTree.fileName,
+        "The nearest one above a Swift file says which rules speak about it. '\(Product.name) init' writes a first one."
+      )
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func section(_ command: Command) -> [String] {
+    let synopsis =
+      "\\fB\(escaped(command.name))\\fR" + (command.operands.isEmpty ? "" : " " + escaped(command.operands))
+    return [".SS \(synopsis)", escaped(command.summary + ".")]
+      + command.discussion.split(separator: "\n\n").flatMap { paragraph(String($0)) }
+      + command.options.flatMap { item($0.usage, $0.summary + ".") }
+  }
+
+  /// Lines that begin with a word and a colon, as in a table, keep their line ends.
+  private static func paragraph(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n").map(String.init)
+    let isTable = lines.count > 1 && lines.allSatisfy { $0.prefix { $0 != " " }.hasSuffix(":") }
+    return [".PP"] + (isTable ? [".nf"] + lines.map(escaped) + [".fi"] : lines.map(escaped))
+  }
+
+  private static func item(_ name: String, _ text: String) -> [String] {
+    [".TP", ".B \(escaped(name))", escaped(text)]
+  }
+
+  /// A dot or an apostrophe at the beginning of a line would be a macro, and a dash alone becomes a hyphen.
+  private static func escaped(_ line: String) -> String {
+    let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+}

@@ -1,0 +1,67 @@
+import Analysis
+import Foundation
+
+/// How far a run is, on the last line of a terminal: drawn when the run takes more than a moment, gone afterwards.
+final class ProgressBar: @unchecked Sendable {
+  /// In milliseconds.
+  static let delay = 500
+  static let interval = 100
+
+  private let lock = NSLock()
+  private let draw: (String) -> Void
+  /// Milliseconds since some moment.
+  private let clock: () -> Int
+  private let start: Int
+  private var drawn: Int?
+
+  /// Nil where nobody would see it.
+  init?(_ terminal: Terminal, clock: @escaping () -> Int = ProgressBar.now) {
+    guard terminal.isErrorErasable else { return nil }
+    draw = terminal.complain
+    self.clock = clock
+    start = clock()
+  }
+
+  static func now() -> Int {
+    Int(DispatchTime.now().uptimeNanoseconds / 1_000_000)
+  }
+
+  func show(_ progress: RunProgress) {
+    lock.withLock {
+      let now = clock()
+      guard now - start >= Self.delay, now - (drawn ?? start) >= Self.interval else { return }
+      drawn = now
+      draw("\r" + Self.line(progress) + "\u{1B}[K")
+    }
+  }
+
+  /// Leaves the line to whatever is written next.
+  func erase() {
+    lock.withLock {
+      if drawn != nil { draw("\r\u{1B}[K") }
+      drawn = nil
+    }
+  }
+
+  /// "Reading [########------------] 40 % of 7225 files"
+  static func line(_ progress: RunProgress) -> String {
+    let verb =
+      switch progress.stage {
+      case .reading: "Reading"
+      case .judging: "Judging"
+      }
+    let finished = max(min(progress.finishedCount, progress.fileCount), 0)
+    let percent = progress.fileCount > 0 ? finished * 100 / progress.fileCount : 100
+    let bar = String(repeating: "#", count: percent / 5) + String(repeating: "-", count: 20 - percent / 5)
+    return "\(verb) [\(bar)] \(percent) % of \(counted(progress.fileCount, "file"))"
+  }
+}
+
+extension Terminal {
+  /// Does something that tells how far it is, and shows that where it takes long.
+  func showingProgress<Result>(_ work: (RunProgress.Listener?) -> Result) -> Result {
+    guard let bar = ProgressBar(self) else { return work(nil) }
+    defer { bar.erase() }
+    return work { bar.show($0) }
+  }
+}

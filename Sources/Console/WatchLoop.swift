@@ -1,0 +1,54 @@
+import Analysis
+
+/// Judges a project again whenever its files change, until the person has seen enough.
+struct WatchLoop {
+  private var project: LiveProject
+  private let terminal: Terminal
+  /// Writes what was found.
+  private let report: (CheckResult) -> ExitStatus
+
+  init(_ project: LiveProject, terminal: Terminal, report: @escaping (CheckResult) -> ExitStatus) {
+    self.project = project
+    self.terminal = terminal
+    self.report = report
+  }
+
+  /// Looks at most four times a second, and so seldom that looking takes a twentieth of the time at most.
+  ///
+  /// - Returns: the status of the last report.
+  mutating func run() -> ExitStatus {
+    var changed = terminal.showingProgress { project.refresh(onProgress: $0) }
+    var status = show([])
+    var pause = 0.25
+    while terminal.wait(pause) {
+      let time = ContinuousClock().measure { changed = project.refresh() }
+      if changed.isEmpty {
+        pause = max(0.25, time / .milliseconds(50))
+      } else {
+        status = show(changed)
+      }
+    }
+    return status
+  }
+
+  private func show(_ changed: [String]) -> ExitStatus {
+    var result = project.result
+    if terminal.isErasable {
+      terminal.write("\u{1B}[H\u{1B}[2J")
+      // What scrolls away should not be what the person works on.
+      result = result.ending(withFilesAt: Set(changed))
+    }
+    let status = report(result)
+    terminal.complainLine(
+      "\(Self.sentence(changed))Watching \(counted(result.checkedPaths.count, "file")); Ctrl-C ends it with status \(status.rawValue)."
+    )
+    return status
+  }
+
+  /// "Home.swift changed. " or "Home.swift and 3 more changed. "
+  private static func sentence(_ changed: [String]) -> String {
+    guard let first = changed.first else { return "" }
+    let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+    return "\(first.printable)\(others) changed. "
+  }
+}

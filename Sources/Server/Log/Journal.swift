@@ -1,0 +1,66 @@
+import Analysis
+
+/// What is to be told of the messages of a session, and to whom.
+struct Journal {
+  /// `TraceValue`, LSP 3.17 "$/setTrace".
+  enum Trace: String {
+    case off
+    case messages
+    case verbose
+  }
+
+  /// Nil without a log file.
+  var level: LogLevel?
+  /// What the client wants to hear by `$/logTrace`.
+  var trace = Trace.off
+  /// The requests of the client that have no answer yet. Kept only while somebody is told of messages.
+  var begun: [RequestID: (method: String, time: ContinuousClock.Instant)] = [:]
+
+  var followsMessages: Bool { trace != .off || level.map { $0 >= .debug } == true }
+}
+
+struct LogTraceParams: Encodable, Sendable {
+  var message: String
+  var verbose: String?
+}
+
+extension Session {
+  /// Writes a line into the log file, if there is one that wants it.
+  func note(_ level: LogLevel, _ text: @autoclosure () -> String) {
+    guard let wanted = journal.level, level <= wanted else { return }
+    perform(.log(LogEntry(level: level, text: text())))
+  }
+
+  /// Tells of a message that came or goes.
+  ///
+  /// - Parameter content: the JSON that it carries, for those who want to see everything.
+  func noteMessage(_ text: @autoclosure () -> String, content: @autoclosure () -> [UInt8]) {
+    guard journal.followsMessages else { return }
+    let text = text()
+    if journal.level == .trace {
+      note(.trace, "\(text): \(String(decoding: content(), as: UTF8.self))")
+    } else {
+      note(.debug, text)
+    }
+    guard journal.trace != .off else { return }
+    let verbose = journal.trace == .verbose ? String(decoding: content(), as: UTF8.self) : nil
+    let params = JSONWriter.bytes(of: LogTraceParams(message: text, verbose: verbose))
+    perform(.send(OutgoingMessage.notification("$/logTrace", params)))
+  }
+
+  func noteRequest(_ id: RequestID, _ method: String, content: @autoclosure () -> [UInt8]) {
+    guard journal.followsMessages else { return }
+    journal.begun[id] = (method, clock())
+    noteMessage("Request \(id) '\(method)'", content: content())
+  }
+
+  func noteAnswer(to id: RequestID?, _ outcome: @autoclosure () -> String, content: @autoclosure () -> [UInt8]) {
+    guard journal.followsMessages else { return }
+    guard let id, let begun = journal.begun.removeValue(forKey: id) else {
+      noteMessage("\(outcome()) for \(id?.description ?? "no request")", content: content())
+      return
+    }
+    let microseconds = Int((clock() - begun.time) / .microseconds(1))
+    noteMessage("\(outcome()) for request \(id) '\(begun.method)' after \(microseconds) µs", content: content())
+  }
+}

@@ -1,0 +1,45 @@
+import Analysis
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One line of the log, before it has its time.
+struct LogEntry: Sendable {
+  let level: LogLevel
+  let text: String
+}
+
+/// A file to which lines are appended, whole lines at a time. Several servers may share one.
+final class LogFile: Sendable {
+  private let descriptor: Int32
+  private let process = getpid()
+
+  init(path: String) throws(FileProblem) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .fromSystem(path, FileProblem.Reason.unwritable) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Never fails: a full disk costs lines, not the session.
+  func write(_ entry: LogEntry, at time: Date = Date()) {
+    let stamp = time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    let text = entry.text.replacing("\n", with: "\\n")
+    let line = Array("\(stamp) [\(process)] \(entry.level.rawValue) \(text)\n".utf8)
+    _ = line.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

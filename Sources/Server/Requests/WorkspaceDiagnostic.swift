@@ -1,0 +1,71 @@
+import JSONReading
+
+/// `workspace/diagnostic`: the findings of every file of the workspace's folders, a portion at a time to a client that
+/// takes portions. `WorkspacePull` tells how long it stays open.
+enum WorkspaceDiagnosticRequest: RequestMethod {
+  static let name = "workspace/diagnostic"
+
+  struct Params: Decodable, Sendable {
+    struct PreviousResult: Decodable, Sendable {
+      var uri: String
+      var value: String
+    }
+
+    var previousResultIds: [PreviousResult]?
+    var partialResultToken: JSONValue?
+  }
+
+  struct Report: Encodable, Sendable {
+    var items: [FileReport]
+  }
+
+  struct FileReport: Encodable, Sendable {
+    var kind: String
+    var uri: String
+    /// Null, and written so, for a file that is not open.
+    var version: Int?
+    var resultId: String
+    var items: [Diagnostic]?
+  }
+
+  static func answer(_ params: Params, in session: Session) -> Answer<Report> {
+    .held { id, ticket in
+      let token = params.partialResultToken.flatMap { $0.isNull ? nil : $0 }
+      let previous = (params.previousResultIds ?? []).map { ($0.uri, $0.value) }
+      session.workspacePulls.append(
+        WorkspacePull(
+          id: id, ticket: ticket, token: token, previous: Dictionary(previous, uniquingKeysWith: { $1 })))
+    }
+  }
+}
+
+extension WorkspaceDiagnosticRequest.FileReport {
+  /// For a file that is not there any more.
+  init(gone uri: String, previous: String?) {
+    let report = DiagnosticRequest.Report.empty
+    let isKnown = previous == report.resultId
+    self.init(
+      kind: isKnown ? "unchanged" : report.kind, uri: uri, resultId: report.resultId,
+      items: isKnown ? nil : report.items)
+  }
+
+  /// Whether the client does not know it yet.
+  var isNews: Bool { items != nil }
+
+  private enum Key: String, CodingKey {
+    case kind
+    case uri
+    case version
+    case resultId
+    case items
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(uri, forKey: .uri)
+    try container.encode(version, forKey: .version)
+    try container.encode(resultId, forKey: .resultId)
+    try container.encodeIfPresent(items, forKey: .items)
+  }
+}

@@ -1,0 +1,166 @@
+import Analysis
+import JSONReading
+
+/// A `workspace/diagnostic` request on its way through the files of the workspace. On the main loop only.
+///
+/// One that takes partial results stays open while there is nothing new to tell, as LSP 3.17 allows: a client asks
+/// again as soon as it has an answer, and would have every file judged every two seconds.
+final class WorkspacePull {
+  typealias Report = WorkspaceDiagnosticRequest.FileReport
+
+  static let filesPerPortion = 32
+  /// Nobody reads the findings of other files while typing.
+  static let pauseAfterEdits = Duration.seconds(2)
+
+  let id: RequestID
+  /// See `WorkedAnswer.ticket`.
+  let ticket: Int
+  /// Where portions go; without one all goes into the answer.
+  let token: JSONValue?
+  /// What the client has, by URI.
+  let previous: [String: String]
+  /// The state of the findings that it began with; nil before it begins.
+  var serial: Int?
+  var waiting: ArraySlice<WorkspaceFile> = []
+  var isRunning = false
+  /// Reports that no portion carried.
+  var reports: [Report] = []
+  /// What was told of each file, by URI.
+  var told: [String: String] = [:]
+  var hasNews = false
+
+  init(id: RequestID, ticket: Int, token: JSONValue?, previous: [String: String]) {
+    self.id = id
+    self.ticket = ticket
+    self.token = token
+    self.previous = previous
+  }
+}
+
+/// A file of the workspace and what is to be known to judge it.
+struct WorkspaceFile: Sendable {
+  let path: String
+  let uri: String
+  let world: World
+  /// Of an open document; see `Document.incarnation`.
+  let incarnation: Int?
+}
+
+/// What a worker found for one portion.
+struct WorkspacePortion: Sendable {
+  let ticket: Int
+  let reports: [WorkspacePull.Report]
+}
+
+extension Session {
+  /// Takes every open `workspace/diagnostic` as far as it can go now.
+  func continueWorkspacePulls(now: ContinuousClock.Instant) {
+    workspacePulls.removeAll { !isWaiting($0.id, $0.ticket) }
+    for pull in workspacePulls where mayBegin(pull, now: now) { begin(pull) }
+  }
+
+  /// When a pull that waits for the user to pause can begin.
+  var workspacePullWakeTime: ContinuousClock.Instant? {
+    guard let lastEdit, workspacePulls.contains(where: isDue) else { return nil }
+    return lastEdit + WorkspacePull.pauseAfterEdits
+  }
+
+  private func isDue(_ pull: WorkspacePull) -> Bool {
+    !pull.isRunning && pull.serial != findingsSerial
+      && folders.allSatisfy { projects[$0.projectRoot]?.index.isComplete ?? true }
+  }
+
+  private func mayBegin(_ pull: WorkspacePull, now: ContinuousClock.Instant) -> Bool {
+    let isTyping = lastEdit.map { now < $0 + WorkspacePull.pauseAfterEdits } ?? false
+    return isDue(pull) && (pull.token == nil || !isTyping)
+  }
+
+  private func begin(_ pull: WorkspacePull) {
+    let files = filesOfWorkspace()
+    pull.serial = findingsSerial
+    pull.isRunning = true
+    pull.told = [:]
+    pull.waiting = files[...]
+    let present = Set(files.map(\.uri))
+    let gone = pull.previous.keys.filter { !present.contains($0) }.sorted()
+    take(gone.map { WorkspacePull.Report(gone: $0, previous: pull.previous[$0]) }, for: pull)
+  }
+
+  private func filesOfWorkspace() -> [WorkspaceFile] {
+    var files: [WorkspaceFile] = []
+    for root in Set(folders.map(\.projectRoot)) {
+      guard let project = projects[root], let world = world(ofProject: root) else { continue }
+      let open = documents.filter { $0.value.isChecked && $0.value.projectRoot == root }.keys
+      files += Set(project.index.fingerprints.keys).union(open).map { path in
+        WorkspaceFile(
+          path: path, uri: world.uri(ofPath: path), world: world, incarnation: documents[path]?.incarnation)
+      }
+    }
+    return files.sorted { $0.uri < $1.uri }
+  }
+
+  func take(_ portion: WorkspacePortion) {
+    guard let pull = workspacePulls.first(where: { $0.ticket == portion.ticket && isWaiting($0.id, $0.ticket) })
+    else { return }
+    take(portion.reports, for: pull)
+  }
+
+  /// Tells what a portion brought, then has the next one judged.
+  private func take(_ reports: [WorkspacePull.Report], for pull: WorkspacePull) {
+    for report in reports { pull.told[report.uri] = report.resultId }
+    let news = reports.filter(\.isNews)
+    if !news.isEmpty { pull.hasNews = true }
+    if let token = pull.token {
+      if !news.isEmpty { notify("$/progress", PartialResult(token: token, value: .init(items: news))) }
+    } else {
+      pull.reports += reports
+    }
+    if pull.waiting.isEmpty {
+      end(pull)
+    } else {
+      judgeNextPortion(of: pull)
+    }
+  }
+
+  private func judgeNextPortion(of pull: WorkspacePull) {
+    let files = Array(pull.waiting.prefix(WorkspacePull.filesPerPortion))
+    pull.waiting = pull.waiting.dropFirst(WorkspacePull.filesPerPortion)
+    let (ticket, previous) = (pull.ticket, pull.previous)
+    perform(
+      .run(
+        Job(urgency: .background) {
+          .judgedPortion(
+            WorkspacePortion(ticket: ticket, reports: files.compactMap { $0.report(previous: previous[$0.uri]) }))
+        }))
+  }
+
+  private func end(_ pull: WorkspacePull) {
+    pull.isRunning = false
+    // What was told last time, to whoever asked: with nothing to tell a client has nothing to show that it knows.
+    let isKnown = !pull.previous.isEmpty || toldOfWorkspace?.isEmpty == true
+    if pull.token != nil, !pull.hasNews, isKnown { return }
+    toldOfWorkspace = pull.told
+    let report = WorkspaceDiagnosticRequest.Report(items: pull.reports)
+    finish(WorkedAnswer(id: pull.id, ticket: pull.ticket, content: .init(.success(JSONWriter.bytes(of: report)))))
+  }
+}
+
+private struct PartialResult: Encodable {
+  var token: JSONValue
+  var value: WorkspaceDiagnosticRequest.Report
+}
+
+extension WorkspaceFile {
+  /// Nil where there is nothing to tell: a file without findings that the client shows none of.
+  fileprivate func report(previous: String?) -> WorkspacePull.Report? {
+    let snapshot = world.open[path]
+    guard
+      let question = snapshot.map({ DocumentQuestion(open: $0, world) })
+        ?? DocumentQuestion(closed: path, uri: uri, world)
+    else { return previous.map { WorkspacePull.Report(gone: uri, previous: $0) } }
+    let report = question.report(incarnation: incarnation, previous: previous).0
+    if previous == nil, report.items?.isEmpty == true { return nil }
+    return WorkspacePull.Report(
+      kind: report.kind, uri: uri, version: snapshot?.version, resultId: report.resultId, items: report.items)
+  }
+}

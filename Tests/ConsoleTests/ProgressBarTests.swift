@@ -1,0 +1,48 @@
+import Analysis
+import TestSupport
+import Testing
+
+@testable import Console
+
+@Suite("The progress bar")
+struct ProgressBarTests {
+  /// What is written to standard error at these moments, in milliseconds.
+  private func written(at moments: Int..., isErrorInteractive: Bool = true, term: String = "xterm") -> [String] {
+    var written: [String] = []
+    var now = 0
+    let terminal = Terminal(
+      write: { _ in }, complain: { written.append($0) }, isInteractive: true, isErrorInteractive: isErrorInteractive,
+      environment: ["TERM": term])
+    guard let bar = ProgressBar(terminal, clock: { now }) else { return ["no bar"] }
+    for moment in moments {
+      now = moment
+      bar.show(RunProgress(.reading, finishedCount: 1, of: 4))
+    }
+    bar.erase()
+    return written
+  }
+
+  @Test("It says what is done, and of how much")
+  func line() {
+    #expect(
+      ProgressBar.line(RunProgress(.judging, finishedCount: 1, of: 4))
+        == "Judging [#####---------------] 25 % of 4 files")
+    #expect(
+      ProgressBar.line(RunProgress(.reading, finishedCount: 0, of: 0))
+        == "Reading [####################] 100 % of 0 files"
+    )
+  }
+
+  @Test("It comes after a moment, is drawn now and then, and goes")
+  func moments() {
+    #expect(written(at: 0, 10, 400) == [])
+    let line = "\rReading [#####---------------] 25 % of 4 files\u{1B}[K"
+    #expect(written(at: 0, 499, 500, 501, 599, 600) == [line, line, "\r\u{1B}[K"])
+  }
+
+  @Test("It is for a terminal that can erase")
+  func terminals() {
+    #expect(written(at: 900, isErrorInteractive: false) == ["no bar"])
+    #expect(written(at: 900, term: "dumb") == ["no bar"])
+  }
+}

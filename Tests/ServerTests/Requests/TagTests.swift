@@ -1,0 +1,28 @@
+import Analysis
+import JSONReading
+import Testing
+
+@testable import Server
+
+@Suite struct TagTests {
+  private let useless = "// statewise:disable:next private-state\nlet a = 0\n"
+
+  private func tags(_ tagSupport: String) -> JSONValue? {
+    let session = InProcessSession(
+      analyzer: Analyzer(), files: FilesInMemory(),
+      initialize: """
+        {"rootUri":"file:///project","capabilities":{"textDocument":{"publishDiagnostics":{\(tagSupport)}}}}
+        """)
+    session.open(uri: Sample.uri, useless)
+    return session.publishes().last?["diagnostics"].elements.first?["tags"]
+  }
+
+  @Test func whatCouldBeDeletedIsFadedOut() {
+    #expect(tags(#""tagSupport":{"valueSet":[1,2]}"#) == .array([.number("1")]))
+  }
+
+  @Test(arguments: ["", #""tagSupport":{"valueSet":[2]}"#, #""tagSupport":true"#])
+  func whoDoesNotKnowTheTagDoesNotGetIt(_ tagSupport: String) {
+    #expect(tags(tagSupport) == .null)
+  }
+}

@@ -1,0 +1,126 @@
+import JSONReading
+import Testing
+
+@testable import Server
+
+@Suite struct WorkspacePullTests {
+  private static let capabilities = """
+    {"textDocument":{"diagnostic":{"dynamicRegistration":false}},"workspace":{"diagnostics":{"refreshSupport":true}}}
+    """
+  private static let files = ["/project/A.swift": Sample.bad, "/project/B.swift": Sample.good]
+
+  private let session = SteppedSession(files: FilesInMemory(Self.files), capabilities: Self.capabilities)
+  private let stranger = "file:///project/Gone.swift"
+
+  private func ask(_ id: Int, previous: [(uri: String, id: String)] = [], token: String? = nil) {
+    let ids = previous.map { #"{"uri":"\#($0.uri)","value":"\#($0.id)"}"# }.joined(separator: ",")
+    let tokenMember = token.map { #","partialResultToken":\#($0)"# } ?? ""
+    session.handle([
+      JSON.message("workspace/diagnostic", #"{"previousResultIds":[\#(ids)]\#(tokenMember)}"#, id: "\(id)")
+    ])
+    session.doAll()
+  }
+
+  private func answer(_ id: Int) -> JSONValue? {
+    session.sent.first { $0["id"].integer == id && $0["method"].isNull }
+  }
+
+  private func items(_ id: Int) -> [JSONValue] { answer(id)?["result"]["items"].elements ?? [] }
+
+  private func portions(_ token: String) -> [JSONValue] {
+    session.sent.filter { $0["method"].string == "$/progress" && $0["params"]["token"].string == token }
+      .flatMap { $0["params"]["value"]["items"].elements }
+  }
+
+  @Test func theFindingsOfFilesThatNobodyOpenedAreTold() throws {
+    session.doAll()
+    ask(1)
+    let item = try #require(items(1).first)
+    #expect(items(1).count == 1)
+    #expect(item["uri"].string == Sample.uri)
+    #expect(item["kind"].string == "full")
+    #expect(item["items"].elements.map { $0["code"].string } == ["planted"])
+    guard case .object(let members) = item else { return }
+    #expect(members["version"] == .null)
+  }
+
+  @Test func anAnswerWaitsForTheIndex() {
+    session.handle([JSON.message("workspace/diagnostic", #"{"previousResultIds":[]}"#, id: "1")])
+    session.doNext()
+    #expect(answer(1) == nil)
+    session.doAll()
+    #expect(items(1).count == 1)
+  }
+
+  @Test func whatTheClientHasIsUnchangedAndWhatIsGoneIsCleared() throws {
+    session.doAll()
+    ask(1)
+    let id = try #require(items(1).first?["resultId"].string)
+    ask(2, previous: [(Sample.uri, id), (stranger, "closed-1")])
+    #expect(items(2).map { $0["kind"].string } == ["full", "unchanged"])
+    #expect(items(2).first?["uri"].string == stranger)
+    #expect(items(2).first?["items"] == .array([]))
+    #expect(items(2).last?["resultId"].string == id)
+  }
+
+  @Test func portionsGoWhereTheClientWantsThem() {
+    session.doAll()
+    ask(1, token: #""part""#)
+    #expect(portions("part").map { $0["uri"].string } == [Sample.uri])
+    #expect(answer(1)?["result"]["items"] == .array([]))
+  }
+
+  @Test func withNothingNewAPullStaysOpenUntilThereIs() throws {
+    session.doAll()
+    ask(1)
+    let id = try #require(items(1).first?["resultId"].string)
+    ask(2, previous: [(Sample.uri, id)], token: #""part""#)
+    #expect(answer(2) == nil)
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(uri: "file:///project/B.swift", "struct C {}"))])
+    session.doAll()
+    #expect(answer(2) == nil)
+    session.handle([
+      JSON.message("textDocument/didOpen", JSON.open(uri: "file:///project/C.swift", "struct D {}\n" + Sample.bad))
+    ])
+    session.doAll()
+    #expect(portions("part").contains { $0["uri"].string?.hasSuffix("C.swift") == true })
+    #expect(answer(2)?["result"]["items"] == .array([]))
+  }
+
+  @Test func aHeldPullEndsWithOneAnswerWhenItIsCancelled() throws {
+    session.doAll()
+    ask(1)
+    let id = try #require(items(1).first?["resultId"].string)
+    ask(2, previous: [(Sample.uri, id)], token: #""part""#)
+    session.handle([JSON.message("$/cancelRequest", #"{"id":2}"#)])
+    #expect(session.sent.filter { $0["id"].integer == 2 }.map { $0["error"]["code"].integer } == [-32800])
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(uri: "file:///project/C.swift", "struct D {}"))])
+    session.doAll()
+    #expect(session.sent.filter { $0["id"].integer == 2 }.count == 1)
+  }
+
+  /// Every file would be judged after every key.
+  @Test func aHeldPullWaitsForAPauseInTyping() throws {
+    session.doAll()
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
+    session.doAll()
+    let change = """
+      {"textDocument":{"uri":"\(Sample.uri)","version":2},"contentChanges":[{"text":"struct New {}"}]}
+      """
+    session.handle([JSON.message("textDocument/didChange", change)])
+    ask(1, token: #""part""#)
+    #expect(answer(1) == nil)
+    let wake = try #require(session.wakeTime)
+    session.now = wake
+    session.handle([])
+    session.doAll()
+    #expect(answer(1) != nil)
+  }
+
+  @Test func theUserMayWantOpenFilesOnly() {
+    let session = InProcessSession.planted(
+      capabilities: Self.capabilities, members: #","initializationOptions":{"workspaceDiagnostics":false}"#)
+    let provider = session.received.first?["result"]["capabilities"]["diagnosticProvider"]
+    #expect(provider?["workspaceDiagnostics"].bool == false)
+  }
+}
