@@ -45,7 +45,7 @@ final class Session {
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
-  private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
+  private var questionsBeforeInitialized: [(method: String, params: [UInt8]?)] = []
   /// What to do with answers of the client that are waited for.
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
@@ -231,7 +231,7 @@ extension Session {
   }
 
   /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
-  func ask(_ method: String, _ params: [UInt8]) {
+  func ask(_ method: String, _ params: [UInt8]?) {
     guard mayAsk else {
       questionsBeforeInitialized.append((method, params))
       return
@@ -245,9 +245,9 @@ extension Session {
   }
 
   @discardableResult
-  private func send(_ method: String, _ params: [UInt8]) -> RequestID {
+  private func send(_ method: String, _ params: [UInt8]?) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
-    noteMessage("Asked '\(method)' as \(id)", content: params)
+    noteMessage("Asked '\(method)' as \(id)", content: params ?? [])
     perform(.send(OutgoingMessage.request(id, method, params)))
     return id
   }
