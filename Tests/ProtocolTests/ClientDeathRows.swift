@@ -27,7 +27,8 @@ import Testing
   }
 
   private static let large =
-    Sample.bad + (0..<2000).map { "struct S\($0): View { @State var n = 0; var body: some View { Text(\"\") } }\n" }
+    Sample.bad
+    + (0..<2000).map { "struct S\($0): View { @State var n = 0; var body: some View { Text(\"\") } }\n" }
     .joined()
 
   @Test func aKilledClientEndsTheServerThoughItsInputStaysOpen() throws {

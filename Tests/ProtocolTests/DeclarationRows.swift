@@ -75,6 +75,53 @@ import Testing
     }
   }
 
+  /// An object that a view in another file observes, and what becomes of both when the object is made observable.
+  private static let model = "import SwiftUI\n\nfinal class Model: ObservableObject {\n  @Published var count = 0\n}\n"
+  private static let home = """
+    import SwiftUI
+
+    struct Home: View {
+      @StateObject private var model = Model()
+      var body: some View { Text("\\(model.count)") }
+    }
+
+    """
+
+  @Test func editsOfOtherFilesWantConsentWhereThatCanBeAsked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Home.swift", Self.home)
+    let uri = folder.uri("Model.swift")
+    for (patch, asks) in [(#"{"workspace":{"workspaceEdit":{"changeAnnotationSupport":{}}}}"#, true), ("{}", false)] {
+      try withServer(patch, members: folder.asRoot) { server in
+        server.open(Self.model, uri: uri)
+        try server.waitUntil("the migration") {
+          try server.actions(JSON.range(2, 12, 2, 12), only: #"["refactor"]"#, uri: uri).contains {
+            $0.edits(folder.uri("Home.swift")).count > 0
+          }
+        }
+        let action = try server.actions(JSON.range(2, 12, 2, 12), only: #"["refactor"]"#, uri: uri).first
+        let elsewhere = action?.edits(folder.uri("Home.swift")) ?? []
+        #expect(!elsewhere.isEmpty && elsewhere.allSatisfy { ($0["annotationId"].string != nil) == asks })
+        #expect(action?.edits(uri).allSatisfy { $0["annotationId"].isNull } == true)
+        let annotations = action?["edit"]["changeAnnotations"] ?? .null
+        #expect(elsewhere.allSatisfy { annotations[$0["annotationId"].string ?? ""]["label"].isNull != asks })
+      }
+    }
+  }
+
+  @Test func whatCouldBeDeletedIsTaggedWhereTheTagIsKnown() throws {
+    for (patch, tags) in [
+      ("{}", JSONValue.array([.number("1")])),
+      (#"{"textDocument":{"publishDiagnostics":{"tagSupport":{"valueSet":[2]}}}}"#, .null),
+    ] {
+      try withServer(patch) { server in
+        server.open("// statewise:disable:next private-state\nlet a = 0\n")
+        let diagnostic = try server.shown(1).first
+        #expect(diagnostic?["tags"] == tags)
+      }
+    }
+  }
+
   @Test func whatTheClientCannotAnswerIsNotAsked() throws {
     let folder = try TemporaryFolder()
     for number in 0..<50 { try folder.write("\(number).swift", Sample.bad) }

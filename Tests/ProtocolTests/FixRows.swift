@@ -44,7 +44,7 @@ import Testing
 
   @Test func whatTheFixMendsIsEchoedAsTheClientSentIt() throws {
     try withSample { server, diagnostic in
-      let sent = text(diagnostic, ["client's own": "é", "severity": .number("2.0")])
+      let sent = text(diagnostic, ["message": "é", "severity": .number("2.0"), "tags": .array([.number("1")])])
       let fixes = try server.fixes(JSON.range(3, 15, 3, 15), diagnostics: "[\(sent)]")
       #expect(fixes.count == 1)
       #expect(try fixes.first?["diagnostics"].elements == [JSONValue(parsing: Array(sent.utf8))])

@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  /// Editors keep it out of their texts.
+  @Test func theByteOrderMarkOfAFileOnTheDiskIsNoCharacter() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "\u{FEFF}" + Sample.bad.replacing("\n", with: " "))
+    try withServer(Capabilities.pull, members: folder.asRoot) { server in
+      let items = try server.pull(uri: folder.uri("A.swift"))["result"]["items"].elements
+      let column = Sample.bad.replacing("\n", with: " ").prefix { $0 != "@" }.utf16.count + "@State var ".utf16.count
+      #expect(items.first?.numbers == [0, column, 0, column + 1])
+    }
+  }
+
   @Test func anEditMayComeBetweenTheTwoHalvesOfALineEnd() throws {
     try withServer { server in
       server.open("//\r\n" + Sample.bad)

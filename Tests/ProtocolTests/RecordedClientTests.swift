@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: RecordedClient.all)
   func aSessionGoesWell(_ client: String) throws {
     try withNewServer { server in
-      let capabilities = try server.request("initialize", try RecordedClient.parameters(client))["result"]["capabilities"]
+      let capabilities = try server.request("initialize", try RecordedClient.parameters(client))["result"][
+        "capabilities"]
       #expect(capabilities["positionEncoding"].isNull || capabilities["positionEncoding"] == "utf-16")
       server.notify("initialized", "{}")
       // Emacs and VS Code.
@@ -49,7 +50,8 @@ import Testing
   private func answerQuestions(of server: ServerProcess) {
     for question in server.messages where question["method"].string != nil && !question["id"].isNull {
       let items = question["params"]["items"].elements.map { _ in "null" }.joined(separator: ",")
-      server.answer(question, question["method"] == "workspace/configuration" ? #""result":[\#(items)]"# : #""result":null"#)
+      server.answer(
+        question, question["method"] == "workspace/configuration" ? #""result":[\#(items)]"# : #""result":null"#)
     }
   }
 }

@@ -48,4 +48,54 @@ import Testing
       #expect(answer.code == -32602 || answer["result"] == same)
     }
   }
+
+  private static let resolves = #"{"textDocument":{"codeAction":{"resolveSupport":{"properties":["edit"]}}}}"#
+
+  /// The old action after a change, resolved: its edit fits the new text, or there is none.
+  @Test(arguments: [true, false])
+  func aResolvedEditIsForTheTextOfThatMomentOrThereIsNone(_ keepsFinding: Bool) throws {
+    try withServer(Self.resolves) { server in
+      let diagnostic = try #require(try server.openAndSettle().first)
+      let context = "[\(JSON.text(of: diagnostic))]"
+      let action = try #require(try server.fixes(JSON.range(3, 15, 3, 15), diagnostics: context).first)
+      var buffer = ClientBuffer(Sample.bad)
+      let step =
+        keepsFinding
+        ? #"[{"range":\#(JSON.range(0, 0, 0, 0)),"text":"// x\n"}]"#
+        : #"[{"range":\#(JSON.range(3, 0, 4, 0)),"text":"    let n = 0\n"}]"#
+      try buffer.apply(changes: step)
+      server.change(step, version: 2)
+      let answer = try server.request("codeAction/resolve", JSON.text(of: action))
+      guard keepsFinding else {
+        #expect(answer.code == -32801 || answer["result"]["edit"].isNull)
+        return
+      }
+      let resolved = answer["result"]
+      for member in ["title", "kind", "diagnostics", "data", "isPreferred"] {
+        #expect(resolved[member] == action[member])
+      }
+      buffer.apply(edits: resolved.edits())
+      #expect(buffer.text == "// x\n" + Sample.good)
+      #expect(resolved["edit"]["documentChanges"].elements.first?["textDocument"]["version"].integer == 2)
+    }
+  }
+
+  @Test func resolvingIsAnnouncedToWhoCanResolve() throws {
+    for (patch, isAnnounced) in [(Self.resolves, true), ("{}", false)] {
+      try withNewServer { server in
+        let result = try server.initialize(capabilities: try Capabilities.patched([patch]))
+        #expect((result["capabilities"]["codeActionProvider"]["resolveProvider"].bool ?? false) == isAnnounced)
+      }
+    }
+  }
+
+  @Test func whatIsUnderWayWhenADocumentIsClosedIsNotResolvedAnyMore() throws {
+    try withServer(Self.resolves) { server in
+      try server.openAndSettle()
+      let action = try #require(try server.fixes(JSON.range(3, 15, 3, 15)).first)
+      server.close()
+      let answer = try server.request("codeAction/resolve", JSON.text(of: action))
+      #expect(answer.code == -32801 || answer["result"] == action)
+    }
+  }
 }

@@ -63,8 +63,11 @@ import Testing
   @Test(arguments: [true, false])
   func progressThatBeginsEndsAndIsShownOnlyWhereItIsTaken(_ isTaken: Bool) throws {
     let folder = try TemporaryFolder()
-    for number in 0..<100 { try folder.write("\(number).swift", Sample.bad.replacing("struct A", with: "struct A\(number)")) }
-    try withServer(#"{"window":{"workDoneProgress":\#(isTaken ? "true" : "null")}}"#, members: folder.asRoot) { server in
+    for number in 0..<100 {
+      try folder.write("\(number).swift", Sample.bad.replacing("struct A", with: "struct A\(number)"))
+    }
+    try withServer(#"{"window":{"workDoneProgress":\#(isTaken ? "true" : "null")}}"#, members: folder.asRoot) {
+      server in
       try server.wait("the end of reading") { $0["params"]["message"].string?.hasPrefix("Read 100 files") == true }
       try server.fence()
       let created = server.messages.filter { $0["method"] == "window/workDoneProgress/create" }

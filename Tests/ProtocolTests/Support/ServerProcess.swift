@@ -15,6 +15,8 @@ final class ServerProcess: @unchecked Sendable {
   private static let patienceSeconds = 60.0
 
   private let process = Process()
+  /// Nothing that one server remembers reaches another.
+  private let home: TemporaryFolder
   private let input = Pipe()
   private let output = Pipe()
   private let monitor = Monitor()
@@ -27,6 +29,7 @@ final class ServerProcess: @unchecked Sendable {
 
   /// Starts the server; `reads` is whether its output is read from the beginning.
   init(arguments: [String] = ["lsp", "--stdio"], reads: Bool = true) throws {
+    home = try TemporaryFolder()
     // A server that has gone must not take the tests along.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = try Self.executable()
@@ -35,8 +38,20 @@ final class ServerProcess: @unchecked Sendable {
     process.standardOutput = output
     // Never read, as by an editor that does not care.
     process.standardError = Pipe()
-    try process.run()
+    let places = ["HOME": home.path, "XDG_CACHE_HOME": home("cache")]
+    process.environment = ProcessInfo.processInfo.environment.merging(places) { $1 }
+    try Self.withoutBlockedSignals { try process.run() }
     if reads { beginReading() }
+  }
+
+  /// Threads of a pool block signals, and a child would inherit that; an editor's children do not.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   /// The program that was built with the tests.
