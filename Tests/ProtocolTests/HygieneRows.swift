@@ -27,7 +27,7 @@ import Testing
     try withNewServer(reads: false) { server in
       server.send(
         JSON.message("initialize", #"{"capabilities":{}}"#, id: "1"), JSON.message("initialized", "{}"))
-      let long = String(repeating: "// a line of a comment\n", count: 200)
+      let long = String(repeating: "// a line of a comment\n", count: 20)
       for version in 1...100 {
         server.send(
           (0..<20).map { document in

@@ -25,27 +25,30 @@ import Testing
     }
   }
 
-  private static let many = (0..<500).map {
-    "struct S\($0): View { @State var n = 0; var body: some View { Text(\"\") } }"
-  }
+  /// 100 KB with 50 findings.
+  private static let many =
+    "import SwiftUI\n"
+    + (0..<50).map { number in
+      "struct S\(number): View { @State var n = 0; var body: some View { Text(\"\") } }\n"
+        + String(repeating: "// a line of a comment\n", count: 87)
+    }.joined()
 
-  /// 300 changes in one write, each of which takes one of 500 findings away or brings it back.
+  /// 300 changes in one write, each of which takes one of the findings away or brings it back.
   @Test func aBurstIsPublishedOnceItSettlesAndNeverWrong() throws {
-    let text = "import SwiftUI\n" + Self.many.joined(separator: "\n")
     let column = "struct S0: View { @State ".utf16.count
     let versions = [5, 6, 9, 9, 8] + (10..<304) + [4000]
     let insertion = #"[{"range":\#(JSON.range(1, column, 1, column)),"text":"private "}]"#
     let removal = #"[{"range":\#(JSON.range(1, column, 1, column + 8)),"text":""}]"#
     try withServer { server in
-      server.open(text, version: 0)
-      try server.shown(500, version: 0)
+      server.open(Self.many, version: 0)
+      try server.shown(50, version: 0)
       var bodies = versions.enumerated().map { index, version in
         JSON.message("textDocument/didChange", JSON.change(index % 2 == 0 ? insertion : removal, version: version))
       }
       bodies.append(
         JSON.message("textDocument/codeAction", JSON.codeAction(JSON.range(1, column + 4, 1, column + 4)), id: "1"))
       server.send(bodies)
-      try server.shown(500, version: 4000)
+      try server.shown(50, version: 4000)
       let fix = try server.response(to: .number("1"))["result"].elements.first
       #expect(fix?["edit"]["documentChanges"].elements.first?["textDocument"]["version"].integer == 4000)
       try server.fence()
@@ -56,7 +59,7 @@ import Testing
       for publish in publishes {
         let count = publish["diagnostics"].elements.count
         let index = versions.indices.first {
-          $0 >= next && versions[$0] == publish["version"].integer && count == ($0 % 2 == 0 ? 499 : 500)
+          $0 >= next && versions[$0] == publish["version"].integer && count == ($0 % 2 == 0 ? 49 : 50)
         }
         next = try #require(index, "\(publish["version"]) with \(count) findings is no state of the document")
       }
