@@ -96,6 +96,17 @@ extension StateMapBuilder {
     }
   }
 
+  /// Views that exist to hold state for previews show none of the app's.
+  mutating func leaveOutPreviewing(_ calls: inout Calls) {
+    let previewing = Set(
+      holders.indices.filter { id in
+        holders[id].isMadeForShow && !holders[id].isMade && holders[id].holder.name.contains("Preview")
+      })
+    guard !previewing.isEmpty else { return }
+    links.removeAll { previewing.contains($0.from) }
+    calls.showings.removeAll { previewing.contains($0.from) }
+  }
+
   private mutating func add(shows from: Int, _ to: Int, _ spot: StateMap.Spot, _ boundaries: [String]) {
     links.append(
       StateMap.Link(

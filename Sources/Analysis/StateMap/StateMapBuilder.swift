@@ -60,7 +60,8 @@ struct StateMapBuilder {
 
   mutating func map() -> StateMap {
     findHolders()
-    let calls = followCalls()
+    var calls = followCalls()
+    leaveOutPreviewing(&calls)
     followEnvironment(calls)
     noteGaps()
     noteFindings()

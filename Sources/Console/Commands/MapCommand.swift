@@ -16,10 +16,11 @@ extension Command {
       With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows what is
       around it: where its state comes from and where it goes.
 
-      Exit status: 0, or 2 when a path could not be read or a name is not known.
+      'statewise map --format html > map.html' makes a page to look around in. Exit status: 0, or 2 when a path could not
+      be read or a name is not known.
       """,
     options: [
-      .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text"),
+      .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot or html"),
       .value("--depth", "N", "With VIEW or FILE, go that many steps away from it instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -29,7 +30,7 @@ extension Command {
 
 /// How a map is written.
 enum MapFormat: String, CaseIterable, Sendable {
-  case text
+  case text, mermaid, dot, html
 }
 
 struct MapCommand {
@@ -56,7 +57,7 @@ struct MapCommand {
     terminal.complain(about: project.workspace.configurations.files)
     terminal.complain(about: project.problems)
     guard let map = part(of: StateMap(of: project), named: names, at: paths, roots) else { return .failed }
-    terminal.write(MapText(map: map, style: terminal.style).text)
+    terminal.write(text(of: map, roots))
     return project.problems.isEmpty ? .clean : .failed
   }
 
@@ -89,5 +90,20 @@ struct MapCommand {
       return folders.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
     return map.focused(on: .holders(below), depth: depth)
+  }
+
+  private func text(of map: StateMap, _ roots: [String]) -> String {
+    switch invocation.value("--format").flatMap(MapFormat.init) ?? .text {
+    case .text: MapText(map: map, style: terminal.style).text
+    case .mermaid: StateMapMermaid(map).text
+    case .dot: StateMapDot(map).text
+    case .html: StateMapPage(map, title: title(of: roots), root: SwiftFiles.absolute(".")).text
+    }
+  }
+
+  /// The name of the first project's folder.
+  private func title(of roots: [String]) -> String {
+    let path = SwiftFiles.absolute(roots.first ?? ".")
+    return path.split(separator: "/").last.map(String.init) ?? path
   }
 }
