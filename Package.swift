@@ -5,7 +5,11 @@ import PackageDescription
 let package = Package(
   name: "statewise",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "statewise", targets: ["statewise"])],
+  products: [
+    .executable(name: "statewise", targets: ["statewise"]),
+    .plugin(name: "StatewiseCommand", targets: ["StatewiseCommand"]),
+    .plugin(name: "StatewiseCheck", targets: ["StatewiseCheck"]),
+  ],
   dependencies: [],
   targets: [
     // Bytes, lines and columns, edits and fixes.
@@ -14,9 +18,9 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // What files and the whole project say about state.
     .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
-    // One judgement per file, over facts only.
     // JSON text to values, with places where wanted.
     .target(name: "JSONReading"),
+    // One judgement per file, over facts only.
     .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading"]),
@@ -26,6 +30,14 @@ let package = Package(
     .target(
       name: "Console", dependencies: ["Analysis", "Rules", "SourceText"], exclude: ["README.md", "statewise.1"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
+    // `swift package statewise check`, and warnings in a build.
+    .plugin(
+      name: "StatewiseCommand",
+      capability: .command(intent: .custom(verb: "statewise", description: "Find misuse of SwiftUI's state wrappers")),
+      dependencies: ["statewise"], path: "Sources/Plugins/StatewiseCommand"),
+    .plugin(
+      name: "StatewiseCheck", capability: .buildTool(), dependencies: ["statewise"],
+      path: "Sources/Plugins/StatewiseCheck"),
     // For those who work on Statewise: generated pages and rule scaffolds.
     .executableTarget(
       name: "statewise-dev",

@@ -1,4 +1,3 @@
-import Analysis
 import Console
 import Foundation
 import Server
@@ -6,4 +5,4 @@ import Server
 exit(
   Console.run(
     arguments: Array(CommandLine.arguments.dropFirst()), terminal: .standard,
-    languageServer: { logging throws(FileProblem) in try LanguageServer.runOnStandardStreams(logging: logging) }))
+    languageServer: LanguageServer.runOnStandardStreams))

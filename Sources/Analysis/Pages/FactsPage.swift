@@ -72,22 +72,10 @@ package struct FactsPage {
         return "module: \(module.name) (\(module.kind.rawValue)), \(module.origin)\(uses)"
       }
     }
-    let settings = project.settings(of: file)
-    let targets = settings.deploymentTargets.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }
-    lines += [
-      "runs on: " + (targets.isEmpty ? "unknown" : targets.joined(separator: ", ")),
-      "built with: SDK \(shown(settings.sdkVersion)), compiler \(version(settings.compilerVersion)), "
-        + "tools version \(version(settings.toolsVersion)), language mode \(shown(settings.languageMode))",
-      "default isolation: \(settings.defaultIsolation?.rawValue ?? "unknown")",
-    ]
+    lines += SettingsText(project.settings(of: file)).lines
     if project.isBridgedBySkip(file) { lines.append("bridged by Skip: yes") }
     return lines
   }
-
-  private func shown(_ number: Int?) -> String { number.map(String.init) ?? "unknown" }
-
-  /// 604 as "6.4".
-  private func version(_ number: Int?) -> String { number.map { "\($0 / 100).\($0 % 100)" } ?? "unknown" }
 
   private func listed(_ words: [String]) -> String { words.isEmpty ? "none" : words.joined(separator: ", ") }
 }

@@ -1,0 +1,28 @@
+import Facts
+
+/// The modules of a project as they were understood, as lines for people.
+package struct ModulesText {
+  private let map: ModuleMap
+  private let paths: [String]
+
+  package init(of extent: WholeProject.Extent, in workspace: Workspace) {
+    map = workspace.project.moduleMap
+    paths = extent.paths + extent.surroundings
+  }
+
+  package var lines: [String] {
+    guard !map.isEmpty else { return ["all files are one module: no package and no Xcode project was found"] }
+    var counts: [Int: Int] = [:]
+    var unclaimedCount = 0
+    for path in paths {
+      let modules = map.modules(ofFileAt: path)
+      for module in modules { counts[module, default: 0] += 1 }
+      if modules.isEmpty { unclaimedCount += 1 }
+    }
+    let modules = map.modules.enumerated().flatMap { index, module in
+      ["\(module.name) (\(module.kind.rawValue)), files: \(counts[index] ?? 0), \(module.origin)"]
+        + SettingsText(module.settings).lines.map { "  \($0)" }
+    }
+    return modules + (unclaimedCount == 0 ? [] : ["of no module, files: \(unclaimedCount)"])
+  }
+}

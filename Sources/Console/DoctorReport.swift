@@ -1,0 +1,108 @@
+import Analysis
+import Foundation
+import Rules
+
+/// What `doctor` prints: everything that explains what the analysis did, and no source text.
+struct DoctorReport {
+  private let paths: [String]
+  private let extent: WholeProject.Extent
+  private let project: WholeProject
+  private let findings: [[Finding]]
+  private let times: [(name: String, time: Duration)]
+
+  /// Reads and judges everything below the paths.
+  init(paths: [String], analyzer: Analyzer, jobs: Int?) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let extent = WholeProject.Extent(below: paths)
+    let found = clock.now
+    let project = WholeProject(extent, analyzer: analyzer, jobs: jobs)
+    let read = clock.now
+    findings = project.findings(jobs: jobs)
+    times = [
+      ("finding files", found - start), ("reading files", read - found), ("judging files", clock.now - read),
+    ]
+    self.paths = paths
+    self.extent = extent
+    self.project = project
+  }
+
+  /// Whether every file and every configuration could be read.
+  var isWhole: Bool { project.problems.isEmpty && !configurations.areBroken }
+
+  var text: String {
+    let sections = [
+      programSection, configurationSection, moduleSection, fileSection, findingSection,
+      section("Time in milliseconds", TextTable.numbers(times.map { [$0.name, milliseconds($0.time)] })),
+    ]
+    return sections.joined(separator: "\n")
+  }
+
+  private func section(_ title: String, _ body: String) -> String {
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+    return "\(title)\n" + lines.joined(separator: "\n")
+  }
+
+  private var programSection: String {
+    let process = ProcessInfo.processInfo
+    return section(
+      "\(Product.name) \(Product.version)",
+      TextTable.words([
+        ["system", process.operatingSystemVersionString],
+        ["processor", "\(Self.architecture), \(counted(process.activeProcessorCount, "core"))"],
+        ["paths", paths.map(\.printable).joined(separator: ", ")],
+      ]))
+  }
+
+  private static var architecture: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "another architecture"
+    #endif
+  }
+
+  // MARK: The project as it was understood
+
+  private var configurations: [ConfigurationTree.File] { project.workspace.configurations.files }
+
+  private var configurationSection: String {
+    let lines = configurations.flatMap { file in
+      ["\(file.path.printable): \(file.problems.isEmpty ? "read" : counted(file.problems.count, "problem"))"]
+        + file.problems.map { "  \($0.message.printable)" }
+    }
+    return section("Configuration", (lines.isEmpty ? ["no \(ConfigurationTree.fileName) found"] : lines).lines)
+  }
+
+  private var moduleSection: String {
+    section("Modules", ModulesText(of: extent, in: project.workspace).lines.map(\.printable).lines)
+  }
+
+  private var fileSection: String {
+    let byteCount = project.files.reduce(0) { $0 + $1.bytes.count }
+    let rows = [
+      ["checked", String(project.files.count)],
+      ["around them", String(extent.surroundings.count)],
+      ["of tests", String(project.files.count(where: \.isTest))],
+      ["written by tools", String(project.files.count(where: \.isGenerated))],
+      ["bytes", String(byteCount)],
+      ["comments that silence rules", String(project.files.reduce(0) { $0 + $1.suppressions.comments.count })],
+      ["problems", String(project.problems.count)],
+    ]
+    return section(
+      "Files", TextTable.numbers(rows) + project.problems.map { $0.sentence.printable + "\n" }.joined())
+  }
+
+  private var findingSection: String {
+    var counts: [RuleID: Int] = [:]
+    for finding in findings.joined() { counts[finding.rule, default: 0] += 1 }
+    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { [$0.key.description, String($0.value)] }
+    return section("Findings", rows.isEmpty ? "none\n" : TextTable.numbers(rows))
+  }
+}
+
+extension [String] {
+  fileprivate var lines: String { map { $0 + "\n" }.joined() }
+}
