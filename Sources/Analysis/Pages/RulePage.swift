@@ -45,7 +45,8 @@ package struct RulePage {
 
   private var configuration: String {
     let setting = rule.isOnByDefault ? "off" : "on"
-    return "In `\(ConfigurationTree.fileName)`, `{ \"rules\": { \"\(rule.id)\": \"\(setting)\" } }` turns it \(setting) for "
+    return
+      "In `\(ConfigurationTree.fileName)`, `{ \"rules\": { \"\(rule.id)\": \"\(setting)\" } }` turns it \(setting) for "
       + "all files below; `\"error\"`, `\"warning\"`, `\"info\"` and `\"hint\"` turn it on and say how loudly it speaks."
   }
 
