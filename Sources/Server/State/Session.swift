@@ -14,6 +14,8 @@ final class Session {
 
   /// With what the editor's settings say.
   var analyzer: Analyzer
+  /// The texts that earlier servers crashed on; nil where nothing is remembered.
+  let crashes: CrashRecord?
   /// As the program was started.
   let startAnalyzer: Analyzer
   let files: any FileSource
@@ -48,13 +50,14 @@ final class Session {
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
   init(
-    analyzer: Analyzer, files: any FileSource, logLevel: LogLevel? = nil,
-    clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
+    analyzer: Analyzer, files: any FileSource, crashes: CrashRecord? = nil,
+    logLevel: LogLevel? = nil, clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.analyzer = analyzer
     journal.level = logLevel
     startAnalyzer = analyzer
     self.files = files
+    self.crashes = crashes
     self.clock = clock
   }
 
@@ -68,6 +71,8 @@ final class Session {
   var wakeTime: ContinuousClock.Instant? {
     [progressWakeTime, workspacePullWakeTime].compactMap { $0 }.min()
   }
+
+  var reader: TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
 
   func noteEdit() { lastEdit = clock() }
 
