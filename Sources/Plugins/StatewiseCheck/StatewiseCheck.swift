@@ -23,7 +23,7 @@ struct StatewiseCheck: BuildToolPlugin {
   ) -> [Command] {
     guard !files.isEmpty else { return [] }
     // The build system runs what makes a file. An empty source is none that ends up in a bundle.
-    let stamp = folder.appending(path: "\(name)Statewise.swift")
+    let stamp = folder.appendingPathComponent("\(name)Statewise.swift")
     return [
       .buildCommand(
         displayName: "Checking state wrappers of \(name)", executable: tool.url,
