@@ -34,10 +34,11 @@ package final class InProcessSession {
   }
 
   /// Begins a session with the `initialize` parameters, which are JSON; without them none is begun.
-  package init(
-    analyzer: Analyzer, files: any FileSource, logLevel: LogLevel? = nil, initialize parameters: String?
+  init(
+    analyzer: Analyzer, files: any FileSource, crashes: CrashRecord? = nil, logLevel: LogLevel? = nil,
+    initialize parameters: String?
   ) {
-    session = Session(analyzer: analyzer, files: files, logLevel: logLevel)
+    session = Session(analyzer: analyzer, files: files, crashes: crashes, logLevel: logLevel)
     guard let parameters else { return }
     request("initialize", parameters)
     notify("initialized", "{}")

@@ -20,13 +20,18 @@ package enum LanguageServer {
     let log: LogFile? = if let logging { try LogFile(path: logging.path) } else { nil }
     let output = dup(1)
     dup2(2, 1)
+    let crashes = CacheFolder.path.flatMap(CrashRecord.init)
+    crashes?.watchSignals()
+    defer { crashes?.close() }
     return run(
-      input: 0, output: output, analyzer: Analyzer(), files: FilesOnDisk(), log: log, logLevel: logging?.level)
+      input: 0, output: output, analyzer: Analyzer(), files: FilesOnDisk(), crashes: crashes, log: log,
+      logLevel: logging?.level)
   }
 
   /// Serves a pair of descriptors until the client is done. Returns the exit status.
   static func run(
-    input: Int32, output: Int32, analyzer: Analyzer, files: any FileSource, log: LogFile? = nil,
+    input: Int32, output: Int32, analyzer: Analyzer, files: any FileSource, crashes: CrashRecord? = nil,
+    log: LogFile? = nil,
     logLevel: LogLevel? = nil
   ) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
@@ -35,7 +40,7 @@ package enum LanguageServer {
     let workers = WorkerPool(threadCount: max(2, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))), inbox: inbox)
     defer { workers.close() }
     WorkerThread.start { read(input, into: inbox, pausingFor: workers, outbox) }
-    let session = Session(analyzer: analyzer, files: files, logLevel: log == nil ? nil : logLevel)
+    let session = Session(analyzer: analyzer, files: files, crashes: crashes, logLevel: log == nil ? nil : logLevel)
     log?.write(LogEntry(level: .info, text: "\(Product.name) \(Product.version) begins"))
     var watched: Int32?
     while true {
@@ -108,8 +113,4 @@ package enum LanguageServer {
     }
     inbox.add([.inputEnded])
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, bytes, count)
 }

@@ -6,6 +6,11 @@ public enum Safety: Hashable, Sendable {
   case suggested(because: String)
 
   public var isSafe: Bool { self == .safe }
+
+  /// Nil for a safe fix.
+  public var reason: String? {
+    if case .suggested(let reason) = self { reason } else { nil }
+  }
 }
 
 /// A way to mend a finding: a verb phrase, a promise and the edits that carry it out.

@@ -1,6 +1,6 @@
 import Console
 
-/// What `check` says about the sample app in every format: the repository holds these texts, a test compares them, and
+/// What the commands say about the sample app in every format: the repository holds these texts, a test compares them, and
 /// `pages` writes them.
 enum SampleReports {
   static let folder = "Tests/RepositoryTests/Golden"
@@ -19,6 +19,10 @@ enum SampleReports {
       } + [
         (name: "check-terminal", text: text(["check"], isInteractive: true)),
         (name: "fix-diff", text: text(["fix", "--diff"], isInteractive: false)),
+        (name: "map-text", text: text(["map"], isInteractive: false)),
+        (name: "map-mermaid", text: text(["map", "--format", "mermaid"], isInteractive: false)),
+        (name: "map-dot", text: text(["map", "--format", "dot"], isInteractive: false)),
+        (name: "map-html-data", text: data(of: text(["map", "--format", "html"], isInteractive: false))),
       ]
     return reports.map { name, text in
       Report(path: "\(folder)/\(name).txt", text: text.replacing(root + "/", with: ""))
@@ -31,5 +35,13 @@ enum SampleReports {
       write: { text += $0 }, complain: { text += $0 }, isInteractive: isInteractive, environment: ["NO_COLOR": "1"])
     _ = Console.run(arguments: arguments + ["Tests/SampleApp"], terminal: terminal)
     return text
+  }
+
+  /// The data of a map's page; how the page shows it is no matter of the sample app.
+  private static func data(of page: String) -> String {
+    guard let start = page.firstRange(of: "<script id=\"map\" type=\"application/json\">"),
+      let end = page[start.upperBound...].firstRange(of: "</script>")
+    else { return page }
+    return page[start.upperBound..<end.lowerBound].replacing("},{", with: "},\n{") + "\n"
   }
 }

@@ -47,6 +47,26 @@ struct CheckOptionTests {
     #expect(Session("check", path, "--jobs").errors.hasPrefix("statewise: Option '--jobs' needs a value: N."))
   }
 
+  @Test("--exit-zero answers 0 for findings, and still 2 for what could not be checked")
+  func exitZero() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    #expect(Session("check", path, "--exit-zero", rules: [rule(path, finding())]).status == 0)
+    #expect(Session("check", path, folder("gone"), "--exit-zero", rules: [rule(path, finding())]).status == 2)
+  }
+
+  @Test("--stamp writes an empty file, and a failure to do so is one of the run")
+  func stamp() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    try folder.write("stamp", "old")
+    #expect(Session("check", path, "--stamp", folder("stamp")).status == 0)
+    #expect(try folder.bytes("stamp") == [])
+    let session = Session("check", path, "--stamp", folder("gone/stamp"))
+    #expect(session.status == 2)
+    #expect(session.errors.hasPrefix("statewise: '\(folder("gone/stamp"))' cannot be written: "))
+  }
+
   @Test("--stdin judges the text in the place of the file, and tells nothing about other files")
   func standardInput() throws {
     let folder = try TemporaryFolder()

@@ -84,6 +84,19 @@ struct FormatTests {
     #expect(second[1]["replacements"][0]["insertedContent"]["text"] == "B")
   }
 
+  @Test("sarif has the members that the standard allows, and those that it asks for")
+  func sarifShape() throws {
+    let log = try json("sarif")
+    #expect(SARIFShape.faults(of: log, as: "log").isEmpty)
+    let result = log["runs"][0]["results"][0]
+    #expect(SARIFShape.faults(of: result, as: "message").count > 3)
+    #expect(result["fixes"][0]["description"]["text"] == "Make 'count' private")
+    let rule = log["runs"][0]["tool"]["driver"]["rules"][0]
+    for member in ["shortDescription", "fullDescription", "help"] { #expect(rule[member]["text"] != .null) }
+    let level = rule["defaultConfiguration"]["level"]
+    #expect(level == "warning")
+  }
+
   @Test("github is one workflow command a finding, with its special characters escaped")
   func githubFormat() {
     #expect(

@@ -16,6 +16,7 @@ struct ImportTests {
     "Server": ["Analysis", "Rules", "SourceText", "JSONReading"],
     "Console": ["Analysis", "Rules", "SourceText"],
     "statewise": ["Console", "Server"],
+    "Plugins": ["PackagePlugin", "XcodeProjectPlugin"],
     "statewise-dev": ["Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"],
   ]
 

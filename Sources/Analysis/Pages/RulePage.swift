@@ -23,7 +23,10 @@ package struct RulePage {
       + decision(level: level + 1)
       + section("Reported", reported, level: level + 1, telling: telling(reported))
       + section("Allowed", allowed, level: level + 1, telling: Array(allowed.prefix(1)))
-      + [.heading(level + 1, "Silence it"), .paragraph(silence), .paragraph("Reference: \(rule.reference)")]
+      + [
+        .heading(level + 1, "Configure it"), .paragraph(silence), .paragraph(configuration),
+        .paragraph("Reference: \(rule.reference)"),
+      ]
   }
 
   private func decision(level: Int) -> [PageBlock] {
@@ -36,8 +39,15 @@ package struct RulePage {
   }
 
   private var silence: String {
-    "`// statewise:disable:next \(rule.id) -- why` above the line, or `// statewise:disable:this \(rule.id)` on it; "
-      + "for the project `\"\(rule.id)\": \"off\"` among the `rules` of `\(ConfigurationTree.fileName)`."
+    "`// statewise:disable:next \(rule.id) -- why` above a line, or `// statewise:disable:this \(rule.id)` on it, "
+      + "silences it there."
+  }
+
+  private var configuration: String {
+    let setting = rule.isOnByDefault ? "off" : "on"
+    return
+      "In `\(ConfigurationTree.fileName)`, `{ \"rules\": { \"\(rule.id)\": \"\(setting)\" } }` turns it \(setting) for "
+      + "all files below; `\"error\"`, `\"warning\"`, `\"info\"` and `\"hint\"` turn it on and say how loudly it speaks."
   }
 
   /// The first example with a safe fix and the first with a suggested one; the first of all where no fix is shown.
@@ -58,33 +68,38 @@ package struct RulePage {
 
   private func blocks(of example: Example, heading: PageBlock) -> [PageBlock] {
     let codes = example.files.map { MarkedText($0.code) }
-    let messages = messages(of: example)
+    let findings = findings(in: example)
     var blocks = [heading]
     for (file, code) in zip(example.files, codes) {
       if example.files.count > 1 { blocks.append(.paragraph("`\(file.path)`:")) }
-      blocks.append(.code(language: "swift", AnnotatedCode(code, messages: messages[file.path] ?? [:]).text))
+      blocks.append(.code(language: "swift", AnnotatedCode(code, messages: messages(findings[file.path] ?? [])).text))
     }
-    if case .fixed(_, _, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
-      blocks.append(.paragraph(isSafe ? "The fix is safe; `statewise fix` applies it:" : "The suggested fix:"))
+    if case .fixed(_, let index, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
+      let fixes = findings.sorted { $0.key < $1.key }.flatMap(\.value).first?.fixes ?? []
+      let reason = fixes.indices.contains(index) ? fixes[index].safety.reason : nil
+      let suggestion = "The suggested fix" + (reason.map { ", to be looked at first because \($0)" } ?? "")
+      blocks.append(.paragraph(isSafe ? "The fix is safe; `statewise fix` applies it:" : suggestion + ":"))
       blocks.append(.code(language: "diff", diff(from: example.unmarkedFiles, to: fixed)))
     }
     return blocks
   }
 
-  /// What the rule says about the example: by path, and there by the start of the range.
-  private func messages(of example: Example) -> [String: [Int: String]] {
+  /// By the start of the range.
+  private func messages(_ findings: [Finding]) -> [Int: String] {
+    findings.reduce(into: [:]) { $0[$1.range.start] = "\($1.severity.word): \($1.message)" }
+  }
+
+  /// What the rule says about the example, by path.
+  private func findings(in example: Example) -> [String: [Finding]] {
     let analyzer = Analyzer(rules: [rule])
     var workspace = Workspace()
     let files = example.unmarkedFiles.map { analyzer.knowledge(of: Array($0.code.utf8), path: $0.path) }
     for file in files { workspace.update(file) }
     workspace.markComplete()
-    var messages: [String: [Int: String]] = [:]
-    for file in files {
-      for finding in analyzer.findings(in: file, of: workspace) {
-        messages[file.path, default: [:]][finding.range.start] = "\(finding.severity.word): \(finding.message)"
-      }
+    return files.reduce(into: [:]) { found, file in
+      let findings = analyzer.findings(in: file, of: workspace)
+      if !findings.isEmpty { found[file.path] = findings }
     }
-    return messages
   }
 
   private func diff(from files: [Example.File], to fixed: [Example.File]) -> String {

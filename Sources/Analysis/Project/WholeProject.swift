@@ -25,23 +25,23 @@ package struct WholeProject: Sendable {
       self.surroundings = surroundings
       self.problems = problems
       self.descriptions = descriptions
-      self.projects = projects.map(SwiftFiles.absolute)
+      self.projects = Set(projects.map(SwiftFiles.absolute)).sorted()
     }
 
     /// All Swift files below the paths, and around them the projects that they are parts of.
     package init(below roots: [String]) {
       let found = SwiftFiles.find(under: roots)
-      let projects = roots.compactMap(ProjectRoot.enclosing).filter { project in
-        !roots.contains { SwiftFiles.isSame($0, project) }
-      }
-      var known: Set<String> = []
-      let around = SwiftFiles.find(under: projects.filter { known.insert($0).inserted })
+      let enclosing = roots.map(ProjectRoot.enclosing)
+      // A project that is asked for as a whole has nothing around it.
+      var known = Set(roots.map(SwiftFiles.absolute))
+      let projects = enclosing.compactMap { $0 }.filter { known.insert(SwiftFiles.absolute($0)).inserted }
+      let around = SwiftFiles.find(under: projects)
       let asked = around.paths.isEmpty ? [] : Set(found.paths.map(SwiftFiles.absolute))
       self.init(
         paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
         problems: found.problems,
         descriptions: found.descriptions + around.descriptions + ConfigurationTree.files(above: roots),
-        projects: roots.map { ProjectRoot.enclosing($0) ?? $0 })
+        projects: zip(roots, enclosing).map { $1 ?? $0 })
     }
 
     /// Whether files lie in the same projects as those of an earlier extent.

@@ -19,6 +19,6 @@ struct Command: Sendable {
 
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    .check, .fix, .migrateObservable, .explain, .rules, .initialize, .doctor, .languageServer, .completions,
+    .check, .fix, .migrateObservable, .map, .explain, .rules, .initialize, .doctor, .languageServer, .completions,
   ]
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Foundation
 import Rules
 
 extension Command {
@@ -30,6 +31,8 @@ extension Command {
       .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
       .value("--path", "NAME", "The file whose place the text on standard input takes"),
+      .value("--stamp", "FILE", "Write an empty file at the end, for a build system that asks for one"),
+      .flag("--exit-zero", "Answer 0 instead of 1 where there are findings"),
       .value("--jobs", "N", "Use that many threads instead of one for each core"),
       .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
       .flag("--statistics", "Count findings and time by rule"),
@@ -83,15 +86,27 @@ struct CheckCommand {
       return .failed
     }
     terminal.write(
-      format.report(
-        result, rules: analyzer.rules, style: terminal.style, showsSource: terminal.isInteractive))
+      format.report(result, rules: analyzer.rules, style: terminal.style, showsSource: terminal.isInteractive))
     if invocation.has("--statistics") {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
       if format == .text { terminal.write(table) } else { terminal.complain(table) }
     }
     terminal.complain(about: result.configurations)
     terminal.complain(about: result.problems)
-    return ExitStatus(of: result)
+    let status = stamp() ? ExitStatus(of: result) : .failed
+    return status == .findings && invocation.has("--exit-zero") ? .clean : status
+  }
+
+  /// Returns whether there is a stamp where one is asked for.
+  private func stamp() -> Bool {
+    guard let path = invocation.value("--stamp") else { return true }
+    do {
+      try Data().write(to: URL(fileURLWithPath: path))
+      return true
+    } catch {
+      terminal.complainLine("\(Product.name): '\(path.printable)' cannot be written: \(error.localizedDescription)")
+      return false
+    }
   }
 
   private func showFacts(of path: String) -> ExitStatus {

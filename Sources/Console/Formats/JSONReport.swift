@@ -75,10 +75,3 @@ struct JSONReport: Encodable {
     problems = result.problems.map { Problem(path: $0.path, message: $0.sentence) }
   }
 }
-
-extension Safety {
-  /// Nil for a safe fix.
-  var reason: String? {
-    if case .suggested(let reason) = self { reason } else { nil }
-  }
-}

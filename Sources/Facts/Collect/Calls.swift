@@ -31,6 +31,7 @@ extension FactCollector {
         keepsArguments: word == KnownWords.id || KnownWords.injects(word) || watchesArguments(word),
         modifierCount: position + 1, opened: &opened)
       notePreviewModifier(link, word)
+      noteModifier(link, word)
       if KnownWords.injects(word) {
         recordInjection(link, arguments)
       } else if word == KnownWords.id {
@@ -126,6 +127,7 @@ extension FactCollector {
       let isIdentity = isMember && function == KnownWords.id
       let isInjection = function.map { KnownWords.injects($0) } ?? false
       if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
+      if let function { noteModifier(node, function) }
       if isMember, let function, KnownWords.reorders(function) {
         recordReordering(node, callee: inner, method: function)
       }
@@ -219,6 +221,7 @@ extension FactCollector {
     while let current = child {
       child = tree.nextSibling(of: current)
       guard let expression = argumentExpression(current) else { continue }
+      notePresentation(function, ofCall: call, behind: callee, argument: current)
       if kind(expression) == .closure {
         let index = enclosures.count
         if quietDepth == 0 {

@@ -3,22 +3,6 @@ import Syntax
 
 /// `.environmentObject(value)` and `.environment(…)`, and what in a preview may do the same unseen.
 extension FactCollector {
-  /// Modifiers of SwiftUI that put no object into the environment.
-  private static let plainModifiers: Set<String> = [
-    "accentColor", "accessibilityLabel", "alert", "animation", "aspectRatio", "background", "bold", "border",
-    "buttonStyle", "clipShape", "confirmationDialog", "containerRelativeFrame", "contentShape", "cornerRadius",
-    "disabled", "environment", "environmentObject", "fill", "fixedSize", "focused", "font", "foregroundColor",
-    "foregroundStyle", "formStyle", "frame", "fullScreenCover", "glassEffect", "hidden", "id", "ignoresSafeArea",
-    "inspector", "labelStyle", "labelsHidden", "layoutPriority", "lineLimit", "listRowBackground",
-    "listRowInsets", "listStyle", "multilineTextAlignment", "navigationBarTitle", "navigationBarTitleDisplayMode",
-    "navigationDestination", "navigationTitle", "navigationViewStyle", "offset", "onAppear", "onChange",
-    "onDisappear", "onTapGesture", "opacity", "overlay", "padding", "pickerStyle", "popover", "position",
-    "preferredColorScheme", "presentationDetents", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
-    "previewLayout", "redacted", "resizable", "safeAreaInset", "scaleEffect", "scaledToFit", "scrollContentBackground",
-    "shadow", "sheet", "tabItem", "tabViewStyle", "tag", "task", "textFieldStyle", "tint", "toggleStyle", "toolbar",
-    "transition", "zIndex",
-  ]
-
   /// Records the modifier that a call is.
   mutating func recordInjection(_ call: NodeID, _ arguments: [Argument]) {
     guard quietDepth == 0, let callee = tree.firstChild(of: call), let value = arguments.last, value.label.isEmpty,
@@ -64,9 +48,7 @@ extension FactCollector {
 
   /// Notes a modifier in a preview that may be anything.
   mutating func notePreviewModifier(_ call: NodeID, _ name: Symbol) {
-    guard context.contains(.isPreview), quietDepth == 0, !Self.plainModifiers.contains(symbols.string(name)) else {
-      return
-    }
+    guard context.contains(.isPreview), quietDepth == 0, !KnownWords.isPlainModifier(name) else { return }
     previewWrappers.append(place(call))
   }
 

@@ -40,6 +40,8 @@ package struct FactCollector: TextHolder {
   var environmentClosures: [EnvironmentClosure] = []
   var nestedReads: [NestedDraft] = []
   var elementLists: [ElementList] = []
+  var presentations: [Presentation] = []
+  var modifierCalls: [ModifierCall] = []
   var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
   var storedBindingUses: [StoredBindingUse] = []
@@ -137,7 +139,8 @@ package struct FactCollector: TextHolder {
       initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists, animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
-      previewWrappers: previewWrappers, madeValueReads: madeValueReads, environmentClosures: environmentClosures)
+      previewWrappers: previewWrappers, madeValueReads: madeValueReads, environmentClosures: environmentClosures,
+      presentations: presentations, modifierCalls: modifierCalls)
   }
 
   /// What the computed properties read that are watched themselves.

@@ -86,27 +86,53 @@ enum KnownWords {
     "trimmingCharacters", "union", "uppercased",
   ]
 
+  /// Modifiers of SwiftUI that put no object into the environment.
+  private static let plainModifiers = [
+    "accentColor", "accessibilityLabel", "alert", "animation", "aspectRatio", "background", "bold", "border",
+    "buttonStyle", "clipShape", "confirmationDialog", "containerRelativeFrame", "contentShape", "cornerRadius",
+    "disabled", "environment", "environmentObject", "fill", "fixedSize", "focused", "font", "foregroundColor",
+    "foregroundStyle", "formStyle", "frame", "fullScreenCover", "glassEffect", "hidden", "id", "ignoresSafeArea",
+    "inspector", "labelStyle", "labelsHidden", "layoutPriority", "lineLimit", "listRowBackground",
+    "listRowInsets", "listStyle", "multilineTextAlignment", "navigationBarTitle", "navigationBarTitleDisplayMode",
+    "navigationDestination", "navigationTitle", "navigationViewStyle", "offset", "onAppear", "onChange",
+    "onDisappear", "onTapGesture", "opacity", "overlay", "padding", "pickerStyle", "popover", "position",
+    "preferredColorScheme", "presentationDetents", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
+    "previewLayout", "redacted", "resizable", "safeAreaInset", "scaleEffect", "scaledToFit", "scrollContentBackground",
+    "shadow", "sheet", "tabItem", "tabViewStyle", "tag", "task", "textFieldStyle", "tint", "toggleStyle", "toolbar",
+    "transition", "zIndex",
+  ]
+
+  /// Modifiers and initialisers that show what they are given at another time or in another place.
+  private static let presenting = [
+    "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink", "WindowGroup",
+    "Window", "Settings", "DocumentGroup", "ImmersiveSpace", "MenuBarExtra",
+  ]
+
   static let frameworkNames = Set(framework)
 
   private static let all: [String] = {
     var seen: Set<String> = []
-    return (named + showing + framework + lookedAt + reordering + keeping + forObjects).filter {
-      seen.insert($0).inserted
-    }
+    return (named + showing + framework + lookedAt + reordering + keeping + forObjects + plainModifiers + presenting)
+      .filter {
+        seen.insert($0).inserted
+      }
   }()
 
-  private static let kinds: [UInt8] = {
+  private static let kinds: [UInt16] = {
     let shown = Set(showing)
     let kept = Set(keeping)
     let objectWords = Set(forObjects)
+    let plain = Set(plainModifiers)
+    let presents = Set(presenting)
     return all.map { word in
       (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0) | (lookedAt.contains(word) ? 8 : 0)
         | (reordering.contains(word) ? 16 : 0) | (kept.contains(word) ? 32 : 0)
-        | (objectWords.contains(word) ? 64 : 0)
+        | (objectWords.contains(word) ? 64 : 0) | (plain.contains(word) ? 128 : 0)
+        | (presents.contains(word) ? 256 : 0)
     }
   }()
 
-  private static func has(_ symbol: Symbol, _ bit: UInt8) -> Bool {
+  private static func has(_ symbol: Symbol, _ bit: UInt16) -> Bool {
     let index = Int(symbol.index)
     return kinds.indices.contains(index) && kinds[index] & bit != 0
   }
@@ -120,6 +146,8 @@ enum KnownWords {
   static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, 64) }
   /// Whether a method of that name leaves what it is called on as it is.
   static func keeps(_ symbol: Symbol) -> Bool { has(symbol, 32) }
+  static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, 128) }
+  static func presents(_ symbol: Symbol) -> Bool { has(symbol, 256) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, 16) }
 
   static let table = KnownSymbols(all)

@@ -25,6 +25,8 @@ package struct FileFacts: Sendable, Hashable {
   package let previewWrappers: [Place]
   package let madeValueReads: [MadeValueRead]
   package let environmentClosures: [EnvironmentClosure]
+  package let presentations: [Presentation]
+  package let modifierCalls: [ModifierCall]
 
   package init(
     path: String, bytes: [UInt8] = [], lineEnding: String = "\n", summary: FileSummary,
@@ -32,7 +34,8 @@ package struct FileFacts: Sendable, Hashable {
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
     animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = [],
-    madeValueReads: [MadeValueRead] = [], environmentClosures: [EnvironmentClosure] = []
+    madeValueReads: [MadeValueRead] = [], environmentClosures: [EnvironmentClosure] = [],
+    presentations: [Presentation] = [], modifierCalls: [ModifierCall] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -50,6 +53,8 @@ package struct FileFacts: Sendable, Hashable {
     self.previewWrappers = previewWrappers
     self.madeValueReads = madeValueReads
     self.environmentClosures = environmentClosures
+    self.presentations = presentations
+    self.modifierCalls = modifierCalls
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

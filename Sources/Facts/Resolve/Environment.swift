@@ -137,7 +137,7 @@ extension ProjectFacts {
   }
 
   /// The class of the object that a property holds, as written, as its wrapper says or as its value tells.
-  func objectType(of property: Property, in file: FileSummary) -> DeclaredType? {
+  package func objectType(of property: Property, in file: FileSummary) -> DeclaredType? {
     type(of: property, declaredIn: file, followedBy: "", depth: 0)
   }
 

@@ -5,14 +5,25 @@ import SourceText
 extension World {
   /// What the client is to show in a text. A text that is not checked says so, instead of looking clean.
   func diagnostics(for findings: [Finding], in snapshot: DocumentSnapshot) -> [Diagnostic] {
-    guard snapshot.isTooLarge else { return diagnostics(for: findings, in: snapshot.buffer) }
-    let limit = DocumentSnapshot.maximumUTF8Count >> 20
-    return [
-      Diagnostic(
-        range: snapshot.buffer.range(ByteRange(at: 0), in: features.columnUnit),
-        severity: Severity.information.rawValue, code: "large-file", source: Product.name,
-        message: "This file has more than \(limit) MB and is not checked")
-    ]
+    if snapshot.isTooLarge {
+      let limit = DocumentSnapshot.maximumUTF8Count >> 20
+      return [note(in: snapshot, code: "large-file", "This file has more than \(limit) MB and is not checked")]
+    }
+    if reader.skips(path: snapshot.key, utf8Count: snapshot.buffer.bytes.count) {
+      return [
+        note(
+          in: snapshot, code: "crashed",
+          "\(Product.name) crashed on this text before and leaves it alone until its length changes; please report it")
+      ]
+    }
+    return diagnostics(for: findings, in: snapshot.buffer)
+  }
+
+  /// What is to be known of a text as a whole.
+  private func note(in snapshot: DocumentSnapshot, code: String, _ message: String) -> Diagnostic {
+    Diagnostic(
+      range: snapshot.buffer.range(ByteRange(at: 0), in: features.columnUnit),
+      severity: Severity.information.rawValue, code: code, source: Product.name, message: message)
   }
 
   /// With the members that the client takes.

@@ -39,7 +39,3 @@ final class LogFile: Sendable {
     _ = line.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
   }
 }
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}

@@ -122,7 +122,3 @@ final class Outbox: Sendable {
     return true
   }
 }
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}

@@ -64,7 +64,7 @@ extension DocumentQuestion {
   /// buffer look changed.
   func edit(ofSafeFixesBy analyzer: Analyzer) -> WorkspaceEdit? {
     let outcome = SafeFixes(analyzer: analyzer).apply(
-      to: [snapshot.knowledge(by: world.analyzer)], in: world.settledWorkspace()
+      to: [snapshot.knowledge(by: world.reader)], in: world.settledWorkspace()
     ) { $0 == snapshot.key ? snapshot.buffer.bytes : nil }
     guard let text = outcome.texts[snapshot.key] else { return nil }
     let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))

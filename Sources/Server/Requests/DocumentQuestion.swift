@@ -36,6 +36,6 @@ struct DocumentQuestion: Sendable {
   }
 
   func findings() -> [Finding] {
-    known ?? world.analyzer.findings(in: snapshot.knowledge(by: world.analyzer), of: world.settledWorkspace())
+    known ?? world.reader.findings(in: snapshot.knowledge(by: world.reader), of: world.settledWorkspace())
   }
 }

@@ -5,7 +5,7 @@ import SourceText
 /// "Migrate to @Observable" on the heading of an `ObservableObject` class, whether or not a rule speaks there.
 extension DocumentQuestion {
   func migrations(touching asked: ByteRange) -> [CodeAction] {
-    let file = snapshot.knowledge(by: world.analyzer)
+    let file = snapshot.knowledge(by: world.reader)
     guard file.hasClassHeading(touching: asked) else { return [] }
     return world.settledWorkspace().migrations(of: file, touching: asked).compactMap(action)
   }

@@ -35,10 +35,10 @@ final class DocumentSnapshot: Sendable {
   var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
 
   /// What the text says. On a worker's thread only: parsing takes time and stack.
-  func knowledge(by analyzer: Analyzer) -> FileKnowledge {
+  func knowledge(by reader: TextReader) -> FileKnowledge {
     monitor.locked {
       if let knowledge = reading.knowledge { return knowledge }
-      let knowledge = analyzer.knowledge(
+      let knowledge = reader.knowledge(
         of: isTooLarge ? [] : buffer.bytes, path: key, pathInProject: pathInProject)
       reading.knowledge = knowledge
       return knowledge

@@ -18,11 +18,11 @@ extension Session {
 
   private func startReading(_ snapshot: DocumentSnapshot) {
     documents[snapshot.key]?.isReading = true
-    let analyzer = analyzer
+    let reader = reader
     perform(
       .run(
         Job(urgency: .interactive) {
-          _ = snapshot.knowledge(by: analyzer)
+          _ = snapshot.knowledge(by: reader)
           return .read(snapshot)
         }))
   }
@@ -46,7 +46,7 @@ extension Session {
     guard let document = documents[snapshot.key] else { return }
     documents[snapshot.key]?.isReading = false
     guard document.snapshot.serial == snapshot.serial else { return }
-    let file = snapshot.knowledge(by: analyzer)
+    let file = snapshot.knowledge(by: reader)
     documents[snapshot.key]?.merged = (snapshot.serial, file)
     if projects[document.projectRoot]?.workspace.update(file) == true {
       touch(document.projectRoot)
@@ -125,14 +125,14 @@ extension Session {
     guard wantsDiagnosticRefresh, features.takesDiagnosticRefresh, mayAsk else { return }
     guard !documents.values.contains(where: { $0.isReading || $0.isJudging }) else { return }
     wantsDiagnosticRefresh = false
-    ask("workspace/diagnostic/refresh", Array("null".utf8))
+    ask("workspace/diagnostic/refresh", nil)
   }
 }
 
 extension World {
   /// The findings of one text in one state of the workspace, ready to be shown.
   func judgement(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in workspace: Workspace) -> Judgement {
-    let findings = analyzer.findings(in: file, of: workspace)
+    let findings = reader.findings(in: file, of: workspace)
     let diagnostics = diagnostics(for: findings, in: snapshot)
     return Judgement(
       key: snapshot.key, serial: snapshot.serial, generation: project.generation, findings: findings,

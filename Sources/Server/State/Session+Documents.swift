@@ -73,7 +73,7 @@ extension Session {
       .filter { $0.isChecked && $0.projectRoot == root && $0.mergedFile == nil }
       .map(\.snapshot)
     return World(
-      analyzer: analyzer, files: files, features: features, project: project, unmerged: unmerged,
+      reader: reader, files: files, features: features, project: project, unmerged: unmerged,
       open: documents.mapValues(\.snapshot))
   }
 }

@@ -14,6 +14,8 @@ final class Session {
 
   /// With what the editor's settings say.
   var analyzer: Analyzer
+  /// The texts that earlier servers crashed on; nil where nothing is remembered.
+  let crashes: CrashRecord?
   /// As the program was started.
   let startAnalyzer: Analyzer
   let files: any FileSource
@@ -43,18 +45,19 @@ final class Session {
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
-  private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
+  private var questionsBeforeInitialized: [(method: String, params: [UInt8]?)] = []
   /// What to do with answers of the client that are waited for.
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
   init(
-    analyzer: Analyzer, files: any FileSource, logLevel: LogLevel? = nil,
-    clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
+    analyzer: Analyzer, files: any FileSource, crashes: CrashRecord? = nil,
+    logLevel: LogLevel? = nil, clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.analyzer = analyzer
     journal.level = logLevel
     startAnalyzer = analyzer
     self.files = files
+    self.crashes = crashes
     self.clock = clock
   }
 
@@ -68,6 +71,8 @@ final class Session {
   var wakeTime: ContinuousClock.Instant? {
     [progressWakeTime, workspacePullWakeTime].compactMap { $0 }.min()
   }
+
+  var reader: TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
 
   func noteEdit() { lastEdit = clock() }
 
@@ -226,7 +231,7 @@ extension Session {
   }
 
   /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
-  func ask(_ method: String, _ params: [UInt8]) {
+  func ask(_ method: String, _ params: [UInt8]?) {
     guard mayAsk else {
       questionsBeforeInitialized.append((method, params))
       return
@@ -240,9 +245,9 @@ extension Session {
   }
 
   @discardableResult
-  private func send(_ method: String, _ params: [UInt8]) -> RequestID {
+  private func send(_ method: String, _ params: [UInt8]?) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
-    noteMessage("Asked '\(method)' as \(id)", content: params)
+    noteMessage("Asked '\(method)' as \(id)", content: params ?? [])
     perform(.send(OutgoingMessage.request(id, method, params)))
     return id
   }

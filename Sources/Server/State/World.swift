@@ -4,7 +4,7 @@ import SourceText
 
 /// What a worker may know: the state of one project and of all open texts at one point in the order of messages.
 struct World: Sendable {
-  let analyzer: Analyzer
+  let reader: TextReader
   let files: any FileSource
   let features: ClientFeatures
   let project: Project
@@ -13,11 +13,13 @@ struct World: Sendable {
   /// All open texts by key.
   let open: [String: DocumentSnapshot]
 
+  var analyzer: Analyzer { reader.analyzer }
+
   /// The project with everything that was said before this point. On a worker's thread only.
   func settledWorkspace() -> Workspace {
     guard !unmerged.isEmpty else { return project.workspace }
     var workspace = project.workspace
-    for snapshot in unmerged { workspace.update(snapshot.knowledge(by: analyzer)) }
+    for snapshot in unmerged { workspace.update(snapshot.knowledge(by: reader)) }
     return workspace
   }
 

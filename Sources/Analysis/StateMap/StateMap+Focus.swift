@@ -1,0 +1,87 @@
+/// Parts of a map.
+extension StateMap {
+  package enum Focus: Sendable, Hashable {
+    case holders(Set<Int>)
+    case models(Set<Int>)
+  }
+
+  /// What a name means: "Home.Row" or "Row" for a holder, else for a model. Several where several have the name; nil
+  /// where none has.
+  package func focus(named name: String) -> Focus? {
+    for isMeant in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
+      let holders = holders.filter { isMeant($0.name) }.map(\.id)
+      if !holders.isEmpty { return .holders(Set(holders)) }
+      let models = models.filter { isMeant($0.name) }.map(\.id)
+      if !models.isEmpty { return .models(Set(models)) }
+    }
+    return nil
+  }
+
+  /// The name of the map that someone probably meant.
+  package func name(near word: String) -> String? {
+    let names = holders.map(\.name) + models.map(\.name)
+    return DidYouMean.nearest(to: word, in: names) ?? DidYouMean.nearest(to: word, in: names.map(\.lastPathPart))
+  }
+
+  /// The holders of the paths' files.
+  package func holders(inFilesWhere isIncluded: (String) -> Bool) -> Set<Int> {
+    Set(holders.filter { isIncluded($0.spot.path) }.map(\.id))
+  }
+
+  /// The part around the focus: what its state comes from and where it goes, up to so many steps away. What else the
+  /// sources pass on is left out.
+  package func focused(on focus: Focus, depth: Int) -> StateMap {
+    switch focus {
+    case .holders(let ids): focused(on: ids, depth: depth)
+    case .models(let ids): focused(onModels: ids)
+    }
+  }
+
+  private func focused(on ids: Set<Int>, depth: Int) -> StateMap {
+    let above = Set(reached(from: ids, depth: depth, Dictionary(grouping: links, by: \.to), \.from))
+    let below = Set(reached(from: ids, depth: depth, Dictionary(grouping: links, by: \.from), \.to))
+    return part(of: above.union(below)) { link in
+      above.contains(link.from) && above.contains(link.to) || below.contains(link.from) && below.contains(link.to)
+    }
+  }
+
+  private func reached(
+    from ids: Set<Int>, depth: Int, _ next: [Int: [Link]], _ end: (Link) -> Int
+  ) -> Set<Int> {
+    var seen = ids
+    var level = ids
+    for _ in 0..<max(depth, 0) {
+      level = Set(level.flatMap { (next[$0] ?? []).map(end) }).subtracting(seen)
+      guard !level.isEmpty else { break }
+      seen.formUnion(level)
+    }
+    return seen
+  }
+
+  private func focused(onModels ids: Set<Int>) -> StateMap {
+    var holding: [Int: Set<String>] = [:]
+    for holder in holders {
+      for member in holder.members where member.model.map(ids.contains) ?? false {
+        holding[holder.id, default: []].insert(member.name)
+      }
+    }
+    let passing = links.filter { link in
+      link.toMember.map { holding[link.to]?.contains($0) ?? false } ?? false
+        || link.fromMember.map { holding[link.from]?.contains($0) ?? false } ?? false
+    }
+    let kept = Set(passing)
+    return part(of: Set(holding.keys).union(passing.flatMap { [$0.from, $0.to] })) { kept.contains($0) }
+  }
+
+  private func part(of ids: Set<Int>, linkedBy isIncluded: (Link) -> Bool) -> StateMap {
+    let holders = holders.filter { ids.contains($0.id) }
+    let modelIDs = Set(holders.flatMap(\.members).compactMap(\.model))
+    return StateMap(
+      holders: holders, models: models.filter { modelIDs.contains($0.id) },
+      links: links.filter { ids.contains($0.from) && ids.contains($0.to) && isIncluded($0) })
+  }
+}
+
+extension String {
+  fileprivate var lastPathPart: String { split(separator: ".").last.map(String.init) ?? self }
+}

@@ -1,0 +1,150 @@
+import Rules
+
+/// Who owns which state of a project and who receives it, by which way. What the facts do not tell is said to be
+/// unknown, never drawn.
+package struct StateMap: Sendable, Hashable {
+  /// By ascending id, which is the order of their files and places.
+  package var holders: [Holder]
+  package var models: [Model]
+  package var links: [Link]
+
+  /// A type, or a function, whose code owns, receives or passes on state.
+  package struct Holder: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable, Encodable {
+      case app
+      case scene
+      case view
+      case modifier
+      /// A controller or another object of UIKit, AppKit or WatchKit.
+      case host
+      /// Anything else that makes views: a function of `extension View`, a router.
+      case code
+    }
+
+    package internal(set) var id: Int
+    /// "Home.Row", "View.themed()".
+    package let name: String
+    package let kind: Kind
+    package let spot: Spot
+    /// Empty where no package or project claims the file.
+    package let module: String
+    package internal(set) var members: [Member] = []
+    package internal(set) var boundaries: [Boundary] = []
+    package internal(set) var remarks: [Remark] = []
+  }
+
+  /// A property of a holder that holds state.
+  package struct Member: Sendable, Hashable {
+    package enum Role: String, Sendable, Hashable, Encodable, CaseIterable {
+      /// State that lives and dies with the holder's identity.
+      case owns
+      /// Kept outside the program or in a scene's storage: `@AppStorage`, `@Query`.
+      case stores
+      /// A static object that everybody can reach: `Theme.shared`.
+      case shares
+      /// Passed by whoever makes the holder.
+      case receives
+      /// Taken from the environment.
+      case reads
+    }
+
+    package let name: String
+    package let role: Role
+    /// "@State"; empty for a property without a wrapper.
+    package let wrapper: String
+    /// As written, or the name of what it is made of; empty where neither is known.
+    package let type: String
+    /// The id of what it holds; nil for values and where the class is not known.
+    package internal(set) var model: Int?
+    package let spot: Spot
+    /// Why no link shows where it comes from; nil where one does or none is needed.
+    package internal(set) var gap: String?
+  }
+
+  /// A class whose objects the holders share.
+  package struct Model: Sendable, Hashable {
+    package internal(set) var id: Int
+    package let name: String
+    /// "@Observable", "ObservableObject", "@Model", "class".
+    package let kind: String
+    package let spot: Spot
+    package let module: String
+    package internal(set) var remarks: [Remark] = []
+  }
+
+  /// A way that state takes from one holder to another, or one holder's place in another.
+  package struct Link: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
+      case argument
+      case binding
+      /// An argument whose first value alone is kept.
+      case firstValue
+      case environment
+      /// The one makes the other; no state is known to be passed.
+      case shows
+    }
+
+    package let kind: Kind
+    package internal(set) var from: Int
+    /// The member that the value comes from; nil where that is not known or none.
+    package let fromMember: String?
+    package internal(set) var to: Int
+    package let toMember: String?
+    /// The expression that is passed; empty for `shows`.
+    package let label: String
+    /// Where it is passed.
+    package let spot: Spot
+    /// What of SwiftUI's stands between the two and gives identities of its own, from the outside in: "ForEach(items)".
+    package let boundaries: [String]
+  }
+
+  /// Where a holder gives what it shows an identity of its own.
+  package struct Boundary: Sendable, Hashable {
+    /// "id", "ForEach", "sheet".
+    package let name: String
+    /// On one line: ".id(title)".
+    package let text: String
+    package let spot: Spot
+  }
+
+  /// A finding.
+  package struct Remark: Sendable, Hashable {
+    package let rule: RuleID
+    package let severity: Severity
+    package let message: String
+    /// The property that it is about, where there is one.
+    package let member: String?
+    package let spot: Spot
+  }
+
+  package struct Spot: Sendable, Hashable {
+    package let path: String
+    /// Zero-based.
+    package let line: Int
+    package let utf8Offset: Int
+  }
+}
+
+extension StateMap {
+  /// Both ends count.
+  package var linkedHolders: Set<Int> {
+    links.reduce(into: []) { ids, link in
+      ids.insert(link.from)
+      ids.insert(link.to)
+    }
+  }
+
+  package func holder(_ id: Int) -> Holder? { element(id, of: holders, \.id) }
+
+  package func model(_ id: Int?) -> Model? { id.flatMap { element($0, of: models, \.id) } }
+
+  /// Ids ascend, also in a part of a map.
+  private func element<Element>(_ id: Int, of elements: [Element], _ key: (Element) -> Int) -> Element? {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if key(elements[middle]) < id { low = middle + 1 } else { high = middle }
+    }
+    return low < elements.count && key(elements[low]) == id ? elements[low] : nil
+  }
+}

@@ -1,0 +1,203 @@
+import Facts
+import SourceText
+
+/// Who makes whom, and what state is passed on the way.
+extension StateMapBuilder {
+  /// One place where a holder shows another.
+  struct Showing {
+    let from: Int
+    let to: Int
+    /// Index in `files`.
+    let file: Int
+    let range: ByteRange
+  }
+
+  /// What the environment is followed along.
+  struct Calls {
+    var showings: [Showing] = []
+    /// Calls of modifiers that functions of the project are, by name.
+    var modifiers: [String: [(file: Int, call: ModifierCall)]] = [:]
+  }
+
+  mutating func followCalls() -> Calls {
+    var calls = Calls()
+    var inputs: [Int: ValueInputs] = [:]
+    let names = madeNames()
+    // What is added from here on is found by what it makes, not by who makes it.
+    let viewCount = holders.count
+    for (index, file) in files.enumerated() {
+      let surroundings = Surroundings(file)
+      for construction in file.summary.constructions
+      where construction.callee != .implicit && names.contains(construction.typePath.lastPathComponent) {
+        guard
+          let type = project.type(named: construction.typePath, at: construction.scope, in: file.summary),
+          let to = knownHolder(type), to < viewCount
+        else { continue }
+        guard !construction.context.contains(.isPreview) else {
+          holders[to].isMadeForShow = true
+          continue
+        }
+        holders[to].isMade = true
+        let from = holder(at: construction.scope, member: construction.member, inFile: index)
+        let boundaries = surroundings.boundaries(around: construction.place.range)
+        calls.showings.append(Showing(from: from, to: to, file: index, range: construction.place.range))
+        let known = inputs[to] ?? project.valueInputs(of: type)
+        inputs[to] = known
+        let passed = known.passages(of: construction).compactMap { passage in
+          link(
+            for: passage, in: FoundConstruction(construction: construction, file: file.summary), from: from, to: to,
+            inFile: index, surroundings, boundaries)
+        }
+        links += passed
+        if passed.isEmpty {
+          add(
+            shows: from, to, StateMap.Spot(construction.place, in: file.summary.path), boundaries)
+        }
+      }
+      for injection in file.summary.injections where !injection.context.contains(.isPreview) {
+        // Its function has to be known before the calls of that function are.
+        _ = holder(at: injection.scope, member: injection.member, inFile: index)
+      }
+    }
+    followModifiers(&calls)
+    return calls
+  }
+
+  /// The names under which holders can be made.
+  private func madeNames() -> Set<String> {
+    var names = Set(holders.compactMap { $0.type?.name })
+    for file in files {
+      for alias in file.summary.typeAliases where names.contains(alias.target.name) {
+        names.insert(alias.path.lastPathComponent)
+      }
+    }
+    return names
+  }
+
+  /// A call of a function in an extension of `View` shows what that function shows.
+  private mutating func followModifiers(_ calls: inout Calls) {
+    var functions: [String: [Int]] = [:]
+    for (key, id) in codeIDs where !key.type.isEmpty { functions[key.member, default: []].append(id) }
+    for (index, file) in files.enumerated() {
+      let surroundings = Surroundings(file)
+      for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
+        guard call.name == "modifier" || functions[call.name] != nil else { continue }
+        calls.modifiers[call.name, default: []].append((index, call))
+        // Two functions of one name may differ in their parameters; which one is meant is not known then.
+        guard let ids = functions[call.name], ids.count == 1, let to = ids.first else { continue }
+        let from = holder(at: call.scope, member: call.member, inFile: index)
+        guard from != to else { continue }
+        holders[to].isMade = true
+        calls.showings.append(Showing(from: from, to: to, file: index, range: call.place.range))
+        add(
+          shows: from, to, StateMap.Spot(call.place, in: file.summary.path),
+          surroundings.boundaries(around: call.place.range))
+      }
+    }
+  }
+
+  /// Views that exist to hold state for previews show none of the app's.
+  mutating func leaveOutPreviewing(_ calls: inout Calls) {
+    let previewing = Set(
+      holders.indices.filter { id in
+        holders[id].isMadeForShow && !holders[id].isMade && holders[id].holder.name.contains("Preview")
+      })
+    guard !previewing.isEmpty else { return }
+    links.removeAll { previewing.contains($0.from) }
+    calls.showings.removeAll { previewing.contains($0.from) }
+  }
+
+  private mutating func add(shows from: Int, _ to: Int, _ spot: StateMap.Spot, _ boundaries: [String]) {
+    links.append(
+      StateMap.Link(
+        kind: .shows, from: from, fromMember: nil, to: to, toMember: nil, label: "", spot: spot,
+        boundaries: boundaries))
+  }
+
+  // MARK: Arguments
+
+  /// Nil for what passes no state: values that the map does not hold, and first values that are constants.
+  private func link(
+    for passage: Passage, in found: FoundConstruction, from: Int, to: Int, inFile index: Int,
+    _ surroundings: Surroundings, _ boundaries: [String]
+  ) -> StateMap.Link? {
+    guard let member = holders[to].holder.members.first(where: { $0.name == passage.property.name }) else { return nil }
+    var fromMember: String?
+    var label = files[index].facts.line(at: passage.argument.place)
+    switch project.origin(of: passage.argument, in: found) {
+    case .property(let property, let owner): fromMember = knownHolder(owner) == from ? property.name : nil
+    case .made, .shared: break
+    case .constant: if passage.isFirstValue { return nil }
+    case .unknown:
+      if let list = surroundings.list(around: found.construction.place.range),
+        passage.argument.mentions.first?.root == .closureParameter
+      {
+        label += ", an element of " + files[index].facts.line(at: list.data.place)
+        let data = project.origin(of: list.data, in: found)
+        if case .property(let property, let owner) = data, knownHolder(owner) == from { fromMember = property.name }
+      }
+    }
+    let kind: StateMap.Link.Kind =
+      passage.isFirstValue ? .firstValue : isBinding(passage.property) ? .binding : .argument
+    return StateMap.Link(
+      kind: kind, from: from, fromMember: fromMember, to: to, toMember: member.name, label: label,
+      spot: StateMap.Spot(passage.argument.place, in: found.file.path), boundaries: boundaries)
+  }
+
+  private func isBinding(_ property: Property) -> Bool {
+    property.isWrapped(by: .binding) || ProjectFacts.isBinding(property.type)
+  }
+}
+
+/// What stands around the code of one file and gives identities of its own.
+struct Surroundings {
+  private struct Around {
+    let range: ByteRange
+    let text: String
+  }
+
+  private let around: [Around]
+  private let lists: [ElementList]
+
+  init(_ file: StateMapBuilder.File) {
+    let facts = file.facts
+    lists = facts.elementLists
+    let all =
+      lists.map { Around(range: $0.place.range, text: facts.text(ofList: $0)) }
+      + facts.presentations.map { Around(range: $0.content.range, text: facts.text(ofPresentation: $0)) }
+      + facts.identities.map { Around(range: $0.base.range, text: facts.line(at: $0.place)) }
+    around = all.sorted { $0.range.utf8Count > $1.range.utf8Count }
+  }
+
+  /// From the outside in.
+  func boundaries(around range: ByteRange) -> [String] {
+    around.filter { $0.range.contains(range) }.map(\.text)
+  }
+
+  /// The innermost list that makes something for each of its elements there.
+  func list(around range: ByteRange) -> ElementList? {
+    lists.filter { $0.place.range.contains(range) }.min { $0.place.range.utf8Count < $1.place.range.utf8Count }
+  }
+}
+
+extension FileFacts {
+  private static let shownCharacters = 60
+
+  /// The code of a place on one line, shortened where it is long.
+  func line(at place: Place) -> String {
+    let words = text(place).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > Self.shownCharacters ? words.prefix(Self.shownCharacters) + "…" : words
+  }
+
+  /// "ForEach(items, id: \.self)".
+  func text(ofList list: ElementList) -> String {
+    let name = text(list.place).prefix { $0.isLetter }
+    let key = list.key == nil ? "" : ", id: " + line(at: list.keyPlace)
+    return "\(name)(\(line(at: list.data.place))\(key))"
+  }
+
+  /// "sheet(isPresented: $isEditing)".
+  func text(ofPresentation presentation: Presentation) -> String {
+    presentation.name + (presentation.trigger.map { "(\(line(at: $0)))" } ?? "")
+  }
+}

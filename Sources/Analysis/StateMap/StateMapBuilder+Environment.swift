@@ -1,0 +1,177 @@
+import Facts
+import SourceText
+
+/// Where what is put into the environment comes out again.
+extension StateMapBuilder {
+  /// What goes in and comes out by one way.
+  private enum Way: Hashable {
+    case object(model: Int)
+    case observable(model: Int)
+    case key(String)
+  }
+
+  private struct Injected {
+    let file: Int
+    let injection: EnvironmentInjection
+    let way: Way
+  }
+
+  /// A part of a file that sees what is injected.
+  private struct Region {
+    let file: Int
+    let range: ByteRange
+    /// The outermost call of a function of the project that injects it there; nil where the modifier stands itself.
+    let call: ModifierCall?
+  }
+
+  private struct Inner {
+    let number: Int
+    let file: Int
+    let range: ByteRange
+  }
+
+  /// Functions that call functions that call functions do so a few times at most.
+  private static let followedFunctions = 8
+
+  mutating func followEnvironment(_ calls: Calls) {
+    let found = injections().flatMap { injected in
+      regions(of: injected, calls).map { (injected: injected, region: $0) }
+    }
+    guard !found.isEmpty else { return }
+    let readers = readers()
+    let showings = Dictionary(grouping: calls.showings, by: \.from)
+    let showingsByFile = Dictionary(grouping: calls.showings, by: \.file)
+    var inner: [Way: [Int: [Inner]]] = [:]
+    for (number, found) in found.enumerated() {
+      inner[found.injected.way, default: [:]][found.region.file, default: []].append(
+        Inner(number: number, file: found.region.file, range: found.region.range))
+    }
+    var visited = Array(repeating: -1, count: holders.count)
+    var known: Set<StateMap.Link> = []
+    for (number, found) in found.enumerated() {
+      guard let reading = readers[found.injected.way] else { continue }
+      let (region, others) = (found.region, inner[found.injected.way] ?? [:])
+      // An inner injection of the same thing hides the outer one.
+      func isHidden(_ showing: Showing, isOwn: Bool) -> Bool {
+        (others[showing.file] ?? []).contains { other in
+          other.number != number && other.range.contains(showing.range)
+            && (!isOwn || region.range.contains(other.range) && other.range != region.range)
+        }
+      }
+      var waiting = (showingsByFile[region.file] ?? [])
+        .filter { region.range.contains($0.range) && !isHidden($0, isOwn: true) }.map(\.to)
+      while let next = waiting.popLast() {
+        guard visited[next] != number else { continue }
+        visited[next] = number
+        for member in reading[next] ?? [] {
+          let link = link(found.injected, region, to: next, member: member)
+          if known.insert(link).inserted { links.append(link) }
+        }
+        for showing in showings[next] ?? [] where visited[showing.to] != number && !isHidden(showing, isOwn: false) {
+          waiting.append(showing.to)
+        }
+      }
+    }
+  }
+
+  private mutating func injections() -> [Injected] {
+    var result: [Injected] = []
+    for (index, file) in files.enumerated() {
+      for injection in file.summary.injections where !injection.context.contains(.isPreview) {
+        guard let way = way(of: injection, in: file.summary) else { continue }
+        result.append(Injected(file: index, injection: injection, way: way))
+      }
+    }
+    return result
+  }
+
+  private func way(of injection: EnvironmentInjection, in file: FileSummary) -> Way? {
+    if injection.family == .key { return .key(injection.keyPath.firstPathComponent) }
+    guard case .declared(let type) = project.injectedType(injection, in: file), let model = knownModel(type) else {
+      return nil
+    }
+    return injection.family == .object ? .object(model: model) : .observable(model: model)
+  }
+
+  /// The members that read by each way, by holder.
+  private func readers() -> [Way: [Int: [String]]] {
+    var result: [Way: [Int: [String]]] = [:]
+    for (id, draft) in holders.enumerated() {
+      for (member, found) in zip(draft.holder.members, draft.found) where member.role == .reads {
+        guard let read = found.property.readFromEnvironment else { continue }
+        let way: Way? =
+          switch read.family {
+          case .key: .key(read.path.firstPathComponent)
+          case .object: member.model.map { .object(model: $0) }
+          case .observable: member.model.map { .observable(model: $0) }
+          }
+        if let way { result[way, default: [:]][id, default: []].append(member.name) }
+      }
+    }
+    return result
+  }
+
+  private mutating func link(_ found: Injected, _ region: Region, to: Int, member: String) -> StateMap.Link {
+    let (file, injection) = (files[found.file], found.injection)
+    var from = holder(at: injection.scope, member: injection.member, inFile: found.file)
+    var mention = injection.argument.mentions.first
+    var spot = StateMap.Spot(injection.namePlace, in: file.summary.path)
+    // A function that injects its parameter injects what its caller passes.
+    if let call = region.call, let parameter = mention, parameter.root == .parameter,
+      let passed = call.names.first(where: { $0.label == parameter.name })
+    {
+      from = holder(at: call.scope, member: call.member, inFile: region.file)
+      mention = passed.reference
+      spot = StateMap.Spot(call.place, in: files[region.file].summary.path)
+    }
+    let own = mention.flatMap { mention in
+      mention.isOfSelf ? holders[from].holder.members.first { $0.name == mention.name }?.name : nil
+    }
+    return StateMap.Link(
+      kind: .environment, from: from, fromMember: own, to: to, toMember: member,
+      label: file.facts.line(at: injection.argument.place), spot: spot, boundaries: [])
+  }
+
+  // MARK: What an injection covers
+
+  /// What stands in front of the modifier; for one on the content of a view modifier, or in a function of an extension
+  /// of `View`, what stands in front of their calls.
+  private func regions(of found: Injected, _ calls: Calls) -> [Region] {
+    let injection = found.injection
+    let scope = files[found.file].summary.type(at: injection.scope)
+    // A chain that begins with a call of `environment` or the like is one on `self`.
+    let beginsWithModifier =
+      injection.root.kind == .call && !injection.root.path.contains(".") && scope?.kind == .extension
+    let isOnSelf = injection.base == nil || injection.root == Value(.name, "self") || beginsWithModifier
+    if isOnSelf || injection.root == Value(.name, "content") {
+      return regions(around: injection.scope, injection.member, inFile: found.file, calls, depth: 0)
+    }
+    return injection.base.map { [Region(file: found.file, range: $0.range, call: nil)] } ?? []
+  }
+
+  private func regions(
+    around scope: Int?, _ member: String, inFile index: Int, _ calls: Calls, depth: Int
+  ) -> [Region] {
+    guard depth < Self.followedFunctions, let declaration = files[index].summary.type(at: scope) else { return [] }
+    let found: [(file: Int, call: ModifierCall)]
+    if let owner = project.owner(of: scope, in: files[index].summary), let id = knownHolder(owner) {
+      // A view modifier: `.modifier(Themed())`.
+      let made = calls.showings.filter { $0.to == id }
+      found = (calls.modifiers["modifier"] ?? []).filter { file, call in
+        made.contains { $0.file == file && call.place.range.contains($0.range) && !covers(call.base, $0.range) }
+      }
+    } else if declaration.kind == .extension {
+      found = calls.modifiers[member] ?? []
+    } else {
+      return []
+    }
+    return found.flatMap { file, call -> [Region] in
+      guard let base = call.base else {
+        return regions(around: call.scope, call.member, inFile: file, calls, depth: depth + 1)
+      }
+      return [Region(file: file, range: base.range, call: call)]
+    }
+  }
+
+  private func covers(_ base: Place?, _ range: ByteRange) -> Bool { base?.range.contains(range) ?? false }
+}

@@ -1,0 +1,50 @@
+/// What a drawing of a map shows: one box for each holder with its state, one line for all that goes the same way
+/// between two of them. Holders without state and lines are left out.
+struct StateMapDiagram {
+  struct Line: Hashable {
+    let from: Int
+    let to: Int
+    let kind: StateMap.Link.Kind
+  }
+
+  let map: StateMap
+  let holders: [StateMap.Holder]
+  /// In order, with what is passed.
+  let lines: [(line: Line, labels: [String])]
+
+  init(_ map: StateMap) {
+    self.map = map
+    var labels: [Line: [String]] = [:]
+    var order: [Line] = []
+    for link in map.links {
+      let line = Line(from: link.from, to: link.to, kind: link.kind)
+      if labels[line] == nil { order.append(line) }
+      let label = Self.label(of: link)
+      if labels[line]?.contains(label) != true, !label.isEmpty { labels[line, default: []].append(label) }
+      if labels[line] == nil { labels[line] = [] }
+    }
+    // Where state is passed, it says by itself that the one shows the other.
+    let passing = Set(order.filter { $0.kind != .shows }.map { Line(from: $0.from, to: $0.to, kind: .shows) })
+    lines = order.filter { $0.kind != .shows || !passing.contains($0) || !(labels[$0] ?? []).isEmpty }
+      .map { ($0, labels[$0] ?? []) }
+    let linked = map.linkedHolders
+    holders = map.holders.filter { !$0.members.isEmpty || !$0.remarks.isEmpty || linked.contains($0.id) }
+  }
+
+  /// "store → store", "in ForEach(items)".
+  private static func label(of link: StateMap.Link) -> String {
+    let around = link.boundaries.isEmpty ? "" : "in \(link.boundaries.joined(separator: ", "))"
+    guard let member = link.toMember else { return around }
+    let passed = link.label == member || link.label == "$\(member)" ? link.label : "\(link.label) → \(member)"
+    return around.isEmpty ? passed : "\(passed) \(around)"
+  }
+
+  /// "@State name: String", one line each.
+  func rows(of holder: StateMap.Holder) -> [String] {
+    holder.members.map { member in
+      let start = member.wrapper.isEmpty ? member.role.rawValue : member.wrapper
+      return "\(start) \(member.name)" + (member.type.isEmpty ? "" : ": \(member.type)")
+        + (member.gap == nil ? "" : " (?)")
+    }
+  }
+}

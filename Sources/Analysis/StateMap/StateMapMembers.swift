@@ -1,0 +1,79 @@
+import Facts
+
+/// The state that a type's properties hold.
+struct StateMapMembers {
+  let project: ProjectFacts
+
+  /// What a property holds and how it got it, before anybody's calls are looked at.
+  struct Found {
+    let property: Property
+    let role: StateMap.Member.Role
+    let wrapper: String
+    let type: String
+    /// The class; nil for a value.
+    let model: DeclaredType?
+  }
+
+  func members(of type: DeclaredType) -> [Found] {
+    type.properties.compactMap { property in
+      guard property.isStoredInstance else { return nil }
+      return found(property, of: type)
+    }
+  }
+
+  private func found(_ property: Property, of type: DeclaredType) -> Found? {
+    let object = objectClass(of: property, in: type)
+    guard let role = role(of: property, holding: object, in: type) else { return nil }
+    let attribute = property.attributes.first { $0.name.startsLikeType }
+    return Found(
+      property: property, role: role, wrapper: attribute.map { "@\($0.name)" } ?? "",
+      type: property.type?.text ?? object?.name ?? property.value.path, model: object)
+  }
+
+  /// The class that views may follow, or that a wrapper holds.
+  private func objectClass(of property: Property, in type: DeclaredType) -> DeclaredType? {
+    guard let held = project.objectType(of: property, in: type.file), held.kind == .class || held.kind == .actor,
+      property.wrapper != nil || project.observability(of: held) != nil || held.declaration.hasAttribute("Model")
+    else { return nil }
+    return held
+  }
+
+  private func role(
+    of property: Property, holding object: DeclaredType?, in type: DeclaredType
+  ) -> StateMap.Member.Role? {
+    switch property.wrapper {
+    case .state, .stateObject, .environmentStateObject: return .owns
+    case .binding: return .receives
+    case .environmentObject: return .reads
+    case .environment:
+      guard let read = property.readFromEnvironment, read.family == .key else { return .reads }
+      // The frameworks' own keys are nobody's state.
+      return project.extendsFrameworkType("EnvironmentValues", withProperty: read.path.firstPathComponent)
+        ? .reads : nil
+    case .appStorage, .sceneStorage, .fetchRequest, .sectionedFetchRequest, .query: return .stores
+    case .observedObject, .bindable: return plainRole(of: property)
+    case nil:
+      guard object != nil || ProjectFacts.isBinding(property.type) else { return nil }
+      return plainRole(of: property)
+    default: return nil
+    }
+  }
+
+  private func plainRole(of property: Property) -> StateMap.Member.Role {
+    switch property.value.kind {
+    case .none: .receives
+    case .member where property.value.path.startsLikeType: .shares
+    default: .owns
+    }
+  }
+
+  /// "@Observable", "ObservableObject", "@Model", "class".
+  func kind(of model: DeclaredType) -> String {
+    if model.declaration.hasAttribute("Model") { return "@Model" }
+    switch project.observability(of: model) {
+    case .observable: return "@Observable"
+    case .observableObject: return "ObservableObject"
+    case nil: return "\(model.kind)"
+    }
+  }
+}

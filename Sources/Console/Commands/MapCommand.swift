@@ -1,0 +1,109 @@
+import Analysis
+import Foundation
+import Rules
+
+extension Command {
+  static let map: Command = Command(
+    name: "map",
+    summary: "Show who owns which state and who receives it",
+    operands: "[VIEW|FILE] [PATH…]",
+    operandLimit: nil,
+    discussion: """
+      Draws the views of the project around the paths, or around the current folder: the state that each of them owns or
+      receives, the way it takes from one to the other (argument, binding, environment), what gives identities of its
+      own on the way (ForEach, sheets, '.id'), and the findings. What cannot be followed is said to be so.
+
+      With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows what is
+      around it: where its state comes from and where it goes.
+
+      'statewise map --format html > map.html' makes a page to look around in. Exit status: 0, or 2 when a path could not
+      be read or a name is not known.
+      """,
+    options: [
+      .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot or html"),
+      .value("--depth", "N", "With VIEW or FILE, go that many steps away from it instead of 2"),
+    ],
+    run: { (invocation, terminal, rules) throws(UsageError) in
+      try MapCommand(invocation, terminal, rules).run()
+    })
+}
+
+/// How a map is written.
+enum MapFormat: String, CaseIterable, Sendable {
+  case text, mermaid, dot, html
+}
+
+struct MapCommand {
+  private let invocation: Invocation
+  private let terminal: Terminal
+  private let rules: [any Rule]
+  private let depth: Int
+
+  init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
+    self.invocation = invocation
+    self.terminal = terminal
+    self.rules = rules
+    depth = try invocation.positiveNumber("--depth", of: .map) ?? 2
+  }
+
+  func run() -> ExitStatus {
+    let paths = invocation.operands.filter { FileManager.default.fileExists(atPath: $0) }
+    let names = invocation.operands.filter { !paths.contains($0) }
+    // State comes from anywhere in the project.
+    let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
+    var seen: Set<String> = []
+    let extent = WholeProject.Extent(below: roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted })
+    let project = WholeProject(extent, analyzer: Analyzer(rules: rules))
+    terminal.complain(about: project.workspace.configurations.files)
+    terminal.complain(about: project.problems)
+    guard let map = part(of: StateMap(of: project), named: names, at: paths, roots) else { return .failed }
+    terminal.write(text(of: map, roots))
+    return project.problems.isEmpty ? .clean : .failed
+  }
+
+  /// Nil after a complaint.
+  private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String]) -> StateMap? {
+    var ids: Set<Int> = []
+    var models: Set<Int> = []
+    for name in names {
+      switch map.focus(named: name) {
+      case .holders(let found): ids.formUnion(found)
+      case .models(let found): models.formUnion(found)
+      case nil:
+        let question = map.name(near: name).map { " Did you mean '\($0.printable)'?" } ?? ""
+        terminal.complainLine("\(Product.name): There is no view, model or file '\(name.printable)'.\(question)")
+        return nil
+      }
+    }
+    if !models.isEmpty {
+      // What both have to do with: a view's own part is part of its models'.
+      return map.focused(on: .models(models), depth: depth)
+    }
+    if !ids.isEmpty { return map.focused(on: .holders(ids), depth: depth) }
+    let folders = paths.map(SwiftFiles.absolute)
+    guard !folders.contains(where: { folder in roots.contains { SwiftFiles.absolute($0) == folder } }) else {
+      return map
+    }
+    guard !folders.isEmpty else { return map }
+    let below = map.holders { path in
+      let file = SwiftFiles.absolute(path)
+      return folders.contains { file == $0 || file.hasPrefix($0 + "/") }
+    }
+    return map.focused(on: .holders(below), depth: depth)
+  }
+
+  private func text(of map: StateMap, _ roots: [String]) -> String {
+    switch invocation.value("--format").flatMap(MapFormat.init) ?? .text {
+    case .text: MapText(map: map, style: terminal.style).text
+    case .mermaid: StateMapMermaid(map).text
+    case .dot: StateMapDot(map).text
+    case .html: StateMapPage(map, title: title(of: roots), root: SwiftFiles.absolute(".")).text
+    }
+  }
+
+  /// The name of the first project's folder.
+  private func title(of roots: [String]) -> String {
+    let path = SwiftFiles.absolute(roots.first ?? ".")
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

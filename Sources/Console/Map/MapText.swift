@@ -1,0 +1,195 @@
+import Analysis
+import Rules
+
+/// A map for a terminal: each model with the way it takes, then each view with what it owns and receives.
+struct MapText {
+  let style: Style
+  private let map: StateMap
+  private let received: [Int: [StateMap.Link]]
+  private let passed: [Int: [StateMap.Link]]
+
+  private static let width = 110
+
+  init(map: StateMap, style: Style) {
+    self.map = map
+    self.style = style
+    received = Dictionary(grouping: map.links, by: \.to)
+    passed = Dictionary(grouping: map.links, by: \.from)
+  }
+
+  /// Ends with a line end.
+  var text: String {
+    let holders = map.holders.filter { !isEmpty($0) }
+    var blocks = [summary]
+    if !map.models.isEmpty { blocks.append(style.bold("Models")) }
+    blocks += map.models.map { lines(of: $0).joined(separator: "\n") }
+    if !holders.isEmpty { blocks.append(style.bold("Views")) }
+    blocks += holders.map { lines(of: $0).joined(separator: "\n") }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var summary: String {
+    let findings = map.holders.flatMap(\.remarks).count + map.models.flatMap(\.remarks).count
+    let ways = map.links.count { $0.kind != .shows }
+    return [
+      counted(map.holders.count { $0.kind != .code && $0.kind != .host }, "view"), counted(map.models.count, "model"),
+      counted(ways, "passage") + " of state", counted(findings, "finding"),
+    ].joined(separator: ", ")
+  }
+
+  private func isEmpty(_ holder: StateMap.Holder) -> Bool {
+    holder.members.isEmpty && holder.remarks.isEmpty && received[holder.id] == nil && passed[holder.id] == nil
+  }
+
+  // MARK: Models
+
+  private func lines(of model: StateMap.Model) -> [String] {
+    var lines = [style.bold(model.name.printable) + "  \(model.kind)  " + place(model.spot)]
+    lines += model.remarks.map { "  " + text(of: $0) }
+    var shown: Set<MemberKey> = []
+    for holder in map.holders {
+      for member in holder.members where member.model == model.id && !isReached(member, of: holder) {
+        lines += branch(MemberKey(holder: holder.id, member: member.name), &shown)
+      }
+    }
+    // What is left goes round in a circle, or comes from code that holds no member.
+    for holder in map.holders {
+      for member in holder.members where member.model == model.id {
+        lines += branch(MemberKey(holder: holder.id, member: member.name), &shown)
+      }
+    }
+    return lines
+  }
+
+  private struct MemberKey: Hashable {
+    let holder: Int
+    let member: String
+  }
+
+  /// Whether another member is known to be where it comes from.
+  private func isReached(_ member: StateMap.Member, of holder: StateMap.Holder) -> Bool {
+    (received[holder.id] ?? []).contains { $0.toMember == member.name && $0.fromMember != nil }
+  }
+
+  /// A member and all that it is passed to. Each is shown once.
+  private func branch(_ root: MemberKey, _ shown: inout Set<MemberKey>) -> [String] {
+    guard shown.insert(root).inserted, let line = line(of: root) else { return [] }
+    var lines = ["  " + line]
+    var waiting = next(of: root, level: 1, &shown)
+    while let (link, level) = waiting.popLast() {
+      guard let member = link.toMember else { continue }
+      let key = MemberKey(holder: link.to, member: member)
+      let indent = String(repeating: "  ", count: level)
+      lines.append("\(indent)└ \(text(of: link)) → \(name(of: key)) \(place(link.spot))")
+      waiting += next(of: key, level: level + 1, &shown)
+    }
+    return lines
+  }
+
+  private func next(
+    of key: MemberKey, level: Int, _ shown: inout Set<MemberKey>
+  ) -> [(link: StateMap.Link, level: Int)] {
+    let links = (passed[key.holder] ?? []).filter { $0.fromMember == key.member }
+    var result: [(link: StateMap.Link, level: Int)] = []
+    for link in links {
+      guard let member = link.toMember, shown.insert(MemberKey(holder: link.to, member: member)).inserted else {
+        continue
+      }
+      result.append((link, level + 1))
+    }
+    return result.reversed()
+  }
+
+  private func line(of key: MemberKey) -> String? {
+    guard let member = map.holder(key.holder)?.members.first(where: { $0.name == key.member }) else { return nil }
+    let how = [member.role.rawValue, member.wrapper].filter { !$0.isEmpty }.joined(separator: " ")
+    let source = source(of: key).map { " " + $0 } ?? ""
+    return "\(name(of: key)) \(how)\(source) " + place(member.spot)
+  }
+
+  /// Who passes it without being known to hold it, or why nobody is seen to.
+  private func source(of key: MemberKey) -> String? {
+    let link = (received[key.holder] ?? []).first { $0.toMember == key.member }
+    if let link, let from = map.holder(link.from) {
+      return style.cyan("← \(from.name.printable): \(link.label.printable)")
+    }
+    let gap = map.holder(key.holder)?.members.first { $0.name == key.member }?.gap
+    return gap.map { style.faint("(\($0))") }
+  }
+
+  private func name(of key: MemberKey) -> String {
+    "\(map.holder(key.holder)?.name ?? "").\(key.member)".printable
+  }
+
+  // MARK: Views
+
+  private func lines(of holder: StateMap.Holder) -> [String] {
+    var lines = [style.bold(holder.name.printable) + "  \(holder.kind.rawValue)  " + place(holder.spot)]
+    for role in StateMap.Member.Role.allCases {
+      for member in holder.members where member.role == role { lines += self.lines(of: member, of: holder) }
+    }
+    let shown = (passed[holder.id] ?? []).filter { $0.kind != .environment }.compactMap { link -> String? in
+      map.holder(link.to).map { target in
+        let around = link.boundaries.isEmpty ? "" : " in \(link.boundaries.joined(separator: ", "))"
+        return target.name.printable + style.faint(around.printable)
+      }
+    }
+    lines += wrapped(unique(shown), label: "shows")
+    lines += wrapped(unique(holder.boundaries.filter { $0.name == "id" }.map(\.text.printable)), label: "identity")
+    let unnamed = holder.remarks.filter { remark in
+      !holder.members.contains { $0.name == remark.member }
+    }
+    lines += unnamed.map { "  " + text(of: $0) }
+    return lines
+  }
+
+  private func lines(of member: StateMap.Member, of holder: StateMap.Holder) -> [String] {
+    let type = member.type.isEmpty ? "" : ": \(member.type)"
+    let wrapper = member.wrapper.isEmpty ? "" : "  \(member.wrapper)"
+    var lines = ["  \(label(member.role.rawValue))\((member.name + type).printable)\(style.faint(wrapper))"]
+    let links = (received[holder.id] ?? []).filter { $0.toMember == member.name }
+    lines += links.map { link in
+      let from = [map.holder(link.from)?.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
+      let around = link.boundaries.isEmpty ? "" : " in \(link.boundaries.joined(separator: ", "))"
+      return "  \(label(""))  ← \(from.printable) \(text(of: link))\(style.faint(around.printable)) " + place(link.spot)
+    }
+    if let gap = member.gap { lines.append("  \(label(""))  " + style.faint(gap)) }
+    lines += holder.remarks.filter { $0.member == member.name }.map { "  \(label(""))  " + text(of: $0) }
+    return lines
+  }
+
+  private func label(_ word: String) -> String { word + String(repeating: " ", count: max(10 - word.count, 0)) }
+
+  private func unique(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
+  }
+
+  /// The words behind a label, on as many lines as they need.
+  private func wrapped(_ words: [String], label: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in words {
+      if !line.isEmpty, DisplayWidth.of(line) + DisplayWidth.of(word) > Self.width {
+        lines.append(line + ",")
+        line = ""
+      }
+      line += line.isEmpty ? word : ", " + word
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines.enumerated().map { "  \(self.label($0 == 0 ? label : ""))\($1)" }
+  }
+
+  // MARK: Words
+
+  private func text(of link: StateMap.Link) -> String {
+    style.cyan(link.kind.phrase) + (link.label.isEmpty ? "" : " \(link.label.printable)")
+  }
+
+  private func text(of remark: StateMap.Remark) -> String {
+    style.colored("\(remark.severity.word): ", for: remark.severity) + remark.message.printable + " [\(remark.rule)] "
+      + place(remark.spot)
+  }
+
+  private func place(_ spot: StateMap.Spot) -> String { style.faint("\(spot.path.printable):\(spot.line + 1)") }
+}

@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A page of memory behind a file: what is written there is in the file even if the process dies at that moment.
+///
+/// The first number is the thread that crashed, zero for none; then come slots of two numbers, a thread and what it is
+/// about.
+final class CrashPage: @unchecked Sendable {
+  private static let byteCount = 4096
+  private static let slotCount = 64
+  private static let suffix = ".page"
+
+  private let numbers: UnsafeMutablePointer<UInt64>
+  private let monitor = Monitor()
+
+  /// Nil where there can be no such file.
+  init?(creating path: String) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard ftruncate(descriptor, off_t(Self.byteCount)) == 0,
+      let memory = mmap(nil, Self.byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
+    else { return nil }
+    numbers = memory.bindMemory(to: UInt64.self, capacity: Self.byteCount / MemoryLayout<UInt64>.size)
+  }
+
+  deinit {
+    if CrashSignals.page == numbers { CrashSignals.page = nil }
+    munmap(numbers, Self.byteCount)
+  }
+
+  func watchSignals() { CrashSignals.watch(numbers) }
+
+  /// Writes what this thread is about into a free slot; nil when all are taken.
+  func enter(_ subject: UInt64) -> Int? {
+    monitor.locked {
+      guard let slot = (0..<Self.slotCount).first(where: { numbers[2 + 2 * $0] == 0 }) else { return nil }
+      numbers[1 + 2 * slot] = CrashSignals.thread
+      numbers[2 + 2 * slot] = subject
+      return slot
+    }
+  }
+
+  func leave(_ slot: Int?) {
+    guard let slot else { return }
+    monitor.locked { numbers[2 + 2 * slot] = 0 }
+  }
+
+  func noteCrash() { numbers[0] = CrashSignals.thread }
+
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(suffix) { names.append(name) }
+    }
+    return names
+  }
+
+  /// What the thread that crashed was about; nil when none did or the file is no such page.
+  static func crashedSubject(at path: String) -> UInt64? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var numbers = [UInt64](repeating: 0, count: 1 + 2 * slotCount)
+    let readCount = numbers.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+    guard readCount == numbers.count * MemoryLayout<UInt64>.size, numbers[0] != 0 else { return nil }
+    // The innermost work of a thread came last.
+    return (0..<slotCount).last { numbers[1 + 2 * $0] == numbers[0] && numbers[2 + 2 * $0] != 0 }
+      .map { numbers[2 + 2 * $0] }
+  }
+}
+
+/// The handler of fatal signals: it may touch nothing but memory.
+private enum CrashSignals {
+  /// Written before the first signal is watched.
+  nonisolated(unsafe) static var page: UnsafeMutablePointer<UInt64>?
+
+  /// A number of this thread that is not zero.
+  static var thread: UInt64 {
+    #if canImport(Darwin)
+      UInt64(UInt(bitPattern: pthread_self()))
+    #else
+      UInt64(pthread_self())
+    #endif
+  }
+
+  static func watch(_ numbers: UnsafeMutablePointer<UInt64>) {
+    page = numbers
+    for fatal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE] {
+      signal(fatal) { number in
+        CrashSignals.page?[0] = CrashSignals.thread
+        // Comes through when this returns, and ends the process.
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+}

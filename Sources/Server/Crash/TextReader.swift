@@ -1,0 +1,27 @@
+import Analysis
+import Rules
+
+/// The analysis of texts of which one may be a text that the program crashed on before.
+struct TextReader: Sendable {
+  let analyzer: Analyzer
+  /// Nil where nothing is remembered.
+  let crashes: CrashRecord?
+
+  /// Whether the text counts as an empty one, because an earlier server crashed on it.
+  func skips(path: String, utf8Count: Int) -> Bool {
+    crashes?.skipped.contains(.init(path: path, utf8Count: utf8Count)) ?? false
+  }
+
+  func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
+    let bytes = skips(path: path, utf8Count: bytes.count) ? [] : bytes
+    return noting(path, bytes) { analyzer.knowledge(of: bytes, path: path, pathInProject: pathInProject) }
+  }
+
+  func findings(in file: FileKnowledge, of workspace: Workspace) -> [Finding] {
+    noting(file.path, file.bytes) { analyzer.findings(in: file, of: workspace) }
+  }
+
+  private func noting<Result>(_ path: String, _ bytes: [UInt8], _ work: () -> Result) -> Result {
+    crashes?.during(.init(path: path, utf8Count: bytes.count), work) ?? work()
+  }
+}

@@ -1,0 +1,63 @@
+import Analysis
+import Testing
+
+@Suite struct StateMapDrawingTests {
+  private var map: StateMap {
+    stateMap([
+      "Home.swift": """
+      final class Store: ObservableObject {}
+      struct Home: View {
+        @StateObject var store = Store()
+        @State var isOpen = false
+        var body: some View {
+          Card(store: store, isOpen: $isOpen)
+          ForEach(items) { _ in Card(store: store, isOpen: $isOpen) }
+        }
+      }
+      struct Card: View { @ObservedObject var store: Store; @Binding var isOpen: Bool }
+      struct Nothing: View {}
+      """
+    ])
+  }
+
+  @Test func mermaidDrawsOneLineForEachWay() {
+    #expect(
+      StateMapMermaid(map).text == """
+        flowchart LR
+          v0["Home<br/>@StateObject store: Store<br/>@State isOpen: Bool"]
+          v1["Card<br/>@ObservedObject store: Store<br/>@Binding isOpen: Bool"]
+          v0 -->|"argument<br/>store<br/>store in ForEach(items)"| v1
+          v0 <-->|"binding<br/>#36;isOpen<br/>#36;isOpen in ForEach(items)"| v1
+
+        """)
+  }
+
+  @Test func dotDrawsTheSame() {
+    #expect(
+      StateMapDot(map).text == #"""
+        digraph statewise {
+          rankdir=LR;
+          node [shape=box, style=rounded, fontname="sans-serif", fontsize=11];
+          edge [fontname="sans-serif", fontsize=9];
+          v0 [label="Home\n@StateObject store: Store\l@State isOpen: Bool\l", tooltip="Home.swift:3"];
+          v1 [label="Card\n@ObservedObject store: Store\l@Binding isOpen: Bool\l", tooltip="Home.swift:11"];
+          v0 -> v1 [label="argument\nstore\lstore in ForEach(items)\l", color="#2f6fb5"];
+          v0 -> v1 [label="binding\n$isOpen\l$isOpen in ForEach(items)\l", color="#8a44c8", dir=both];
+        }
+
+        """#)
+  }
+
+  @Test func strangeNamesStayInsideTheirLabels() {
+    let mermaid = StateMapMermaid(StateMapPageTests.strange).text
+    for line in mermaid.split(separator: "\n").dropFirst() {
+      let quotes = line.count { $0 == "\"" }
+      #expect(quotes == 2, "\(line)")
+      #expect(!line.replacing("<br/>", with: "").replacing("<-->", with: "").contains("<"), "\(line)")
+      #expect(!line.contains("`"), "\(line)")
+    }
+    let dot = StateMapDot(StateMapPageTests.strange).text
+    #expect(dot.contains(#"tooltip="Strange \"file\".swift:"#), "\(dot)")
+    #expect(dot.contains(#"$x[\"</script>\\\"`|<!--\"]"#), "\(dot)")
+  }
+}

@@ -1,0 +1,55 @@
+import Analysis
+import Testing
+
+@Suite struct StateMapFocusTests {
+  /// App → Home → Card → Row, and App → Other, all passing one store; `Side` has nothing to do with it.
+  private var map: StateMap {
+    stateMap([
+      "A.swift": """
+      final class Store: ObservableObject {}
+      struct Main: App {
+        @StateObject var store = Store()
+        var body: some Scene { WindowGroup { Home(store: store); Other(store: store) } }
+      }
+      """,
+      "B.swift": """
+      struct Home: View { let store: Store; var body: some View { Outer.Card(store: store) } }
+      struct Other: View { let store: Store }
+      """,
+      "C.swift": """
+      enum Outer { struct Card: View { let store: Store; var body: some View { Row(store: store) } } }
+      struct Row: View { let store: Store }
+      struct Side: View { @State var n = 0 }
+      """,
+    ])
+  }
+
+  private func names(_ focus: StateMap.Focus?, depth: Int) -> [String]? {
+    focus.map { map.focused(on: $0, depth: depth).holders.map(\.name) }
+  }
+
+  @Test func aFocusShowsWhereStateComesFromAndGoes() {
+    #expect(names(map.focus(named: "Outer.Card"), depth: 1) == ["Home", "Outer.Card", "Row"])
+    #expect(names(map.focus(named: "Card"), depth: 5) == ["Main", "Home", "Outer.Card", "Row"])
+    #expect(names(map.focus(named: "Side"), depth: 2) == ["Side"])
+  }
+
+  @Test func aModelShowsEverybodyWhoHoldsIt() {
+    #expect(names(map.focus(named: "Store"), depth: 1) == ["Main", "Home", "Other", "Outer.Card", "Row"])
+  }
+
+  @Test func onlyLinksOfThePartStay() {
+    let part = map.focus(named: "Home").map { map.focused(on: $0, depth: 1) }
+    #expect(
+      part?.lines == [
+        "argument Main.store → Home.store: store [\"WindowGroup\"]", "argument Home.store → Outer.Card.store: store",
+      ])
+  }
+
+  @Test func unknownNamesGetAQuestion() {
+    #expect(map.focus(named: "Crad") == nil)
+    #expect(map.name(near: "Crad") == "Card")
+    #expect(map.name(near: "Stor") == "Store")
+    #expect(map.name(near: "Elephant") == nil)
+  }
+}

@@ -1,0 +1,185 @@
+import Analysis
+import Facts
+import Rules
+import TestSupport
+import Testing
+
+/// The map of these files, each of which sees SwiftUI.
+func stateMap(_ files: KeyValuePairs<String, String>, rules: [any Rule] = []) -> StateMap {
+  let analyzer = Analyzer(rules: rules)
+  var workspace = Workspace()
+  let known = files.map { analyzer.knowledge(of: Array("import SwiftUI\n\($0.value)".utf8), path: $0.key) }
+  for file in known { workspace.update(file) }
+  workspace.markComplete()
+  return StateMap(known.map { ($0, analyzer.findings(in: $0, of: workspace)) }, of: workspace)
+}
+
+extension StateMap {
+  /// "binding Home.name → Card.text: $name [ForEach(names)]".
+  var lines: [String] {
+    links.map { link in
+      let from = [holder(link.from)?.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
+      let to = [holder(link.to)?.name, link.toMember].compactMap { $0 }.joined(separator: ".")
+      let around = link.boundaries.isEmpty ? "" : " \(link.boundaries)"
+      return "\(link.kind) \(from) → \(to)" + (link.label.isEmpty ? "" : ": \(link.label)") + around
+    }
+  }
+
+  func member(_ name: String, of holder: String) -> Member? {
+    holders.first { $0.name == holder }?.members.first { $0.name == name }
+  }
+}
+
+/// Says the name of every property.
+private struct NamingRule: Rule {
+  static let id: RuleID = "scripted"
+  let summary = ""
+  let rationale = ""
+  let reference = ""
+  let examples: [Example] = []
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    file.summary.properties.map {
+      Finding(rule: Self.id, severity: .warning, range: $0.namePlace.range, message: "'\($0.name)' is named")
+    }
+  }
+}
+
+@Suite struct StateMapTests {
+  private static let store = "final class Store: ObservableObject { static let shared = Store() }"
+
+  /// What one call in `Home` says about `Card`.
+  private func lines(_ card: String, _ body: String) -> [String] {
+    stateMap([
+      "Card.swift": "struct Card: View { \(card)\n  var body: some View { Text(\"\") } }",
+      "Home.swift": """
+      struct Home: View {
+        @State private var name = ""
+        @State private var names: [String] = []
+        @StateObject private var store = Store()
+        var body: some View { \(body) }
+      }
+      """,
+      "Store.swift": Self.store,
+    ]).lines
+  }
+
+  @Test func eachWayHasItsKind() {
+    #expect(lines("", "Card()") == ["shows Home → Card"])
+    #expect(
+      lines("@Binding var text: String", "Card(text: $name)") == ["binding Home.name → Card.text: $name"])
+    #expect(
+      lines("@ObservedObject var store: Store", "Card(store: store)")
+        == ["argument Home.store → Card.store: store"])
+    #expect(lines("let store: Store", "Card(store: store)") == ["argument Home.store → Card.store: store"])
+    #expect(lines("@State var text: String", "Card(text: name)") == ["firstValue Home.name → Card.text: name"])
+    #expect(
+      lines("@EnvironmentObject var store: Store", "Card().environmentObject(store)")
+        == ["shows Home → Card", "environment Home.store → Card.store: store"])
+  }
+
+  @Test func whatPassesNoStateOnlyShows() {
+    #expect(lines("let title: String", "Card(title: name)") == ["shows Home → Card"])
+    #expect(lines("@State var text: String", "Card(text: \"\")") == ["shows Home → Card"])
+  }
+
+  @Test func aSourceThatIsNotKnownIsNotNamed() {
+    #expect(
+      lines("@ObservedObject var store: Store", "Card(store: make())") == ["argument Home → Card.store: make()"])
+    #expect(
+      lines("@Binding var text: String", "ForEach($names, id: \\.self) { $name in Card(text: $name) }") == [
+        "binding Home.names → Card.text: $name, an element of $names [\"ForEach($names, id: \\\\.self)\"]"
+      ])
+  }
+
+  @Test func identitiesOnTheWayAreTold() {
+    #expect(
+      lines("", "List { Card().id(name) }.sheet(isPresented: $isOpen) { Card() }") == [
+        "shows Home → Card [\".id(name)\"]", "shows Home → Card [\"sheet(isPresented: $isOpen)\"]",
+      ])
+  }
+
+  @Test func membersHaveTheirRoles() {
+    let map = stateMap([
+      "Home.swift": """
+      struct Home: View {
+        @State var name = ""
+        @StateObject var mine = Store()
+        @ObservedObject var given: Store
+        @ObservedObject var anew = Store()
+        @ObservedObject var everybodys = Store.shared
+        @EnvironmentObject var read: Store
+        @Environment(\\.dismiss) var dismiss
+        @Environment(\\.theme) var theme
+        @AppStorage("x") var stored = 0
+        let title: String
+        let binding: Binding<String>
+      }
+      extension EnvironmentValues { var theme: Int { 0 } }
+      """,
+      "Store.swift": Self.store,
+    ])
+    let roles = map.holders.first?.members.map { "\($0.name) \($0.role) \($0.wrapper)" }
+    #expect(
+      roles == [
+        "name owns @State", "mine owns @StateObject", "given receives @ObservedObject", "anew owns @ObservedObject",
+        "everybodys shares @ObservedObject", "read reads @EnvironmentObject", "theme reads @Environment",
+        "stored stores @AppStorage", "binding receives ",
+      ])
+    #expect(map.models.map { "\($0.kind) \($0.name)" } == ["ObservableObject Store"])
+    #expect(map.member("name", of: "Home")?.model == nil)
+    #expect(map.member("mine", of: "Home")?.model == 0)
+  }
+
+  @Test func whatIsNotKnownIsSaid() {
+    let map = stateMap([
+      "Card.swift": "struct Card: View { @Binding var text: String; @EnvironmentObject var store: Store }",
+      "Row.swift": "struct Row: View { @Binding var text: String }\n#Preview { Row(text: .constant(\"\")) }",
+      "Cell.swift": """
+      struct Cell: View {
+        @Binding var text: String
+        init(_ text: Binding<String>) { _text = text.uppercased }
+      }
+      """,
+      "Home.swift": "struct Home: View { var body: some View { Cell($x) } }",
+      "Store.swift": Self.store,
+    ])
+    #expect(map.member("text", of: "Card")?.gap == "received from outside the files looked at")
+    #expect(map.member("text", of: "Row")?.gap == "received in previews alone")
+    #expect(map.member("text", of: "Cell")?.gap == "passed in a way that is not followed here")
+    #expect(map.member("store", of: "Card")?.gap == "no injection is seen to reach it")
+  }
+
+  @Test func codeOutsideOfViewsIsAHolderToo() {
+    let map = stateMap([
+      "Card.swift": "struct Card: View { @ObservedObject var store: Store }",
+      "Host.swift":
+        "final class Host: UIViewController { let store = Store(); func make() { show(Card(store: store)) } }",
+      "Make.swift": "func make() -> some View { Card(store: Store()) }",
+      "Store.swift": Self.store,
+    ])
+    #expect(map.lines == ["argument Host.store → Card.store: store", "argument make() → Card.store: Store()"])
+    #expect(map.holders.map(\.kind) == [.view, .host, .code])
+  }
+
+  @Test func testsAndPreviewsAreNoPartOfTheApp() {
+    let map = stateMap([
+      "Card.swift": "struct Card: View { @Binding var text: String }\n#Preview { Card(text: .constant(\"\")) }",
+      "Tests/CardTests.swift": "struct Fixture: View { var body: some View { Card(text: .constant(\"\")) } }",
+    ])
+    #expect(map.holders.map(\.name) == ["Card"])
+    #expect(map.lines.isEmpty)
+  }
+
+  @Test func findingsStandAtTheirHolderMemberOrModel() {
+    let map = stateMap(
+      [
+        "Home.swift":
+          "struct Home: View { @StateObject var store = Store() }\nclass Store: ObservableObject { var n = 0 }"
+      ],
+      rules: [NamingRule()])
+    #expect(map.holders.first?.remarks.map { "\($0.member ?? "") \($0.message)" } == ["store 'store' is named"])
+    #expect(map.models.first?.remarks.map(\.message) == ["'n' is named"])
+    #expect(map.holders.first?.remarks.first?.spot.line == 1)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import JSONReading
+import TestSupport
+import Testing
+
+@testable import Server
+
+@Suite struct CrashRecordTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let subject = CrashRecord.Subject(path: Sample.path, utf8Count: Sample.bad.utf8.count)
+
+  private func record() throws -> CrashRecord { try #require(CrashRecord(folder: folder)) }
+
+  private func tidy() { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Leaves behind what a process leaves that ends in the middle of work on the subject.
+  private func end(whileWorking work: (CrashRecord) -> Void) throws {
+    let record = try record()
+    let left = record.during(subject) {
+      work(record)
+      return FileManager.default.contents(atPath: "\(folder)/\(getpid()).page")
+    }
+    // Process numbers end long before this one.
+    try left?.write(to: URL(fileURLWithPath: "\(folder)/2147483646.page"))
+  }
+
+  @Test func aTextThatAServerCrashedOnIsLeftAlone() throws {
+    defer { tidy() }
+    #expect(try record().skipped.isEmpty)
+    try end { record in
+      record.during(.init(path: "/other", utf8Count: 1)) {}
+      record.noteCrash()
+    }
+    #expect(try record().skipped == [subject])
+    // And by every later server.
+    #expect(try record().skipped == [subject])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { !$0.hasSuffix(".page") })
+  }
+
+  @Test func aServerThatWasKilledLeavesNoBlame() throws {
+    defer { tidy() }
+    try end { _ in }
+    #expect(try record().skipped.isEmpty)
+  }
+
+  @Test func theUserIsToldAndTheNextTextIsReadAgain() throws {
+    defer { tidy() }
+    try end { $0.noteCrash() }
+    let session = InProcessSession(
+      analyzer: PlantedRule.analyzer, files: FilesInMemory(), crashes: try record(),
+      initialize: #"{"rootUri":"file:///project","capabilities":{}}"#)
+    session.open(uri: Sample.uri, Sample.bad)
+    #expect(session.publishes().last?["diagnostics"].elements.map { $0["code"].string } == ["crashed"])
+    session.change(#"[{"text":\#(JSON.string(Sample.bad + "\n"))}]"#)
+    #expect(session.publishes().last?["diagnostics"].elements.map { $0["code"].string } == ["planted"])
+  }
+
+  @Test func whereNothingCanBeWrittenNothingIsRemembered() {
+    #expect(CrashRecord(folder: "/proc/none") == nil)
+  }
+}

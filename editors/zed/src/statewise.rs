@@ -1,0 +1,27 @@
+use zed_extension_api as zed;
+
+/// Starts the `statewise` that the project's shell finds.
+struct Statewise;
+
+impl zed::Extension for Statewise {
+    fn new() -> Self {
+        Statewise
+    }
+
+    fn language_server_command(
+        &mut self,
+        _server: &zed::LanguageServerId,
+        worktree: &zed::Worktree,
+    ) -> zed::Result<zed::Command> {
+        let command = worktree
+            .which("statewise")
+            .ok_or("There is no 'statewise' on the PATH.")?;
+        Ok(zed::Command {
+            command,
+            args: vec!["lsp".to_string()],
+            env: worktree.shell_env(),
+        })
+    }
+}
+
+zed::register_extension!(Statewise);
