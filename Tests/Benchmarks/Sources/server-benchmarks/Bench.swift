@@ -14,7 +14,7 @@ struct Bench {
     switch name {
     case .start: "Start to the first diagnostics of the opened file"
     case .edits: "Edit to diagnostics"
-    case .burst: "\(options.keystrokes) keystrokes, from the last one to its diagnostics"
+    case .burst: "Keystrokes, from the last one to its diagnostics"
     case .index: "Reading the workspace"
     case .lasting: "Memory over \(options.lasting) edits of \(Workspace.lineCounts[0]) lines"
     case .documents: "\(options.documents) documents opened and closed"
