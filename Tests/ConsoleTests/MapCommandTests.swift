@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("html", "<!DOCTYPE html>\n", "</html>\n"), ("mermaid", "flowchart LR\n", "| v1\n"),
+    ("html", "<!DOCTYPE html>\n", "</html>\n"), ("mermaid", "flowchart LR\n", "| v0\n"),
     ("dot", "digraph statewise {\n", "}\n"),
   ])
   func drawingsAreWrittenWhole(format: String, start: String, end: String) throws {

@@ -68,6 +68,7 @@ extension StateMapPage {
       position: sticky; top: -4px; margin: 0; padding: 7px 14px 4px; font-size: 11.5px; color: var(--quiet);
       background: var(--paper); font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
     }
+    #list h3.other { color: var(--accent); border-top: 1px solid var(--line); padding-top: 10px; }
     #list a {
       display: flex; gap: 8px; align-items: baseline; padding: 3px 14px; border-left: 3px solid transparent;
     }
