@@ -56,11 +56,10 @@ struct EnvironmentKindMismatch: Rule {
     guard project.isComplete else { return nil }
     let family = reader.read.family
     let other = family == .object ? EnvironmentFamily.observable : .object
-    guard project.injections(by: family).allSatisfy({ $0.type != .declared(type) && $0.type != .unknown }) else {
-      return nil
-    }
     let injections = project.injections(by: other).filter { $0.type == .declared(type) }.map(\.found)
-    guard !injections.isEmpty else { return nil }
+    guard !injections.isEmpty,
+      project.injections(by: family).allSatisfy({ $0.type != .declared(type) && $0.type != .unknown })
+    else { return nil }
     let readers = project.environmentReaders(reading: type)
     let isMixed = readers.contains { $0.read.family == other }
     let rewriting = rewriting(reader, in: file, project, isCompiling: true)

@@ -39,7 +39,7 @@ package enum LanguageServer {
     let outbox = Outbox(descriptor: output) { inbox.add([.outputClosed]) }
     let workers = WorkerPool(threadCount: max(2, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))), inbox: inbox)
     defer { workers.close() }
-    WorkerThread.start { read(input, into: inbox, pausingFor: outbox) }
+    WorkerThread.start { read(input, into: inbox, pausingFor: workers, outbox) }
     let session = Session(analyzer: analyzer, files: files, crashes: crashes, logLevel: log == nil ? nil : logLevel)
     log?.write(LogEntry(level: .info, text: "\(Product.name) \(Product.version) begins"))
     var watched: Int32?
@@ -80,7 +80,8 @@ package enum LanguageServer {
     kill(process, 0) == 0 || errno != ESRCH
   }
 
-  private static func read(_ input: Int32, into inbox: Inbox, pausingFor outbox: Outbox) {
+  /// Pauses while the others do not keep up, so that no client fills the memory.
+  private static func read(_ input: Int32, into inbox: Inbox, pausingFor workers: WorkerPool, _ outbox: Outbox) {
     var frames = FrameReader()
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -94,14 +95,20 @@ package enum LanguageServer {
       guard count > 0 else { break }
       frames.append(chunk.prefix(count))
       var events: [Event] = []
+      var utf8Count = 0
       while let frame = frames.next() {
         switch frame {
-        case .body(let body): events.append(.message(IncomingMessage(body: body)))
+        case .body(let body):
+          utf8Count += body.count
+          events.append(.message(IncomingMessage(body: body)))
         case .malformed(let reason):
+          utf8Count += reason.utf8.count
           events.append(.message(.invalid(nil, ResponseError(.parseError, "Skipped bytes: \(reason)"))))
         }
       }
-      if !events.isEmpty { inbox.add(events) }
+      if !events.isEmpty { inbox.add(events, utf8Count: utf8Count) }
+      inbox.waitForRoom()
+      workers.waitForRoom()
       outbox.waitForRoom()
     }
     inbox.add([.inputEnded])

@@ -135,7 +135,8 @@ package struct FactCollector: TextHolder {
       volatileGetters: volatileGetters, reorderings: reorderings, macros: macros, objectMentions: objectMentions,
       localHolders: localHolders, projectingMembers: projectionsOfEnvironment(), holderUses: usesOfHolders())
     return FileFacts(
-      path: path, bytes: bytes, summary: summary, initializerBodies: initializerBodies, nameUses: nameUses,
+      path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: summary,
+      initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists, animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
       previewWrappers: previewWrappers, madeValueReads: madeValueReads, environmentClosures: environmentClosures,

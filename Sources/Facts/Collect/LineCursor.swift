@@ -4,8 +4,13 @@ import SourceText
 struct LineCursor {
   private let table: LineTable
   private var line = 0
+  /// The line end that most lines use.
+  let dominantLineEnding: String
 
-  init(bytes: [UInt8]) { table = LineTable(bytes) }
+  init(bytes: [UInt8]) {
+    table = LineTable(bytes)
+    dominantLineEnding = table.dominantLineEnding
+  }
 
   /// The zero-based line of an offset.
   mutating func line(of utf8Offset: Int) -> Int {

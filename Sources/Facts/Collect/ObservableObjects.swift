@@ -91,7 +91,7 @@ extension FactCollector {
 
   private func separator(at start: Int) -> String {
     guard isFirstOnLine(start), lineStart(of: start) > 0 else { return "; " }
-    return lineEnding + indentation(ofLineAt: start)
+    return lines.dominantLineEnding + indentation(ofLineAt: start)
   }
 
   /// Those of objects that the environment gives, as far as the file can tell: an extension's may be declared

@@ -72,3 +72,8 @@ package struct Construction: Sendable, Hashable {
 
   package func argument(labelled label: String) -> Argument? { arguments.first { $0.label == label } }
 }
+
+extension Construction {
+  /// The last component of the type's path; "Self" for the type around, empty where the surroundings give the type.
+  var typeName: String { callee == .ownType ? "Self" : typePath.lastPathComponent }
+}

@@ -5,6 +5,8 @@ package struct FileFacts: Sendable, Hashable {
   package let path: String
   /// The text that the places refer to.
   package let bytes: [UInt8]
+  /// The line end that most lines use.
+  package let lineEnding: String
   /// The part that other files may see.
   package let summary: FileSummary
   /// What the initialiser of the same index in the summary does.
@@ -27,7 +29,8 @@ package struct FileFacts: Sendable, Hashable {
   package let modifierCalls: [ModifierCall]
 
   package init(
-    path: String, bytes: [UInt8] = [], summary: FileSummary, initializerBodies: [InitializerBody] = [],
+    path: String, bytes: [UInt8] = [], lineEnding: String = "\n", summary: FileSummary,
+    initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
     animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = [],
@@ -36,6 +39,7 @@ package struct FileFacts: Sendable, Hashable {
   ) {
     self.path = path
     self.bytes = bytes
+    self.lineEnding = lineEnding
     self.summary = summary
     self.initializerBodies = initializerBodies
     self.nameUses = nameUses

@@ -1,39 +1,84 @@
 /// What other files may see of one file. Two versions with equal summaries give every other file the same findings,
 /// the line numbers of related locations apart.
 package struct FileSummary: Sendable, Hashable {
-  package let path: String
-  package private(set) var traits: Traits
-  package let imports: [Import]
+  /// Behind one reference: a summary is made of many arrays, and whoever resolves names copies summaries a lot.
+  private final class Storage: Sendable {
+    let contents: Contents
+    // What follows from the contents, found once for all questions.
+    let propertiesByOwner: MembersByOwner
+    let initializersByOwner: MembersByOwner
+    let constructionsByName: MembersByName
+    /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
+    let typesWithAttributes: Set<Int>
+
+    init(_ contents: Contents) {
+      self.contents = contents
+      let typeCount = contents.types.count
+      propertiesByOwner = MembersByOwner(owners: contents.properties.map(\.owner), typeCount: typeCount)
+      initializersByOwner = MembersByOwner(owners: contents.initializers.map(\.owner), typeCount: typeCount)
+      constructionsByName = MembersByName(names: contents.constructions.lazy.map(\.typeName))
+      typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
+    }
+  }
+
+  private struct Contents: Sendable, Hashable {
+    let path: String
+    var traits: Traits
+    let imports: [Import]
+    let types: [TypeDeclaration]
+    let typeAliases: [TypeAlias]
+    let properties: [Property]
+    let initializers: [Initializer]
+    let factories: [Factory]
+    let constructions: [Construction]
+    let injections: [EnvironmentInjection]
+    let memberReferences: [MemberReference]
+    let nestedReads: [NestedRead]
+    let extensionUses: [NameUse]
+    let typeMentions: [TypeMention]
+    let identityGetters: [Getter]
+    let watchedNames: [WatchedName]
+    let unchangedState: Set<MemberName>
+    let volatileGetters: [VolatileGetter]
+    let reorderings: [Reordering]
+    let macros: [String]
+    let objectMentions: [ObjectMention]
+    let localHolders: [LocalHolder]
+    let projectingMembers: [ProjectingMember]
+    let holderUses: [NameUse]
+  }
+
+  private let storage: Storage
+
+  package var path: String { storage.contents.path }
+  package var traits: Traits { storage.contents.traits }
+  package var imports: [Import] { storage.contents.imports }
   /// In text order; other facts name a type by its index here.
-  package let types: [TypeDeclaration]
-  package let typeAliases: [TypeAlias]
-  package let properties: [Property]
-  package let initializers: [Initializer]
-  package let factories: [Factory]
-  package let constructions: [Construction]
-  package let injections: [EnvironmentInjection]
-  package let memberReferences: [MemberReference]
-  package let nestedReads: [NestedRead]
+  package var types: [TypeDeclaration] { storage.contents.types }
+  package var typeAliases: [TypeAlias] { storage.contents.typeAliases }
+  package var properties: [Property] { storage.contents.properties }
+  package var initializers: [Initializer] { storage.contents.initializers }
+  package var factories: [Factory] { storage.contents.factories }
+  package var constructions: [Construction] { storage.contents.constructions }
+  package var injections: [EnvironmentInjection] { storage.contents.injections }
+  package var memberReferences: [MemberReference] { storage.contents.memberReferences }
+  package var nestedReads: [NestedRead] { storage.contents.nestedReads }
   /// The uses of names in extensions, whose properties may be declared in another file.
-  package let extensionUses: [NameUse]
-  package let typeMentions: [TypeMention]
-  package let identityGetters: [Getter]
-  package let watchedNames: [WatchedName]
+  package var extensionUses: [NameUse] { storage.contents.extensionUses }
+  package var typeMentions: [TypeMention] { storage.contents.typeMentions }
+  package var identityGetters: [Getter] { storage.contents.identityGetters }
+  package var watchedNames: [WatchedName] { storage.contents.watchedNames }
   /// The state properties without an initial value that no code of the file changes.
-  package let unchangedState: Set<MemberName>
-  package let volatileGetters: [VolatileGetter]
-  package let reorderings: [Reordering]
+  package var unchangedState: Set<MemberName> { storage.contents.unchangedState }
+  package var volatileGetters: [VolatileGetter] { storage.contents.volatileGetters }
+  package var reorderings: [Reordering] { storage.contents.reorderings }
   /// Names of macros that the file declares.
-  package let macros: [String]
-  package let objectMentions: [ObjectMention]
-  package let localHolders: [LocalHolder]
-  package let projectingMembers: [ProjectingMember]
+  package var macros: [String] { storage.contents.macros }
+  package var objectMentions: [ObjectMention] { storage.contents.objectMentions }
+  package var localHolders: [LocalHolder] { storage.contents.localHolders }
+  package var projectingMembers: [ProjectingMember] { storage.contents.projectingMembers }
   /// How the file's code projects, replaces or passes on the properties of the file that hold observable objects.
-  package let holderUses: [NameUse]
-  private let propertiesByOwner: MembersByOwner
-  private let initializersByOwner: MembersByOwner
-  /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
-  private let typesWithAttributes: Set<Int>
+  package var holderUses: [NameUse] { storage.contents.holderUses }
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -59,51 +104,38 @@ package struct FileSummary: Sendable, Hashable {
     macros: [String] = [], objectMentions: [ObjectMention] = [], localHolders: [LocalHolder] = [],
     projectingMembers: [ProjectingMember] = [], holderUses: [NameUse] = []
   ) {
-    self.path = path
-    self.traits = traits
-    self.imports = imports
-    self.types = types
-    self.typeAliases = typeAliases
-    self.properties = properties
-    self.initializers = initializers
-    self.factories = factories
-    self.constructions = constructions
-    self.injections = injections
-    self.memberReferences = memberReferences
-    self.nestedReads = nestedReads
-    self.extensionUses = extensionUses
-    self.typeMentions = typeMentions
-    self.identityGetters = identityGetters
-    self.watchedNames = watchedNames
-    self.unchangedState = unchangedState
-    self.volatileGetters = volatileGetters
-    self.reorderings = reorderings
-    self.macros = macros
-    self.objectMentions = objectMentions
-    self.localHolders = localHolders
-    self.projectingMembers = projectingMembers
-    self.holderUses = holderUses
-    propertiesByOwner = MembersByOwner(owners: properties.map(\.owner), typeCount: types.count)
-    initializersByOwner = MembersByOwner(owners: initializers.map(\.owner), typeCount: types.count)
-    typesWithAttributes = Set(properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
+    storage = Storage(
+      Contents(
+        path: path, traits: traits, imports: imports, types: types, typeAliases: typeAliases, properties: properties,
+        initializers: initializers, factories: factories, constructions: constructions, injections: injections,
+        memberReferences: memberReferences, nestedReads: nestedReads, extensionUses: extensionUses,
+        typeMentions: typeMentions, identityGetters: identityGetters, watchedNames: watchedNames,
+        unchangedState: unchangedState, volatileGetters: volatileGetters, reorderings: reorderings, macros: macros,
+        objectMentions: objectMentions, localHolders: localHolders, projectingMembers: projectingMembers,
+        holderUses: holderUses))
   }
 
   /// The properties that the type or extension of that index declares.
   package func properties(of type: Int) -> OwnedMembers<Property> {
-    propertiesByOwner.members(of: type, in: properties)
+    storage.propertiesByOwner.members(of: type, in: properties)
   }
 
   /// Whether any type or extension declares a property with a wrapper or another attribute.
-  package var hasMembersWithAttributes: Bool { !typesWithAttributes.isEmpty }
+  package var hasMembersWithAttributes: Bool { !storage.typesWithAttributes.isEmpty }
 
   /// Whether the type or extension of that index declares a property with a wrapper or another attribute.
   package func hasPropertyWithAttribute(_ type: Int) -> Bool {
-    typesWithAttributes.contains(type)
+    storage.typesWithAttributes.contains(type)
   }
 
   /// The initialisers that the type or extension of that index declares.
   package func initializers(of type: Int) -> OwnedMembers<Initializer> {
-    initializersByOwner.members(of: type, in: initializers)
+    storage.initializersByOwner.members(of: type, in: initializers)
+  }
+
+  /// The places where values of a type are made, by `Construction.typeName`.
+  func constructions(named name: String) -> OwnedMembers<Construction> {
+    storage.constructionsByName.members(named: name, in: constructions)
   }
 
   /// The type or extension of that index; nil for an index that the file does not have.
@@ -127,11 +159,19 @@ package struct FileSummary: Sendable, Hashable {
   /// What a new line of the file ends in.
   package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }
 
+  private init(_ contents: Contents) { storage = Storage(contents) }
+
   func with(traits: Traits) -> FileSummary {
-    var result = self
-    result.traits = traits
-    return result
+    var contents = storage.contents
+    contents.traits = traits
+    return FileSummary(contents)
   }
+
+  package static func == (left: FileSummary, right: FileSummary) -> Bool {
+    left.storage === right.storage || left.storage.contents == right.storage.contents
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.contents) }
 
   package func imports(anyOf modules: Set<String>) -> Bool {
     imports.contains { modules.contains($0.module) }

@@ -46,9 +46,6 @@ extension TextHolder {
     return bytes[start..<min(max(utf8Offset, start), bytes.count)].allSatisfy(isBlank)
   }
 
-  /// The line end that most lines use.
-  package var lineEnding: String { LineTable(bytes).dominantLineEnding }
-
   /// The first offset at or behind this one where no blank stands.
   package func skipBlanks(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)

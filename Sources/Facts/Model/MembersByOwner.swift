@@ -27,6 +27,28 @@ struct MembersByOwner: Sendable, Hashable {
   }
 }
 
+/// Which of a file's facts go by which name.
+struct MembersByName: Sendable {
+  private let numbers: [String: Int]
+  private let members: MembersByOwner
+
+  init(names: some Sequence<String>) {
+    var numbers: [String: Int] = [:]
+    let owners = names.map { name -> Int? in
+      if let number = numbers[name] { return number }
+      numbers[name] = numbers.count
+      return numbers.count - 1
+    }
+    members = MembersByOwner(owners: owners, typeCount: numbers.count)
+    self.numbers = numbers
+  }
+
+  /// Those of that name, in text order.
+  func members<Member>(named name: String, in members: [Member]) -> OwnedMembers<Member> {
+    self.members.members(of: numbers[name] ?? -1, in: members)
+  }
+}
+
 /// Some of a file's members, without a copy of them.
 package struct OwnedMembers<Member>: RandomAccessCollection {
   let all: [Member]

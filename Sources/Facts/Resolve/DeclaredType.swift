@@ -1,30 +1,16 @@
-/// A file's summary behind a reference: it is made of many arrays, and whoever resolves names copies types a lot.
-final class FileHome: Sendable {
-  let summary: FileSummary
-
-  init(_ summary: FileSummary) { self.summary = summary }
-}
-
 /// A type, protocol or extension in its file.
 package struct DeclaredType: Sendable, Hashable {
-  private let home: FileHome
+  package let file: FileSummary
   /// In `file.types`, and one of its indices.
   package let index: Int
 
   package init?(_ file: FileSummary, _ index: Int?) {
     guard let index, file.types.indices.contains(index) else { return nil }
-    home = FileHome(file)
+    self.file = file
     self.index = index
   }
 
-  init?(_ home: FileHome, _ index: Int) {
-    guard home.summary.types.indices.contains(index) else { return nil }
-    self.home = home
-    self.index = index
-  }
-
-  package var file: FileSummary { home.summary }
-  package var declaration: TypeDeclaration { home.summary.types[index] }
+  package var declaration: TypeDeclaration { file.types[index] }
 
   package var path: String { declaration.path }
   package var name: String { declaration.name }

@@ -58,7 +58,7 @@ extension ProjectFacts {
   package func environmentReaders(reading type: DeclaredType) -> [EnvironmentReader] {
     var seen: Set<String> = []
     return names(of: type).sorted().flatMap { name in
-      files(\.environmentReads, name).filter { seen.insert($0.path).inserted }
+      files(environmentReads, name).filter { seen.insert($0.path).inserted }
         .flatMap { environmentReaders(in: $0) }.filter { $0.type == type }
     }
   }
@@ -67,7 +67,7 @@ extension ProjectFacts {
 
   /// Everything that any file puts into the environment by one way, with its class.
   package func injections(by family: EnvironmentFamily) -> [(found: FoundInjection, type: InjectedType)] {
-    files(\.injected, family.rawValue).flatMap { file in
+    files(injected, family.rawValue).flatMap { file in
       file.injections.filter { $0.family == family }.map {
         (FoundInjection(injection: $0, file: file), injectedType($0, in: file))
       }
@@ -111,7 +111,7 @@ extension ProjectFacts {
         return type(of: property, declaredIn: declarer.file, followedBy: mention.members[...], depth: 0)
       }
     }
-    let declaring = files(\.globals, mention.name)
+    let declaring = files(globals, mention.name)
     guard declaring.count == 1, let home = declaring.first,
       let global = home.properties.first(where: { $0.owner == nil && $0.name == mention.name })
     else { return nil }

@@ -90,7 +90,7 @@ private struct Instance {
         return judge(rest[...], from: property, declaredIn: declarer.file, depth: depth)
       }
     }
-    let declaring = project.files(\.globals, String(name)).filter { project.sees($0, from: file) }
+    let declaring = project.files(project.globals, String(name)).filter { project.sees($0, from: file) }
     guard declaring.count == 1, let home = declaring.first,
       let global = home.properties.first(where: { $0.owner == nil && $0.name == name })
     else { return .unknown }

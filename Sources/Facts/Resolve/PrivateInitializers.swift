@@ -10,7 +10,7 @@ extension ProjectFacts {
     let labels = memberwise.parameters.map(\.label)
     let required = memberwise.parameters.filter { !$0.isOptional }.map(\.label)
     let written = initializers(of: type)
-    let implicit = type.file.constructions.filter { $0.callee == .implicit }
+    let implicit = type.file.constructions(named: "").filter { $0.callee == .implicit }
       .map { FoundConstruction(construction: $0, file: type.file) }
     return (constructions(of: type) + implicit).filter { found in
       let arguments = found.construction.arguments

@@ -11,8 +11,10 @@ package struct ProjectFacts: Sendable {
   /// Files that are tests because of their module alone.
   private var testsByModule: Set<String> = []
   private var numbers: [String: Int32] = [:]
-  private var homes: [FileHome?] = []
+  private var summaries: [FileSummary?] = []
   private var free: [Int32] = []
+  /// The names of the file that changed last: it is the one that changes next.
+  private var lastNames: (number: Int32, names: IndexedNames)?
   private(set) var declared = NameIndex()
   private(set) var aliased = NameIndex()
   private(set) var extended = NameIndex()
@@ -45,16 +47,16 @@ package struct ProjectFacts: Sendable {
   package mutating func update(_ read: FileSummary) -> Bool {
     let summary = withTraitsOfModules(read)
     guard let number = numbers[summary.path] else {
-      let number = free.popLast() ?? Int32(truncatingIfNeeded: homes.count)
-      if Int(number) == homes.count { homes.append(nil) }
+      let number = free.popLast() ?? Int32(truncatingIfNeeded: summaries.count)
+      if Int(number) == summaries.count { summaries.append(nil) }
       numbers[summary.path] = number
       replace(nil, by: summary, number)
       return true
     }
-    let old = homes[Int(number)]?.summary
+    let old = summaries[Int(number)]
     guard old != summary else {
       // Equal but for its places, and those should be the newest.
-      homes[Int(number)] = FileHome(summary)
+      summaries[Int(number)] = summary
       return false
     }
     replace(old, by: summary, number)
@@ -65,14 +67,16 @@ package struct ProjectFacts: Sendable {
   @discardableResult
   package mutating func remove(path: String) -> Bool {
     guard let number = numbers.removeValue(forKey: path) else { return false }
-    replace(homes[Int(number)]?.summary, by: nil, number)
+    replace(summaries[Int(number)], by: nil, number)
     free.append(number)
     return true
   }
 
   private mutating func replace(_ old: FileSummary?, by new: FileSummary?, _ number: Int32) {
-    let before = old.map { IndexedNames($0) } ?? IndexedNames()
+    let known = lastNames?.number == number ? lastNames?.names : nil
+    let before = old.map { known ?? IndexedNames($0) } ?? IndexedNames()
     let after = new.map { IndexedNames($0) } ?? IndexedNames()
+    lastNames = (number, after)
     declared.replace(before.declared, by: after.declared, file: number)
     aliased.replace(before.aliased, by: after.aliased, file: number)
     extended.replace(before.extended, by: after.extended, file: number)
@@ -101,7 +105,7 @@ package struct ProjectFacts: Sendable {
       if importsSkip(new) { skipFiles.insert(new.path) }
     }
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
-    homes[Int(number)] = new.map { FileHome($0) }
+    summaries[Int(number)] = new
   }
 
   private func exportsSwiftUI(_ summary: FileSummary?) -> Bool {
@@ -128,7 +132,7 @@ package struct ProjectFacts: Sendable {
   private func isAlias(_ name: String) -> Bool {
     // An alias has any name; only names that an alias declares need a closer look.
     declared.files(for: name).contains { number in
-      home(number: number)?.summary.typeAliases.contains { $0.path.lastPathComponent == name } ?? false
+      summary(ofFile: number)?.typeAliases.contains { $0.path.lastPathComponent == name } ?? false
     }
   }
 
@@ -141,11 +145,11 @@ package struct ProjectFacts: Sendable {
       guard newValue != moduleIndex.map else { return }
       moduleIndex = ModuleIndex(newValue)
       for (path, number) in numbers {
-        guard let summary = homes[Int(number)]?.summary else { continue }
+        guard let summary = summaries[Int(number)] else { continue }
         moduleIndex.enter(summary, number: number)
         let isMarked = testsByModule.remove(path) != nil
         let read = isMarked ? summary.with(traits: summary.traits.subtracting(.isTest)) : summary
-        homes[Int(number)] = FileHome(withTraitsOfModules(read))
+        summaries[Int(number)] = withTraitsOfModules(read)
       }
     }
   }
@@ -160,25 +164,25 @@ package struct ProjectFacts: Sendable {
   // MARK: Files
 
   package func summary(ofFileAt path: String) -> FileSummary? {
-    numbers[path].flatMap { homes[Int($0)]?.summary }
+    numbers[path].flatMap { summaries[Int($0)] }
   }
 
   func number(of path: String) -> Int32? { numbers[path] }
 
-  func home(number: Int32) -> FileHome? {
+  func summary(ofFile number: Int32) -> FileSummary? {
     let index = Int(number)
-    return homes.indices.contains(index) ? homes[index] : nil
+    return summaries.indices.contains(index) ? summaries[index] : nil
   }
 
   /// The files of an index entry, by path.
-  func files(_ index: KeyPath<ProjectFacts, NameIndex>, _ name: String) -> [FileSummary] {
-    let homes = self[keyPath: index].files(for: name).compactMap { home(number: $0) }
-    return homes.sorted { $0.summary.path < $1.summary.path }.map(\.summary)
+  func files(_ index: NameIndex, _ name: String) -> [FileSummary] {
+    let found = index.files(for: name).compactMap { summary(ofFile: $0) }
+    return found.count > 1 ? found.sorted { $0.path < $1.path } : found
   }
 
   /// Those of them that may use what a file declares without an access level.
   func files(
-    _ index: KeyPath<ProjectFacts, NameIndex>, _ name: String, seeingInternalsOf file: FileSummary
+    _ index: NameIndex, _ name: String, seeingInternalsOf file: FileSummary
   ) -> [FileSummary] {
     let all = files(index, name)
     return moduleIndex.isUsed ? all.filter { seesInternals(of: file, from: $0) } : all

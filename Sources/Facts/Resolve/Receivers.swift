@@ -57,7 +57,7 @@ extension ProjectFacts {
         return flow(of: property, declaredIn: declarer.file, rest: rest, to: type)
       }
     }
-    let declaring = files(\.globals, name).filter { sees($0, from: file) }
+    let declaring = files(globals, name).filter { sees($0, from: file) }
     guard declaring.count == 1, let home = declaring.first,
       let global = home.properties.first(where: { $0.owner == nil && $0.name == name })
     else { return .unknown }

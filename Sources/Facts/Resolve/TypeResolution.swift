@@ -18,13 +18,13 @@ extension ProjectFacts {
     var candidates: [DeclaredType] = []
     var numbers: [Int32] = []
     for number in declared.files(for: name) {
-      guard let home = home(number: number) else { continue }
-      let types = home.summary.types
+      guard let other = summary(ofFile: number) else { continue }
+      let types = other.types
       for index in types.indices where types[index].name == name {
-        guard types[index].kind != .extension, !types[index].isLocal, let declared = DeclaredType(home, index) else {
+        guard types[index].kind != .extension, !types[index].isLocal, let declared = DeclaredType(other, index) else {
           continue
         }
-        if home.summary.path == file.path || !declared.isHiddenFromOtherFiles {
+        if other.path == file.path || !declared.isHiddenFromOtherFiles {
           candidates.append(declared)
           numbers.append(number)
         }
@@ -112,7 +112,7 @@ extension ProjectFacts {
     let paths = Set(prefixes(at: scope, in: file).map { $0.appendingPath(path) })
     let viewpoint = viewpoint(file)
     var found: [Sight: [DeclaredType]] = [:]
-    for other in files(\.declared, name) {
+    for other in files(declared, name) {
       for alias in other.typeAliases where paths.contains(alias.path) && alias.target.path != path {
         let sight = viewpoint.flatMap { view in number(of: other.path).map(view.sight) } ?? .ownModule
         guard sight != .none else { continue }
@@ -128,12 +128,13 @@ extension ProjectFacts {
     guard !type.isHiddenFromOtherFiles else { return false }
     let own = moduleIndex.isUsed ? number(of: type.file.path) : nil
     return declared.files(for: type.name).contains { number in
-      guard let other = home(number: number)?.summary, own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
+      guard let other = summary(ofFile: number), own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
         return false
       }
-      return other.types.enumerated().contains { index, declaration in
-        declaration.kind != .extension && declaration.path == type.path && !declaration.isLocal
-          && !(other.path == type.file.path && index == type.index)
+      let types = other.types
+      return types.indices.contains { index in
+        types[index].name == type.name && types[index].kind != .extension && !types[index].isLocal
+          && types[index].path == type.path && !(index == type.index && other.path == type.file.path)
           && DeclaredType(other, index)?.isHiddenFromOtherFiles == false
       }
     }
@@ -143,7 +144,7 @@ extension ProjectFacts {
   package func extensions(of type: DeclaredType) -> [DeclaredType] {
     var result: [DeclaredType] = []
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
-    for file in others ? [type.file] : files(\.extended, type.name) {
+    for file in others ? [type.file] : files(extended, type.name) {
       var isSeen: Bool?
       for index in file.types.indices where file.types[index].kind == .extension {
         guard file.types[index].name == type.name, extends(file.types[index], type),

@@ -5,7 +5,7 @@ extension ProjectFacts {
   package func isNamedByView(_ type: DeclaredType) -> Bool {
     let names = names(of: type)
     for name in names.sorted() {
-      for file in type.isHiddenFromOtherFiles ? [type.file] : files(\.mentioned, name) {
+      for file in type.isHiddenFromOtherFiles ? [type.file] : files(mentioned, name) {
         for mention in file.typeMentions
         where mention.position != .heading && names.contains(mention.path.lastPathComponent)
           && isView(mention.scope, in: file)
@@ -26,12 +26,12 @@ extension ProjectFacts {
 extension ProjectFacts {
   /// A file that names the publisher `base.$name` of some object; nil when none does.
   package func fileUsingPublisher(named name: String) -> String? {
-    files(\.members, name).first { file in
+    files(members, name).first { file in
       file.memberReferences.contains { $0.isProjected && $0.name == name }
     }?.path
   }
 
   package func declaresMacro(named name: String) -> Bool {
-    !files(\.macros, name).isEmpty
+    !files(macros, name).isEmpty
   }
 }

@@ -58,11 +58,13 @@ extension ProjectFacts {
       type.isHiddenFromOtherFiles
       ? [type.file]
       : isInternal
-        ? files(\.members, property.name, seeingInternalsOf: type.file) : files(\.members, property.name)
+        ? files(members, property.name, seeingInternalsOf: type.file) : files(members, property.name)
     var leaks: Bool?
     for file in searched {
       var reachesFile: Bool?
-      for reference in file.memberReferences where reference.name == property.name {
+      let references = file.memberReferences
+      for index in references.indices where references[index].name == property.name {
+        let reference = references[index]
         if !includingOwnCode, file.path == type.file.path, isInside(reference.scope, of: type) { continue }
         let flow = receiver(of: reference, in: file, is: type)
         if flow == .other { continue }
@@ -99,7 +101,7 @@ extension ProjectFacts {
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     if KnownNames.isUntracked(type.name) { return true }
-    for file in files(\.mentioned, type.name) {
+    for file in files(mentioned, type.name) {
       for mention in file.typeMentions
       where mention.position == .type && mention.path.lastPathComponent == type.name {
         if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
@@ -107,10 +109,9 @@ extension ProjectFacts {
     }
     let names = names(of: type)
     return names.contains { name in
-      files(\.constructed, name).contains { file in
-        file.constructions.contains { construction in
-          construction.position == .inferredProperty && names.contains(construction.typePath.lastPathComponent)
-            && makes(construction, in: file, type)
+      files(constructed, name).contains { file in
+        file.constructions(named: name).contains { construction in
+          construction.position == .inferredProperty && makes(construction, in: file, type)
         }
       }
     }
@@ -123,10 +124,11 @@ extension ProjectFacts {
     where mention.position != .heading && mention.path.lastPathComponent == type.name {
       if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
     }
-    let names = names(of: type)
-    return file.constructions.contains { construction in
-      (construction.position == .expression || construction.position == .inferredProperty)
-        && names.contains(construction.typePath.lastPathComponent) && makes(construction, in: file, type)
+    return names(of: type).contains { name in
+      file.constructions(named: name).contains { construction in
+        (construction.position == .expression || construction.position == .inferredProperty)
+          && makes(construction, in: file, type)
+      }
     }
   }
 }

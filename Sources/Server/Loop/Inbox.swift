@@ -5,13 +5,19 @@ final class Inbox: Sendable {
   private final class Contents: @unchecked Sendable {
     var messages: [Event] = []
     var results: [Event] = []
+    var waitingUTF8Count = 0
   }
+
+  /// Above this the reader pauses: what the main loop has not come to stays in the client's pipe.
+  private static let highWaterUTF8Count = 8 << 20
 
   private let monitor = Monitor()
   private let contents = Contents()
 
-  func add(_ events: [Event]) {
+  /// - Parameter utf8Count: how many bytes of the client's the events hold.
+  func add(_ events: [Event], utf8Count: Int = 0) {
     monitor.locked {
+      contents.waitingUTF8Count += utf8Count
       for event in events {
         if case .finished = event { contents.results.append(event) } else { contents.messages.append(event) }
       }
@@ -26,7 +32,16 @@ final class Inbox: Sendable {
       let events = contents.messages + contents.results
       contents.messages.removeAll(keepingCapacity: true)
       contents.results.removeAll(keepingCapacity: true)
+      contents.waitingUTF8Count = 0
+      monitor.signal()
       return events
+    }
+  }
+
+  /// Returns when the main loop has come to most of what was added.
+  func waitForRoom() {
+    monitor.locked {
+      while contents.waitingUTF8Count > Self.highWaterUTF8Count { monitor.wait() }
     }
   }
 }

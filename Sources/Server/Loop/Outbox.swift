@@ -16,7 +16,7 @@ final class Outbox: Sendable {
   }
 
   private final class Contents: @unchecked Sendable {
-    var items: ArraySlice<Item> = []
+    var items = Queue<Item>()
     var publishes: [String: [UInt8]] = [:]
     var waitingUTF8Count = 0
     var isWriting = false

@@ -1,14 +1,17 @@
 /// Threads that do jobs, urgent ones first. One thread is kept free of background work.
 final class WorkerPool: Sendable {
-  private final class Queue: @unchecked Sendable {
-    var interactive: ArraySlice<Job> = []
-    var background: ArraySlice<Job> = []
+  private final class Contents: @unchecked Sendable {
+    var interactive = Queue<Job>()
+    var background = Queue<Job>()
     var backgroundRunning = 0
     var isClosed = false
   }
 
+  /// Above this the reader pauses: whoever asks faster than can be answered waits.
+  private static let interactiveLimit = 1024
+
   private let monitor = Monitor()
-  private let queue = Queue()
+  private let contents = Contents()
   private let backgroundLimit: Int
   private let inbox: Inbox
 
@@ -25,42 +28,61 @@ final class WorkerPool: Sendable {
   func add(_ job: Job) {
     monitor.locked {
       switch job.urgency {
-      case .interactive: queue.interactive.append(job)
-      case .background: queue.background.append(job)
+      case .interactive: contents.interactive.append(job)
+      case .background: contents.background.append(job)
       }
       monitor.signal()
+    }
+  }
+
+  /// Returns when few jobs that somebody waits for are left.
+  func waitForRoom() {
+    monitor.locked {
+      while contents.interactive.count > Self.interactiveLimit, !contents.isClosed { monitor.wait() }
     }
   }
 
   /// Lets the threads end after the job at hand.
   func close() {
     monitor.locked {
-      queue.isClosed = true
+      contents.isClosed = true
       monitor.signal()
     }
   }
 
   private func doNext() -> Bool {
-    let job: Job? = monitor.locked {
-      while !queue.isClosed {
-        if let job = queue.interactive.popFirst() { return job }
-        if queue.backgroundRunning < backgroundLimit, let job = queue.background.popFirst() {
-          queue.backgroundRunning += 1
+    guard let job = next() else { return false }
+    let isBackground = job.urgency == .background
+    let result = Self.result(of: job)
+    if isBackground {
+      monitor.locked {
+        contents.backgroundRunning -= 1
+        monitor.signal()
+      }
+    }
+    inbox.add([.finished(result)])
+    return true
+  }
+
+  /// Lets go of the job before anybody hears of its result: the main loop changes the project that it saw, and would
+  /// have to copy it.
+  private static func result(of job: consuming Job) -> JobResult { job.work() }
+
+  /// Nil once the pool is closed.
+  private func next() -> Job? {
+    monitor.locked {
+      while !contents.isClosed {
+        if let job = contents.interactive.popFirst() {
+          if contents.interactive.count == Self.interactiveLimit { monitor.signal() }
+          return job
+        }
+        if contents.backgroundRunning < backgroundLimit, let job = contents.background.popFirst() {
+          contents.backgroundRunning += 1
           return job
         }
         monitor.wait()
       }
       return nil
     }
-    guard let job else { return false }
-    let result = job.work()
-    if job.urgency == .background {
-      monitor.locked {
-        queue.backgroundRunning -= 1
-        monitor.signal()
-      }
-    }
-    inbox.add([.finished(result)])
-    return true
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// Measures all stages over the files below some paths and prints tables.
 struct Benchmark {

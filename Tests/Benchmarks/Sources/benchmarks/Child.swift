@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// One run of a program: what it printed, how long it took and how much memory it came to hold.
 struct Child {
@@ -47,10 +48,4 @@ struct Child {
       return fields.count == 2 && fields[0] == word ? Double(fields[1]) : nil
     }
   }
-}
-
-struct Mistake: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// A program's stage over files in memory, on a number of threads.
 struct Contender {
@@ -30,16 +31,11 @@ struct Pass {
 struct Measurement {
   private var passes: [Pass] = []
 
-  var seconds: Double { median(passes.map(\.seconds)) }
-  var processorSeconds: Double { median(passes.map(\.processorSeconds)) }
+  var seconds: Double { Sample(passes.map(\.seconds)).median }
+  var processorSeconds: Double { Sample(passes.map(\.processorSeconds)).median }
   var peakByteCount: Int { passes.map(\.peakByteCount).max() ?? 0 }
 
   mutating func add(_ pass: Pass) { passes.append(pass) }
-
-  private func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    return sorted.isEmpty ? 0 : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-  }
 }
 
 /// Lets the contenders take turns, so that whatever else the machine does falls on all of them.

@@ -1,11 +1,10 @@
 import Foundation
+import Measuring
 
 var rest = Array(CommandLine.arguments.dropFirst())[...]
 let isPass = rest.first == "swift-syntax"
 if isPass { rest.removeFirst() }
-let isLatency = rest.first == "--latency"
-if isLatency { rest.removeFirst() }
-var numbers = ["--rounds": 5, "--threads": 1, "--repeats": 1, "--edits": 500]
+var numbers = ["--rounds": 5, "--threads": 1, "--repeats": 1]
 var products = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../.build/release")
   .standardizedFileURL
   .path
@@ -23,10 +22,7 @@ do {
   if isPass {
     SwiftSyntaxPass.run(threads: numbers["--threads"] ?? 1, repeats: numbers["--repeats"] ?? 1)
   } else if paths.isEmpty {
-    throw Mistake(
-      "Usage: benchmarks [--rounds N] [--products FOLDER] FOLDER…, or benchmarks --latency [--edits N] FOLDER")
-  } else if isLatency {
-    try Latency(folder: paths[0], edits: numbers["--edits"] ?? 500, products: products).run()
+    throw Mistake("Usage: benchmarks [--rounds N] [--products FOLDER] FOLDER…")
   } else {
     try Benchmark(paths: paths, rounds: numbers["--rounds"] ?? 5, products: products).run()
   }

@@ -1,0 +1,60 @@
+import Measuring
+
+/// The servers, the files and how often everything is done.
+struct Bench {
+  let options: Options
+  let workspace: Workspace
+
+  var ours: Contender { .statewise(options.statewise) }
+
+  /// Ours first, so that the others' numbers can be told in terms of it.
+  var contenders: [Contender] { [ours] + (options.isAlone ? [] : [Contender.sourceKit].compactMap { $0 }) }
+
+  func title(of name: BenchmarkName) -> String {
+    switch name {
+    case .start: "Start to the first diagnostics of the opened file"
+    case .edits: "Edit to diagnostics"
+    case .burst: "\(options.keystrokes) keystrokes, from the last one to its diagnostics"
+    case .index: "Reading the workspace"
+    case .lasting: "Memory over \(options.lasting) edits of \(Workspace.lineCounts[0]) lines"
+    case .documents: "\(options.documents) documents opened and closed"
+    case .stuck: "A client that stops reading"
+    case .huge: "Large documents"
+    }
+  }
+
+  func table(of name: BenchmarkName) throws -> Table {
+    switch name {
+    case .start: try start()
+    case .edits: try edits()
+    case .burst: try burst()
+    case .index: try index()
+    case .lasting: try lasting()
+    case .documents: try documents()
+    case .stuck: try stuck()
+    case .huge: try huge()
+    }
+  }
+
+  func largeFile(_ lineCount: Int) throws -> Workspace.LargeFile {
+    guard let file = workspace.large[lineCount] else { throw Mistake("There is no file of \(lineCount) lines.") }
+    return file
+  }
+
+  /// Repeats something that takes a number of seconds: ours as often as asked for, the other one as long as its time
+  /// lasts, and at least twice.
+  func sample(_ contender: Contender, times: Int, _ measure: (Int) throws -> Double) rethrows -> Sample {
+    var seconds: [Double] = []
+    while seconds.count < times {
+      seconds.append(try measure(seconds.count))
+      if contender.pulls, seconds.count > 1, seconds.reduce(0, +) > options.secondsForOther { break }
+    }
+    return Sample(seconds)
+  }
+
+  /// How often our median fits into another one; a dash in our own row.
+  func ratio(of sample: Sample, to ours: Sample?) -> String {
+    guard let ours, ours.median > 0 else { return "–" }
+    return Measuring.ratio(sample.median / ours.median)
+  }
+}

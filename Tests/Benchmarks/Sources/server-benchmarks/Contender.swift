@@ -1,0 +1,116 @@
+import Foundation
+import Measuring
+
+/// One of the language servers.
+struct Contender {
+  let title: String
+  let program: String
+  let arguments: [String]
+  /// Whether it is asked for diagnostics. Else it publishes them, with the version that they are of.
+  let pulls: Bool
+
+  static func statewise(_ program: String) -> Contender {
+    Contender(title: "statewise", program: program, arguments: ["lsp", "--stdio"], pulls: false)
+  }
+
+  /// The toolchain's; nil where none is on the path. It publishes a second late and without a version, so it is asked.
+  static var sourceKit: Contender? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/sourcekit-lsp" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map { Contender(title: "sourcekit-lsp", program: $0, arguments: [], pulls: true) }
+  }
+
+  /// Starts the server and waits until it is ready.
+  func start(in workspace: Workspace) throws -> Session {
+    let client = try LanguageClient(program, arguments)
+    try client.request(
+      "initialize",
+      [
+        "rootUri": workspace.uri, "processId": ProcessInfo.processInfo.processIdentifier,
+        "capabilities": ["textDocument": ["publishDiagnostics": ["versionSupport": true]]],
+      ])
+    try client.notify("initialized", [:])
+    return Session(client: client, pulls: pulls)
+  }
+}
+
+/// A server that is ready, and its open documents.
+final class Session {
+  let client: LanguageClient
+  private let pulls: Bool
+  private var versions: [String: Int] = [:]
+
+  fileprivate init(client: LanguageClient, pulls: Bool) {
+    self.client = client
+    self.pulls = pulls
+  }
+
+  /// Returns when the message began to be written.
+  @discardableResult
+  func open(_ uri: String, _ text: String) throws -> ContinuousClock.Instant {
+    versions[uri] = 1
+    return try client.notify(
+      "textDocument/didOpen", ["textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": text]])
+  }
+
+  func close(_ uri: String) throws {
+    versions[uri] = nil
+    try client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+  }
+
+  /// Replaces what stands between two columns of a line. Returns when the message began to be written.
+  @discardableResult
+  func replace(
+    _ columns: Range<Int>, ofLine line: Int, in uri: String, with text: String
+  ) throws -> ContinuousClock.Instant {
+    versions[uri, default: 1] += 1
+    return try client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": versions[uri, default: 1]],
+        "contentChanges": [
+          [
+            "range": [
+              "start": ["line": line, "character": columns.lowerBound],
+              "end": ["line": line, "character": columns.upperBound],
+            ],
+            "text": text,
+          ] as [String: Any]
+        ],
+      ])
+  }
+
+  /// Waits for the diagnostics of the document's present version. Returns when they were there.
+  ///
+  /// - Parameter notice: is told of all that arrives meanwhile.
+  @discardableResult
+  func settle(_ uri: String, notice: (LanguageClient.Arrival) -> Void = { _ in }) throws -> ContinuousClock.Instant {
+    let id = pulls ? try client.ask("textDocument/diagnostic", ["textDocument": ["uri": uri]]) : nil
+    let version = versions[uri]
+    return try client.wait("diagnostics of version \(version ?? 0)") { arrival in
+      notice(arrival)
+      if let id { return arrival.message["id"] as? Int == id && arrival.method == nil }
+      return arrival.isPublish && arrival.uri == uri && arrival.version == version
+    }.time
+  }
+
+  /// Changes the last view's property, whose finding changes with it, and returns how long the diagnostics take.
+  func edit(_ file: Workspace.LargeFile, _ number: Int) throws -> Double {
+    let word = "private "
+    let isPrivate = number.isMultiple(of: 2)
+    let end = file.probeColumn + (isPrivate ? 0 : word.utf8.count)
+    let started = try replace(
+      file.probeColumn..<end, ofLine: file.probeLine, in: file.uri, with: isPrivate ? word : "")
+    return try (settle(file.uri) - started) / .seconds(1)
+  }
+
+  /// Waits until all files of the workspace have been read. Returns when that was.
+  @discardableResult
+  func waitForIndex() throws -> ContinuousClock.Instant {
+    if !isIndexed { try client.wait("the end of reading the workspace") { _ in isIndexed } }
+    return indexed ?? .now
+  }
+
+  var isIndexed: Bool { indexed != nil }
+  private var indexed: ContinuousClock.Instant? { client.logged.first { $0.text.hasPrefix("Read ") }?.time }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Measuring
+
+/// How long somebody waits for diagnostics.
+extension Bench {
+  func start() throws -> Table {
+    var table = Table(["Server", "Lines", "Starts", "Median", "99th percentile", "Against ours"])
+    for lineCount in Workspace.lineCounts.dropLast() {
+      let file = try largeFile(lineCount)
+      var first: Sample?
+      for contender in contenders {
+        let sample = try sample(contender, times: options.starts) { _ in
+          let started = ContinuousClock.now
+          let session = try contender.start(in: workspace)
+          try session.open(file.uri, file.text)
+          return try (session.settle(file.uri) - started) / .seconds(1)
+        }
+        table.add(row(contender, file, sample, first))
+        first = first ?? sample
+      }
+    }
+    return table
+  }
+
+  func edits() throws -> Table {
+    var table = Table(["Server", "Lines", "Edits", "Median", "99th percentile", "Against ours"])
+    for lineCount in Workspace.lineCounts {
+      let file = try largeFile(lineCount)
+      var first: Sample?
+      for contender in contenders {
+        let session = try contender.start(in: workspace)
+        try session.open(file.uri, file.text)
+        try session.settle(file.uri)
+        if !contender.pulls {
+          try session.waitForIndex()
+          // Once all files have been read, every open document is judged again.
+          _ = try session.client.drain(quietFor: .milliseconds(500))
+        }
+        for edit in 0..<(contender.pulls ? 2 : 10) { _ = try session.edit(file, edit) }
+        let sample = try sample(contender, times: options.edits) { try session.edit(file, $0) }
+        table.add(row(contender, file, sample, first))
+        first = first ?? sample
+      }
+    }
+    return table
+  }
+
+  private func row(
+    _ contender: Contender, _ file: Workspace.LargeFile, _ sample: Sample, _ first: Sample?
+  ) -> [String] {
+    [
+      contender.title, "\(file.lineCount)", "\(sample.count)", milliseconds(sample.median),
+      milliseconds(sample.percentile99), ratio(of: sample, to: first),
+    ]
+  }
+
+  /// A name that grows letter by letter. Its finding quotes it, so that every letter changes what is to be shown.
+  func burst() throws -> Table {
+    var table = Table([
+      "Server", "Lines", "Keys", "Pause between keys", "Diagnostics there", "Publishes", "Against ours",
+    ])
+    for pause in [0, 5] {
+      let file = try largeFile(5_000)
+      var first: Sample?
+      for contender in contenders {
+        let session = try contender.start(in: workspace)
+        try session.open(file.uri, file.text)
+        try session.settle(file.uri)
+        if !contender.pulls { try session.waitForIndex() }
+        _ = try session.client.drain(quietFor: .milliseconds(500))
+        let column = file.probeColumn + "var probe".utf8.count
+        for key in 0..<options.keystrokes {
+          try session.replace(column + key..<column + key, ofLine: file.probeLine, in: file.uri, with: "x")
+          usleep(UInt32(pause * 1000))
+        }
+        let typed = ContinuousClock.now
+        var publishes = 0
+        let settled = try session.settle(file.uri) { publishes += $0.isPublish ? 1 : 0 }
+        let sample = Sample([(settled - typed) / .seconds(1)])
+        publishes += try session.client.drain(quietFor: .seconds(contender.pulls ? 2 : 0.3)).count { $0.isPublish }
+        table.add([
+          contender.title, "\(file.lineCount)", "\(options.keystrokes)", "\(pause) ms", milliseconds(sample.median),
+          "\(publishes)", ratio(of: sample, to: first),
+        ])
+        first = first ?? sample
+      }
+    }
+    return table
+  }
+
+  /// How long the reading of all files takes and what it holds, and what it does to somebody who types meanwhile.
+  func index() throws -> Table {
+    var table = Table(["Server", "Reading", "Median", "99th percentile", "Memory", "Peak"])
+    var memories: [ProcessMemory] = []
+    let alone = try sample(ours, times: options.starts) { _ in
+      let started = ContinuousClock.now
+      let session = try ours.start(in: workspace)
+      let seconds = try (session.waitForIndex() - started) / .seconds(1)
+      memories.append(session.client.memory)
+      return seconds
+    }
+    table.add(
+      ["statewise", "\(workspace.fileCount) files"] + [milliseconds(alone.median), milliseconds(alone.percentile99)]
+        + memoryCells(memories.max { $0.peakByteCount < $1.peakByteCount }))
+
+    let file = try largeFile(500)
+    let session = try ours.start(in: workspace)
+    try session.open(file.uri, file.text)
+    try session.settle(file.uri)
+    var seconds: [Double] = []
+    while !session.isIndexed { seconds.append(try session.edit(file, seconds.count)) }
+    let typed = Sample(seconds)
+    table.add(
+      [
+        "statewise", "meanwhile, \(typed.count) edits of \(file.lineCount) lines", milliseconds(typed.median),
+        milliseconds(typed.percentile99),
+      ] + memoryCells(session.client.memory))
+    return table
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Measuring
+
+/// What to measure, and how often.
+struct Options {
+  static let usage = """
+    Usage: server-benchmarks [--only NAME,NAME…] [--quick] [--files N] [--edits N] [--lasting N] [--documents N]
+                             [--statewise PATH] [--alone] [FOLDER…]
+
+    Names: \(BenchmarkName.allCases.map(\.rawValue).joined(separator: ", ")). Files are copied from the folders; without
+    one they are made up. --quick divides every count by ten, --alone leaves sourcekit-lsp out.
+    """
+
+  var names = BenchmarkName.allCases
+  var folders: [String] = []
+  var statewise = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../../.build/release/statewise").standardizedFileURL.path
+  var isAlone = false
+  var files = 2_000
+  /// Edits whose time is taken.
+  var edits = 500
+  /// Edits over which memory is watched.
+  var lasting = 100_000
+  var documents = 10_000
+  var keystrokes = 1_000
+  var starts = 11
+  /// How long the other server may take for one row: some of its answers take seconds.
+  let secondsForOther = 12.0
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--only": names = try Self.names(rest.popFirst() ?? "")
+      case "--statewise": statewise = rest.popFirst() ?? statewise
+      case "--alone": isAlone = true
+      case "--quick":
+        (edits, lasting, documents) = (edits / 10, lasting / 10, documents / 10)
+        (keystrokes, starts) = (keystrokes / 10, 3)
+      case "--files": files = try Self.number(rest.popFirst())
+      case "--edits": edits = try Self.number(rest.popFirst())
+      case "--lasting": lasting = try Self.number(rest.popFirst())
+      case "--documents": documents = try Self.number(rest.popFirst())
+      default:
+        guard !argument.hasPrefix("-") else { throw Mistake(Self.usage) }
+        folders.append(argument)
+      }
+    }
+    guard FileManager.default.isExecutableFile(atPath: statewise) else {
+      throw Mistake("There is no \(statewise): swift build -c release --product statewise")
+    }
+  }
+
+  private static func names(_ list: String) throws -> [BenchmarkName] {
+    try list.split(separator: ",").map { word in
+      guard let name = BenchmarkName(rawValue: String(word)) else { throw Mistake(usage) }
+      return name
+    }
+  }
+
+  private static func number(_ text: String?) throws -> Int {
+    guard let number = text.flatMap({ Int($0) }), number > 0 else { throw Mistake(usage) }
+    return number
+  }
+}
+
+enum BenchmarkName: String, CaseIterable {
+  case start
+  case edits
+  case burst
+  case index
+  case lasting
+  case documents
+  case stuck
+  case huge
+}
