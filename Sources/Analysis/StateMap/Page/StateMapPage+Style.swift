@@ -160,7 +160,7 @@ extension StateMapPage {
 
     table { border-collapse: collapse; width: 100%; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
     td, th { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1px solid var(--line); }
-    th { font-size: 12px; color: var(--quiet); font-weight: 600; border-top: 0; }
+    th { white-space: nowrap; font-size: 12px; color: var(--quiet); font-weight: 600; border-top: 0; }
     td ul { margin: 0; padding: 0; list-style: none; }
     td .gap { color: var(--warning); font-size: 12.5px; }
     .remarks { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
