@@ -47,8 +47,10 @@ let package = Package(
     .target(
       name: "RuleTesting", dependencies: ["Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
-    // A folder for one test, and a rule that says what a test wants to hear.
-    .target(name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport"),
+    // A folder for one test, a rule that says what a test wants to hear, messages and texts for a server.
+    .target(
+      name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport",
+      exclude: ["Clients"]),
     // Damaged sources, and what must hold for the tree of any of them.
     .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -64,8 +66,10 @@ let package = Package(
       dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: ["Server", "Analysis", "Facts", "Rules", "SourceText", "JSONReading", "statewise"],
-      exclude: ["Clients"]),
+      dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "Analysis", "Facts", "Rules", "SourceText", "JSONReading"]),
+    // The built program as editors start it.
+    .testTarget(
+      name: "ProtocolTests", dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "JSONReading", "statewise"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(

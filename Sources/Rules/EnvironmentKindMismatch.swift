@@ -23,14 +23,24 @@ struct EnvironmentKindMismatch: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let summary = file.summary
     guard project.seesSwiftUI(summary) else { return [] }
-    return project.environmentReaders(in: summary).compactMap { finding($0, in: file, project) }
+    var known: [EnvironmentFamily: Injections] = [:]
+    // What the whole project injects is asked for once, and only where a reader wants to know.
+    func injections(_ family: EnvironmentFamily) -> Injections {
+      let found = known[family] ?? project.injections(by: family)
+      known[family] = found
+      return found
+    }
+    return project.environmentReaders(in: summary).compactMap { finding($0, in: file, project, injections) }
       + summary.injections.compactMap { finding($0, in: file, project) }
   }
+
+  private typealias Injections = [(found: ProjectFacts.FoundInjection, type: ProjectFacts.InjectedType)]
 
   // MARK: Readers
 
   private func finding(
-    _ reader: ProjectFacts.EnvironmentReader, in file: FileFacts, _ project: ProjectFacts
+    _ reader: ProjectFacts.EnvironmentReader, in file: FileFacts, _ project: ProjectFacts,
+    _ injections: (EnvironmentFamily) -> Injections
   ) -> Finding? {
     guard let type = reader.type, let kind = project.objectKind(of: type) else { return nil }
     guard kind.fits(reader.read.family) else {
@@ -46,19 +56,20 @@ struct EnvironmentKindMismatch: Rule {
         fixes: rewriting(reader, in: file, project, isCompiling: false).map { [$0] } ?? [])
     }
     guard kind == .both, !reader.read.isOptional else { return nil }
-    return mismatch(reader, type, in: file, project)
+    return mismatch(reader, type, in: file, project, injections)
   }
 
   /// The class fits both ways, and every known injection takes the other one.
   private func mismatch(
-    _ reader: ProjectFacts.EnvironmentReader, _ type: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+    _ reader: ProjectFacts.EnvironmentReader, _ type: DeclaredType, in file: FileFacts, _ project: ProjectFacts,
+    _ known: (EnvironmentFamily) -> Injections
   ) -> Finding? {
     guard project.isComplete else { return nil }
     let family = reader.read.family
     let other = family == .object ? EnvironmentFamily.observable : .object
-    let injections = project.injections(by: other).filter { $0.type == .declared(type) }.map(\.found)
+    let injections = known(other).filter { $0.type == .declared(type) }.map(\.found)
     guard !injections.isEmpty,
-      project.injections(by: family).allSatisfy({ $0.type != .declared(type) && $0.type != .unknown })
+      known(family).allSatisfy({ $0.type != .declared(type) && $0.type != .unknown })
     else { return nil }
     let readers = project.environmentReaders(reading: type)
     let isMixed = readers.contains { $0.read.family == other }

@@ -29,6 +29,10 @@ package final class TemporaryFolder {
     return url.path
   }
 
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: self(name))
+  }
+
   package func text(_ name: String) throws -> String {
     try String(contentsOfFile: self(name), encoding: .utf8)
   }

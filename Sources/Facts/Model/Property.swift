@@ -4,6 +4,8 @@ package struct Property: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   package let owner: Int?
   package let attributes: [Attribute]
+  /// The first of the wrappers that the rules know.
+  package let wrapper: Wrapper?
   package let modifiers: ModifierSet
   package let traits: Traits
   /// As written; nil where nothing is.
@@ -55,6 +57,7 @@ package struct Property: Sendable, Hashable {
     self.name = name
     self.owner = owner
     self.attributes = attributes
+    wrapper = Self.wrapper(among: attributes)
     self.modifiers = modifiers
     self.traits = traits
     self.access = access
@@ -83,8 +86,7 @@ package struct Property: Sendable, Hashable {
 
   package func isWrapped(by wrapper: Wrapper) -> Bool { attribute(wrapper) != nil }
 
-  /// The first of the wrappers that the rules know.
-  package var wrapper: Wrapper? {
+  private static func wrapper(among attributes: [Attribute]) -> Wrapper? {
     for attribute in attributes {
       if let wrapper = Wrapper(rawValue: attribute.name), attribute.isWrapper(wrapper) { return wrapper }
     }

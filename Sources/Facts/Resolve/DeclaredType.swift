@@ -26,6 +26,13 @@ package struct DeclaredType: Sendable, Hashable {
   }
 
   package var properties: OwnedMembers<Property> { file.properties(of: index) }
+
+  /// The property of that name that stands in the braces.
+  func property(named name: String) -> Property? {
+    let owned = properties
+    return owned.chosen.first { owned.all[Int($0)].name == name }.map { owned.all[Int($0)] }
+  }
+
   package var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
 
   /// Seen by its own file alone.

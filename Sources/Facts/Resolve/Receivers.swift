@@ -94,12 +94,13 @@ extension ProjectFacts {
 
   /// A property of a type, in its braces, an extension in any file or a superclass, with what declares it.
   package func property(named name: String, of type: DeclaredType) -> (Property, DeclaredType)? {
-    for declaration in [type] + extensions(of: type) {
-      if let property = declaration.properties.first(where: { $0.name == name }) { return (property, declaration) }
+    if let property = type.property(named: name) { return (property, type) }
+    for declaration in extensions(of: type) {
+      if let property = declaration.property(named: name) { return (property, declaration) }
     }
     guard type.kind == .class || type.kind == .protocol else { return nil }
     for case .declared(let ancestor) in ancestors(of: type) {
-      if let property = ancestor.properties.first(where: { $0.name == name }) { return (property, ancestor) }
+      if let property = ancestor.property(named: name) { return (property, ancestor) }
     }
     return nil
   }

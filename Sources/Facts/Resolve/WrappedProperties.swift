@@ -11,11 +11,12 @@ extension ProjectFacts {
   /// wrapper or macro of the project under the same name. Declarations that the compiler rejects are left out.
   package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
     guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
-    return file.summary.properties.compactMap { property in
-      guard let wrapper = property.wrapper, wrappers.contains(wrapper),
-        let owner = DeclaredType(file.summary, property.owner)
+    let properties = file.summary.properties
+    return properties.indices.compactMap { index in
+      guard let wrapper = properties[index].wrapper, wrappers.contains(wrapper),
+        let owner = DeclaredType(file.summary, properties[index].owner)
       else { return nil }
-      return wrapped(property, by: wrapper, in: owner)
+      return wrapped(properties[index], by: wrapper, in: owner)
     }
   }
 

@@ -125,7 +125,7 @@ extension Session {
     guard wantsDiagnosticRefresh, features.takesDiagnosticRefresh, mayAsk else { return }
     guard !documents.values.contains(where: { $0.isReading || $0.isJudging }) else { return }
     wantsDiagnosticRefresh = false
-    ask("workspace/diagnostic/refresh", Array("null".utf8))
+    ask("workspace/diagnostic/refresh", nil)
   }
 }
 

@@ -45,7 +45,7 @@ final class Session {
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
-  private var questionsBeforeInitialized: [(method: String, params: [UInt8])] = []
+  private var questionsBeforeInitialized: [(method: String, params: [UInt8]?)] = []
   /// What to do with answers of the client that are waited for.
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
@@ -209,6 +209,7 @@ extension Session {
     case .failure(let error): refuse(answer.id, error)
     }
     if let pulled = answer.content.pulled { notePull(pulled) }
+    if let question = answer.content.question { put(question) }
   }
 
   /// Answers a request that the client no longer needs, and forgets it.
@@ -231,7 +232,7 @@ extension Session {
   }
 
   /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
-  func ask(_ method: String, _ params: [UInt8]) {
+  func ask(_ method: String, _ params: [UInt8]?) {
     guard mayAsk else {
       questionsBeforeInitialized.append((method, params))
       return
@@ -245,9 +246,9 @@ extension Session {
   }
 
   @discardableResult
-  private func send(_ method: String, _ params: [UInt8]) -> RequestID {
+  private func send(_ method: String, _ params: [UInt8]?) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
-    noteMessage("Asked '\(method)' as \(id)", content: params)
+    noteMessage("Asked '\(method)' as \(id)", content: params ?? [])
     perform(.send(OutgoingMessage.request(id, method, params)))
     return id
   }
@@ -273,10 +274,15 @@ struct WorkedAnswer: Sendable {
     let result: Result<[UInt8], ResponseError>
     /// What the client knows once it has this answer to a pull.
     let pulled: PulledDiagnostics?
+    /// What it is asked then.
+    let question: ClientQuestion?
 
-    init(_ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil) {
+    init(
+      _ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil, question: ClientQuestion? = nil
+    ) {
       self.result = result
       self.pulled = pulled
+      self.question = question
     }
   }
 

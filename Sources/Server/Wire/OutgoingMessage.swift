@@ -19,9 +19,10 @@ enum OutgoingMessage {
     Array(#"{"jsonrpc":"2.0","method":"\#(method)","params":"#.utf8) + params + closing
   }
 
-  static func request(_ id: RequestID, _ method: String, _ params: [UInt8]) -> [UInt8] {
-    Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","method":"\#(method)","params":"#.utf8) + params
-      + closing
+  /// Without parameters where the method has none: null is not among what JSON-RPC allows for them.
+  static func request(_ id: RequestID, _ method: String, _ params: [UInt8]?) -> [UInt8] {
+    Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","method":"\#(method)""#.utf8)
+      + (params.map { Array(#","params":"#.utf8) + $0 } ?? []) + closing
   }
 
   /// The body with its header, ready for the stream.

@@ -1,4 +1,5 @@
 import SourceText
+import SyntaxFuzzing
 import Testing
 
 @testable import Server

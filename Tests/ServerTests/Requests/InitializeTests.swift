@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Server
@@ -48,14 +48,9 @@ import Testing
   }
 
   /// What real clients send, recorded.
-  @Test(arguments: [
-    "eglot-1.17.30", "eglot-1.9", "nvim-0.10.4", "nvim-0.12.4", "nvim-0.7.2", "vscode-languageclient-10.1.0",
-    "vscode-languageclient-9.0.1",
-  ])
+  @Test(arguments: RecordedClient.all)
   func aSessionWithEveryRecordedClientGoesWell(_ client: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let parameters = try String(
-      contentsOf: folder.appendingPathComponent("Clients/\(client).json"), encoding: .utf8)
+    let parameters = try RecordedClient.parameters(client)
     let session = InProcessSession(
       analyzer: PlantedRule.analyzer, files: FilesInMemory(["/accept/project/B.swift": Sample.bad]),
       initialize: parameters)

@@ -1,4 +1,5 @@
 import Analysis
+import TestSupport
 import Testing
 
 @testable import Server

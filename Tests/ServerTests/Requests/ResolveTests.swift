@@ -1,5 +1,6 @@
 import Analysis
 import JSONReading
+import TestSupport
 import Testing
 
 @testable import Server

@@ -1,3 +1,5 @@
+import SyntaxFuzzing
+import TestSupport
 import Testing
 
 @testable import Server

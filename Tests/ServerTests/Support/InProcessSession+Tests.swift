@@ -1,5 +1,5 @@
-import Foundation
 import JSONReading
+import TestSupport
 
 @testable import Server
 
@@ -41,9 +41,7 @@ extension InProcessSession {
 
   /// Sends changes of the sample's document as they stand in the array's JSON.
   func change(_ changes: String, version: Int = 2, uri: String = Sample.uri) {
-    notify(
-      "textDocument/didChange",
-      #"{"textDocument":{"uri":"\#(uri)","version":\#(version)},"contentChanges":\#(changes)}"#)
+    notify("textDocument/didChange", JSON.change(changes, version: version, uri: uri))
   }
 
   /// Opens a document by its URI.
@@ -72,43 +70,5 @@ extension InProcessSession {
   var isAlive: Bool {
     let answer = request("textDocument/hover", JSON.position(0, 0))
     return !answer["id"].isNull && answer["error"].isNull
-  }
-}
-
-/// Parameters as JSON text.
-enum JSON {
-  static func string(_ text: String) -> String {
-    String(decoding: JSONWriter.bytes(of: text), as: UTF8.self)
-  }
-
-  static func open(uri: String = Sample.uri, _ text: String, version: Int = 1, language: String = "swift") -> String {
-    """
-    {"textDocument":{"uri":\(string(uri)),"languageId":"\(language)","version":\(version),"text":\(string(text))}}
-    """
-  }
-
-  static func position(_ line: Int, _ character: Int, uri: String = Sample.uri) -> String {
-    #"{"textDocument":{"uri":\#(string(uri))},"position":{"line":\#(line),"character":\#(character)}}"#
-  }
-
-  /// `range(3, 4, 3, 8)` is 3:4–3:8.
-  static func range(_ line: Int, _ character: Int, _ endLine: Int, _ endCharacter: Int) -> String {
-    """
-    {"start":{"line":\(line),"character":\(character)},"end":{"line":\(endLine),"character":\(endCharacter)}}
-    """
-  }
-
-  static func codeAction(
-    _ range: String, only: String? = nil, diagnostics: String = "[]", uri: String = Sample.uri
-  ) -> String {
-    let onlyMember = only.map { #","only":\#($0)"# } ?? ""
-    return """
-      {"textDocument":{"uri":\(string(uri))},"range":\(range),"context":{"diagnostics":\(diagnostics)\(onlyMember)}}
-      """
-  }
-
-  static func message(_ method: String, _ params: String, id: String? = nil) -> [UInt8] {
-    let idMember = id.map { #","id":\#($0)"# } ?? ""
-    return Array(#"{"jsonrpc":"2.0"\#(idMember),"method":"\#(method)","params":\#(params)}"#.utf8)
   }
 }

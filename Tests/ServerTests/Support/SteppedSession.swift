@@ -1,4 +1,5 @@
 import JSONReading
+import TestSupport
 
 @testable import Server
 

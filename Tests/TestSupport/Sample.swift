@@ -1,7 +1,7 @@
 /// The text that most tests open.
-enum Sample {
+package enum Sample {
   /// One finding at 3:15–3:16, whose safe fix inserts `private ` at 3:11.
-  static let bad = """
+  package static let bad = """
     import SwiftUI
 
     struct A: View {
@@ -12,8 +12,8 @@ enum Sample {
     """
 
   /// The same after the fix.
-  static let good = bad.replacing("@State var", with: "@State private var")
+  package static let good = bad.replacing("@State var", with: "@State private var")
 
-  static let path = "/project/A.swift"
-  static let uri = "file:///project/A.swift"
+  package static let path = "/project/A.swift"
+  package static let uri = "file:///project/A.swift"
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONReading
+import TestSupport
 import Testing
 
 @testable import Server
@@ -14,32 +15,47 @@ final class ServerProcess: @unchecked Sendable {
   private static let patienceSeconds = 60.0
 
   private let process = Process()
+  /// Nothing that one server remembers reaches another.
+  private let home: TemporaryFolder
   private let input = Pipe()
   private let output = Pipe()
   private let monitor = Monitor()
-  /// Guarded by `monitor`.
+  private let recording = MessageRecording()
+  /// Guarded by `monitor`, as all below it.
+  private var conversation = Conversation()
   private var received: [JSONValue] = []
-  private var malformed: [String] = []
   private var hasEnded = false
   private var lastID = 0
 
   /// Starts the server; `reads` is whether its output is read from the beginning.
-  init(reads: Bool = true) throws {
+  init(arguments: [String] = ["lsp", "--stdio"], reads: Bool = true) throws {
+    home = try TemporaryFolder()
+    // A server that has gone must not take the tests along.
+    signal(SIGPIPE, SIG_IGN)
     process.executableURL = try Self.executable()
-    process.arguments = ["lsp", "--stdio"]
+    process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
     // Never read, as by an editor that does not care.
     process.standardError = Pipe()
-    try process.run()
+    let places = ["HOME": home.path, "XDG_CACHE_HOME": home("cache")]
+    process.environment = ProcessInfo.processInfo.environment.merging(places) { $1 }
+    try Self.withoutBlockedSignals { try process.run() }
     if reads { beginReading() }
   }
 
-  deinit {
-    if process.isRunning { process.terminate() }
+  /// Threads of a pool block signals, and a child would inherit that; an editor's children do not.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
-  private static func executable() throws -> URL {
+  /// The program that was built with the tests.
+  static func executable() throws -> URL {
     let products =
       Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
       + CommandLine.arguments.prefix(1).map { URL(fileURLWithPath: $0) }
@@ -70,8 +86,11 @@ final class ServerProcess: @unchecked Sendable {
     monitor.locked {
       while let frame = frames.next() {
         switch frame {
-        case .body(let body): received.append((try? JSONValue(parsing: body)) ?? .string("not JSON"))
-        case .malformed(let reason): malformed.append(reason)
+        case .body(let body):
+          let message = (try? JSONValue(parsing: body)) ?? .string("not JSON")
+          recording.add(body, answering: conversation.noteReceived(message))
+          received.append(message)
+        case .malformed(let reason): conversation.noteNoise(reason)
         }
       }
       monitor.signal()
@@ -82,15 +101,29 @@ final class ServerProcess: @unchecked Sendable {
   func stopReading() { try? output.fileHandleForReading.close() }
   func closeInput() { try? input.fileHandleForWriting.close() }
 
+  var identifier: Int32 { process.processIdentifier }
+  var isRunning: Bool { process.isRunning }
+
+  /// Ends the process without asking it.
+  func kill() {
+    guard process.isRunning else { return }
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   // MARK: Sending
 
   func write(_ text: String) { write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) {
+    monitor.locked { conversation.noteSent(bytes) }
     try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
   }
 
-  func send(_ bodies: [UInt8]...) {
+  /// In one write.
+  func send(_ bodies: [UInt8]...) { send(bodies) }
+
+  func send(_ bodies: [[UInt8]]) {
     write(bodies.flatMap(OutgoingMessage.frame))
   }
 
@@ -99,16 +132,12 @@ final class ServerProcess: @unchecked Sendable {
   }
 
   /// Sends a request and waits for its response.
+  @discardableResult
   func request(_ method: String, _ params: String) throws -> JSONValue {
     lastID += 1
-    let id = #""test-\#(lastID)""#
-    send(JSON.message(method, params, id: id))
-    return try response(to: .string("test-\(lastID)"))
-  }
-
-  func initialize(capabilities: String = "{}", members: String = "") throws {
-    _ = try request("initialize", #"{"rootUri":null,"capabilities":\#(capabilities)\#(members)}"#)
-    notify("initialized", "{}")
+    let id = "test-\(lastID)"
+    send(JSON.message(method, params, id: JSON.string(id)))
+    return try response(to: .string(id))
   }
 
   // MARK: Receiving
@@ -118,11 +147,17 @@ final class ServerProcess: @unchecked Sendable {
   }
 
   /// Waits for the first message that fits, among those that have come too.
+  @discardableResult
   func wait(_ what: String, _ fits: (JSONValue) -> Bool) throws -> JSONValue {
+    try waitForAll(what) { $0.first(where: fits) }
+  }
+
+  /// Waits until the messages so far have what is looked for.
+  func waitForAll<Found>(_ what: String, _ find: ([JSONValue]) -> Found?) throws -> Found {
     let deadline = Date().addingTimeInterval(Self.patienceSeconds)
-    let found: JSONValue? = monitor.locked {
+    let found: Found? = monitor.locked {
       while true {
-        if let message = received.first(where: fits) { return message }
+        if let found = find(received) { return found }
         if hasEnded || Date() > deadline { return nil }
         monitor.wait(atMostSeconds: 1)
       }
@@ -134,21 +169,21 @@ final class ServerProcess: @unchecked Sendable {
   /// Every message so far.
   var messages: [JSONValue] { monitor.locked { received } }
 
-  /// What stood between messages on standard output.
-  var noise: [String] { monitor.locked { malformed } }
-
-  /// Whether an ordinary request is answered.
-  func isAlive() throws -> Bool {
-    try request("textDocument/hover", JSON.position(0, 0))["error"].isNull
-  }
+  /// What no client may see, so far.
+  var offences: [String] { monitor.locked { conversation.offences } }
 
   /// Waits for the end of the process. Nil for a status when it was a signal that ended it.
   func exitStatus() throws -> Int32? {
+    try waitUntil("the end of the server") { !process.isRunning }
+    return process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+
+  /// Waits for something that nobody announces.
+  func waitUntil(_ what: String, _ isSo: () throws -> Bool) throws {
     let deadline = Date().addingTimeInterval(Self.patienceSeconds)
-    while process.isRunning {
-      guard Date() < deadline else { throw DeadlineMissed(description: "The server does not end") }
+    while try !isSo() {
+      guard Date() < deadline else { throw DeadlineMissed(description: "Waited in vain for \(what)") }
       Thread.sleep(forTimeInterval: 0.02)
     }
-    return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 }

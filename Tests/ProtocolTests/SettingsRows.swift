@@ -1,0 +1,93 @@
+import JSONReading
+import TestSupport
+import Testing
+
+/// What comes from the editor instead of a file, and answers that no server deserves.
+@Suite struct SettingsRows {
+  private static let off = #"{"rules":{"private-state":"off"}}"#
+
+  @Test(arguments: [
+    #""result":null"#, #""result":[]"#, #""result":[null]"#, #""result":[5]"#, #""result":{}"#, #""result":[{"x":1}]"#,
+    #""result":[{"rules":7}]"#, #""error":{"code":-32601,"message":"no such thing"}"#, "",
+  ])
+  func noAnswerAboutSettingsKeepsDiagnosticsBack(_ outcome: String) throws {
+    try withServer(Capabilities.answersConfiguration) { server in
+      server.open(Sample.bad)
+      let question = try server.question("workspace/configuration")
+      if !outcome.isEmpty { server.answer(question, outcome) }
+      try server.shown(1)
+      try server.ping()
+    }
+  }
+
+  @Test func settingsAreAskedForOnceAndAgainWhenTheyChange() throws {
+    try withServer(Capabilities.answersConfiguration) { server in
+      server.open(Sample.bad)
+      let first = try server.question("workspace/configuration")
+      #expect(first["params"]["items"].elements.map { $0["section"].string } == ["statewise"])
+      server.answer(first, #""result":[\#(Self.off)]"#)
+      try server.shown(0)
+      server.notify("workspace/didChangeConfiguration", #"{"settings":null}"#)
+      let second = try server.wait("another question") {
+        $0["method"] == "workspace/configuration" && $0["id"] != first["id"]
+      }
+      server.answer(second, #""result":[{}]"#)
+      try server.shown(1)
+      #expect(server.messages.filter { $0["method"] == "workspace/configuration" }.count == 2)
+    }
+  }
+
+  @Test(arguments: ["null", "{}", "[]", "5", #"{"statewise":null}"#, #"{"statewise":{}}"#])
+  func emptySettingsThatArePushedResetNothing(_ settings: String) throws {
+    try withServer(members: #","rootUri":null,"initializationOptions":{"configuration":\#(Self.off)}"#) { server in
+      server.open(Sample.bad)
+      try server.shown(0)
+      server.notify("workspace/didChangeConfiguration", #"{"settings":\#(settings)}"#)
+      try server.fence()
+      #expect(server.lastShown().count == (settings == #"{"statewise":{}}"# ? 1 : 0))
+    }
+  }
+
+  @Test func settingsMayBePushed() throws {
+    try withServer { server in
+      server.open(Sample.bad)
+      try server.shown(1)
+      server.notify("workspace/didChangeConfiguration", #"{"settings":{"statewise":\#(Self.off)}}"#)
+      try server.shown(0)
+    }
+  }
+
+  @Test func settingsMayComeWithInitialize() throws {
+    try withServer(members: #","initializationOptions":{"configuration":\#(Self.off)}"#) { server in
+      server.open(Sample.bad)
+      try server.fence()
+      try server.shown(0)
+    }
+  }
+
+  @Test(arguments: [#""result":null"#, #""error":{"code":-32601,"message":"no"}"#, #""result":5"#])
+  func aRegistrationMayBeRefused(_ outcome: String) throws {
+    try withServer(Capabilities.watchesFiles) { server in
+      server.answer(try server.question("client/registerCapability"), outcome)
+      server.open(Sample.bad)
+      try server.shown(1)
+    }
+  }
+
+  @Test func idsOfBothSidesDoNotMix() throws {
+    try withServer(Capabilities.answersConfiguration) { server in
+      let question = try server.question("workspace/configuration")
+      server.open(Sample.bad)
+      server.send(
+        JSON.message("textDocument/hover", JSON.position(3, 15), id: JSON.text(of: question["id"])))
+      let answer = try server.response(to: question["id"])
+      #expect(answer["error"].isNull)
+      // An answer under the id of nobody's question is none; the one to the question still counts.
+      server.send(Array(#"{"jsonrpc":"2.0","id":1,"result":[\#(Self.off)]}"#.utf8))
+      server.send(Array(#"{"jsonrpc":"2.0","id":"1","result":[\#(Self.off)]}"#.utf8))
+      try server.shown(1)
+      server.answer(question, #""result":[\#(Self.off)]"#)
+      try server.shown(0)
+    }
+  }
+}
