@@ -6,7 +6,9 @@ import Testing
   private static let store = "final class Store: ObservableObject { static let shared = Store() }"
 
   /// The line for the property that `~` marks in the first of the files, all of which see SwiftUI.
-  private func line(_ source: String, _ others: KeyValuePairs<String, String> = [:]) -> String? {
+  private func line(
+    _ source: String, _ others: KeyValuePairs<String, String> = [:], isComplete: Bool = true
+  ) -> String? {
     let analyzer = Analyzer(rules: [])
     let marked = Array("import SwiftUI\n\(source)".utf8)
     let offset = marked.firstIndex(of: UInt8(ascii: "~")) ?? 0
@@ -17,7 +19,7 @@ import Testing
       workspace.update(analyzer.knowledge(of: Array("import SwiftUI\n\(text)".utf8), path: "Sources/\(path)"))
     }
     workspace.update(analyzer.knowledge(of: Array("import Combine\n\(Self.store)".utf8), path: "Store.swift"))
-    workspace.markComplete()
+    if isComplete { workspace.markComplete() }
     return StateOrigin(in: workspace).line(atUTF8Offset: offset, in: file)?.text
   }
 
@@ -82,6 +84,12 @@ import Testing
     #expect(line("struct Card: View { @State var n = 0; let ~m = 1 }") == nil)
     #expect(line("struct Card: View { @Environment(\\.dismiss) var ~dismiss }") == nil)
     #expect(line("struct Model { @State var ~n = 0 }") == nil)
+  }
+
+  @Test func nothingIsSaidOfCallersBeforeAllFilesAreRead() {
+    #expect(line("struct Card: View { @Binding var ~name: String }", isComplete: false) == nil)
+    #expect(line("struct Card: View { @EnvironmentObject var ~store: Store }", isComplete: false) == nil)
+    #expect(line("struct Card: View { @State var ~n = 0 }", isComplete: false)?.hasPrefix("'n' is owned") == true)
   }
 
   @Test func circlesEnd() {

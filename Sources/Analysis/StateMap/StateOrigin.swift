@@ -21,7 +21,9 @@ package struct StateOrigin {
         guard property.wrapper != nil, let attribute = property.attributes.first else { return false }
         return ByteRange(attribute.place.range.start, property.namePlace.range.end).touches(ByteRange(at: offset))
       }), let type = DeclaredType(summary, property.owner), project.isSwiftUIOwner(type) == .yes,
-      let found = StateMapMembers(project: project).members(of: type).first(where: { $0.property == property })
+      let found = StateMapMembers(project: project).members(of: type).first(where: { $0.property == property }),
+      // Who passes it may stand in a file that has not been read yet.
+      project.isComplete || found.role != .receives && found.role != .reads
     else { return nil }
     return ("'\(property.name)' \(text(of: found, in: type))", property.namePlace.range)
   }

@@ -80,7 +80,11 @@ extension World {
   /// Returns the page's URI. On a worker's thread only: every file of the project is read again, because only what
   /// others may see of a closed one is kept.
   fileprivate func writeStateMap(showing view: String?) throws(ResponseError) -> String {
-    let map = stateMap()
+    let workspace = settledWorkspace()
+    guard workspace.project.isComplete else {
+      throw ResponseError(.requestFailed, "The project is still being read; ask again in a moment")
+    }
+    let map = stateMap(of: workspace)
     var focus: Int?
     if let view, case .holders(let ids) = map.focus(named: view) { focus = ids.min() }
     let title = project.root.split(separator: "/").last.map(String.init) ?? project.root
@@ -93,13 +97,12 @@ extension World {
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try Data(page.utf8).write(to: path)
     } catch {
-      throw ResponseError(.internalError, "'\(path.path)' cannot be written")
+      throw ResponseError(.requestFailed, "'\(path.path)' cannot be written")
     }
     return DocumentURI.uri(ofPath: path.path)
   }
 
-  private func stateMap() -> StateMap {
-    let workspace = settledWorkspace()
+  private func stateMap(of workspace: Workspace) -> StateMap {
     let paths = Set(project.index.fingerprints.keys)
       .union(open.keys.filter { workspace.project.summary(ofFileAt: $0) != nil }).sorted()
     let files = Workers.map(count: paths.count) { number -> (file: FileKnowledge, findings: [Finding])? in

@@ -111,6 +111,19 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains(#""name":"Unsaved""#))
   }
 
+  @Test func aProjectThatIsStillBeingReadHasNoMapYet() {
+    let session = SteppedSession(files: FilesInMemory(Self.files), capabilities: Self.showing)
+    let command = #"{"command":"statewise.showStateMap","arguments":[{"uri":"\#(Self.uri)"}]}"#
+    session.handle([
+      JSON.message("textDocument/didOpen", JSON.open(uri: Self.uri, Self.home)),
+      JSON.message("workspace/executeCommand", command, id: "7"),
+    ])
+    // The text is read and judged and the command run, while the folder is yet to be listed.
+    for _ in 0..<3 { session.doLast() }
+    #expect(session.waiting.count == 1)
+    #expect(session.sent.contains { $0["id"].integer == 7 && $0["error"]["code"].integer == -32803 })
+  }
+
   @Test(arguments: [
     ("statewise.other", #"[{"uri":"file:///project/Home.swift"}]"#), ("statewise.showStateMap", "[]"),
     ("statewise.showStateMap", "null"), ("statewise.showStateMap", #"["x",5]"#),
