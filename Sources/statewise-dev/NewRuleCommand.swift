@@ -23,8 +23,10 @@ enum NewRuleCommand: DeveloperCommand {
       """
       Wrote \(path) and a line in \(list). Now
       1. say in the rule what is wrong, why, and when: each trigger and each look-alike is an example;
-      2. run 'swift test --filter RulesTests', which holds every example to the whole contract;
+      2. run 'STATEWISE_RULES=\(id) swift test --filter ContractTests', which holds its examples to the whole
+         contract in seconds, and without the variable those of all rules;
       3. run 'swift run statewise-dev pages', which writes the pages.
+      Sources/CONTRIBUTING.md tells more.
       """)
     return true
   }

@@ -162,6 +162,30 @@ private struct NamingRule: Rule {
     #expect(map.holders.map(\.kind) == [.view, .host, .code])
   }
 
+  @Test func whatIsNoViewIsNotCalledOne() {
+    let map = stateMap([
+      "A.swift": """
+      @propertyWrapper struct Stored: DynamicProperty { @State var value = 0; var wrappedValue: Int { value } }
+      struct Framed: ViewModifier { @State var isOpen = false }
+      struct Main: App { @State var n = 0 }
+      struct Windows: Scene { @State var n = 0 }
+      struct Card: View { @State var n = 0 }
+      """
+    ])
+    #expect(map.holders.map(\.kind) == [.code, .modifier, .app, .scene, .view])
+  }
+
+  @Test func previewWrappersPassNoStateOfTheApp() {
+    let map = stateMap([
+      "A.swift": """
+      struct Card: View { @Binding var text: String }
+      struct PreviewWrapper: View { @State var text = ""; var body: some View { Card(text: $text) } }
+      #Preview { PreviewWrapper() }
+      """
+    ])
+    #expect(map.lines.isEmpty)
+  }
+
   @Test func testsAndPreviewsAreNoPartOfTheApp() {
     let map = stateMap([
       "Card.swift": "struct Card: View { @Binding var text: String }\n#Preview { Card(text: .constant(\"\")) }",

@@ -49,6 +49,8 @@ struct CompletionsTests {
     #expect(try bash("statewise", "explain", "private-s") == ["private-state"])
     #expect(try bash("statewise", "check", "--rule", "observed") == ["observed-object-inline"])
     #expect(try bash("statewise", "check", "Sour") == ["paths"])
+    #expect(try bash("statewise", "init", "Sour") == ["paths"])
+    #expect(try bash("statewise", "migrate-observable", "Sour") == ["paths"])
     #expect(try bash("statewise", "completions", "z") == ["zsh"])
   }
 

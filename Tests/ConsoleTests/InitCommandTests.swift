@@ -36,7 +36,7 @@ struct InitCommandTests {
     #expect(session.status == 0)
     #expect(session.output.contains(" after looking at 3 files, 1 with SwiftUI.\n"))
     #expect(session.output.contains("1 rule that is on and 1 rule that could be turned on have something to say"))
-    #expect(text.contains("// Seen here: 3 Swift files, 1 with SwiftUI. Targets: Kit."))
+    #expect(text.contains("// Seen here: 3 Swift files, 1 with SwiftUI.\n// Targets: Kit.\n"))
     #expect(text.contains(#"// "private-state": "warning", // 1 finding, 1 with a safe fix"#))
     #expect(text.contains(#"// "state-never-mutated": "on", // 1 finding"#))
     #expect(text.contains("runs on iOS 17.0"))

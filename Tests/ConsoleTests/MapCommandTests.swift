@@ -57,6 +57,17 @@ import Testing
     #expect(Session(["map", folder.path], isInteractive: true, environment: [:]).output.contains("\u{1B}[1mHome"))
   }
 
+  @Test(arguments: [
+    ("html", "<!DOCTYPE html>\n", "</html>\n"), ("mermaid", "flowchart LR\n", "| v0\n"),
+    ("dot", "digraph statewise {\n", "}\n"),
+  ])
+  func drawingsAreWrittenWhole(format: String, start: String, end: String) throws {
+    let folder = try project()
+    let session = Session("map", "--format", format, "Home", folder.path)
+    #expect(session.status == 0 && session.errors.isEmpty)
+    #expect(session.output.hasPrefix(start) && session.output.hasSuffix(end), "\(session.output.suffix(200))")
+  }
+
   @Test func depthIsANumber() throws {
     let folder = try project()
     #expect(Session("map", "--depth", "0", folder.path).status == 2)

@@ -22,9 +22,8 @@ import Testing
     }
     return file.constructions.filter { $0.typePath == "Card" }.flatMap { construction in
       project.valueInputs(of: card).passages(of: construction).map { passage in
-        let found = FoundConstruction(construction: construction, file: file)
-        return "\(passage.property.name)\(passage.isFirstValue ? " first" : "") from "
-          + origin(project.origin(of: passage.argument, in: found))
+        "\(passage.property.name)\(passage.isFirstValue ? " first" : "") from "
+          + origin(project.origin(of: passage.argument, at: construction.scope, in: file))
       }
     }
   }

@@ -16,13 +16,13 @@ package struct ConfigurationDraft {
   }
 
   private var head: [String] {
-    let modules = survey.modules.isEmpty ? "" : " Targets: \(listed(survey.modules, limit: 8))."
+    let targets = survey.modules.isEmpty ? [] : ["// Targets: \(listed(survey.modules, limit: 6))."]
     return [
       "// What \(Product.name) says about this folder and all below it. Of the configurations above a Swift file the",
       "// nearest one counts, alone. Comments and a comma at the end are fine.",
       "//",
-      "// Seen here: \(counted(survey.fileCount, "Swift file")), \(survey.swiftUIFileCount) with SwiftUI.\(modules)",
-    ]
+      "// Seen here: \(counted(survey.fileCount, "Swift file")), \(survey.swiftUIFileCount) with SwiftUI.",
+    ] + targets
   }
 
   // MARK: Rules

@@ -124,7 +124,8 @@ extension StateMapBuilder {
     guard let member = holders[to].holder.members.first(where: { $0.name == passage.property.name }) else { return nil }
     var fromMember: String?
     var label = files[index].facts.line(at: passage.argument.place)
-    switch project.origin(of: passage.argument, in: found) {
+    let scope = found.construction.scope
+    switch project.origin(of: passage.argument, at: scope, in: found.file) {
     case .property(let property, let owner): fromMember = knownHolder(owner) == from ? property.name : nil
     case .made, .shared: break
     case .constant: if passage.isFirstValue { return nil }
@@ -133,7 +134,7 @@ extension StateMapBuilder {
         passage.argument.mentions.first?.root == .closureParameter
       {
         label += ", an element of " + files[index].facts.line(at: list.data.place)
-        let data = project.origin(of: list.data, in: found)
+        let data = project.origin(of: list.data, at: scope, in: found.file)
         if case .property(let property, let owner) = data, knownHolder(owner) == from { fromMember = property.name }
       }
     }

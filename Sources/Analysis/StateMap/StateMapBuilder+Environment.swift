@@ -30,8 +30,14 @@ extension StateMapBuilder {
     let range: ByteRange
   }
 
-  /// Functions that call functions that call functions do so a few times at most.
-  private static let followedFunctions = 8
+  private struct Function: Hashable {
+    let file: Int
+    let scope: Int?
+    let member: String
+  }
+
+  /// So many functions of a project hand one injection on, and no more; each is one level deeper.
+  private static let followedFunctions = 64
 
   mutating func followEnvironment(_ calls: Calls) {
     let found = injections().flatMap { injected in
@@ -144,15 +150,20 @@ extension StateMapBuilder {
       injection.root.kind == .call && !injection.root.path.contains(".") && scope?.kind == .extension
     let isOnSelf = injection.base == nil || injection.root == Value(.name, "self") || beginsWithModifier
     if isOnSelf || injection.root == Value(.name, "content") {
-      return regions(around: injection.scope, injection.member, inFile: found.file, calls, depth: 0)
+      var followed: Set<Function> = []
+      return regions(around: injection.scope, injection.member, inFile: found.file, calls, &followed)
     }
     return injection.base.map { [Region(file: found.file, range: $0.range, call: nil)] } ?? []
   }
 
   private func regions(
-    around scope: Int?, _ member: String, inFile index: Int, _ calls: Calls, depth: Int
+    around scope: Int?, _ member: String, inFile index: Int, _ calls: Calls, _ followed: inout Set<Function>
   ) -> [Region] {
-    guard depth < Self.followedFunctions, let declaration = files[index].summary.type(at: scope) else { return [] }
+    // Functions may call each other in a circle, and each needs to be looked at but once.
+    guard followed.count < Self.followedFunctions,
+      followed.insert(Function(file: index, scope: scope, member: member)).inserted,
+      let declaration = files[index].summary.type(at: scope)
+    else { return [] }
     let found: [(file: Int, call: ModifierCall)]
     if let owner = project.owner(of: scope, in: files[index].summary), let id = knownHolder(owner) {
       // A view modifier: `.modifier(Themed())`.
@@ -165,12 +176,15 @@ extension StateMapBuilder {
     } else {
       return []
     }
-    return found.flatMap { file, call -> [Region] in
-      guard let base = call.base else {
-        return regions(around: call.scope, call.member, inFile: file, calls, depth: depth + 1)
+    var result: [Region] = []
+    for (file, call) in found {
+      if let base = call.base {
+        result.append(Region(file: file, range: base.range, call: call))
+      } else {
+        result += regions(around: call.scope, call.member, inFile: file, calls, &followed)
       }
-      return [Region(file: file, range: base.range, call: call)]
     }
+    return result
   }
 
   private func covers(_ base: Place?, _ range: ByteRange) -> Bool { base?.range.contains(range) ?? false }

@@ -87,7 +87,9 @@ struct StateMapBuilder {
     if project.isApp(type) == .yes { return .app }
     if project.isAppOrScene(type) == .yes { return .scene }
     let modifiers: Set<String> = ["ViewModifier", "AnimatableModifier", "EnvironmentalModifier"]
-    return project.conforms(type, toAnyOf: modifiers, of: ["SwiftUI", "SwiftUICore"]) == .yes ? .modifier : .view
+    if project.conforms(type, toAnyOf: modifiers, of: ["SwiftUI", "SwiftUICore"]) == .yes { return .modifier }
+    // A wrapper holds state for views and is none.
+    return project.conforms(type, toAnyOf: ["DynamicProperty"], of: ["SwiftUI", "SwiftUICore"]) == .yes ? .code : .view
   }
 
   @discardableResult

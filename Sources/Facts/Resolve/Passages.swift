@@ -85,8 +85,8 @@ extension ProjectFacts {
     }
   }
 
-  /// - Parameter found: the call that passes the argument.
-  package func origin(of argument: Argument, in found: FoundConstruction) -> PassedOrigin {
+  /// - Parameter scope: of the code that passes the argument.
+  package func origin(of argument: Argument, at scope: Int?, in file: FileSummary) -> PassedOrigin {
     if case .constant = argument.bound { return .constant }
     switch argument.value.kind {
     case .literal, .keyPath, .implicitMember: return .constant
@@ -101,8 +101,8 @@ extension ProjectFacts {
     if mention.name.startsLikeType {
       return mention.members.isEmpty ? .unknown : .shared(mention.name.appendingPath(mention.firstMember))
     }
-    for (index, scope) in scopeIndices(from: found.construction.scope, in: found.file) {
-      guard scope.kind != .protocol, let owner = owner(of: index, in: found.file) else { continue }
+    for (index, scope) in scopeIndices(from: scope, in: file) {
+      guard scope.kind != .protocol, let owner = owner(of: index, in: file) else { continue }
       if let (property, declarer) = property(named: mention.name, of: owner) {
         return property.isStatic
           ? .shared(owner.name.appendingPath(property.name)) : .property(property, owner: self.owner(of: declarer))

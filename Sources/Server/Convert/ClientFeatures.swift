@@ -29,6 +29,10 @@ struct ClientFeatures: Sendable {
   var takesProgress = false
   var answersConfiguration = false
   var takesMarkdownHover = false
+  /// Actions may be commands of ours.
+  var takesCommands = false
+  /// Shows a page in the user's browser when asked to.
+  var showsDocuments = false
 
   init() {}
 
@@ -59,6 +63,9 @@ struct ClientFeatures: Sendable {
     answersConfiguration = workspace["configuration"].bool ?? false
     takesProgress = capabilities["window"]["workDoneProgress"].bool ?? false
     takesMarkdownHover = textDocument["hover"]["contentFormat"].elements.contains(.string("markdown"))
+    showsDocuments = capabilities["window"]["showDocument"]["support"].bool ?? false
+    // Neovim runs commands and does not say so.
+    takesCommands = workspace["executeCommand"] != .null || showsDocuments
     switch options["diagnostics"].string {
     case "push": pullsDiagnostics = false
     case "pull": pullsDiagnostics = true

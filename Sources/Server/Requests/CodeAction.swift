@@ -42,6 +42,7 @@ extension DocumentQuestion {
       actions.append(
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
     }
+    if let action = stateMapAction(at: asked, params.context) { actions.append(action) }
     return actions
   }
 

@@ -1,7 +1,9 @@
+import Analysis
 import Rules
 import SourceText
 
-/// `textDocument/hover`: what is behind a finding, on the finding only; everything else is another server's to explain.
+/// `textDocument/hover`: what is behind a finding, and who owns the state that a property with a wrapper holds; everything
+/// else is another server's to explain.
 enum HoverRequest: RequestMethod {
   static let name = "textDocument/hover"
 
@@ -29,10 +31,15 @@ enum HoverRequest: RequestMethod {
 extension DocumentQuestion {
   fileprivate func hover(at position: Position) -> HoverRequest.Hover? {
     let offset = snapshot.buffer.utf8Offset(position, in: world.features.columnUnit)
-    guard let finding = findings().first(where: { $0.range.touches(ByteRange(at: offset)) }) else { return nil }
+    let origin = StateOrigin(in: world.settledWorkspace())
+      .line(atUTF8Offset: offset, in: snapshot.knowledge(by: world.reader))
+    guard let finding = findings().first(where: { $0.range.touches(ByteRange(at: offset)) }) else {
+      return origin.map { hover($0.text, at: $0.range) }
+    }
     let usesMarkdown = world.features.takesMarkdownHover
     let id = finding.rule.description
     var paragraphs = [usesMarkdown ? "**\(finding.message)** (`\(id)`)" : "\(finding.message) (\(id))"]
+    if let origin { paragraphs.append(origin.text) }
     if let rule = AllRules.rules.first(where: { $0.id == finding.rule }) {
       paragraphs.append(rule.rationale)
       if let path = DecisionPath.path(for: rule.id) {
@@ -41,8 +48,12 @@ extension DocumentQuestion {
       }
       paragraphs.append(rule.reference)
     }
-    return HoverRequest.Hover(
-      contents: .init(kind: usesMarkdown ? "markdown" : "plaintext", value: paragraphs.joined(separator: "\n\n")),
-      range: snapshot.buffer.range(finding.range, in: world.features.columnUnit))
+    return hover(paragraphs.joined(separator: "\n\n"), at: finding.range)
+  }
+
+  private func hover(_ text: String, at range: ByteRange) -> HoverRequest.Hover {
+    HoverRequest.Hover(
+      contents: .init(kind: world.features.takesMarkdownHover ? "markdown" : "plaintext", value: text),
+      range: snapshot.buffer.range(range, in: world.features.columnUnit))
   }
 }

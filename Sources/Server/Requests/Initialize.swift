@@ -17,6 +17,10 @@ enum InitializeRequest: RequestMethod {
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)
     if session.features.resolvesEdits { capabilities.codeActionProvider.resolveProvider = true }
+    if session.features.takesCommands {
+      capabilities.executeCommandProvider = .init()
+      capabilities.codeActionProvider.codeActionKinds.append(CodeActionKind.stateMap)
+    }
     if session.features.pullsDiagnostics {
       capabilities.diagnosticProvider = .init(workspaceDiagnostics: session.features.pullsWorkspaceDiagnostics)
     }

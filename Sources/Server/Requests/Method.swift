@@ -26,6 +26,8 @@ enum Answer<Result: Encodable & Sendable> {
   case later(@Sendable () throws(ResponseError) -> Result)
   /// Also says which diagnostics the client knows by this answer.
   case pulled(@Sendable () -> (Result, PulledDiagnostics?))
+  /// Also asks the client something once it has the answer.
+  case asking(@Sendable () throws(ResponseError) -> (Result, ClientQuestion))
   /// Begins something that answers the request with this id and ticket when it can.
   case held((RequestID, _ ticket: Int) -> Void)
 }
@@ -47,6 +49,7 @@ enum MethodTable {
     entry(DiagnosticRequest.self),
     entry(WorkspaceDiagnosticRequest.self),
     entry(HoverRequest.self),
+    entry(ExecuteCommandRequest.self),
   ])
 
   static let notifications = table([
@@ -80,6 +83,15 @@ enum MethodTable {
             session.answerLater(id, isCancellable: Method.isCancellable) {
               do throws(ResponseError) {
                 return .init(.success(JSONWriter.bytes(of: try work())))
+              } catch {
+                return .init(.failure(error))
+              }
+            }
+          case .asking(let work):
+            session.answerLater(id, isCancellable: Method.isCancellable) {
+              do throws(ResponseError) {
+                let (result, question) = try work()
+                return .init(.success(JSONWriter.bytes(of: result)), question: question)
               } catch {
                 return .init(.failure(error))
               }

@@ -209,6 +209,7 @@ extension Session {
     case .failure(let error): refuse(answer.id, error)
     }
     if let pulled = answer.content.pulled { notePull(pulled) }
+    if let question = answer.content.question { put(question) }
   }
 
   /// Answers a request that the client no longer needs, and forgets it.
@@ -273,10 +274,15 @@ struct WorkedAnswer: Sendable {
     let result: Result<[UInt8], ResponseError>
     /// What the client knows once it has this answer to a pull.
     let pulled: PulledDiagnostics?
+    /// What it is asked then.
+    let question: ClientQuestion?
 
-    init(_ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil) {
+    init(
+      _ result: Result<[UInt8], ResponseError>, pulled: PulledDiagnostics? = nil, question: ClientQuestion? = nil
+    ) {
       self.result = result
       self.pulled = pulled
+      self.question = question
     }
   }
 

@@ -8,6 +8,7 @@ package enum ErrorCode: Int, Sendable {
   case serverNotInitialized = -32002
   case requestCancelled = -32800
   case contentModified = -32801
+  case requestFailed = -32803
 }
 
 /// Why a request has no result, as a sentence for the person who reads the client's log.

@@ -37,4 +37,23 @@ import Testing
     let hover = session.request("textDocument/hover", JSON.position(3, 15))["result"]
     #expect(hover["contents"]["kind"].string == "markdown")
   }
+
+  @Test func aWrappedPropertySaysWhoOwnsIt() {
+    let session = InProcessSession(files: [
+      "/project/Home.swift":
+        "import SwiftUI\nstruct Home: View {\n  @State private var n = 0\n  var body: some View { Card(n: $n) }\n}\n"
+    ])
+    session.open(
+      "/project/Card.swift",
+      "import SwiftUI\nstruct Card: View {\n  @Binding var n: Int\n  var body: some View { Button(\"\") { n += 1 } }\n}\n"
+    )
+    let hover = session.request(
+      "textDocument/hover", JSON.position(2, 15, uri: "file:///project/Card.swift"))["result"]
+    #expect(
+      hover["contents"]["value"].string
+        == "'n' is owned by 'Home.n' (@State, Home.swift:3), and passed by 'Home' (Home.swift:4)")
+    #expect(hover["range"]["start"]["character"].integer == 15)
+    #expect(
+      session.request("textDocument/hover", JSON.position(3, 40, uri: "file:///project/Card.swift"))["result"].isNull)
+  }
 }

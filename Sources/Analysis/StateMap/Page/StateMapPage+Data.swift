@@ -26,9 +26,10 @@ extension StateMapPage {
     }
     for (const model of map.models) {
       const held = holding.get(model.id) ?? [];
-      const names = new Set(held.map(({ holder, member }) => holder.id + "." + member.name));
-      model.links = map.links.filter((link) =>
-        names.has(link.to + "." + link.toMember) || names.has(link.from + "." + link.fromMember));
+      model.links = [...new Set(held.flatMap(({ holder, member }) => [
+        ...(outOf.get(holder.id) ?? []).filter((link) => link.fromMember === member.name),
+        ...(into.get(holder.id) ?? []).filter((link) => link.toMember === member.name),
+      ]))];
       model.owners = held.filter(({ member }) => ["owns", "shares", "stores"].includes(member.role));
       model.receivers = held.filter(({ member }) => !["owns", "shares", "stores"].includes(member.role));
     }

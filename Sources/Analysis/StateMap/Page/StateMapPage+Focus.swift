@@ -312,11 +312,7 @@ extension StateMapPage {
       for (const button of document.querySelectorAll(".tabs button")) {
         button.addEventListener("click", () => choose(button.dataset.tab));
       }
-      search.addEventListener("input", () => {
-        if (tab === "models" && search.value && !map.models.some((model) =>
-          model.name.toLowerCase().includes(search.value.toLowerCase()))) tab = "views";
-        showList();
-      });
+      search.addEventListener("input", showList);
       const editor = document.getElementById("editor");
       editor.value = stored("editor", "vscode");
       editor.addEventListener("change", () => { store("editor", editor.value); show(); });

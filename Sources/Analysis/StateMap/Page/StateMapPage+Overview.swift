@@ -22,7 +22,12 @@ extension StateMapPage {
         button.setAttribute("aria-selected", String(name === tab));
         button.textContent = button.dataset.title + " " + found[name].length;
       }
-      const rows = { models: modelRows, views: viewRows, findings: findingRows }[tab](found[tab]);
+      const rowsOf = { models: modelRows, views: viewRows, findings: findingRows };
+      // Who looks for a name does not say of what: the other lists follow the chosen one.
+      const others = words.length > 0 ? Object.keys(found).filter((name) => name !== tab && found[name].length > 0) : [];
+      const rows = [...rowsOf[tab](found[tab]), ...others.flatMap((name) => [
+        h("h3", { class: "other" }, name[0].toUpperCase() + name.slice(1)), ...rowsOf[name](found[name]),
+      ])];
       list.replaceChildren(...(rows.length > 0 ? rows : [h("p", {}, "Nothing of that name.")]));
       markCurrent();
     }

@@ -68,6 +68,7 @@ extension StateMapPage {
       position: sticky; top: -4px; margin: 0; padding: 7px 14px 4px; font-size: 11.5px; color: var(--quiet);
       background: var(--paper); font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
     }
+    #list h3.other { color: var(--accent); border-top: 1px solid var(--line); padding-top: 10px; }
     #list a {
       display: flex; gap: 8px; align-items: baseline; padding: 3px 14px; border-left: 3px solid transparent;
     }
@@ -159,7 +160,7 @@ extension StateMapPage {
 
     table { border-collapse: collapse; width: 100%; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
     td, th { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1px solid var(--line); }
-    th { font-size: 12px; color: var(--quiet); font-weight: 600; border-top: 0; }
+    th { white-space: nowrap; font-size: 12px; color: var(--quiet); font-weight: 600; border-top: 0; }
     td ul { margin: 0; padding: 0; list-style: none; }
     td .gap { color: var(--warning); font-size: 12.5px; }
     .remarks { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }

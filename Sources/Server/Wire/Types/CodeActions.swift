@@ -4,16 +4,20 @@ struct CodeActionContext: Decodable, Sendable {
   /// The client's own objects, of every server: kept as they came so that they can be echoed.
   var diagnostics: [JSONValue]
   var only: [String]?
+  /// Nobody asked: the cursor has moved.
+  var isAutomatic: Bool
 
   private enum Key: String, CodingKey {
     case diagnostics
     case only
+    case triggerKind
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     diagnostics = try container.decodeIfPresent([JSONValue].self, forKey: .diagnostics) ?? []
     only = try container.decodeIfPresent([String].self, forKey: .only)
+    isAutomatic = (try? container.decodeIfPresent(Int.self, forKey: .triggerKind)) == 2
   }
 }
 
@@ -25,8 +29,15 @@ package struct CodeAction: Codable, Hashable, Sendable {
   /// Why the action cannot be taken.
   package var disabled: Disabled?
   package var edit: WorkspaceEdit?
+  package var command: Command?
   /// Where the edit is found again when the client asks for it.
   package var data: ActionReference?
+
+  package struct Command: Codable, Hashable, Sendable {
+    package var title: String
+    package var command: String
+    package var arguments: [JSONValue]
+  }
 
   package struct Disabled: Codable, Hashable, Sendable {
     package var reason: String
@@ -47,6 +58,7 @@ enum CodeActionKind {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.statewise"
   static let rewrite = "refactor.rewrite"
+  static let stateMap = "source.stateMap.statewise"
 
   /// Whether an action of the kind is wanted. Without a wish, quick fixes and rewrites are: editors ask so for what to
   /// offer at a place.

@@ -21,6 +21,10 @@ struct ServerCapabilities: Encodable, Sendable {
     var workspaceDiagnostics = true
   }
 
+  struct Commands: Encodable, Sendable {
+    var commands = [ExecuteCommandRequest.showStateMap]
+  }
+
   struct Workspace: Encodable, Sendable {
     struct Folders: Encodable, Sendable {
       var supported = true
@@ -35,6 +39,7 @@ struct ServerCapabilities: Encodable, Sendable {
   var codeActionProvider = CodeActions()
   var hoverProvider = true
   var diagnosticProvider: Diagnostics?
+  var executeCommandProvider: Commands?
   var workspace = Workspace()
 }
 

@@ -1,0 +1,121 @@
+import Analysis
+import JSONReading
+import Rules
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `workspace/executeCommand`: writes the state map as a page and has the client show it.
+enum ExecuteCommandRequest: RequestMethod {
+  static let name = "workspace/executeCommand"
+  static let showStateMap = "statewise.showStateMap"
+
+  struct Params: Decodable, Sendable {
+    var command: String
+    var arguments: [JSONValue]?
+  }
+
+  struct Result: Encodable, Sendable {
+    /// Where the page is.
+    var uri: String
+  }
+
+  static func answer(_ params: Params, in session: Session) throws -> Answer<Result> {
+    guard params.command == showStateMap else {
+      throw ResponseError(.invalidParams, "There is no command '\(params.command)'")
+    }
+    let argument = params.arguments?.first ?? .null
+    guard let uri = argument["uri"].string else {
+      throw ResponseError(.invalidParams, "'params.arguments[0].uri' is missing")
+    }
+    guard let world = world(holding: uri, in: session) else {
+      throw ResponseError(.invalidParams, "No project is known that holds '\(uri)'")
+    }
+    let view = argument["view"].string
+    return .asking { () throws(ResponseError) in
+      let uri = try world.writeStateMap(showing: view)
+      return (Result(uri: uri), .show(uri, world.features))
+    }
+  }
+
+  private static func world(holding uri: String, in session: Session) -> World? {
+    if let document = session.document(uri) { return session.world(for: document) }
+    let location = DocumentURI(uri)
+    return location.kind == .file ? session.world(forClosed: session.canonicalKey(location)) : nil
+  }
+}
+
+/// Something that the client is asked, and whose answer changes nothing here.
+enum ClientQuestion: Sendable {
+  /// To show a page outside of itself.
+  case showDocument(uri: String)
+  /// To show a line of text.
+  case showMessage(String)
+
+  fileprivate static func show(_ uri: String, _ features: ClientFeatures) -> ClientQuestion {
+    features.showsDocuments ? .showDocument(uri: uri) : .showMessage("The state map is in \(DocumentURI(uri).key)")
+  }
+}
+
+extension Session {
+  private struct ShowDocumentParams: Encodable {
+    var uri: String
+    var external = true
+    var takeFocus = true
+  }
+
+  func put(_ question: ClientQuestion) {
+    switch question {
+    case .showDocument(let uri): ask("window/showDocument", JSONWriter.bytes(of: ShowDocumentParams(uri: uri)))
+    case .showMessage(let text): notify("window/showMessage", LogMessageParams(type: 3, message: text))
+    }
+  }
+}
+
+extension World {
+  /// Returns the page's URI. On a worker's thread only: every file of the project is read again, because only what
+  /// others may see of a closed one is kept.
+  fileprivate func writeStateMap(showing view: String?) throws(ResponseError) -> String {
+    let workspace = settledWorkspace()
+    guard workspace.project.isComplete else {
+      throw ResponseError(.requestFailed, "The project is still being read; ask again in a moment")
+    }
+    let map = stateMap(of: workspace)
+    var focus: Int?
+    if let view, case .holders(let ids) = map.focus(named: view) { focus = ids.min() }
+    let title = project.root.split(separator: "/").last.map(String.init) ?? project.root
+    let page = StateMapPage(map, title: title, root: project.root, focus: focus).text
+    // A folder of its own: a name that others could guess could also be taken by them.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-\(UUID().uuidString)")
+    let path = folder.appendingPathComponent("State map.html")
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(page.utf8).write(to: path)
+    } catch {
+      throw ResponseError(.requestFailed, "'\(path.path)' cannot be written")
+    }
+    return DocumentURI.uri(ofPath: path.path)
+  }
+
+  private func stateMap(of workspace: Workspace) -> StateMap {
+    let paths = Set(project.index.fingerprints.keys)
+      .union(open.keys.filter { workspace.project.summary(ofFileAt: $0) != nil }).sorted()
+    let files = Workers.map(count: paths.count) { number -> (file: FileKnowledge, findings: [Finding])? in
+      guard let file = knowledge(ofFileAt: paths[number]) else { return nil }
+      return (file, reader.findings(in: file, of: workspace))
+    }
+    return StateMap(files.compactMap { $0 }, of: workspace)
+  }
+
+  private func knowledge(ofFileAt path: String) -> FileKnowledge? {
+    if let snapshot = open[path] { return snapshot.knowledge(by: reader) }
+    guard let bytes = files.bytes(atPath: path) else { return nil }
+    return reader.knowledge(
+      of: withoutByteOrderMark(bytes), path: path, pathInProject: project.pathInProject(path))
+  }
+}

@@ -1,0 +1,21 @@
+import Analysis
+import JSONReading
+import SourceText
+
+/// "Show the state map": a command, for who asks for such actions or asks at a view's name, and no answer to a finding.
+extension DocumentQuestion {
+  func stateMapAction(at asked: ByteRange, _ context: CodeActionContext) -> CodeAction? {
+    guard world.features.takesCommands, !context.isAutomatic else { return nil }
+    let view = StateMap.view(named: asked, in: snapshot.knowledge(by: world.reader), of: world.settledWorkspace())
+    let isAskedFor =
+      !(context.only ?? []).isEmpty && CodeActionKind.isWanted(CodeActionKind.stateMap, only: context.only)
+    guard isAskedFor || (context.only ?? []).isEmpty && view != nil else { return nil }
+    let title = view.map { "Show the state map of '\($0)'" } ?? "Show the state map"
+    var argument: [String: JSONValue] = ["uri": .string(snapshot.uri)]
+    if let view { argument["view"] = .string(view) }
+    return CodeAction(
+      title: title, kind: CodeActionKind.stateMap,
+      command: .init(
+        title: title, command: ExecuteCommandRequest.showStateMap, arguments: [.object(argument)]))
+  }
+}

@@ -1,0 +1,100 @@
+import Analysis
+import SourceText
+import Testing
+
+@Suite struct StateOriginTests {
+  private static let store = "final class Store: ObservableObject { static let shared = Store() }"
+
+  /// The line for the property that `~` marks in the first of the files, all of which see SwiftUI.
+  private func line(
+    _ source: String, _ others: KeyValuePairs<String, String> = [:], isComplete: Bool = true
+  ) -> String? {
+    let analyzer = Analyzer(rules: [])
+    let marked = Array("import SwiftUI\n\(source)".utf8)
+    let offset = marked.firstIndex(of: UInt8(ascii: "~")) ?? 0
+    let file = analyzer.knowledge(of: marked.filter { $0 != UInt8(ascii: "~") }, path: "Card.swift")
+    var workspace = Workspace()
+    workspace.update(file)
+    for (path, text) in others {
+      workspace.update(analyzer.knowledge(of: Array("import SwiftUI\n\(text)".utf8), path: "Sources/\(path)"))
+    }
+    workspace.update(analyzer.knowledge(of: Array("import Combine\n\(Self.store)".utf8), path: "Store.swift"))
+    if isComplete { workspace.markComplete() }
+    return StateOrigin(in: workspace).line(atUTF8Offset: offset, in: file)?.text
+  }
+
+  @Test func whatAViewOwns() {
+    #expect(
+      line("struct Card: View { @State private var ~n = 0 }")
+        == "'n' is owned by 'Card' for as long as it keeps its identity")
+    #expect(
+      line(
+        "struct Card: View { @State var ~n: Int }",
+        ["Home.swift": "struct Home: View { var body: some View { Card(n: 1) } }"])
+        == "'n' is owned by 'Card' for as long as it keeps its identity; its first value is passed by 'Home' (Home.swift:2)"
+    )
+    #expect(
+      line("struct Card: View { @ObservedObject var ~store = Store() }")
+        == "'store' is made anew whenever 'Card' is, which does not keep it")
+    #expect(
+      line("struct Card: View { @ObservedObject var ~store = Store.shared }")
+        == "'store' is 'Store.shared', which everybody shares and no view owns")
+    #expect(
+      line("struct Card: View { ~@AppStorage(\"n\") var n = 0 }")
+        == "'n' is kept outside of 'Card', which reads and writes it there")
+  }
+
+  @Test func whatItReceivesIsFollowedToItsOwner() {
+    let card = "struct Card: View { @Binding var ~name: String }"
+    #expect(
+      line(
+        card,
+        [
+          "Middle.swift":
+            "struct Middle: View { @Binding var text: String; var body: some View { Card(name: $text) } }",
+          "Home.swift": """
+          struct Home: View {
+            @State var name = ""
+            var body: some View { Middle(text: $name) }
+          }
+          """,
+        ])
+        == "'name' is owned by 'Home.name' (@State, Home.swift:3), and passed by 'Middle' (Middle.swift:2)")
+    #expect(line(card) == "'name' is received, and no call in the project is seen to pass it")
+    #expect(
+      line(card, ["Home.swift": "struct Home: View { var body: some View { Card(name: make()); Card(name: a) } }"])
+        == "'name' is of an owner that is not known here, and passed by 'Home' (Home.swift:2) and 1 other call")
+  }
+
+  @Test func whatItReadsIsFollowedToWhoPutItThere() {
+    let card = "struct Card: View { @EnvironmentObject var ~store: Store }"
+    #expect(
+      line(
+        card,
+        [
+          "Home.swift":
+            "struct Home: View { @StateObject var s = Store(); var body: some View { Card().environmentObject(s) } }"
+        ])
+        == "'store' is owned by 'Home.s' (@StateObject, Home.swift:2), and put into the environment at Home.swift:2")
+    #expect(
+      line(card) == "'store' is read from the environment, and nothing in the project is seen to put it there")
+  }
+
+  @Test func elsewhereThereIsNothingToSay() {
+    #expect(line("struct Card: View { @State var n = 0; let ~m = 1 }") == nil)
+    #expect(line("struct Card: View { @Environment(\\.dismiss) var ~dismiss }") == nil)
+    #expect(line("struct Model { @State var ~n = 0 }") == nil)
+  }
+
+  @Test func nothingIsSaidOfCallersBeforeAllFilesAreRead() {
+    #expect(line("struct Card: View { @Binding var ~name: String }", isComplete: false) == nil)
+    #expect(line("struct Card: View { @EnvironmentObject var ~store: Store }", isComplete: false) == nil)
+    #expect(line("struct Card: View { @State var ~n = 0 }", isComplete: false)?.hasPrefix("'n' is owned") == true)
+  }
+
+  @Test func circlesEnd() {
+    let other = "struct Other: View { @Binding var n: Int; var body: some View { Card(n: $n) } }"
+    let card = "struct Card: View { @Binding var ~n: Int; var body: some View { Other(n: $n) } }"
+    #expect(line(card, ["Other.swift": other])?.hasPrefix("'n' is received by ") == true)
+  }
+}
