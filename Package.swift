@@ -66,7 +66,9 @@ let package = Package(
       dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "Analysis", "Facts", "Rules", "SourceText", "JSONReading"]),
+      dependencies: [
+        "TestSupport", "SyntaxFuzzing", "Server", "Analysis", "Facts", "Rules", "SourceText", "JSONReading",
+      ]),
     // The built program as editors start it.
     .testTarget(
       name: "ProtocolTests", dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "JSONReading", "statewise"]),
