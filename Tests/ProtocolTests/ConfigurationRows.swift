@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test func whereNobodyTellsOfItAChangeCountsWhileTyping() throws {
+    try withProject { server, folder in
+      let uri = folder.uri("A.swift")
+      try server.shown(1, uri: uri)
+      try folder.write(Self.name, Self.off)
+      var version = 1
+      try server.waitUntil("the change to count") {
+        version += 1
+        server.replace(by: Sample.bad, version: version, uri: uri)
+        try server.ping()
+        return server.lastShown(uri).isEmpty
+      }
+    }
+  }
+
   @Test func aPullingClientIsAskedToPullAgain() throws {
     try withProject(declaring: [Capabilities.pull, Capabilities.watchesFiles]) { server, folder in
       let uri = folder.uri("A.swift")

@@ -133,12 +133,18 @@ import Testing
     }
   }
 
-  @Test func commandsAreNeitherAnnouncedNorTaken() throws {
+  @Test func commandsAreAnnouncedToWhoeverTakesThemAndUnknownOnesRefused() throws {
     try withNewServer { server in
       let capabilities = try server.initialize()["capabilities"]
       #expect(capabilities["executeCommandProvider"].isNull)
       let answer = try server.request("workspace/executeCommand", #"{"command":"statewise.fix"}"#)
-      #expect(answer.code == -32601)
+      #expect(answer.code == -32602)
+    }
+    try withNewServer { server in
+      let takes = try Capabilities.patched([#"{"workspace":{"executeCommand":{"dynamicRegistration":false}}}"#])
+      let commands = try server.initialize(capabilities: takes)["capabilities"]["executeCommandProvider"]["commands"]
+      #expect(commands.elements.allSatisfy { $0.string?.hasPrefix("statewise.") == true })
+      #expect(!commands.elements.isEmpty)
     }
   }
 

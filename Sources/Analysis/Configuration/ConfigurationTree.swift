@@ -52,14 +52,21 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// The configuration files nearest above the paths, where they are not below one of the paths.
   package static func files(above paths: [String]) -> [String] {
     paths.compactMap { path in
-      var folder = FolderPath.parent(of: SwiftFiles.absolute(path))
-      while true {
-        let file = FolderPath.joined(folder, fileName)
-        if FileManager.default.fileExists(atPath: file) { return file }
-        guard folder != "/" else { return nil }
-        folder = FolderPath.parent(of: folder)
-      }
+      self.paths(above: SwiftFiles.absolute(path)).first { FileManager.default.fileExists(atPath: $0) }
     }
+  }
+
+  /// Where the configuration of a file may stand, the nearest place first.
+  ///
+  /// - Parameter path: absolute.
+  package static func paths(above path: String) -> [String] {
+    var folder = FolderPath.parent(of: path)
+    var paths = [FolderPath.joined(folder, fileName)]
+    while folder != "/", folder != "." {
+      folder = FolderPath.parent(of: folder)
+      paths.append(FolderPath.joined(folder, fileName))
+    }
+    return paths
   }
 
   /// In the order of their paths.

@@ -27,6 +27,8 @@ struct Job: Sendable {
 }
 
 enum JobResult: Sendable {
+  /// There was nothing to find.
+  case nothing
   /// The answer to a request.
   case answered(WorkedAnswer)
   case judgedPortion(WorkspacePortion)

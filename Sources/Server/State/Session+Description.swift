@@ -24,6 +24,30 @@ extension Session {
         }))
   }
 
+  /// For clients that cannot watch files: whether the configuration of a document is still the one that was read. Only
+  /// the files that may be it are looked at, and seldom: this is for every key.
+  func lookForConfiguration(of document: Document) {
+    let (key, root, now) = (document.key, document.projectRoot, clock())
+    guard !features.takesWatchedFileRegistration, document.location.kind == .file, let project = projects[root],
+      project.extent != .alone, project.index.isListed,
+      lastConfigurationLook.map({ now - $0 >= Self.configurationLookPause }) ?? true
+    else { return }
+    lastConfigurationLook = now
+    let (files, serial, earlier) = (files, project.serial, project.workspace.configurations)
+    let isTree = project.extent == .tree
+    perform(
+      .run(
+        Job(urgency: .background) {
+          let found = ConfigurationTree.paths(above: key).lazy.compactMap { files.bytes(atPath: $0) }.first
+          guard found.map(withoutByteOrderMark) != earlier.file(forFileAt: key)?.bytes else { return .nothing }
+          return .described(
+            root: root, serial: serial,
+            description: files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier))
+        }))
+  }
+
+  private static let configurationLookPause = Duration.seconds(1)
+
   func takeDescription(_ description: ProjectDescription, root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
     let known = project.workspace.configurations.files

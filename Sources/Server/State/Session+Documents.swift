@@ -31,12 +31,14 @@ extension Session {
     documents[key] = Document(
       uri: item.uri, location: location, projectRoot: root,
       isChecked: isChecked, incarnation: nextSerial(), snapshot: snapshot)
+    documents[key].map(lookForConfiguration)
   }
 
   func change(_ key: String, version: Int?, _ changes: [ContentChange]) {
     guard let document = documents[key] else { return }
     let old = document.snapshot
     noteEdit()
+    lookForConfiguration(of: document)
     documents[key]?.noteDisturbance(by: changes)
     documents[key]?.snapshot = DocumentSnapshot(
       key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,

@@ -40,6 +40,8 @@ final class Session {
   var workspacePulls: [WorkspacePull] = []
   /// What the last answered `workspace/diagnostic` told of each file, by URI; nil before the first.
   var toldOfWorkspace: [String: String]?
+  /// When the configuration of a document was looked for; see `lookForConfiguration`.
+  var lastConfigurationLook: ContinuousClock.Instant?
   private(set) var lastEdit: ContinuousClock.Instant?
 
   private(set) var effects: [Effect] = []
@@ -156,6 +158,7 @@ final class Session {
 
   private func handle(_ result: JobResult) {
     switch result {
+    case .nothing: break
     case .answered(let answer): finish(answer)
     case .judgedPortion(let portion): take(portion)
     case .read(let snapshot): merge(snapshot)

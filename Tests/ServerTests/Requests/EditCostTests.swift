@@ -20,7 +20,9 @@ import Testing
 
   /// Two files open, with everything done.
   private func opened() -> SteppedSession {
-    let session = SteppedSession()
+    // A client that tells of changed files: for others the server looks whether the configuration is another.
+    let session = SteppedSession(
+      capabilities: #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
     for uri in [Sample.uri, other] {
       let text = uri == other ? "struct B {}\n" : Sample.bad
       session.handle([JSON.message("textDocument/didOpen", JSON.open(uri: uri, text))])

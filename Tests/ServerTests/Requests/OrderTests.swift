@@ -61,7 +61,11 @@ import Testing
 
   /// With the sample open and its first analysis waiting.
   private func opened() -> SteppedSession {
-    let session = SteppedSession(capabilities: #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#)
+    let session = SteppedSession(
+      capabilities: """
+        {"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}},
+        "workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}
+        """)
     session.doAll()
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
     return session
