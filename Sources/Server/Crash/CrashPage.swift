@@ -74,8 +74,7 @@ final class CrashPage: @unchecked Sendable {
     var numbers = [UInt64](repeating: 0, count: 1 + 2 * slotCount)
     let readCount = numbers.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
     guard readCount == numbers.count * MemoryLayout<UInt64>.size, numbers[0] != 0 else { return nil }
-    // The innermost work of a thread came last.
-    return (0..<slotCount).last { numbers[1 + 2 * $0] == numbers[0] && numbers[2 + 2 * $0] != 0 }
+    return (0..<slotCount).first { numbers[1 + 2 * $0] == numbers[0] && numbers[2 + 2 * $0] != 0 }
       .map { numbers[2 + 2 * $0] }
   }
 }

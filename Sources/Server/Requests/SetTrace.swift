@@ -8,5 +8,6 @@ enum SetTraceNotification: NotificationMethod {
 
   static func handle(_ params: Params, in session: Session) {
     session.journal.trace = Journal.Trace(rawValue: params.value) ?? session.journal.trace
+    if !session.journal.followsMessages { session.journal.begun = [:] }
   }
 }

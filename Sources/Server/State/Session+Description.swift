@@ -11,14 +11,19 @@ extension FileSource {
 
 extension Session {
   /// Reads anew how a project is made up and configured: something that tells of it has changed.
-  func readDescriptionAgain(root: String) {
+  ///
+  /// - Parameter isKnown: whether what was read last is still right, where it is not known that something has changed.
+  func readDescriptionAgain(
+    root: String, unless isKnown: @escaping @Sendable (ConfigurationTree) -> Bool = { _ in false }
+  ) {
     guard let project = projects[root], project.extent != .alone else { return }
     let (files, serial, earlier) = (files, project.serial, project.workspace.configurations)
     let isTree = project.extent == .tree
     perform(
       .run(
         Job(urgency: .background) {
-          .described(
+          guard !isKnown(earlier) else { return .nothing }
+          return .described(
             root: root, serial: serial,
             description: files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier))
         }))
@@ -27,23 +32,16 @@ extension Session {
   /// For clients that cannot watch files: whether the configuration of a document is still the one that was read. Only
   /// the files that may be it are looked at, and seldom: this is for every key.
   func lookForConfiguration(of document: Document) {
-    let (key, root, now) = (document.key, document.projectRoot, clock())
-    guard !features.takesWatchedFileRegistration, document.location.kind == .file, let project = projects[root],
-      project.extent != .alone, project.index.isListed,
+    let (key, root, files, now) = (document.key, document.projectRoot, files, clock())
+    guard !features.takesWatchedFileRegistration, document.location.kind == .file,
+      projects[root]?.index.isListed == true,
       lastConfigurationLook.map({ now - $0 >= Self.configurationLookPause }) ?? true
     else { return }
     lastConfigurationLook = now
-    let (files, serial, earlier) = (files, project.serial, project.workspace.configurations)
-    let isTree = project.extent == .tree
-    perform(
-      .run(
-        Job(urgency: .background) {
-          let found = ConfigurationTree.paths(above: key).lazy.compactMap { files.bytes(atPath: $0) }.first
-          guard found.map(withoutByteOrderMark) != earlier.file(forFileAt: key)?.bytes else { return .nothing }
-          return .described(
-            root: root, serial: serial,
-            description: files.description(by: files.listing(of: root, recursively: isTree), keeping: earlier))
-        }))
+    readDescriptionAgain(root: root) { known in
+      let found = ConfigurationTree.paths(above: key).lazy.compactMap { files.bytes(atPath: $0) }.first
+      return found.map(withoutByteOrderMark) == known.file(forFileAt: key)?.bytes
+    }
   }
 
   private static let configurationLookPause = Duration.seconds(1)

@@ -42,7 +42,7 @@ extension Session {
 
   private func addProject(_ project: Project) {
     projects[project.root] = project
-    projects[project.root]?.workspace = Workspace(settings: analyzer.configuration.project)
+    projects[project.root]?.workspace.update(settings: analyzer.configuration.project)
     guard project.extent != .alone else { return }
     let (root, serial, recursively) = (project.root, project.serial, project.extent == .tree)
     let files = files

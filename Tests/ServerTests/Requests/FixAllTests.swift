@@ -1,3 +1,4 @@
+import Analysis
 import TestSupport
 import Testing
 
@@ -23,6 +24,19 @@ import Testing
     #expect(session.diagnostics(Sample.path).map(\.message) == ["'c' is planted"])
     #expect(fixAll(session).isEmpty)
   }
+
+  /// Nobody else can use what is in it.
+  @Test func anUnsavedTextIsAWholeProject() {
+    let session = InProcessSession(analyzer: Analyzer(), files: FilesInMemory(), initialize: Self.plainClient)
+    session.open(uri: "untitled:Untitled-1", Sample.bad)
+    let actions = session.codeActions(
+      JSON.range(0, 0, 0, 0), only: #"["source.fixAll"]"#, uri: "untitled:Untitled-1")["result"].elements
+    #expect(actions.count == 1)
+  }
+
+  private static let plainClient = """
+    {"rootUri":null,"capabilities":{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
+    """
 
   @Test func onlyWhatDiffersIsEdited() throws {
     let session = InProcessSession.planted()
