@@ -34,6 +34,12 @@ import Testing
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
   }
 
+  @Test func aPageAboutOneViewBeginsWithIt() throws {
+    let folder = try project()
+    #expect(Session("map", "Card", folder.path, "--format", "html").output.contains("\"focus\":"))
+    #expect(!Session("map", "Store", folder.path, "--format", "html").output.contains("\"focus\":"))
+  }
+
   @Test func aViewAFileOrAFolderIsShownWithWhatIsAroundIt() throws {
     let folder = try project()
     #expect(Session("map", "Card", folder.path).output.contains("Home.store owns"))

@@ -56,8 +56,9 @@ struct MapCommand {
     let project = WholeProject(extent, analyzer: Analyzer(rules: rules))
     terminal.complain(about: project.workspace.configurations.files)
     terminal.complain(about: project.problems)
-    guard let map = part(of: StateMap(of: project), named: names, at: paths, roots) else { return .failed }
-    terminal.write(text(of: map, roots))
+    let whole = StateMap(of: project)
+    guard let map = part(of: whole, named: names, at: paths, roots) else { return .failed }
+    terminal.write(text(of: map, roots, showing: view(named: names, in: whole)))
     return project.problems.isEmpty ? .clean : .failed
   }
 
@@ -92,12 +93,19 @@ struct MapCommand {
     return map.focused(on: .holders(below), depth: depth)
   }
 
-  private func text(of map: StateMap, _ roots: [String]) -> String {
+  /// The one view that the user asks about; nil where it is several, a model, or none.
+  private func view(named names: [String], in map: StateMap) -> Int? {
+    guard names.count == 1, let name = names.first, case .holders(let ids)? = map.focus(named: name), ids.count == 1
+    else { return nil }
+    return ids.first
+  }
+
+  private func text(of map: StateMap, _ roots: [String], showing view: Int?) -> String {
     switch invocation.value("--format").flatMap(MapFormat.init) ?? .text {
     case .text: MapText(map: map, style: terminal.style).text
     case .mermaid: StateMapMermaid(map).text
     case .dot: StateMapDot(map).text
-    case .html: StateMapPage(map, title: title(of: roots), root: SwiftFiles.absolute(".")).text
+    case .html: StateMapPage(map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: view).text
     }
   }
 

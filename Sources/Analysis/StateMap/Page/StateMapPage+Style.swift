@@ -159,7 +159,8 @@ extension StateMapPage {
     .empty { color: var(--quiet); padding: 6px 0; text-align: center; font-size: 12.5px; }
 
     table { border-collapse: collapse; width: 100%; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
-    td, th { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1px solid var(--line); }
+    td, th { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1px solid var(--line);
+      overflow-wrap: anywhere; }
     th { white-space: nowrap; font-size: 12px; color: var(--quiet); font-weight: 600; border-top: 0; }
     td ul { margin: 0; padding: 0; list-style: none; }
     td .gap { color: var(--warning); font-size: 12.5px; }
