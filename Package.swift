@@ -45,11 +45,12 @@ let package = Package(
 
     // The contract that every example of every rule signs.
     .target(
-      name: "RuleTesting", dependencies: ["Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      name: "RuleTesting",
+      dependencies: ["TestSupport", "Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
     // A folder for one test, a rule that says what a test wants to hear, messages and texts for a server.
     .target(
-      name: "TestSupport", dependencies: ["Rules", "Facts", "SourceText"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Analysis", "Rules", "Facts", "SourceText"], path: "Tests/TestSupport",
       exclude: ["Clients"]),
     // Damaged sources, and what must hold for the tree of any of them.
     .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
@@ -60,7 +61,8 @@ let package = Package(
     // A compiler plugin that makes of @State what Xcode 27 makes of it.
     .executableTarget(name: "StateMacro", dependencies: ["Facts", "Syntax"], path: "Tests/StateMacro"),
     .testTarget(
-      name: "RulesTests", dependencies: ["RuleTesting", "StateMacro", "Rules", "Facts", "Analysis", "Server"]),
+      name: "RulesTests",
+      dependencies: ["RuleTesting", "TestSupport", "StateMacro", "Rules", "Facts", "Analysis", "Server"]),
     .testTarget(
       name: "AnalysisTests",
       dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),

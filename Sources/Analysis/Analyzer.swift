@@ -4,29 +4,46 @@ import SourceText
 import Syntax
 
 /// The sole entry point to the analysis: source in, findings out. The server and the command line call it alike.
-package struct Analyzer: Sendable {
+package struct Analyzer: FileExaminer {
   /// What the user asks for, whatever the project's own configuration says.
   package let configuration: Configuration
-  /// The rules that may speak, in the catalogue's order.
-  private let candidates: [any Rule]
+  /// In the catalogue's order.
+  private let allRules: [any Rule]
+  /// Those that the user asks about; nil for all.
+  private let selection: Set<RuleID>?
 
-  package init(configuration: Configuration = Configuration(), rules: [any Rule] = AllRules.rules) {
+  /// - Parameter selection: the rules whose findings are wanted; nil for those of all rules. Whether a fix is safe is
+  ///   for all of them to say.
+  package init(
+    configuration: Configuration = Configuration(), rules: [any Rule] = AllRules.rules, selection: Set<RuleID>? = nil
+  ) {
     self.configuration = configuration
-    candidates = rules
+    allRules = rules
+    self.selection = selection
   }
 
-  /// The rules that are on where no configuration file says otherwise, in the catalogue's order.
-  package var rules: [any Rule] { candidates.filter(configuration.isOn) }
+  /// The selected rules that are on where no configuration file says otherwise, in the catalogue's order.
+  package var rules: [any Rule] { rules(by: configuration) }
+
+  private func rules(by configuration: Configuration) -> [any Rule] {
+    allRules.filter { configuration.isOn($0) && selection?.contains($0.id) ?? true }
+  }
 
   /// The same with a configuration that counts where this one leaves something open.
   package func configured(by other: Configuration) -> Analyzer {
-    Analyzer(configuration: configuration.filled(from: other), rules: candidates)
+    Analyzer(configuration: configuration.filled(from: other), rules: allRules, selection: selection)
   }
 
-  /// The same for some of the rules.
-  package func speaking(_ isIncluded: (any Rule) -> Bool) -> Analyzer {
-    Analyzer(configuration: configuration, rules: candidates.filter(isIncluded))
+  /// The same for one rule's findings.
+  package func selecting(_ rule: RuleID) -> Analyzer {
+    Analyzer(configuration: configuration, rules: allRules, selection: [rule])
   }
+
+  /// The same for the findings of all rules that are on.
+  package var selectingAll: Analyzer { Analyzer(configuration: configuration, rules: allRules) }
+
+  /// Whether it gives the findings of all rules that are on.
+  package var selectsAll: Bool { selection == nil }
 
   /// Reads one file and keeps its text. Total: any bytes give facts.
   ///
@@ -34,15 +51,18 @@ package struct Analyzer: Sendable {
   ///   tests because it stands in a folder named so.
   package func read(_ bytes: [UInt8], path: String, pathInProject: String? = nil) -> AnalyzedFile {
     AnalyzedFile(
-      buffer: SourceBuffer(bytes), knowledge: knowledge(of: bytes, path: path, pathInProject: pathInProject))
+      buffer: SourceBuffer(bytes), knowledge: knowledge(of: bytes, path: path, pathInProject: pathInProject ?? path))
   }
 
-  /// Reads one file and lets go of its tree.
-  package func knowledge(of bytes: [UInt8], path: String, pathInProject: String? = nil) -> FileKnowledge {
+  package func knowledge(of bytes: [UInt8], path: String) -> FileKnowledge {
+    knowledge(of: bytes, path: path, pathInProject: path)
+  }
+
+  package func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
     let tree = Parser.parse(bytes)
     return FileKnowledge(
       bytes: bytes, facts: FactCollector.facts(of: tree, path: path, pathInProject: pathInProject),
-      suppressions: Suppressions(in: tree), pathInProject: pathInProject)
+      suppressions: Suppressions(in: tree), defectCount: tree.defectCount)
   }
 
   /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the
@@ -50,7 +70,7 @@ package struct Analyzer: Sendable {
   package func findings(in file: FileKnowledge, of workspace: Workspace) -> [Finding] {
     guard let nearest = workspace.configurations.configuration(forFileAt: file.path) else { return [] }
     let configuration = configuration.filled(from: nearest)
-    let rules = candidates.filter(configuration.isOn)
+    let rules = rules(by: configuration)
     let project = workspace.project
     let said = rules.flatMap { $0.findings(in: file.facts, of: project) }
     return (said + unusedSuppressions(in: file, said: said, by: rules, of: project))

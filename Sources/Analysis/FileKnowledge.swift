@@ -7,8 +7,8 @@ package struct FileKnowledge: Sendable, Hashable {
   package let bytes: [UInt8]
   package let facts: FileFacts
   package let suppressions: Suppressions
-  /// What of the path lies in the project, where that is known; a later version of the file is read with the same.
-  let pathInProject: String?
+  /// See `SyntaxTree.defectCount`.
+  let defectCount: Int
 
   package var path: String { facts.path }
   package var isTest: Bool { facts.summary.traits.contains(.isTest) }

@@ -5,6 +5,24 @@ package enum Workers {
   /// Bytes. The parser goes as deep as its nesting limit; the system's default for threads is too little for that.
   package static let stackByteCount = 16 << 20
 
+  /// Where work is done.
+  package enum Place: Sendable {
+    /// On the caller's thread, which has a stack of its own that is large enough.
+    case here
+    /// On so many new threads; on all cores when nil.
+    case threads(Int?)
+  }
+
+  /// One result for each index, in index order. Waits until all are there.
+  package static func map<Result: Sendable>(
+    count: Int, on place: Place, _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    switch place {
+    case .here: (0..<count).map(work)
+    case .threads(let jobs): map(count: count, jobs: jobs, work)
+    }
+  }
+
   /// One result for each index, in index order whatever the scheduling. Waits until all are there.
   ///
   /// - Parameters:

@@ -4,9 +4,12 @@ import Facts
 package struct Workspace: Sendable {
   package private(set) var project = ProjectFacts()
   package private(set) var configurations = ConfigurationTree()
+  /// Where the projects begin that the files are parts of.
+  package let roots: ProjectRoots
 
   /// - Parameter settings: what the user says of how the project is built.
-  package init(settings: ProjectSettings = ProjectSettings()) {
+  package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
+    self.roots = roots
     project.settings = settings
   }
 
@@ -45,6 +48,11 @@ package struct Workspace: Sendable {
   @discardableResult
   package mutating func remove(path: String) -> Bool {
     project.remove(path: path)
+  }
+
+  /// Whether a tool writes the file: what is fixed by hand is lost with its next run.
+  package func isGenerated(fileAt path: String) -> Bool {
+    project.summary(ofFileAt: path)?.traits.contains(.isGenerated) ?? false
   }
 
   /// Says that every file of the workspace has been read; until then project questions answer unknown.

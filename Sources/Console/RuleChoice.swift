@@ -15,8 +15,7 @@ enum RuleChoice {
       }
       settings[rule.id] = .on(nil)
     }
-    let named = rules.filter { settings[$0.id] != nil }
-    return Analyzer(configuration: Configuration(settings: settings), rules: named)
+    return Analyzer(configuration: Configuration(settings: settings), rules: rules, selection: Set(settings.keys))
   }
 
   static func unknown(_ name: String, among rules: [any Rule]) -> String {

@@ -9,26 +9,26 @@ struct SuggestedFixSession {
   private let terminal: Terminal
   /// Why a file may not be edited; nil when it may.
   private let obstacle: (String) -> FileProblem?
-  private var files: [FileKnowledge]
-  private var workspace: Workspace
-  private var indices: [String: Int] = [:]
+  private let paths: [String]
+  private var snapshot: ProjectSnapshot
   /// How many findings of a kind were declined: so many are passed over when the file is judged again.
   private var declined: [BaselineKey: Int] = [:]
 
   private(set) var appliedCount = 0
   private(set) var problems: [FileProblem] = []
 
-  /// - Parameter obstacle: asked before each write.
+  /// - Parameters:
+  ///   - paths: the files whose findings are asked about.
+  ///   - obstacle: asked before each write.
   init(
-    _ files: [FileKnowledge], in workspace: Workspace, analyzer: Analyzer, terminal: Terminal,
+    _ paths: [String], of snapshot: ProjectSnapshot, analyzer: Analyzer, terminal: Terminal,
     obstacle: @escaping (String) -> FileProblem?
   ) {
     self.analyzer = analyzer
     self.terminal = terminal
     self.obstacle = obstacle
-    self.files = files
-    self.workspace = workspace
-    for (index, file) in files.enumerated() { indices[file.path] = index }
+    self.paths = paths
+    self.snapshot = snapshot
   }
 
   private enum Answer {
@@ -39,12 +39,12 @@ struct SuggestedFixSession {
 
   /// Goes through all files; ends early when the person says so or is gone.
   mutating func run() {
-    for index in files.indices {
-      while let finding = nextFinding(in: files[index]) {
-        switch ask(about: finding, in: files[index]) {
+    for path in paths {
+      while let file = snapshot.file(at: path), let finding = nextFinding(in: file) {
+        switch ask(about: finding, in: file) {
         case .take(let fix):
-          if !apply(fix) { decline(finding, in: files[index]) }
-        case .decline: decline(finding, in: files[index])
+          if !apply(fix) { decline(finding, in: file) }
+        case .decline: decline(finding, in: file)
         case .quit: return
         }
       }
@@ -57,13 +57,14 @@ struct SuggestedFixSession {
 
   private func nextFinding(in file: FileKnowledge) -> Finding? {
     var left = declined
-    return analyzer.findings(in: file, of: workspace).first { finding in
+    let finding = analyzer.findings(in: file, of: snapshot.workspace).first { finding in
       guard !file.isGenerated, !finding.fixes.isEmpty else { return false }
       let key = BaselineKey(finding, path: file.path)
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false
     }
+    return finding.flatMap { analyzer.deciding([(file.path, [$0])], in: snapshot).first?.first }
   }
 
   private func ask(about finding: Finding, in file: FileKnowledge) -> Answer {
@@ -93,9 +94,7 @@ struct SuggestedFixSession {
     return ColoredDiff.text(from: old, to: new, path: change.path, terminal.style)
   }
 
-  private func text(of path: String) -> [UInt8]? {
-    indices[path].map { files[$0].bytes } ?? (try? FileReader.read(path).get())
-  }
+  private func text(of path: String) -> [UInt8]? { snapshot.file(at: path)?.bytes }
 
   /// Writes the whole fix; nothing of it where one of its files may not be edited.
   private mutating func apply(_ fix: Fix) -> Bool {
@@ -108,6 +107,7 @@ struct SuggestedFixSession {
       guard let old = text(of: change.path), let new = change.edits.applied(to: old) else { return false }
       texts.append((change.path, old, new))
     }
+    guard let after = snapshot.applying(fix, by: analyzer) else { return false }
     for (path, old, new) in texts {
       do throws(FileProblem) {
         try AtomicFile.replace(path, old: old, with: new)
@@ -115,10 +115,8 @@ struct SuggestedFixSession {
         problems.append(error)
         return false
       }
-      let knowledge = analyzer.knowledge(of: new, path: path)
-      workspace.update(knowledge)
-      if let index = indices[path] { files[index] = knowledge }
     }
+    snapshot = after
     appliedCount += 1
     return true
   }

@@ -53,7 +53,7 @@ struct BindableMisuse: Rule {
     case .onlyInFile(let because), .blocked(let because): if !isPrivate { reason = reason ?? because }
     }
     return Fix(
-      "Keep '\(property.name)' with @State", reason.map { .suggested(because: $0) } ?? .safe, in: file.path,
+      "Keep '\(property.name)' with @State", reason.map { .suggested(because: $0) } ?? .proposed, in: file.path,
       [Edit(bindable.attribute.namePlace.range, "State")]
         + (isPrivate || reason != nil ? [] : AccessEdit.makingPrivate(property)))
   }
@@ -90,7 +90,7 @@ struct BindableMisuse: Rule {
       fixes: canBeConstant(bindable, in: file, of: project)
         ? [
           Fix(
-            "Make '\(property.name)' a plain 'let'", .safe, in: file.path,
+            "Make '\(property.name)' a plain 'let'", .proposed, in: file.path,
             PlainPropertyEdit.edits(for: bindable, in: file))
         ] : [])
   }

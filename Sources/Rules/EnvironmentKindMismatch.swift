@@ -112,14 +112,14 @@ struct EnvironmentKindMismatch: Rule {
       var edits = [Edit(attribute, "Environment(\(read.path).self)")]
       if let annotation = file.typeAnnotationRange(of: property) { edits.append(.delete(annotation)) }
       return Fix(
-        "Read '\(property.name)' with @Environment(\(read.path).self)", reason.map { .suggested(because: $0) } ?? .safe,
+        "Read '\(property.name)' with @Environment(\(read.path).self)", reason.map { .suggested(because: $0) } ?? .proposed,
         in: file.path, edits)
     }
     guard !read.isOptional else { return nil }
     var edits = [Edit(attribute, "EnvironmentObject")]
     if property.type == nil { edits.append(.insert(": \(read.path)", at: property.namePlace.range.end)) }
     return Fix(
-      "Read '\(property.name)' with @EnvironmentObject", reason.map { .suggested(because: $0) } ?? .safe,
+      "Read '\(property.name)' with @EnvironmentObject", reason.map { .suggested(because: $0) } ?? .proposed,
       in: file.path, edits)
   }
 
@@ -160,7 +160,7 @@ struct EnvironmentKindMismatch: Rule {
         Fix(
           "Inject '\(type.name)' with \(fitting.modifier)",
           isObject || injection.argument.value.kind == .construct || isCertain(injection, in: file, project)
-            ? .safe : .suggested(because: "environmentObject(_:) takes no optional value"),
+            ? .proposed : .suggested(because: "environmentObject(_:) takes no optional value"),
           in: file.path, [Edit(injection.namePlace.range, isObject ? "environment" : "environmentObject")])
       ])
   }

@@ -94,7 +94,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
     }
     let name = ByteRange(attribute.start + 1, attribute.end)
     return Fix(
-      "Keep '\(property.name)' with @StateObject", reason.map { .suggested(because: $0) } ?? .safe, in: file.path,
+      "Keep '\(property.name)' with @StateObject", reason.map { .suggested(because: $0) } ?? .proposed, in: file.path,
       [Edit(name, "StateObject")] + edits)
   }
 }

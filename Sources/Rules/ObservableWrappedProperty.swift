@@ -79,7 +79,7 @@ struct ObservableWrappedProperty: Rule {
       rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message,
       fixes: [
         Fix(
-          "Mark '\(property.name)' @ObservationIgnored", .safe, in: file.path,
+          "Mark '\(property.name)' @ObservationIgnored", .proposed, in: file.path,
           [.insert("@ObservationIgnored ", at: property.place.range.start)])
       ])
   }
@@ -94,7 +94,7 @@ struct ObservableWrappedProperty: Rule {
       fixes: [
         Fix(
           "Remove '@Published' from '\(property.name)'",
-          obstacle(property, of: owner, in: file, project).map { .suggested(because: $0) } ?? .safe, in: file.path,
+          obstacle(property, of: owner, in: file, project).map { .suggested(because: $0) } ?? .proposed, in: file.path,
           [.delete(file.deletionRange(of: attribute))])
       ])
   }

@@ -96,7 +96,7 @@ struct ObservedObjectInline: Rule {
     }
     let obstacle = obstacle(observed, assignments, in: file, of: project)
     return Fix(
-      "Keep '\(property.name)' with @StateObject", obstacle.map { .suggested(because: $0) } ?? .safe, in: file.path,
+      "Keep '\(property.name)' with @StateObject", obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
       edits)
   }
 

@@ -66,7 +66,7 @@ struct OwnedObjectInPlainProperty: Rule {
     case .onlyInFile(let because), .blocked(let because): if !isPrivate { reason = reason ?? because }
     }
     return Fix(
-      "Keep '\(property.name)' with @\(wrapper)", reason.map { .suggested(because: $0) } ?? .safe, in: file.path,
+      "Keep '\(property.name)' with @\(wrapper)", reason.map { .suggested(because: $0) } ?? .proposed, in: file.path,
       WrappingEdit.edits(property, wrapper: wrapper, isPrivate: privacy == .possible && !isPrivate))
   }
 

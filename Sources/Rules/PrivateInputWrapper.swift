@@ -52,7 +52,7 @@ struct PrivateInputWrapper: Rule {
     let end = file.skipBlanks(from: access.range.end)
     return Fix(
       "Let callers give '\(wrapped.property.name)'",
-      project.isComplete ? .safe : .suggested(because: "not every file of the project has been read yet"),
+      project.isComplete ? .proposed : .suggested(because: "not every file of the project has been read yet"),
       in: file.path, [.delete(ByteRange(access.range.start, end))])
   }
 

@@ -68,7 +68,7 @@ struct StateExtensionInitLink: Rule {
     else { return nil }
     let start = assignment.place.range.start + "self".utf8.count
     return Fix(
-      "Call 'self.init'", .safe, in: file.path, [.delete(ByteRange(start, assignment.valuePlace.range.start))])
+      "Call 'self.init'", .proposed, in: file.path, [.delete(ByteRange(start, assignment.valuePlace.range.start))])
   }
 
   /// To an extension behind the type, so that the type keeps the compiler's initialiser.

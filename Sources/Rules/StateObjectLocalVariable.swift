@@ -73,7 +73,7 @@ struct StateObjectLocalVariable: Rule {
     let obstacle = obstacle(context, of: project)
     return Fix(
       "Build '\(local.name)' where '\(context.property.name)' is made",
-      obstacle.map { .suggested(because: $0) } ?? .safe, in: file.path, edits)
+      obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path, edits)
   }
 
   /// Why the moved expression might not compile or not mean the same.

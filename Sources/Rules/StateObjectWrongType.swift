@@ -90,7 +90,7 @@ struct StateObjectWrongType: Rule {
     guard assignments.count == own.count else { return nil }
     return Fix(
       "Keep '\(wrapped.property.name)' with @State",
-      obstacle(wrapped, mistake, assignments, in: file, project).map { .suggested(because: $0) } ?? .safe,
+      obstacle(wrapped, mistake, assignments, in: file, project).map { .suggested(because: $0) } ?? .proposed,
       in: file.path, RewrappingEdit.edits(for: wrapped, to: .state, assignments: assignments, in: file))
   }
 

@@ -1,13 +1,16 @@
 /// Whether a fix may be applied without a person looking at it.
 public enum Safety: Hashable, Sendable {
-  /// The facts prove that the fix neither breaks the build nor changes behaviour for the worse.
+  /// The rule knows nothing against it. Nothing applies such a fix: `Analysis` tries it on the project first, and what
+  /// comes of that makes it safe or suggested.
+  case proposed
+  /// Tried on the project: it neither breaks the build nor changes behavior for the worse.
   case safe
   /// Offered one at a time; the reason names the fact that stands in the way ("passed at Home.swift:40").
   case suggested(because: String)
 
   public var isSafe: Bool { self == .safe }
 
-  /// Nil for a safe fix.
+  /// Why a person should look at it; nil for a fix that is not suggested.
   public var reason: String? {
     if case .suggested(let reason) = self { reason } else { nil }
   }
@@ -39,6 +42,9 @@ public struct Fix: Hashable, Sendable {
     self.safety = safety
     self.changes = changes
   }
+
+  /// The same fix with another promise.
+  public func with(_ safety: Safety) -> Fix { Fix(title, safety, changes: changes) }
 
   public init(_ title: String, _ safety: Safety, in path: String, _ edits: [Edit]) {
     self.init(title, safety, changes: [FileChange(path: path, edits: edits)])

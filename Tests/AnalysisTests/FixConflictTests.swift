@@ -21,12 +21,8 @@ struct FixConflictTests {
     var script: [String: [[Finding]]] = [:]
     for fix in fixes { script[fix.changes[0].path, default: [[]]][0].append(.scripted(fix: fix)) }
     let analyzer = Analyzer(rules: [ScriptedRule(script)])
-    var workspace = Workspace()
-    let files = Self.texts.keys.sorted().map { analyzer.knowledge(of: Array((Self.texts[$0] ?? "").utf8), path: $0) }
-    for file in files { workspace.update(file) }
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: files, in: workspace) { path in
-      Self.texts[path].map { Array($0.utf8) }
-    }
+    let outcome = SafeFixes(analyzer: analyzer, .all).apply(
+      to: Self.texts.keys.sorted(), of: ProjectSnapshot(of: Self.texts, by: analyzer))
 
     let applied = fixes.filter { fix in outcome.applied.contains { $0.title == fix.title } }
     // The new texts are the old ones with exactly those fixes.
@@ -68,14 +64,15 @@ struct FixConflictTests {
       }
       return Fix.FileChange(path: path, edits: edits)
     }
-    return Fix("Fix \(number)", .safe, changes: changes)
+    return Fix("Fix \(number)", .proposed, changes: changes)
   }
 
   @Test("Fixes that meet are applied in rounds until none is left", arguments: 1...40)
   func fixpoint(count: Int) {
     let analyzer = Analyzer(rules: [RewritingRule("aa", to: "a")])
     let text = Array(("b" + String(repeating: "a", count: count) + "baab").utf8)
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: analyzer.read(text, path: "A.swift"), in: Workspace())
+    let outcome = SafeFixes(analyzer: analyzer, .all).apply(
+      to: ["A.swift"], of: ProjectSnapshot(of: ["A.swift": text], by: analyzer))
     #expect(outcome.texts["A.swift"].map { String(decoding: $0, as: UTF8.self) } == "babab")
     #expect(outcome.isComplete)
   }
@@ -83,11 +80,12 @@ struct FixConflictTests {
   @Test("A second run changes nothing")
   func second() throws {
     let analyzer = Analyzer(rules: [RewritingRule("ab", to: "ba")])
-    let fixes = SafeFixes(analyzer: analyzer)
-    let first = fixes.apply(to: analyzer.read(Array("aababab".utf8), path: "A.swift"), in: Workspace())
+    let fixes = SafeFixes(analyzer: analyzer, .all)
+    let first = fixes.apply(
+      to: ["A.swift"], of: ProjectSnapshot(of: ["A.swift": "aababab"], by: analyzer))
     let mended = try #require(first.texts["A.swift"])
     #expect(String(decoding: mended, as: UTF8.self) == "bbbaaaa")
-    let second = fixes.apply(to: analyzer.read(mended, path: "A.swift"), in: Workspace())
-    #expect(second.texts.isEmpty && second.applied.isEmpty && second.isComplete)
+    let second = fixes.apply(to: ["A.swift"], of: first.snapshot)
+    #expect(second.applied.isEmpty && second.isComplete)
   }
 }

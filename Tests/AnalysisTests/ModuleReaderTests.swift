@@ -58,7 +58,7 @@ import Testing
     try folder.write("Sources/B/Use.swift", "let home = Home(n: 1)\n")
     let analyzer = Analyzer()
     let project = WholeProject(WholeProject.Extent(below: [folder.path]), analyzer: analyzer)
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: project)
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: project.files.map(\.path), of: project.snapshot)
     #expect(outcome.texts.keys.map { $0.split(separator: "/").suffix(2).joined(separator: "/") } == ["A/Home.swift"])
   }
 

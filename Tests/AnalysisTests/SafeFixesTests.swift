@@ -9,15 +9,13 @@ import Testing
 struct SafeFixesTests {
   /// The texts after the fixes of the script, those that changed only.
   private func mend(
-    _ texts: [String: String], frozen: Set<String> = [], _ script: [String: [[Finding]]]
+    _ texts: [String: String], frozen: Set<String> = [], choosing choice: SafeFixes.Choice = .all,
+    _ script: [String: [[Finding]]]
   ) -> (texts: [String: String], outcome: SafeFixes.Outcome) {
-    let analyzer = Analyzer(rules: [ScriptedRule(script)])
-    var workspace = Workspace()
-    let files = texts.keys.sorted().map { analyzer.knowledge(of: Array((texts[$0] ?? "").utf8), path: $0) }
-    for file in files { workspace.update(file) }
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: files, in: workspace) { path in
-      frozen.contains(path) ? nil : texts[path].map { Array($0.utf8) }
-    }
+    let analyzer = Analyzer(rules: [choice == .all ? ScriptedRule(script) : ScriptedRule(byText: script)])
+    let outcome = SafeFixes(analyzer: analyzer, choice).apply(
+      to: texts.keys.sorted(), of: ProjectSnapshot(of: texts, by: analyzer)
+    ) { !frozen.contains($0) }
     return (outcome.texts.mapValues { String(decoding: $0, as: UTF8.self) }, outcome)
   }
 
@@ -48,7 +46,7 @@ struct SafeFixesTests {
   @Test("A fix over two files is applied in both")
   func acrossFiles() {
     let fix = Fix(
-      "Mend both", .safe,
+      "Mend both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])
@@ -62,7 +60,7 @@ struct SafeFixesTests {
   func whole(reason: String) {
     let other = ["generated": "B.generated.swift", "unknown": "C.swift"][reason] ?? "B.swift"
     let fix = Fix(
-      "Mend both", .safe,
+      "Mend both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: other, edits: [.insert("2", at: 0)]),
       ])
@@ -77,7 +75,7 @@ struct SafeFixesTests {
   @Test("A fix that waits for another file's edit comes in the next round, and not half of it before")
   func waitsAcrossFiles() {
     let both = Fix(
-      "Mend both", .safe,
+      "Mend both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])
@@ -94,7 +92,7 @@ struct SafeFixesTests {
   func leftAlone() {
     let suggested = Fix("Maybe", .suggested(because: "it is used elsewhere"), in: "A.swift", [.insert("x", at: 0)])
     let (texts, outcome) = mend(
-      ["A.swift": "a"],
+      ["A.swift": "a"], choosing: .safe,
       [
         "A.swift": [
           [
@@ -113,9 +111,9 @@ struct SafeFixesTests {
       rule: "scripted", severity: .warning, range: ByteRange(at: 0), message: "",
       fixes: [
         Fix("Maybe", .suggested(because: "…"), in: "A.swift", [.insert("x", at: 0)]),
-        Fix("Surely", .safe, in: "A.swift", [.insert("y", at: 0)]),
+        Fix("Surely", .proposed, in: "A.swift", [.insert("y", at: 0)]),
       ])
-    #expect(mend(["A.swift": "a"], ["A.swift": [[finding]]]).texts == ["A.swift": "ya"])
+    #expect(mend(["A.swift": "a"], choosing: .safe, ["A.swift": [[finding]]]).texts == ["A.swift": "ya"])
   }
 
   @Test("Fixes that always bring new findings come to an end and say so")
@@ -129,16 +127,16 @@ struct SafeFixesTests {
   @Test("An editor's fix-all changes the open file and no other")
   func oneFile() {
     let both = Fix(
-      "Mend both", .safe,
+      "Mend both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])
     let here = Finding.scripted(in: "A.swift", .insert("3", at: 1))
-    let analyzer = Analyzer(rules: [ScriptedRule(["A.swift": [[.scripted(fix: both), here]]])])
-    let file = analyzer.read(Array("a".utf8), path: "A.swift")
-    var workspace = Workspace()
-    workspace.update(file)
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: file, in: workspace)
+    let analyzer = Analyzer(rules: [
+      ScriptedRule(byText: ["A.swift": [[.scripted(fix: both), here], [.scripted(fix: both)]]])
+    ])
+    let snapshot = ProjectSnapshot(of: ["A.swift": "a", "B.swift": "b"], by: analyzer)
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: ["A.swift"], of: snapshot) { $0 == "A.swift" }
     #expect(outcome.texts == ["A.swift": Array("a3".utf8)])
   }
 }

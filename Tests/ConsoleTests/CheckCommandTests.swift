@@ -72,7 +72,7 @@ struct CheckCommandTests {
   func summary() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
-    let fix = Fix("Mend it", .safe, in: path, [.insert("x", at: 0)])
+    let fix = Fix("Mend it", .proposed, in: path, [.insert("x", at: 0)])
     let rule = ScriptedRule([path: [[finding(.error), finding(fixes: [fix]), finding(), finding(.hint)]]])
     let summary = Session("check", path, rules: [rule]).output.split(separator: "\n").last
     #expect(summary == "1 error, 2 warnings, 1 hint in 1 of 1 file; `statewise fix` mends 1 of them.")
@@ -83,7 +83,7 @@ struct CheckCommandTests {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
     let fixes = [
-      Fix("Make it private", .safe, in: path, [.insert("x", at: 0)]),
+      Fix("Make it private", .proposed, in: path, [.insert("x", at: 0)]),
       Fix("Add an identity", .suggested(because: "it resets the view"), in: path, [.insert("x", at: 0)]),
     ]
     let rule = ScriptedRule([path: [[finding(fixes: fixes)]]])

@@ -11,7 +11,7 @@ import Analysis
 @Suite("statewise fix")
 struct FixCommandTests {
   private func rule(_ path: String, _ edits: Edit...) -> ScriptedRule {
-    ScriptedRule([path: [[.scripted(fix: Fix("Make 'count' private", .safe, in: path, edits))]]])
+    ScriptedRule([path: [[.scripted(fix: Fix("Make 'count' private", .proposed, in: path, edits))]]])
   }
 
   @Test("A safe fix is written, and said")

@@ -20,7 +20,7 @@ struct FormatTests {
     path = try folder.write("A & B.swift", "/* é😀 */ var count = 0\n")
     other = try folder.write("Other.swift", "\nlet a = A()\n")
     let fixes = [
-      Fix("Make 'count' private", .safe, in: path, [.insert("private ", at: 13)]),
+      Fix("Make 'count' private", .proposed, in: path, [.insert("private ", at: 13)]),
       Fix(
         "Drop it", .suggested(because: "it is used at Other.swift:2"),
         changes: [

@@ -12,18 +12,22 @@ extension Contract {
       guard !fixes.isEmpty else { return [] }
       return [violation("No fix is offered", fixes.map(\.title).joined(separator: "\n"))]
     case .fixed(_, let fixIndex, let isSafe, let because):
-      let mending = mend(example.unmarkedFiles, fixIndex: fixIndex)
+      let analyzer = analyzer
+      let mending = mend(example.unmarkedFiles, fixIndex: fixIndex) { $0.decided(by: analyzer) }
       return textViolations(of: mending, expected: example.fixedFiles ?? [])
         + safetyViolations(of: mending.fixes, isSafe: isSafe, because: because)
         + fixAllViolations()
     }
   }
 
-  func mend(_ files: [Example.File], fixIndex: Int) -> Mending {
+  /// - Parameter deciding: what is done with the findings before a fix is taken.
+  func mend(
+    _ files: [Example.File], fixIndex: Int, deciding: (Judgement) -> Judgement = { $0 }
+  ) -> Mending {
     let markCount = example.files.reduce(0) { $0 + MarkedText($1.code).ranges.count }
     let analyzer = analyzer
     return Mending(files, fixIndex: fixIndex, limit: markCount) {
-      Judgement(of: $0, by: analyzer).findings(of: rule.id)
+      deciding(Judgement(of: $0, by: analyzer)).findings(of: rule.id)
     }
   }
 
@@ -58,11 +62,10 @@ extension Contract {
 
   /// Mending all at once takes the safe fixes and no other.
   private func fixAllViolations() -> [Violation] {
-    let analyzer = Analyzer(configuration: analyzer.configuration, rules: [rule])
+    let analyzer = analyzer.selecting(rule.id)
     let files = example.unmarkedFiles
-    let (analyzed, workspace) = analyzer.workspace(of: files)
-    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Array($0.code.utf8)) })
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: analyzed.map(\.knowledge), in: workspace) { texts[$0] }
+    let outcome = SafeFixes(analyzer: analyzer, on: .here).apply(
+      to: files.map(\.path), of: ProjectSnapshot(of: files, by: analyzer))
     let actual = files.map { file in
       outcome.texts[file.path].map { Example.File(path: file.path, code: String(decoding: $0, as: UTF8.self)) } ?? file
     }
@@ -80,6 +83,7 @@ extension Contract {
       switch fix.safety {
       case .safe:
         return isSafe ? [] : [violation("The fix “\(fix.title)” is only suggested", "It claims to be safe.")]
+      case .proposed: return [violation("The fix “\(fix.title)” is decided", "It is only proposed.")]
       case .suggested(let reason):
         if isSafe { return [violation("The fix “\(fix.title)” is safe", "It is only suggested, because \(reason).")] }
         guard let because, !reason.contains(because) else { return [] }

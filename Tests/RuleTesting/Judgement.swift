@@ -1,6 +1,7 @@
 import Analysis
 import Rules
 import SourceText
+import TestSupport
 
 /// What an analyzer says about some files that make up one workspace.
 struct Judgement {
@@ -14,10 +15,21 @@ struct Judgement {
   let verdicts: [Verdict]
 
   init(of files: [Example.File], by analyzer: Analyzer) {
-    let (analyzed, workspace) = analyzer.workspace(of: files)
-    verdicts = zip(files, analyzed).map {
-      Verdict(file: $0, findings: analyzer.findings(in: $1, of: workspace))
+    let snapshot = ProjectSnapshot(of: files, by: analyzer)
+    verdicts = files.map { file in
+      Verdict(
+        file: file,
+        findings: snapshot.file(at: file.path).map { analyzer.findings(in: $0, of: snapshot.workspace) } ?? [])
     }
+  }
+
+  private init(_ verdicts: [Verdict]) { self.verdicts = verdicts }
+
+  /// The same with every proposal made safe or suggested.
+  func decided(by analyzer: Analyzer) -> Judgement {
+    let snapshot = ProjectSnapshot(of: verdicts.map(\.file), by: analyzer)
+    let decided = analyzer.deciding(verdicts.map { ($0.file.path, $0.findings) }, in: snapshot, on: .here)
+    return Judgement(zip(verdicts, decided).map { Verdict(file: $0.file, findings: $1) })
   }
 
   func findings(of rule: RuleID) -> [Finding] {
@@ -41,6 +53,13 @@ extension Contract {
 
   func judgement(of files: [Example.File]) -> Judgement {
     Judgement(of: files, by: analyzer)
+  }
+}
+
+extension ProjectSnapshot {
+  /// The files as one whole project.
+  package init(of files: [Example.File], by analyzer: Analyzer) {
+    self.init(of: Dictionary(files.map { ($0.path, $0.code) }) { first, _ in first }, by: analyzer)
   }
 }
 

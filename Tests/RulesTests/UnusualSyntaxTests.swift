@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import TestSupport
 import Testing
 
 @testable import RuleTesting
@@ -106,8 +107,8 @@ import Testing
 
   @Test func safeFixesLeaveTheOtherBranchAlone() throws {
     let file = Example.File(path: "Account.swift", code: code)
-    let (files, workspace) = analyzer.workspace(of: [file])
-    let mended = SafeFixes(analyzer: analyzer).apply(to: try #require(files.first), in: workspace)
+    let snapshot = ProjectSnapshot(of: [file.path: file.code], by: analyzer)
+    let mended = SafeFixes(analyzer: analyzer).apply(to: [file.path], of: snapshot)
     let text = String(decoding: mended.texts["Account.swift"] ?? [], as: UTF8.self)
     #expect(text.contains("@State private var elsewhere = 0"))
     #expect(text.contains("@State private var onPhone = 0"))

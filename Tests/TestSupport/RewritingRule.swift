@@ -26,7 +26,7 @@ package struct RewritingRule: Rule {
         let range = ByteRange(start, start + old.count)
         return Finding(
           rule: id, severity: .warning, range: range, message: "Something is wrong",
-          fixes: [Fix("Replace it", .safe, in: file.path, [Edit(range, new)])])
+          fixes: [Fix("Replace it", .proposed, in: file.path, [Edit(range, new)])])
       }
   }
 }

@@ -91,14 +91,15 @@ package struct RulePage {
 
   /// What the rule says about the example, by path.
   private func findings(in example: Example) -> [String: [Finding]] {
-    let analyzer = Analyzer(rules: [rule])
+    let analyzer = Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]), selection: [rule.id])
     var workspace = Workspace()
     let files = example.unmarkedFiles.map { analyzer.knowledge(of: Array($0.code.utf8), path: $0.path) }
     for file in files { workspace.update(file) }
     workspace.markComplete()
-    return files.reduce(into: [:]) { found, file in
-      let findings = analyzer.findings(in: file, of: workspace)
-      if !findings.isEmpty { found[file.path] = findings }
+    let found = files.map { (path: $0.path, findings: analyzer.findings(in: $0, of: workspace)) }
+    let snapshot = ProjectSnapshot(workspace, files: files, analyzer: analyzer)
+    return zip(files, analyzer.deciding(found, in: snapshot)).reduce(into: [:]) { found, file in
+      if !file.1.isEmpty { found[file.0.path] = file.1 }
     }
   }
 

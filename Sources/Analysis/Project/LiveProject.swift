@@ -34,7 +34,7 @@ package struct LiveProject {
     let earlier = extent
     extent = WholeProject.Extent(below: roots)
     // Where a project begins decides which files are tests and which are around those that are asked about.
-    if !extent.hasProjects(of: earlier) { forget() }
+    if extent.roots != earlier.roots { forget() }
     let (isDescriptionNews, described) = refreshDescription()
     let gone = forgetFilesThatAreGone()
     let changed = stampsOfChangedFiles()
@@ -47,7 +47,7 @@ package struct LiveProject {
   }
 
   private mutating func forget() {
-    workspace = Workspace(settings: analyzer.configuration.project)
+    workspace = Workspace(settings: analyzer.configuration.project, roots: extent.roots)
     stamps = [:]
     descriptionStamps = [:]
     files = [:]
@@ -153,9 +153,12 @@ package struct LiveProject {
   private mutating func judge(_ paths: [String], _ onProgress: RunProgress.Listener?) {
     let judged = paths.compactMap { files[$0] }
     let (analyzer, workspace, count) = (analyzer, workspace, judged.count)
-    let said = Workers.map(
+    let found = Workers.map(
       count: count, jobs: jobs, onFinish: RunProgress.counter(onProgress, .judging, of: count)
     ) { analyzer.findings(in: judged[$0], of: workspace) }
-    for (file, findings) in zip(judged, said) { self.findings[file.path] = findings }
+    let decided = analyzer.deciding(
+      zip(judged, found).map { ($0.path, $1) },
+      in: ProjectSnapshot(workspace, files: Array(files.values), analyzer: analyzer), on: .threads(jobs))
+    for (file, findings) in zip(judged, decided) { self.findings[file.path] = findings }
   }
 }

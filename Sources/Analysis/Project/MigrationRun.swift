@@ -39,19 +39,15 @@ package struct MigrationRun: Sendable {
     let analyzer = Analyzer(
       configuration: Configuration(settings: [rule.id: .on(nil)], project: project.analyzer.configuration.project),
       rules: [rule])
-    let outcome = SafeFixes(analyzer: analyzer) { _ in true }.apply(to: project, mayEdit: mayEdit)
-    var workspace = project.workspace
-    let files = project.files.map { file -> FileKnowledge in
-      guard let text = outcome.texts[file.path] else { return file }
-      let knowledge = analyzer.knowledge(of: text, path: file.path, pathInProject: file.pathInProject)
-      workspace.update(knowledge)
-      return knowledge
-    }
+    let outcome = SafeFixes(analyzer: analyzer, .all).apply(
+      to: project.files.map(\.path), of: project.snapshot, mayEdit: mayEdit)
+    let files = project.files.compactMap { outcome.snapshot.file(at: $0.path) }
+    let facts = outcome.snapshot.workspace.project
     let asked = Set(classes)
     let homes = Set(classes.map(\.path))
     let refused = files.filter { homes.contains($0.path) }.flatMap { file in
-      ObservableMigration.classes(in: file.facts, workspace.project).filter { asked.contains($0.name) }
-        .compactMap { ObservableMigration(of: $0.index, in: file.facts, workspace.project) }
+      ObservableMigration.classes(in: file.facts, facts).filter { asked.contains($0.name) }
+        .compactMap { ObservableMigration(of: $0.index, in: file.facts, facts) }
     }
     let stayed = Set(refused.map(\.className))
     let named = Set(refused.flatMap { $0.blockers.map(\.path) + [$0.className.path] })

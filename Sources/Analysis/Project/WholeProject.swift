@@ -14,8 +14,8 @@ package struct WholeProject: Sendable {
     package let problems: [FileProblem]
     /// Packages, Xcode projects and what else tells how the files make up modules.
     package let descriptions: [String]
-    /// The folders of the projects, absolute.
-    private let projects: [String]
+    /// Where the projects begin.
+    package let roots: ProjectRoots
 
     package init(
       paths: [String], surroundings: [String] = [], problems: [FileProblem] = [], descriptions: [String] = [],
@@ -25,7 +25,7 @@ package struct WholeProject: Sendable {
       self.surroundings = surroundings
       self.problems = problems
       self.descriptions = descriptions
-      self.projects = Set(projects.map(SwiftFiles.absolute)).sorted()
+      roots = ProjectRoots(projects)
     }
 
     /// All Swift files below the paths, and around them the projects that they are parts of.
@@ -43,27 +43,6 @@ package struct WholeProject: Sendable {
         descriptions: found.descriptions + around.descriptions + ConfigurationTree.files(above: roots),
         projects: zip(roots, enclosing).map { $1 ?? $0 })
     }
-
-    /// Whether files lie in the same projects as those of an earlier extent.
-    func hasProjects(of earlier: Extent) -> Bool { projects == earlier.projects }
-
-    /// What of the path lies in its project; the path itself where that makes no difference to its facts.
-    func pathInProject(_ path: String) -> String {
-      guard mayHoldTests(path) else { return path }
-      let absolute = SwiftFiles.absolute(path)
-      let project = projects.filter { absolute.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
-      return project.map { String(absolute.dropFirst($0.count + 1)) } ?? path
-    }
-
-    private func mayHoldTests(_ path: String) -> Bool {
-      var rest = Substring(path).utf8
-      while let capital = rest.firstIndex(of: UInt8(ascii: "T")) {
-        rest = rest[capital...]
-        if rest.starts(with: "Tests/".utf8) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
-    }
   }
 
   package let analyzer: Analyzer
@@ -73,6 +52,7 @@ package struct WholeProject: Sendable {
   package let workspace: Workspace
   /// What could not be found, then the files asked about that could not be read, in the same order.
   package let problems: [FileProblem]
+  private let reader: @Sendable (String) -> Result<[UInt8], FileProblem>
 
   /// Reads every file on all cores. One thread holds one tree at a time.
   ///
@@ -99,7 +79,7 @@ package struct WholeProject: Sendable {
     }
     var files: [FileKnowledge] = []
     var problems = extent.problems
-    var workspace = Workspace(settings: analyzer.configuration.project)
+    var workspace = Workspace(settings: analyzer.configuration.project, roots: extent.roots)
     for (number, reading) in readings.enumerated() {
       switch reading {
       case .success(.description(let description)): workspace.update(description)
@@ -112,6 +92,7 @@ package struct WholeProject: Sendable {
     }
     if isAll { workspace.markComplete() }
     self.analyzer = analyzer
+    self.reader = reader
     self.files = files
     self.workspace = workspace
     self.problems = problems
@@ -129,18 +110,24 @@ package struct WholeProject: Sendable {
       reader: (String) -> Result<[UInt8], FileProblem> = FileReader.read
     ) -> Result<Reading, FileProblem> {
       reader(path).map { bytes in
-        let file = analyzer.knowledge(of: bytes, path: path, pathInProject: extent.pathInProject(path))
+        let file = analyzer.knowledge(of: bytes, path: path, pathInProject: extent.roots.pathInProject(path))
         return isAsked ? .whole(file) : .summary(file.facts.summary)
       }
     }
   }
 
-  /// The findings of each file, in the files' order; an empty list for a file without.
+  package var snapshot: ProjectSnapshot {
+    ProjectSnapshot(workspace, files: files, analyzer: analyzer, reader: reader)
+  }
+
+  /// The findings of each file with safe and suggested fixes, in the files' order; an empty list for a file without.
   package func findings(jobs: Int? = nil, onProgress: RunProgress.Listener? = nil) -> [[Finding]] {
-    Workers.map(
+    let found = Workers.map(
       count: files.count, jobs: jobs, onFinish: RunProgress.counter(onProgress, .judging, of: files.count)
     ) { index in
       analyzer.findings(in: files[index], of: workspace)
     }
+    return analyzer.deciding(
+      zip(files, found).map { ($0.path, $1) }, in: snapshot, on: .threads(jobs))
   }
 }

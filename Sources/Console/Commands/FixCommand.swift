@@ -51,7 +51,7 @@ struct FixCommand {
   }
 
   private func show(_ project: WholeProject) -> ExitStatus {
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: project)
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: project.files.map(\.path), of: project.snapshot)
     let hasDifference = NewTexts(texts: outcome.texts, project: project).show(in: terminal)
     terminal.complain(about: project.problems)
     return !project.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
@@ -60,7 +60,7 @@ struct FixCommand {
   private func write(_ project: WholeProject, _ guardian: WriteGuard) -> ExitStatus {
     var problems = project.problems
     // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: project) { path in
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: project.files.map(\.path), of: project.snapshot) { path in
       guard let obstacle = guardian.obstacle(to: path) else { return true }
       problems.append(obstacle)
       return false
@@ -77,18 +77,14 @@ struct FixCommand {
     return problems.isEmpty ? .clean : .failed
   }
 
-  /// The questions that are left when the safe fixes are written.
+  /// The questions that are left when the safe fixes are written. What could not be written is still as it was.
   private func suggestions(
     _ project: WholeProject, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ guardian: WriteGuard
   ) -> SuggestedFixSession {
-    var workspace = project.workspace
-    let files = project.files.map { file in
-      guard changed.contains(file.path), let new = outcome.texts[file.path] else { return file }
-      let knowledge = analyzer.knowledge(of: new, path: file.path)
-      workspace.update(knowledge)
-      return knowledge
-    }
-    return SuggestedFixSession(files, in: workspace, analyzer: analyzer, terminal: terminal) { path in
+    SuggestedFixSession(
+      project.files.map(\.path), of: outcome.snapshot.keepingEdits(ofFilesAt: changed), analyzer: analyzer,
+      terminal: terminal
+    ) { path in
       changed.contains(path) ? nil : guardian.obstacle(to: path)
     }
   }

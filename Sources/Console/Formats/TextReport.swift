@@ -40,10 +40,9 @@ struct TextReport {
   }
 
   private func advice(_ fix: Fix) -> String {
-    switch fix.safety {
-    case .safe: "      = fix: \(fix.title.printable) (`statewise fix` does it)\n"
-    case .suggested(let reason): "      = help: \(fix.title.printable); look first: \(reason.printable)\n"
-    }
+    if fix.safety.isSafe { return "      = fix: \(fix.title.printable) (`statewise fix` does it)\n" }
+    let reason = fix.safety.reason.map { "; look first: \($0.printable)" } ?? ""
+    return "      = help: \(fix.title.printable)\(reason)\n"
   }
 
   /// "2 warnings in 1 of 14 files; `statewise fix` mends 1 of them."

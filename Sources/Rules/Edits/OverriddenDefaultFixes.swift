@@ -24,7 +24,7 @@ struct OverriddenDefaultFixes {
     guard assignments.allSatisfy({ $0.1.contains(where: \.isAtTopLevel) }), let edit = dropEdit else { return nil }
     return Fix(
       "Remove the initial value of '\(property.name)'",
-      obstacle(assignments).map { .suggested(because: $0) } ?? .safe, in: file.path, [edit])
+      obstacle(assignments).map { .suggested(because: $0) } ?? .proposed, in: file.path, [edit])
   }
 
   private var dropEdit: Edit? {
@@ -82,7 +82,7 @@ struct OverriddenDefaultFixes {
     guard overridden.fate == .lost, assignment.isAtTopLevel else { return nil }
     let safety: Safety =
       if assignment.value.kind == .literal, property.value.kind != .none {
-        .safe
+        .proposed
       } else {
         .suggested(because: "'\(file.shownValue(of: assignment))' is then not used any more")
       }

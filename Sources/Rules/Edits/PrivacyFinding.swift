@@ -26,7 +26,7 @@ struct PrivacyFinding {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: nil
     case .published: []
-    case .possible: [fix(.safe, in: file)]
+    case .possible: [fix(.proposed, in: file)]
     case .blocked(let reason): [fix(.suggested(because: reason), in: file)]
     case .onlyInFile(let reason):
       [

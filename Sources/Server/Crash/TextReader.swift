@@ -2,10 +2,13 @@ import Analysis
 import Rules
 
 /// The analysis of texts of which one may be a text that the program crashed on before.
-struct TextReader: Sendable {
+struct TextReader: FileExaminer {
   let analyzer: Analyzer
   /// Nil where nothing is remembered.
   let crashes: CrashRecord?
+
+  /// The same with an analyzer for other findings.
+  func using(_ analyzer: Analyzer) -> TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
 
   /// Whether the text counts as an empty one, because an earlier server crashed on it.
   func skips(path: String, utf8Count: Int) -> Bool {

@@ -63,10 +63,12 @@ extension DocumentQuestion {
 
   /// Safe fixes of the text to their end; nil when there is nothing to do, because an edit without effect still makes a
   /// buffer look changed.
-  func edit(ofSafeFixesBy analyzer: Analyzer) -> WorkspaceEdit? {
-    let outcome = SafeFixes(analyzer: analyzer).apply(
-      to: [snapshot.knowledge(by: world.reader)], in: world.settledWorkspace()
-    ) { $0 == snapshot.key ? snapshot.buffer.bytes : nil }
+  func edit(ofSafeFixesBy analyzer: Analyzer, atLeast count: Int = 1) -> WorkspaceEdit? {
+    let fixes = SafeFixes(
+      analyzer: world.reader.using(analyzer),
+      gate: analyzer.selectsAll ? nil : world.reader.using(analyzer.selectingAll), on: .here)
+    let outcome = fixes.apply(to: [snapshot.key], of: world.settledSnapshot()) { $0 == snapshot.key }
+    guard outcome.applied.count >= count else { return nil }
     guard let text = outcome.texts[snapshot.key] else { return nil }
     let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))
     return world.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)], askedIn: snapshot.key)

@@ -111,11 +111,4 @@ extension World {
     }
     return StateMap(files.compactMap { $0 }, of: workspace)
   }
-
-  private func knowledge(ofFileAt path: String) -> FileKnowledge? {
-    if let snapshot = open[path] { return snapshot.knowledge(by: reader) }
-    guard let bytes = files.bytes(atPath: path) else { return nil }
-    return reader.knowledge(
-      of: withoutByteOrderMark(bytes), path: path, pathInProject: project.pathInProject(path))
-  }
 }

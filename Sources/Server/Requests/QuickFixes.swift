@@ -21,6 +21,17 @@ struct QuickFixes {
     findings = question.findings()
   }
 
+  /// The gate of the project as the client has it.
+  private func deciding(_ concerns: [Concern]) -> [Concern] {
+    let world = question.world
+    let key = question.snapshot.key
+    var gate = FixGate(
+      world.settledSnapshot(), examiner: world.reader.using(world.analyzer.selectingAll), known: [key: findings],
+      on: .here)
+    let decided = gate.deciding([(key, concerns.map(\.finding))]).first ?? []
+    return zip(concerns, decided).map { Concern(finding: $1, id: $0.id, diagnostics: $0.diagnostics) }
+  }
+
   /// For the findings that the range touches or that the client's diagnostics name.
   func actions(at asked: ByteRange, or diagnostics: [JSONValue]) -> [CodeAction] {
     actions(
@@ -45,6 +56,7 @@ struct QuickFixes {
   /// First the fixes of the findings, then what concerns more than one finding, then ways to be left alone.
   private func actions(for concerns: [Concern]) -> [CodeAction] {
     guard !concerns.isEmpty else { return [] }
+    let concerns = deciding(concerns)
     let workspace = question.world.settledWorkspace()
     var rules: Set<RuleID> = []
     let firstOfRules = concerns.filter { rules.insert($0.finding.rule).inserted }
@@ -86,9 +98,9 @@ struct QuickFixes {
   /// The safe fixes of one rule at once, where there are several.
   private func fixOfAll(like concern: Concern) -> CodeAction? {
     let rule = concern.finding.rule
-    let mendable = findings.filter { $0.rule == rule && $0.fixes.contains(where: \.safety.isSafe) }
-    guard mendable.count > 1,
-      let edit = question.edit(ofSafeFixesBy: question.world.analyzer.speaking { $0.id == rule })
+    let fixable = findings.filter { $0.rule == rule && $0.fixes.contains { $0.safety == .proposed } }
+    guard fixable.count > 1,
+      let edit = question.edit(ofSafeFixesBy: question.world.analyzer.selecting(rule), atLeast: 2)
     else { return nil }
     return action("Apply every safe fix of '\(rule)' in this file", about: concern, edit: edit)
   }

@@ -25,7 +25,7 @@ struct Project {
   let spellings: [Spelling]
   /// No two projects of a session share it: late results of a removed one are recognized.
   let serial: Int
-  var workspace = Workspace()
+  var workspace: Workspace
   /// Changes whenever findings in any of its files may have changed.
   var generation: Int
   var index = ProjectIndex()
@@ -36,15 +36,8 @@ struct Project {
     self.spellings = spellings
     self.serial = serial
     generation = serial
+    workspace = Workspace(roots: ProjectRoots([root]))
     if extent == .alone { workspace.markComplete() }
-  }
-
-  func pathInProject(_ path: String) -> String { Self.path(path, in: root) }
-
-  /// What of a path lies below a root.
-  static func path(_ path: String, in root: String) -> String {
-    guard path.hasPrefix(root + "/") else { return path }
-    return String(decoding: path.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self)
   }
 
   func contains(path: String) -> Bool {

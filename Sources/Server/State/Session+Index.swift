@@ -18,7 +18,7 @@ extension Session {
   }
 
   private func read(_ paths: [String], root: String, serial: Int, _ urgency: Job.Urgency) {
-    let (reader, files) = (reader, files)
+    let (reader, files, roots) = (reader, files, ProjectRoots([root]))
     perform(
       .run(
         Job(urgency: urgency) {
@@ -31,7 +31,7 @@ extension Session {
               let bytes = withoutByteOrderMark(found)
               return IndexedFile(
                 path: path, fingerprint: Fingerprint.of(bytes),
-                file: reader.knowledge(of: bytes, path: path, pathInProject: Project.path(path, in: root)))
+                file: reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path)))
             })
         }))
   }
@@ -88,7 +88,7 @@ extension Session {
     guard let project = projects[root], project.extent != .alone, project.index.isComplete else { return }
     readDescriptionAgain(root: root)
     let known = Array(project.index.fingerprints.keys)
-    let (reader, files, serial) = (reader, files, project.serial)
+    let (reader, files, serial, roots) = (reader, files, project.serial, project.workspace.roots)
     let (recursively, fingerprints) = (project.extent == .tree, project.index.fingerprints)
     perform(
       .run(
@@ -103,7 +103,7 @@ extension Session {
             guard fingerprints[path] != fingerprint else { return nil }
             return IndexedFile(
               path: path, fingerprint: fingerprint,
-              file: reader.knowledge(of: bytes, path: path, pathInProject: Project.path(path, in: root)))
+              file: reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path)))
           }
           return .indexed(root: root, serial: serial, files: changed)
         }))

@@ -90,7 +90,7 @@ extension Session {
       }
       documents[key]?.projectRoot = root
       documents[key]?.snapshot = DocumentSnapshot(
-        key: key, pathInProject: projects[root]?.pathInProject(key) ?? key, serial: nextSerial(),
+        key: key, pathInProject: projects[root]?.workspace.roots.pathInProject(key) ?? key, serial: nextSerial(),
         uri: document.uri, version: document.snapshot.version, buffer: document.snapshot.buffer)
       documents[key]?.merged = nil
       documents[key]?.judged = nil

@@ -23,6 +23,23 @@ struct World: Sendable {
     return workspace
   }
 
+  /// The project with everything that was said before this point. On a worker's thread only.
+  func settledSnapshot() -> ProjectSnapshot {
+    let workspace = settledWorkspace()
+    let world = self
+    return ProjectSnapshot(workspace) { path in
+      workspace.project.summary(ofFileAt: path) == nil ? nil : world.knowledge(ofFileAt: path)
+    }
+  }
+
+  /// Everything of a file as the editor has it, or else the disk. On a worker's thread only.
+  func knowledge(ofFileAt path: String) -> FileKnowledge? {
+    if let snapshot = open[path] { return snapshot.knowledge(by: reader) }
+    guard let bytes = files.bytes(atPath: path) else { return nil }
+    return reader.knowledge(
+      of: withoutByteOrderMark(bytes), path: path, pathInProject: project.workspace.roots.pathInProject(path))
+  }
+
   /// The text of a file as the analysis saw it: the editor's when it is open, else the disk's.
   func buffer(ofPath path: String) -> SourceBuffer? {
     if let snapshot = open[path] { return snapshot.buffer }

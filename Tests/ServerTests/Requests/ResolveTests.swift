@@ -50,7 +50,7 @@ import Testing
 
   @Test func everythingThatIsOfferedCanBeHad() throws {
     let session = session()
-    session.open(uri: Sample.uri, Sample.bad + Sample.bad)
+    session.open(uri: Sample.uri, Sample.bad + Sample.bad.replacing("struct A", with: "struct B"))
     let offered = session.codeActions(JSON.range(3, 15, 3, 15))["result"].elements
     #expect(offered.count == 3)
     for action in offered {

@@ -1,0 +1,12 @@
+import Rules
+
+/// Who reads and judges single files: the analyzer, or a front end that watches over it.
+package protocol FileExaminer: Sendable {
+  /// Reads one file and lets go of its tree. Total: any bytes give facts.
+  ///
+  /// - Parameter pathInProject: what of the path lies in the project, see `ProjectRoots`.
+  func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge
+
+  /// The file's findings in text order, without those that a comment in the file suppresses.
+  func findings(in file: FileKnowledge, of workspace: Workspace) -> [Finding]
+}

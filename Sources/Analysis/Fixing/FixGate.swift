@@ -1,0 +1,161 @@
+import Facts
+import Rules
+import SourceText
+
+/// The sole way to a safe fix: what a rule proposes is applied to a copy of the project, and all rules judge what may
+/// have changed.
+///
+/// A fix is safe if its finding is gone, a second application would do nothing, no rule that is on has anything new to
+/// say at information or above anywhere in the project, no syntax breaks, and what other code compiles against is what
+/// it was. Otherwise it becomes a suggestion, and the reason is what was seen.
+///
+/// Proposals that keep apart are tried together, since almost all of them pass; those that something may be due to are
+/// then tried in smaller groups. So the cost grows with the files that proposals edit, not with the project.
+package struct FixGate {
+  /// A proposal and the finding that it is for.
+  struct Candidate {
+    let path: String
+    let finding: Finding
+    let fix: Fix
+  }
+
+  private let snapshot: ProjectSnapshot
+  private let examiner: any FileExaminer
+  private let workers: Workers.Place
+  /// The findings of the snapshot's files, as far as they were needed, by path.
+  private var baseline: [String: [Finding]]
+  /// The group that passed last, and what comes of it.
+  private var passed: (edits: [String: [Edit]], after: ProjectSnapshot.Edited)?
+
+  /// - Parameters:
+  ///   - examiner: judges by every rule that is on, whichever of them the user asks about.
+  ///   - known: findings of that examiner in the snapshot, by path.
+  package init(
+    _ snapshot: ProjectSnapshot, examiner: any FileExaminer, known: [String: [Finding]] = [:],
+    on workers: Workers.Place = .threads(nil)
+  ) {
+    self.snapshot = snapshot
+    self.examiner = examiner
+    self.workers = workers
+    baseline = known
+  }
+
+  /// The findings with every proposal decided, in the same order.
+  package mutating func deciding(_ findings: [(path: String, findings: [Finding])]) -> [[Finding]] {
+    var candidates: [Candidate] = []
+    for file in findings {
+      for finding in file.findings {
+        for fix in finding.fixes where fix.safety == .proposed {
+          candidates.append(Candidate(path: file.path, finding: finding, fix: fix))
+        }
+      }
+    }
+    guard !candidates.isEmpty else { return findings.map(\.findings) }
+    var safeties = reasons(against: candidates).map { $0.map { Safety.suggested(because: $0) } ?? .safe }[...]
+    return findings.map { file in
+      file.findings.map { finding in
+        finding.with(
+          fixes: finding.fixes.map { fix in
+            fix.safety == .proposed ? fix.with(safeties.popFirst() ?? .proposed) : fix
+          })
+      }
+    }
+  }
+
+  /// For each candidate why it is not safe; nil where it is.
+  mutating func reasons(against candidates: [Candidate]) -> [String?] {
+    var reasons = candidates.map(reasonBeforeTrial)
+    var waiting = candidates.indices.filter { reasons[$0] == nil }
+    while !waiting.isEmpty {
+      var plan = FixPlan()
+      let snapshot = snapshot
+      let group = waiting.filter { plan.take(candidates[$0].fix) { snapshot.file(at: $0)?.bytes } }
+      guard !group.isEmpty else {
+        for index in waiting { reasons[index] = "its edits do not fit the text" }
+        break
+      }
+      decide(group, of: candidates, &reasons)
+      let tried = Set(group)
+      waiting.removeAll(where: tried.contains)
+    }
+    return reasons
+  }
+
+  /// What needs no trial.
+  private func reasonBeforeTrial(_ candidate: Candidate) -> String? {
+    guard snapshot.workspace.project.isComplete else { return "not every file of the project has been read yet" }
+    return candidate.fix.changes.first { snapshot.workspace.isGenerated(fileAt: $0.path) }.map {
+      "a tool writes '\($0.path)', and its next run undoes the fix"
+    }
+  }
+
+  /// Tries a group whose edits keep apart, and takes those out that something is due to, until the rest passes.
+  private mutating func decide(_ group: [Int], of candidates: [Candidate], _ reasons: inout [String?]) {
+    var rest = group
+    while !rest.isEmpty {
+      let objections = objections(to: rest.map { candidates[$0] })
+      guard let first = objections.first else { return }
+      if rest.count == 1 {
+        reasons[rest[0]] = first.reason
+        return
+      }
+      let isSuspect = { (index: Int) in objections.contains { $0.mayBeDue(to: candidates[index]) } }
+      let suspects = rest.filter(isSuspect)
+      let smaller = suspects.isEmpty || suspects.count == rest.count ? rest.halves : [suspects]
+      for part in smaller { decide(part, of: candidates, &reasons) }
+      let left = rest.filter { reasons[$0] == nil }
+      // Each passes alone and not together with the others: nobody can tell which one to leave out.
+      if left.count == rest.count {
+        for index in suspects.isEmpty ? rest : suspects { reasons[index] = first.reason }
+      }
+      rest = rest.filter { reasons[$0] == nil }
+    }
+  }
+
+  private mutating func objections(to candidates: [Candidate]) -> [FixObjection] {
+    guard let trial = FixTrial(candidates, on: snapshot, by: examiner, on: workers) else {
+      return [FixObjection(reason: "its edits do not fit the text", paths: Set(candidates.edits.keys))]
+    }
+    let unjudged = Set(trial.findings.keys).subtracting(baseline.keys)
+    baseline.merge(snapshot.findings(of: unjudged, by: examiner, on: workers)) { known, _ in known }
+    let objections = FixObjection.all(to: candidates, trial, before: snapshot, baseline)
+    if objections.isEmpty { passed = (candidates.edits, trial.edited) }
+    return objections
+  }
+
+  /// The project with those of the candidates, whose edits keep apart, that are safe together; nil where none is.
+  mutating func applying(_ candidates: [Candidate]) -> (after: ProjectSnapshot.Edited, applied: [Candidate])? {
+    var applied = candidates
+    if passed?.edits != candidates.edits {
+      let reasons = reasons(against: candidates)
+      applied = zip(candidates, reasons).filter { $1 == nil }.map(\.0)
+    }
+    guard !applied.isEmpty, let passed, passed.edits == applied.edits else { return nil }
+    return (passed.after, applied)
+  }
+}
+
+extension Analyzer {
+  /// The findings of some files of a project with every proposal decided, in the same order.
+  package func deciding(
+    _ findings: [(path: String, findings: [Finding])], in snapshot: ProjectSnapshot,
+    on workers: Workers.Place = .threads(nil)
+  ) -> [[Finding]] {
+    let known = selectsAll ? Dictionary(findings.map { ($0.path, $0.findings) }) { first, _ in first } : [:]
+    var gate = FixGate(snapshot, examiner: selectingAll, known: known, on: workers)
+    return gate.deciding(findings)
+  }
+}
+
+extension [Int] {
+  fileprivate var halves: [[Int]] {
+    let middle = count / 2
+    return [Array(prefix(middle)), Array(dropFirst(middle))]
+  }
+}
+
+extension Finding {
+  func with(fixes: [Fix]) -> Finding {
+    Finding(rule: rule, severity: severity, range: range, message: message, related: related, fixes: fixes)
+  }
+}

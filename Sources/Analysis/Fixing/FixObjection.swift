@@ -1,0 +1,145 @@
+import Facts
+import Rules
+import SourceText
+
+/// Something that a trial showed and that a safe fix does not do.
+struct FixObjection {
+  /// As `Safety.suggested(because:)` has it: a clause without a capital and a period.
+  let reason: String
+  /// The edited files that it may be due to.
+  let paths: Set<String>
+
+  func mayBeDue(to candidate: FixGate.Candidate) -> Bool {
+    candidate.fix.changes.contains { paths.contains($0.path) }
+  }
+
+  /// In the order in which a person wants to know them; empty where the fixes are safe.
+  static func all(
+    to candidates: [FixGate.Candidate], _ trial: FixTrial, before: ProjectSnapshot, _ baseline: [String: [Finding]]
+  ) -> [FixObjection] {
+    brokenSyntax(candidates, trial, before) + brokenInterfaces(trial, before) + newFindings(trial, baseline)
+      + remainingFindings(candidates, trial, baseline)
+  }
+
+  private static func brokenSyntax(
+    _ candidates: [FixGate.Candidate], _ trial: FixTrial, _ before: ProjectSnapshot
+  ) -> [FixObjection] {
+    candidates.edits.keys.sorted().compactMap { path in
+      guard let old = before.file(at: path), let new = trial.edited.snapshot.file(at: path),
+        new.defectCount > old.defectCount
+      else { return nil }
+      return FixObjection(reason: "it would leave a syntax error in '\(path)'", paths: [path])
+    }
+  }
+
+  private static func brokenInterfaces(_ trial: FixTrial, _ before: ProjectSnapshot) -> [FixObjection] {
+    let (old, new) = (before.workspace.project, trial.edited.snapshot.workspace.project)
+    return trial.edited.newsPaths.sorted().flatMap { path -> [FixObjection] in
+      guard let before = old.summary(ofFileAt: path), let after = new.summary(ofFileAt: path) else {
+        return []
+      }
+      return old.losses(replacing: before, by: after, in: new).map { FixObjection(reason: $0, paths: [path]) }
+    }
+  }
+
+  private static func newFindings(_ trial: FixTrial, _ baseline: [String: [Finding]]) -> [FixObjection] {
+    trial.findings.keys.sorted().flatMap { path -> [FixObjection] in
+      let isLoud = { (finding: Finding) in finding.severity >= .information }
+      var known = FindingCounts((baseline[path] ?? []).filter(isLoud)) { FindingKey($0) }
+      return (trial.findings[path] ?? []).filter(isLoud).compactMap { finding in
+        if known.takeOne(FindingKey(finding)) { return nil }
+        return FixObjection(
+          reason: "'\(finding.rule)' would then report: \(finding.message)",
+          paths: trial.causes(ofFindingsAt: path))
+      }
+    }
+  }
+
+  /// The fixes whose finding stays, or that would be offered again.
+  private static func remainingFindings(
+    _ candidates: [FixGate.Candidate], _ trial: FixTrial, _ baseline: [String: [Finding]]
+  ) -> [FixObjection] {
+    var objections: [FixObjection] = []
+    for path in Set(candidates.map(\.path)).sorted() {
+      let (old, new) = (baseline[path] ?? [], trial.findings[path] ?? [])
+      let here = candidates.filter { $0.path == path }
+      var findingsLeft = FindingCounts(new) { FindingKey($0) }
+      var offersLeft = FindingCounts(new.flatMap { finding in finding.fixes.map { OfferKey(finding.rule, $0) } }) { $0 }
+      // What may stay is what was there beside the candidates' own.
+      var own = FindingCounts(here.map(\.finding)) { FindingKey($0) }
+      for finding in old where !own.takeOne(FindingKey(finding)) { _ = findingsLeft.takeOne(FindingKey(finding)) }
+      var ownOffers = FindingCounts(here) { OfferKey($0.finding.rule, $0.fix) }
+      for finding in old {
+        for fix in finding.fixes where !ownOffers.takeOne(OfferKey(finding.rule, fix)) {
+          _ = offersLeft.takeOne(OfferKey(finding.rule, fix))
+        }
+      }
+      for candidate in here {
+        if findingsLeft.contains(FindingKey(candidate.finding)) {
+          objections.append(FixObjection(reason: "the finding would stay", paths: candidate.paths))
+        } else if offersLeft.contains(OfferKey(candidate.finding.rule, candidate.fix)) {
+          objections.append(FixObjection(reason: "it would be offered again", paths: candidate.paths))
+        }
+      }
+    }
+    return objections
+  }
+}
+
+extension FixGate.Candidate {
+  fileprivate var paths: Set<String> { Set(fix.changes.map(\.path)) }
+}
+
+/// A finding wherever it stands: edits above it move it, and the lines that its message may name.
+private struct FindingKey: Hashable {
+  let rule: RuleID
+  let message: String
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    message = finding.message.withoutLineNumbers
+  }
+}
+
+/// What a rule offers to do.
+private struct OfferKey: Hashable {
+  let rule: RuleID
+  let title: String
+
+  init(_ rule: RuleID, _ fix: Fix) {
+    self.rule = rule
+    title = fix.title
+  }
+}
+
+/// How many there are of each kind.
+private struct FindingCounts<Key: Hashable> {
+  private var counts: [Key: Int] = [:]
+
+  init<Element>(_ elements: [Element], key: (Element) -> Key) {
+    for element in elements { counts[key(element), default: 0] += 1 }
+  }
+
+  func contains(_ key: Key) -> Bool { counts[key, default: 0] > 0 }
+
+  /// Returns whether there was one.
+  mutating func takeOne(_ key: Key) -> Bool {
+    guard let count = counts[key], count > 0 else { return false }
+    counts[key] = count - 1
+    return true
+  }
+}
+
+extension String {
+  /// "passed at Home.swift:40" without the 40.
+  fileprivate var withoutLineNumbers: String {
+    var result = ""
+    var isInNumber = false
+    for character in self {
+      if isInNumber, character.isNumber { continue }
+      isInNumber = character == ":"
+      result.append(character)
+    }
+    return result
+  }
+}

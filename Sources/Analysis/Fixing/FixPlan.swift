@@ -1,0 +1,20 @@
+import SourceText
+
+/// Fixes that can be applied together: none of them touches another's edits.
+struct FixPlan {
+  /// By path.
+  private(set) var edits: [String: [Edit]] = [:]
+
+  /// Takes in the whole fix, or nothing of it where an edit comes too near to another or does not fit its text.
+  mutating func take(_ fix: Fix, text: (String) -> [UInt8]?) -> Bool {
+    for change in fix.changes {
+      let planned = edits[change.path] ?? []
+      let isFree = change.edits.allSatisfy { edit in planned.allSatisfy { !$0.range.touches(edit.range) } }
+      guard isFree, let bytes = text(change.path), let new = change.edits.applied(to: bytes), new != bytes else {
+        return false
+      }
+    }
+    for change in fix.changes { edits[change.path, default: []] += change.edits }
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+import Rules
+import SourceText
+
+/// A project at one moment: what is known of all its files, and everything of a file where it is asked for. A value:
+/// fixes are tried on a copy.
+package struct ProjectSnapshot: Sendable {
+  package private(set) var workspace: Workspace
+  /// The files that differ from what `source` gives.
+  private var changed: [String: FileKnowledge] = [:]
+  private let source: @Sendable (_ path: String) -> FileKnowledge?
+
+  /// - Parameter source: a file of the project as it is in `workspace`; nil for one that cannot be read.
+  package init(_ workspace: Workspace, source: @escaping @Sendable (_ path: String) -> FileKnowledge?) {
+    self.workspace = workspace
+    self.source = source
+  }
+
+  /// - Parameter files: those at hand. What is needed of others is read again.
+  init(
+    _ workspace: Workspace, files: [FileKnowledge], analyzer: Analyzer,
+    reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
+  ) {
+    let atHand = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    self.init(workspace) { path in
+      if let file = atHand[path] { return file }
+      guard workspace.project.summary(ofFileAt: path) != nil, case .success(let bytes) = reader(path) else {
+        return nil
+      }
+      return analyzer.knowledge(of: bytes, path: path, pathInProject: workspace.roots.pathInProject(path))
+    }
+  }
+
+  package func file(at path: String) -> FileKnowledge? { changed[path] ?? source(path) }
+
+  /// The new text of each file that was edited.
+  package var texts: [String: [UInt8]] { changed.mapValues(\.bytes) }
+
+  /// The same project with the edits of these files alone.
+  package func keepingEdits(ofFilesAt paths: Set<String>) -> ProjectSnapshot {
+    var result = self
+    for path in changed.keys where !paths.contains(path) {
+      result.changed[path] = nil
+      if let old = source(path) { result.workspace.update(old) }
+    }
+    return result
+  }
+
+  /// The project with edits, and whom they concern.
+  struct Edited: Sendable {
+    let snapshot: ProjectSnapshot
+    /// For each edited file the other files whose findings may differ for it.
+    let dependents: [String: Set<String>]
+    /// The edited files that show others something else than before.
+    let newsPaths: Set<String>
+  }
+
+  /// The project with the whole fix; nil where an edit does not fit its text.
+  package func applying(_ fix: Fix, by examiner: any FileExaminer) -> ProjectSnapshot? {
+    let edits = Dictionary(fix.changes.map { ($0.path, $0.edits) }) { $0 + $1 }
+    return applying(edits, by: examiner, on: .threads(nil))?.snapshot
+  }
+
+  /// Applies edits, by path, and reads the new texts; nil where an edit does not fit its text.
+  func applying(
+    _ edits: [String: [Edit]], by examiner: any FileExaminer, on workers: Workers.Place
+  ) -> Edited? {
+    let paths = edits.keys.sorted()
+    let before = self
+    let read = Workers.map(count: paths.count, on: workers) { index -> FileKnowledge? in
+      let path = paths[index]
+      guard let old = before.file(at: path), let text = edits[path]?.applied(to: old.bytes) else { return nil }
+      return examiner.knowledge(of: text, path: path, pathInProject: before.workspace.roots.pathInProject(path))
+    }.compactMap { $0 }
+    guard read.count == paths.count else { return nil }
+    var after = self
+    var dependents: [String: Set<String>] = [:]
+    var newsPaths: Set<String> = []
+    for file in read {
+      let old = after.workspace.project.summary(ofFileAt: file.path)
+      after.changed[file.path] = file
+      guard after.workspace.update(file) else { continue }
+      newsPaths.insert(file.path)
+      dependents[file.path] = old.map { after.workspace.project.dependents(ofReplacing: $0, by: file.facts.summary) }
+    }
+    return Edited(snapshot: after, dependents: dependents, newsPaths: newsPaths)
+  }
+
+  /// The findings of the files, by path; none for a file that cannot be read.
+  func findings(
+    of paths: Set<String>, by examiner: any FileExaminer, on workers: Workers.Place
+  ) -> [String: [Finding]] {
+    let paths = paths.sorted()
+    let snapshot = self
+    let found = Workers.map(count: paths.count, on: workers) { index in
+      snapshot.file(at: paths[index]).map { examiner.findings(in: $0, of: snapshot.workspace) } ?? []
+    }
+    return Dictionary(zip(paths, found)) { first, _ in first }
+  }
+}

@@ -1,0 +1,137 @@
+import Rules
+import SourceText
+
+/// Applies fixes until none is left: every fix whole or not at all.
+///
+/// Fixes that would touch each other's edits wait for the next round, where the analysis sees the new text. Generated
+/// files are never edited.
+package struct SafeFixes: Sendable {
+  package struct Applied: Sendable, Hashable {
+    package let rule: RuleID
+    package let title: String
+    /// Where the finding was.
+    package let path: String
+  }
+
+  package struct Outcome: Sendable {
+    /// The project with all fixes.
+    package let snapshot: ProjectSnapshot
+    package var applied: [Applied] = []
+    /// Whether another run would change nothing.
+    package var isComplete = false
+
+    /// The new text of each file that changed.
+    package var texts: [String: [UInt8]] { snapshot.texts }
+  }
+
+  /// Which fixes are applied.
+  package enum Choice: Sendable {
+    /// Those that the gate finds safe.
+    case safe
+    /// The first of each finding, whatever comes of it.
+    case all
+  }
+
+  /// Fixes can uncover findings with fixes, but not for ever.
+  package static let roundLimit = 20
+
+  private let analyzer: any FileExaminer
+  private let gateExaminer: any FileExaminer
+  /// Whether the gate asks other rules than `analyzer`.
+  private let isGateOfItsOwn: Bool
+  private let choice: Choice
+  private let workers: Workers.Place
+
+  package init(analyzer: Analyzer, _ choice: Choice = .safe, on workers: Workers.Place = .threads(nil)) {
+    self.init(analyzer: analyzer, gate: analyzer.selectsAll ? nil : analyzer.selectingAll, choice, on: workers)
+  }
+
+  /// - Parameters:
+  ///   - analyzer: whose findings are fixed.
+  ///   - gate: judges by every rule that is on; nil where `analyzer` does.
+  package init(
+    analyzer: any FileExaminer, gate: (any FileExaminer)?, _ choice: Choice = .safe, on workers: Workers.Place
+  ) {
+    self.analyzer = analyzer
+    gateExaminer = gate ?? analyzer
+    isGateOfItsOwn = gate != nil
+    self.choice = choice
+    self.workers = workers
+  }
+
+  /// Fixes the findings of the files, each path once.
+  ///
+  /// - Parameter mayEdit: whether a file may be changed; a fix that would edit another one stays out. Asked once for
+  ///   each path.
+  package func apply(
+    to paths: [String], of snapshot: ProjectSnapshot, mayEdit: (String) -> Bool = { _ in true }
+  ) -> Outcome {
+    var outcome = Outcome(snapshot: snapshot)
+    var permissions: [String: Bool] = [:]
+    func mayApply(_ fix: Fix) -> Bool {
+      fix.changes.allSatisfy { change in
+        if let known = permissions[change.path] { return known }
+        let isAllowed =
+          !snapshot.workspace.isGenerated(fileAt: change.path) && snapshot.file(at: change.path) != nil
+          && mayEdit(change.path)
+        permissions[change.path] = isAllowed
+        return isAllowed
+      }
+    }
+    var unsettled = paths
+    for _ in 0..<Self.roundLimit {
+      guard let round = round(outcome.snapshot, unsettled, mayApply) else {
+        outcome.isComplete = true
+        break
+      }
+      unsettled = paths.filter {
+        !round.after.newsPaths.isEmpty || round.waiting.contains($0) || round.after.snapshot.texts[$0] != nil
+      }
+      outcome = Outcome(snapshot: round.after.snapshot, applied: outcome.applied + round.applied)
+    }
+    return outcome
+  }
+
+  private struct Round {
+    let after: ProjectSnapshot.Edited
+    let applied: [Applied]
+    /// Files with fixes that have to wait for others'.
+    let waiting: Set<String>
+  }
+
+  /// Nil when nothing is left to do.
+  private func round(_ snapshot: ProjectSnapshot, _ paths: [String], _ mayApply: (Fix) -> Bool) -> Round? {
+    let found = snapshot.findings(of: Set(paths), by: analyzer, on: workers)
+    let wanted = paths.map { path in
+      (path: path, findings: (found[path] ?? []).map { $0.with(fixes: $0.fixes.filter(mayApply)) })
+    }
+    var gate = FixGate(snapshot, examiner: gateExaminer, known: isGateOfItsOwn ? [:] : found, on: workers)
+    let decided = choice == .safe ? gate.deciding(wanted) : wanted.map(\.findings)
+    var plan = FixPlan()
+    var chosen: [FixGate.Candidate] = []
+    var waiting: Set<String> = []
+    for (path, findings) in zip(paths, decided) {
+      for finding in findings {
+        guard let fix = finding.fixes.first(where: { choice == .all || $0.safety == .safe }) else { continue }
+        if plan.take(fix, text: { snapshot.file(at: $0)?.bytes }) {
+          chosen.append(FixGate.Candidate(path: path, finding: finding, fix: fix))
+        } else {
+          waiting.insert(path)
+        }
+      }
+    }
+    guard !chosen.isEmpty else { return nil }
+    let (after, taken): (ProjectSnapshot.Edited?, [FixGate.Candidate])
+    switch choice {
+    case .all: (after, taken) = (snapshot.applying(chosen.edits, by: analyzer, on: workers), chosen)
+    case .safe:
+      let outcome = gate.applying(chosen)
+      (after, taken) = (outcome?.after, outcome?.applied ?? [])
+    }
+    return after.map { after in
+      Round(
+        after: after,
+        applied: taken.map { Applied(rule: $0.finding.rule, title: $0.fix.title, path: $0.path) }, waiting: waiting)
+    }
+  }
+}
