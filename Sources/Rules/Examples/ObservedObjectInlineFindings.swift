@@ -261,7 +261,7 @@ let observedObjectInlineFindings: [Example] = [
     fixed: ["@ObservedObject": "@StateObject", "var player": "private var player"],
     safe: true),
   .flagged(
-    "Used by an extension in another file, so it cannot be private",
+    "Used by an extension in another file: it cannot be private, which another rule would then ask for",
     files: [
       "PlayerView.swift": """
       import SwiftUI
@@ -287,5 +287,5 @@ let observedObjectInlineFindings: [Example] = [
           }
       }
       """,
-    ], fixed: ["@ObservedObject": "@StateObject"], safe: true),
+    ], fixed: ["@ObservedObject": "@StateObject"], because: "'private-state' would then report"),
 ]
