@@ -18,7 +18,7 @@ struct EnvironmentKindMismatch: Rule {
   let reference =
     "https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro"
 
-  var examples: [Example] { environmentKindMismatchExamples }
+  var examples: [Example] { environmentKindMismatchExamples + environmentKindMismatchNamesakes }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let summary = file.summary

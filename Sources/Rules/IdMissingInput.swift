@@ -22,7 +22,7 @@ struct IdMissingInput: Rule {
     file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.identities.isEmpty,
         mayBegin(construction.typePath.lastPathComponent, in: project),
-        let view = project.type(named: construction.typePath, at: construction.scope, in: file.summary),
+        let view = project.type(named: construction.typePath, at: construction.site, in: file.summary),
         project.isSwiftUIOwner(view) == .yes
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)

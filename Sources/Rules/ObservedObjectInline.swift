@@ -80,7 +80,7 @@ struct ObservedObjectInline: Rule {
     if project.makesNewObject(inline, at: scope, in: file.summary) { return true }
     return assignments.contains { assignment in
       let made = assignment.form == .storage ? assignment.wrapped : assignment.value
-      return project.makesNewObject(made, at: scope, in: file.summary)
+      return project.makesNewObject(made, at: Site(scope: scope, place: assignment.place), in: file.summary)
     }
   }
 

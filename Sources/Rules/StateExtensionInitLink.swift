@@ -76,7 +76,7 @@ struct StateExtensionInitLink: Rule {
     let (home, type) = (foreign.home, foreign.type)
     guard foreign.initializer.selfAssignment == nil, !home.declaration.isConstrained, !type.declaration.isLocal,
       foreign.initializer.condition == nil, home.declaration.condition == nil,
-      let outermost = type.file.scopes(from: type.index).last, outermost.kind != .extension,
+      let outermost = type.file.scopes(from: type.index).last?.declaration, outermost.kind != .extension,
       outermost.condition == nil
     else { return nil }
     let place = foreign.initializer.place

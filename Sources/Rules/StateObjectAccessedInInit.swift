@@ -107,7 +107,7 @@ struct StateObjectAccessedInInit: Rule {
 
   private func readsOfMadeViews(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     file.madeValueReads.compactMap { read in
-      guard let view = project.type(named: read.typePath, at: read.scope, in: file.summary), view.kind == .struct,
+      guard let view = project.type(named: read.typePath, at: read.site, in: file.summary), view.kind == .struct,
         let wrapped = waiting(read.member, of: view, project), project.isSwiftUIOwner(view) == .yes
       else { return nil }
       // In a view's own code the value may be shown by then.

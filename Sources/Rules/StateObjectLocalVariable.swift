@@ -35,7 +35,8 @@ struct StateObjectLocalVariable: Rule {
     of project: ProjectFacts
   ) -> Finding? {
     guard local.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]),
-      project.makesNewObject(local.value, at: initializer.owner, in: file.summary)
+      project.makesNewObject(
+        local.value, at: Site(scope: initializer.owner, place: local.place), in: file.summary)
     else { return nil }
     let handedOver = initializer.assignments.filter {
       $0.form == .storage && $0.wrapped.kind == .name && $0.wrapped.path == local.name

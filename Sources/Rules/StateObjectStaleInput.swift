@@ -87,7 +87,7 @@ struct StateObjectStaleInput: Rule {
     file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty,
         project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),
-        let view = project.type(named: construction.typePath, at: construction.scope, in: file.summary)
+        let view = project.type(named: construction.typePath, at: construction.site, in: file.summary)
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let stale = project.objectInputs(of: view).compactMap { input in

@@ -73,7 +73,7 @@ struct StateStaleInput: Rule {
     file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.context.contains(.isPreview),
         project.maySeedState(typeNamed: construction.typePath.lastPathComponent),
-        let view = project.type(named: construction.typePath, at: construction.scope, in: file.summary)
+        let view = project.type(named: construction.typePath, at: construction.site, in: file.summary)
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let stale = project.stateInputs(of: view).compactMap { input in

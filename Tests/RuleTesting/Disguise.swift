@@ -1,6 +1,7 @@
 import Rules
 
-/// A way to write the same code with other bytes: what a rule says of it, and what mending makes of it, must not change.
+/// A way to write the same code with other bytes, or in other company: what a rule says of it, and what mending makes of
+/// it, must not change.
 enum Disguise: CaseIterable {
   case emojiCommentInFront
   /// Before the code of each line that mending changes: columns differ between UTF-8, UTF-16 and characters there.
@@ -9,13 +10,15 @@ enum Disguise: CaseIterable {
   case shebang
   case byteOrderMark
   case tabs
+  /// Between functions whose local types have the names of the example's types.
+  case namesakes
 
   private static let emojiComment = "/* 👩‍👩‍👧‍👦 漢字 e\u{301} */ "
 
   private func disguise(_ code: String) -> String {
     switch self {
     case .emojiCommentInFront: Self.emojiComment + code
-    case .emojiCommentOnChangedLines: code
+    case .emojiCommentOnChangedLines, .namesakes: code
     case .carriageReturnLineFeed: code.linesWithoutEnds.joined(separator: "\r\n")
     case .shebang: "#!/usr/bin/env swift\n" + code
     case .byteOrderMark: "\u{FEFF}" + code
@@ -26,6 +29,10 @@ enum Disguise: CaseIterable {
   /// An example's marked files and its mended ones.
   func applied(to example: Example) -> (marked: [Example.File], fixed: [Example.File]?) {
     let fixed = example.fixedFiles
+    if self == .namesakes {
+      let namesakes = Namesakes(of: example.unmarkedFiles)
+      return (example.files.mapCode(namesakes.around), fixed?.mapCode(namesakes.around))
+    }
     guard self == .emojiCommentOnChangedLines else {
       return (example.files.mapCode(disguise), fixed?.mapCode(disguise))
     }

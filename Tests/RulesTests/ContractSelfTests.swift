@@ -101,6 +101,9 @@ import Testing
     let nearTheStart = ScriptedRule(applies: { $0.namePlace.range.start == 43 })
     #expect(
       clauses(nearTheStart, example()).contains("The findings are the same in disguise (byteOrderMark)"))
+    #expect(
+      clauses(ScriptedRule(isConfused: true), example()).contains(
+        "The findings are the same in disguise (namesakes)"))
   }
 
   @Test func misprints() {
@@ -153,9 +156,16 @@ struct ScriptedRule: Rule {
   var replacement: String? = "b"
   var safety = Safety.proposed
   var applies: @Sendable (Property) -> Bool = { _ in true }
+  /// Whether it takes local types for those of the file that have the same name.
+  var isConfused = false
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    file.summary.properties.filter { $0.name == name && applies($0) }.map { property in
+    let types = file.summary.types
+    return file.summary.properties.filter { property in
+      let owner = file.summary.type(at: property.owner)
+      let isAlone = !isConfused || types.filter { $0.name == owner?.name }.count == 1
+      return property.name == name && applies(property) && owner?.isLocal != true && isAlone
+    }.map { property in
       Finding(
         rule: id, severity: severity, range: property.namePlace.range, message: message,
         fixes: replacement.map { [Fix(title, safety, in: file.path, [Edit(property.namePlace.range, $0)])] } ?? [])

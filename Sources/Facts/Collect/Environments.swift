@@ -40,8 +40,8 @@ extension FactCollector {
   /// The path of the type that is written for the local variable or parameter in front of a chain of names.
   private mutating func localType(of node: NodeID) -> String {
     guard let root = memberChain(of: unwrapped(node)).root, kind(root) == .identifierExpression else { return "" }
-    let name = symbol(token: tree.tokenRange(of: root).lowerBound)
-    return localIndex(of: name).map { locals[$0].typePath } ?? ""
+    let token = tree.tokenRange(of: root).lowerBound
+    return localIndex(of: symbol(token: token)).map { path(locals[$0].typePath, of: locals[$0], at: token) } ?? ""
   }
 
   // MARK: Previews

@@ -253,7 +253,7 @@ extension FactCollector {
         if let name = parameterNames(current).name {
           declare(
             symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? "",
-            parameterKind: parameterKind)
+            in: block(of: name), parameterKind: parameterKind)
         }
       }
       child = tree.nextSibling(of: current)

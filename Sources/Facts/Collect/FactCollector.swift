@@ -63,6 +63,9 @@ package struct FactCollector: TextHolder {
   var seenMentions = SeenSet<MentionKey>()
   var seenUses = SeenSet<UseKey>()
 
+  /// In text order.
+  var blocks: [BlockDraft] = []
+
   // Where the walk is
   var scope: Int?
   /// The member of `scope`, or the global, that the walk is in.
@@ -115,6 +118,7 @@ package struct FactCollector: TextHolder {
   package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {
     var collector = FactCollector(tree)
     collector.findBindingNames()
+    collector.findBlocks()
     collector.visitChildren(of: tree.root)
     return collector.facts(path: path, pathInProject: pathInProject ?? path)
   }
@@ -126,7 +130,8 @@ package struct FactCollector: TextHolder {
     let summary = FileSummary(
       path: path,
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
-      imports: imports, types: types, typeAliases: typeAliases, properties: properties, initializers: initializers,
+      imports: imports, types: types, blocks: blocks.map { LocalBlock(outer: $0.outer, scope: $0.scope) },
+      typeAliases: typeAliases, properties: properties, initializers: initializers,
       factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
       nestedReads: readsThroughObjects(),
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
@@ -181,6 +186,8 @@ struct Local {
   var root: Reference.Root
   /// The path of its type, where written or given by a construction; else empty.
   var typePath = ""
+  /// The block that the path is written in.
+  var block: Int?
   /// What it is another name for: `user` in `if let user = model.user`.
   var origin: Reference?
   /// For a closure's parameter: what the closure is for.
@@ -203,19 +210,19 @@ struct MemberKey: CheaplyHashed {
   var type: String
   var path: String
   var isProjected: Bool
-  var scope: Int?
+  var site: Site
 
   var cheapHash: UInt64 {
-    UInt64(receiver.rawValue).hashed(with: name.index).hashed(with: scope).hashed(with: type).hashed(with: path)
+    UInt64(receiver.rawValue).hashed(with: name.index).hashed(with: site.scope).hashed(with: type).hashed(with: path)
   }
 }
 
 struct MentionKey: CheaplyHashed {
   var path: String
   var position: TypeMention.Position
-  var scope: Int?
+  var site: Site
 
-  var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: scope).hashed(with: path) }
+  var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: site.scope).hashed(with: path) }
 }
 
 struct UseKey: CheaplyHashed {

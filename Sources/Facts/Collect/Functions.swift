@@ -77,7 +77,8 @@ extension FactCollector {
           visitExpression(value, .operand)
         }
         if let name = names.name {
-          declare(symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? "")
+          declare(
+            symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? "", in: block(of: name))
         }
       }
       child = tree.nextSibling(of: current)
@@ -118,7 +119,7 @@ extension FactCollector {
       if kind(current) == .parameter {
         let names = parameterNames(current)
         if let label = names.label, let name = names.name {
-          result.append(readParameter(current, label: label, name: name))
+          result.append(readParameter(current, index: result.count, label: label, name: name))
         }
       }
       child = tree.nextSibling(of: current)
@@ -126,7 +127,7 @@ extension FactCollector {
     return result
   }
 
-  private mutating func readParameter(_ node: NodeID, label: Int, name: Int) -> Parameter {
+  private mutating func readParameter(_ node: NodeID, index: Int, label: Int, name: Int) -> Parameter {
     var traits: Parameter.Traits = []
     let typeNode = parameterType(node)
     let attributeHolders = [node] + (typeNode.map { kind($0) == .attributedType ? [$0] : [] } ?? [])
@@ -149,7 +150,8 @@ extension FactCollector {
     // A closure in an optional escapes by itself.
     if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
     return Parameter(
-      label: tree.token(at: label).kind == .wildcard ? "" : string(token: label), name: string(token: name),
+      index: index, label: tree.token(at: label).kind == .wildcard ? "" : string(token: label),
+      name: string(token: name),
       type: type, traits: traits, namePlace: place(token: name))
   }
 

@@ -65,7 +65,7 @@ extension FactCollector {
     let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
     initializers.append(
       Initializer(
-        owner: owner, access: modifiers.access, attributes: readAttributes(of: node),
+        index: initializers.count, owner: owner, access: modifiers.access, attributes: readAttributes(of: node),
         parameters: tree.firstChild(of: node, .parameterClause).map { readParameters($0) } ?? [], traits: traits,
         assignments: draft.assignments, selfAssignment: draft.selfAssignment, condition: condition,
         namePlace: place(token: keyword), place: place(node)))

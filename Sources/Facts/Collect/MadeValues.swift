@@ -6,19 +6,21 @@ extension FactCollector {
 
   /// Notes the first of the members, unless it is a method's name.
   mutating func noteRead(ofValueMadeAs typePath: String, members: MemberTokens, isCalled: Bool) {
-    guard quietDepth == 0, let first = members.first, !isCalled || members.count > 1 else { return }
+    guard quietDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else { return }
     guard !KnownWords.frameworkNames.contains(typePath) else { return }
     madeValueReads.append(
       MadeValueRead(typePath: typePath, member: string(token: first), scope: scope, place: place(token: first)))
   }
 
   /// The same for a local variable, and for what a hosting controller hosts.
-  mutating func noteRead(ofLocal local: Local, members: MemberTokens, isCalled: Bool) {
-    guard !local.madePath.isEmpty else { return }
+  mutating func noteRead(ofLocal local: Local, token: Int, members: MemberTokens, isCalled: Bool) {
+    let made = path(local.madePath, of: local, at: token)
+    guard !made.isEmpty else { return }
+    let hosted = path(local.hostedPath, of: local, at: token)
     guard !local.hostedPath.isEmpty, let first = members.first, string(token: first) == "rootView" else {
-      return noteRead(ofValueMadeAs: local.madePath, members: members, isCalled: isCalled)
+      return noteRead(ofValueMadeAs: made, members: members, isCalled: isCalled)
     }
-    noteRead(ofValueMadeAs: local.hostedPath, members: members.dropFirst(), isCalled: isCalled)
+    noteRead(ofValueMadeAs: hosted, members: members.dropFirst(), isCalled: isCalled)
   }
 
   /// The path of the view that `UIHostingController(rootView: Home())` is given; empty for anything else.

@@ -189,9 +189,10 @@ extension FactCollector {
       noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
     }
     let isCalled = usage == .called
-    noteRead(ofLocal: local, members: members, isCalled: isCalled)
-    if !local.typePath.isEmpty {
-      recordMembers(members, receiver: .value, type: local.typePath, path: "", isCalled: isCalled)
+    noteRead(ofLocal: local, token: token, members: members, isCalled: isCalled)
+    let typePath = path(local.typePath, of: local, at: token)
+    if !typePath.isEmpty {
+      recordMembers(members, receiver: .value, type: typePath, path: "", isCalled: isCalled)
     } else if let origin = local.origin, origin.isOfSelf, !origin.isProjected {
       recordMembers(
         members, receiver: .memberOrGlobal, type: "", path: origin.name.appendingPath(origin.members),
@@ -214,7 +215,7 @@ extension FactCollector {
       rest = rest.dropFirst()
     }
     if tree.token(at: token).kind != .Self {
-      mention(type: path, .expression, place: { $0.place(token: token) })
+      mention(type: path, .expression, at: tree.token(at: token).range)
     }
     guard let first = rest.first else { return }
     recordMembers(
@@ -279,7 +280,8 @@ extension FactCollector {
     let name = symbol(token: token)
     let isProjected = tree.token(at: token).kind == .dollarIdentifier
     let key = MemberKey(
-      name: name, receiver: receiver, type: type, path: path, isProjected: isProjected, scope: scope)
+      name: name, receiver: receiver, type: type, path: path, isProjected: isProjected,
+      site: Site(scope: scope, block: block(of: token)))
     guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range
     var text = symbols.string(name)

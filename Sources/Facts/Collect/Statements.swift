@@ -261,12 +261,13 @@ extension FactCollector {
   }
 
   mutating func declare(
-    _ symbol: Symbol, root: Reference.Root, typePath: String = "", origin: Reference? = nil,
+    _ symbol: Symbol, root: Reference.Root, typePath: String = "", in block: Int? = nil, origin: Reference? = nil,
     parameterKind: ClosureParameterKind = .other, draft: Int? = nil
   ) {
     guard symbol != KnownWords.wildcard else { return }
     locals.append(
       Local(
-        symbol: symbol, root: root, typePath: typePath, origin: origin, parameterKind: parameterKind, draft: draft))
+        symbol: symbol, root: root, typePath: typePath, block: block, origin: origin, parameterKind: parameterKind,
+        draft: draft))
   }
 }

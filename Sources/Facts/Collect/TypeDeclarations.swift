@@ -43,7 +43,9 @@ extension FactCollector {
     let outer = scope
     let index = types.count
     let outerPath = functionDepth == 0 ? types(at: outer)?.path ?? "" : ""
-    let isLocal = functionDepth > 0 || types(at: outer)?.isLocal == true
+    let isLocal = isLocalScope
+    let place = place(node)
+    noteScope(ofBlockAround: place)
     let constraints = readConstraints(of: node)
     types.append(
       TypeDeclaration(
@@ -53,8 +55,8 @@ extension FactCollector {
         genericParameters: readGenericParameters(of: node, constraints),
         hasDeinitializer: block.map { tree.firstChild(of: $0, .deinitializerDeclaration) != nil } ?? false,
         isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil, condition: condition,
-        namePlace: place(heading.range), place: place(node),
-        memberBlock: block.map { place($0) } ?? place(ByteRange(at: tree.range(of: node).end))))
+        namePlace: self.place(heading.range), place: place,
+        memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)
 
     let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
@@ -89,6 +91,11 @@ extension FactCollector {
     }
     (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty) = saved
     initializer = savedInitializer
+  }
+
+  /// Whether what is declared here is seen in one block alone.
+  private var isLocalScope: Bool {
+    mutating get { functionDepth > 0 || types(at: scope)?.isLocal == true }
   }
 
   mutating func types(at index: Int?) -> TypeDeclaration? {
@@ -144,8 +151,13 @@ extension FactCollector {
         target = nil
       }
       if let target, Self.isType(kind(target)) {
-        let path = (types(at: scope)?.path ?? "").appendingPath(string(token: name))
-        typeAliases.append(TypeAlias(path: path, target: writtenType(target), scope: scope))
+        let outerPath = functionDepth == 0 ? types(at: scope)?.path ?? "" : ""
+        let place = place(node)
+        noteScope(ofBlockAround: place)
+        typeAliases.append(
+          TypeAlias(
+            path: outerPath.appendingPath(string(token: name)), target: writtenType(target), scope: scope,
+            isLocal: isLocalScope, place: place))
         mentionTypes(in: target, as: .type)
       }
       child = tree.nextSibling(of: current)

@@ -210,7 +210,7 @@ extension FactCollector {
           isAlone: isAlone && accessors == nil, mentionStart: start)
       }
     declare(
-      symbol(token: name), root: .local, typePath: typePath,
+      symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, draft: draft)
     if value.kind == .construct, let valueNode, let last = locals.indices.last {
       locals[last].madePath = value.path

@@ -77,10 +77,10 @@ extension FactCollector {
       let name = symbol(token: token)
       noteObjectMention(name, token: token, of: node)
       if !KnownWords.isFramework(name) {
-        mention(type: symbols.string(name), position, place: { $0.place(token: token) })
+        mention(type: symbols.string(name), position, at: tree.token(at: token).range)
       }
     case .memberType:
-      mention(type: typePath(node), position, place: { $0.place(node) })
+      mention(type: typePath(node), position, at: tree.range(of: node))
       if let name = memberNameToken(of: node) { noteObjectMention(symbol(token: name), token: name, of: node) }
     default:
       break
@@ -96,11 +96,10 @@ extension FactCollector {
     }
   }
 
-  mutating func mention(
-    type path: String, _ position: TypeMention.Position, place: (inout FactCollector) -> Place
-  ) {
+  mutating func mention(type path: String, _ position: TypeMention.Position, at range: ByteRange) {
     guard quietDepth == 0, !path.isEmpty else { return }
-    guard seenMentions.insert(MentionKey(path: path, position: position, scope: scope)) else { return }
-    typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(&self)))
+    let site = Site(scope: scope, block: block(at: range.start))
+    guard seenMentions.insert(MentionKey(path: path, position: position, site: site)) else { return }
+    typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(range)))
   }
 }

@@ -26,6 +26,7 @@ package struct FileSummary: Sendable, Hashable {
     var traits: Traits
     let imports: [Import]
     let types: [TypeDeclaration]
+    let blocks: [LocalBlock]
     let typeAliases: [TypeAlias]
     let properties: [Property]
     let initializers: [Initializer]
@@ -55,6 +56,8 @@ package struct FileSummary: Sendable, Hashable {
   package var imports: [Import] { storage.contents.imports }
   /// In text order; other facts name a type by its index here.
   package var types: [TypeDeclaration] { storage.contents.types }
+  /// In text order; places name a block by its index here.
+  package var blocks: [LocalBlock] { storage.contents.blocks }
   package var typeAliases: [TypeAlias] { storage.contents.typeAliases }
   package var properties: [Property] { storage.contents.properties }
   package var initializers: [Initializer] { storage.contents.initializers }
@@ -94,7 +97,8 @@ package struct FileSummary: Sendable, Hashable {
 
   package init(
     path: String, traits: Traits = [], imports: [Import] = [], types: [TypeDeclaration] = [],
-    typeAliases: [TypeAlias] = [], properties: [Property] = [], initializers: [Initializer] = [],
+    blocks: [LocalBlock] = [], typeAliases: [TypeAlias] = [], properties: [Property] = [],
+    initializers: [Initializer] = [],
     factories: [Factory] = [], constructions: [Construction] = [], injections: [EnvironmentInjection] = [],
     memberReferences: [MemberReference] = [],
     nestedReads: [NestedRead] = [],
@@ -106,8 +110,9 @@ package struct FileSummary: Sendable, Hashable {
   ) {
     storage = Storage(
       Contents(
-        path: path, traits: traits, imports: imports, types: types, typeAliases: typeAliases, properties: properties,
-        initializers: initializers, factories: factories, constructions: constructions, injections: injections,
+        path: path, traits: traits, imports: imports, types: types, blocks: blocks, typeAliases: typeAliases,
+        properties: properties, initializers: initializers, factories: factories, constructions: constructions,
+        injections: injections,
         memberReferences: memberReferences, nestedReads: nestedReads, extensionUses: extensionUses,
         typeMentions: typeMentions, identityGetters: identityGetters, watchedNames: watchedNames,
         unchangedState: unchangedState, volatileGetters: volatileGetters, reorderings: reorderings, macros: macros,
@@ -145,16 +150,19 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// The type or extension and those around it, the innermost first.
-  package func scopes(from index: Int?) -> [TypeDeclaration] {
-    var result: [TypeDeclaration] = []
+  package func scopes(from index: Int?) -> [DeclaredType] {
+    var result: [DeclaredType] = []
     var next = index
-    while let current = next, let type = type(at: current) {
+    while let current = next, let type = DeclaredType(self, current) {
       result.append(type)
       // An outer scope stands before its inner ones; anything else would not end.
-      next = type.outer.flatMap { $0 < current ? $0 : nil }
+      next = type.declaration.outer.flatMap { $0 < current ? $0 : nil }
     }
     return result
   }
+
+  /// Where the members of a type or extension are written.
+  func site(ofMembersOf scope: Int?) -> Site { Site(scope: scope, place: type(at: scope)?.place ?? .none) }
 
   /// What a new line of the file ends in.
   package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }

@@ -1,5 +1,7 @@
 /// An initialiser of a type, in its braces or in an extension.
 package struct Initializer: Sendable, Hashable {
+  /// In `FileSummary.initializers`.
+  package let index: Int
   /// The index in `FileSummary.types` of the type or extension that declares it.
   package let owner: Int
   package let access: AccessLevel?
@@ -32,10 +34,11 @@ package struct Initializer: Sendable, Hashable {
   }
 
   package init(
-    owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
+    index: Int, owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
     traits: Traits = [], assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil,
     condition: String? = nil, namePlace: Place = .none, place: Place = .none
   ) {
+    self.index = index
     self.owner = owner
     self.access = access
     self.attributes = attributes

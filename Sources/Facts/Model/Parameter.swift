@@ -1,5 +1,7 @@
 /// A parameter of an initialiser.
 package struct Parameter: Sendable, Hashable {
+  /// In `Initializer.parameters`.
+  package let index: Int
   /// The argument label; empty for `_`.
   package let label: String
   package let name: String
@@ -21,8 +23,9 @@ package struct Parameter: Sendable, Hashable {
   }
 
   package init(
-    label: String, name: String, type: WrittenType?, traits: Traits = [], namePlace: Place = .none
+    index: Int, label: String, name: String, type: WrittenType?, traits: Traits = [], namePlace: Place = .none
   ) {
+    self.index = index
     self.label = label
     self.name = name
     self.type = type

@@ -1,19 +1,22 @@
 import SourceText
 
-/// Where something stands in its file: a range and its line.
+/// Where something stands in its file: a range, its line, and the block that decides which local types are seen there.
 ///
-/// Two places are always equal and hash alike, so that a summary that holds places stays equal when code above it
-/// moves them. The summary kept is always that of the newest text, and so are its places.
+/// Two places in the same block are equal and hash alike wherever they are, so that a summary that holds places stays
+/// equal when code above it moves them. The summary kept is always that of the newest text, and so are its places.
 package struct Place: Sendable, Hashable {
   private let start: UInt32
   private let end: UInt32
   private let storedLine: UInt32
+  /// One more than the index; 0 outside.
+  private let storedBlock: UInt32
 
   /// `line` is zero-based.
-  package init(_ range: ByteRange, line: Int) {
+  package init(_ range: ByteRange, line: Int, block: Int? = nil) {
     start = UInt32(clamping: range.start)
     end = UInt32(clamping: range.end)
     storedLine = UInt32(clamping: line)
+    storedBlock = block.map { UInt32(clamping: $0 + 1) } ?? 0
   }
 
   package static let none = Place(ByteRange(at: 0), line: 0)
@@ -21,7 +24,9 @@ package struct Place: Sendable, Hashable {
   package var range: ByteRange { ByteRange(Int(start), Int(end)) }
   /// Zero-based.
   package var line: Int { Int(storedLine) }
+  /// The index in `FileSummary.blocks` of the innermost block around it.
+  package var block: Int? { storedBlock == 0 ? nil : Int(storedBlock) - 1 }
 
-  package static func == (left: Place, right: Place) -> Bool { true }
-  package func hash(into hasher: inout Hasher) {}
+  package static func == (left: Place, right: Place) -> Bool { left.storedBlock == right.storedBlock }
+  package func hash(into hasher: inout Hasher) { hasher.combine(storedBlock) }
 }

@@ -5,7 +5,9 @@ package struct BindingInput: Sendable {
     package let initializer: Initializer
     package let parameter: Parameter
     package let assignment: Assignment
-    package let file: FileSummary
+    /// The view's declaration or extension that holds the initialiser.
+    package let declaration: DeclaredType
+    package var file: FileSummary { declaration.file }
   }
 
   /// A call that passes the binding.
@@ -33,7 +35,7 @@ extension ProjectFacts {
           parameter.traits.isEmpty
         else { return nil }
         kept.append(
-          .init(initializer: initializer, parameter: parameter, assignment: assignment, file: declaration.file))
+          .init(initializer: initializer, parameter: parameter, assignment: assignment, declaration: declaration))
       }
     }
     let labels = (hasMemberwiseInitializer(view) ? [binding.name] : []) + kept.map(\.parameter.label)
@@ -73,12 +75,14 @@ extension ProjectFacts {
       let labels = memberwiseLabels(of: view)
       if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.label) }) { return .some(argument) }
     }
-    let fitting = initializers(of: view).compactMap { initializer in
-      align(arguments, with: initializer.parameters).map { (initializer, $0) }
+    let fitting = ([view] + extensions(of: view)).flatMap { declaration in
+      declaration.initializers.compactMap { initializer in
+        align(arguments, with: initializer.parameters).map { (declaration, initializer, $0) }
+      }
     }
-    guard fitting.count == 1, let (initializer, aligned) = fitting.first else { return nil }
-    guard let own = kept.first(where: { $0.initializer == initializer }) else { return .some(nil) }
-    return initializer.parameters.firstIndex(of: own.parameter).map { aligned[$0] }
+    guard fitting.count == 1, let (declaration, initializer, aligned) = fitting.first else { return nil }
+    let own = kept.first { $0.declaration == declaration && $0.initializer.index == initializer.index }
+    return .some(own.flatMap { aligned[$0.parameter.index] })
   }
 }
 

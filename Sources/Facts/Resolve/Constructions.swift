@@ -46,7 +46,7 @@ extension ProjectFacts {
     guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
       return false
     }
-    return types(named: construction.typePath, at: construction.scope, in: file).contains(type)
+    return types(named: construction.typePath, at: construction.site, in: file).contains(type)
   }
 
   /// The calls `.init(…)` that pass a label, wherever the compiler's own initialiser can be called.

@@ -32,7 +32,8 @@ extension ProjectFacts {
         let isStorage = assignment.form == .storage
         let value = isStorage ? assignment.wrapped : assignment.value
         guard value.kind == .construct, value.path != "Self",
-          let made = type(named: value.path, at: declaration.index, in: file), isObservable(made) == .yes,
+          let made = type(named: value.path, at: Site(scope: declaration.index, place: assignment.place), in: file),
+          isObservable(made) == .yes,
           let work = work(
             building: made, at: isStorage ? assignment.wrappedPlace : assignment.valuePlace, in: file)
         else { continue }

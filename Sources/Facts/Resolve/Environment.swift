@@ -50,7 +50,9 @@ extension ProjectFacts {
       let wrapper = property.wrapper, !isShadowed(wrapper, in: file),
       let owner = DeclaredType(file, property.owner)
     else { return nil }
-    let type = read.family == .key ? nil : environmentType(named: read.path, at: property.owner, in: file)
+    let type =
+      read.family == .key
+      ? nil : environmentType(named: read.path, at: file.site(ofMembersOf: property.owner), in: file)
     return EnvironmentReader(property: property, owner: owner, read: read, type: type)
   }
 
@@ -82,7 +84,7 @@ extension ProjectFacts {
       guard argument.value.path != "Self" else {
         return owner(of: injection.scope, in: file).map { .declared($0) } ?? .unknown
       }
-      let candidates = types(named: argument.value.path, at: injection.scope, in: file)
+      let candidates = types(named: argument.value.path, at: injection.site, in: file)
       if candidates.isEmpty, isComplete, !isGenericParameter(argument.value.path, at: injection.scope, in: file) {
         return .foreign
       }
@@ -98,32 +100,23 @@ extension ProjectFacts {
     guard let mention = argument.mentions.first, argument.mentions.count == 1, !mention.isProjected else { return nil }
     if mention.root == .selfValue { return owner(of: injection.scope, in: file) }
     if !injection.localType.isEmpty {
-      guard let base = environmentType(named: injection.localType, at: injection.scope, in: file) else { return nil }
+      guard let base = environmentType(named: injection.localType, at: injection.site, in: file) else { return nil }
       return type(along: mention.members[...], from: base, depth: 0)
     }
     guard mention.isOfSelf else { return nil }
     if mention.name.startsLikeType {
-      return sharedType(mention.name.appendingPath(mention.members), at: injection.scope, in: file, depth: 0)
+      return sharedType(mention.name.appendingPath(mention.members), at: injection.site, in: file, depth: 0)
     }
-    for outer in file.scopes(from: injection.scope) {
-      guard let index = file.types.firstIndex(of: outer), let owner = owner(of: index, in: file) else { continue }
-      if let (property, declarer) = property(named: mention.name, of: owner) {
-        return type(of: property, declaredIn: declarer.file, followedBy: mention.members[...], depth: 0)
-      }
-    }
-    let declaring = files(globals, mention.name)
-    guard declaring.count == 1, let home = declaring.first,
-      let global = home.properties.first(where: { $0.owner == nil && $0.name == mention.name })
-    else { return nil }
-    return type(of: global, declaredIn: home, followedBy: mention.members[...], depth: 0)
+    guard let (property, home) = variable(named: mention.name, at: injection.scope, in: file) else { return nil }
+    return type(of: property, declaredIn: home, followedBy: mention.members[...], depth: 0)
   }
 
   /// The class of `Store.shared` and `Outer.Store.shared.inner`.
-  private func sharedType(_ path: String, at scope: Int?, in file: FileSummary, depth: Int) -> DeclaredType? {
+  private func sharedType(_ path: String, at site: Site, in file: FileSummary, depth: Int) -> DeclaredType? {
     let components = path.split(separator: ".").map(String.init)
     let typeCount = components.prefix { $0.startsLikeType }.count
     let typePath = components.prefix(typeCount).joined(separator: ".")
-    guard let owner = environmentType(named: typePath, at: scope, in: file) else { return nil }
+    guard let owner = environmentType(named: typePath, at: site, in: file) else { return nil }
     return type(along: components.dropFirst(typeCount).joined(separator: ".")[...], from: owner, depth: depth)
   }
 
@@ -155,19 +148,22 @@ extension ProjectFacts {
     } else if property.value.kind == .construct {
       name = property.value.path
     } else if property.value.kind == .member {
-      let shared = sharedType(property.value.path, at: property.owner, in: file, depth: depth)
+      let shared = sharedType(
+        property.value.path, at: file.site(ofMembersOf: property.owner), in: file, depth: depth)
       return shared.flatMap { type(along: path, from: $0, depth: depth) }
     } else {
       return nil
     }
     let owner = name == "Self" ? self.owner(of: property.owner, in: file) : nil
-    guard let type = owner ?? environmentType(named: name, at: property.owner, in: file) else { return nil }
+    guard let type = owner ?? environmentType(named: name, at: file.site(ofMembersOf: property.owner), in: file) else {
+      return nil
+    }
     return self.type(along: path, from: type, depth: depth)
   }
 
   /// The class of that name; nil for protocols, generic parameters and what the project does not declare once.
-  private func environmentType(named path: String, at scope: Int?, in file: FileSummary) -> DeclaredType? {
-    guard !isGenericParameter(path, at: scope, in: file), let type = type(named: path, at: scope, in: file),
+  private func environmentType(named path: String, at site: Site, in file: FileSummary) -> DeclaredType? {
+    guard !isGenericParameter(path, at: site.scope, in: file), let type = type(named: path, at: site, in: file),
       type.kind != .protocol
     else { return nil }
     return type

@@ -48,7 +48,7 @@ extension ProjectFacts {
   func isGenericParameter(_ path: String, in type: DeclaredType) -> Bool {
     let name = path.firstPathComponent
     return type.file.scopes(from: type.index).contains { scope in
-      scope.genericParameters.contains { $0.name == name }
+      scope.declaration.genericParameters.contains { $0.name == name }
     }
   }
 }

@@ -34,7 +34,7 @@ extension ProjectFacts {
   /// How the type's own code uses names: in its braces, in the types inside them, in extensions in any file.
   package func ownUses(of type: DeclaredType, facts: FileFacts) -> [(use: NameUse, file: FileSummary)] {
     var result: [(use: NameUse, file: FileSummary)] = []
-    for use in facts.nameUses where facts.summary.scopes(from: use.scope).contains(where: { $0.path == type.path }) {
+    for use in facts.nameUses where isInside(use.scope, in: facts.summary, of: type) {
       result.append((use, facts.summary))
     }
     for declaration in extensions(of: type) where declaration.file.path != facts.path {
@@ -93,7 +93,7 @@ extension ProjectFacts {
         for found in constructions(of: generic) where reaches(type, codeOf: found.file) {
           let mayPass = found.construction.arguments.contains { argument in
             isInstance(
-              argument.value, reference: argument.mentions.first, at: found.construction.scope, in: found.file, of: type
+              argument.value, reference: argument.mentions.first, at: found.construction.site, in: found.file, of: type
             )
               != .no
           }

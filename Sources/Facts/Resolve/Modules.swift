@@ -114,7 +114,7 @@ extension ProjectFacts {
 extension DeclaredType {
   /// `package`, `public` or `open` all the way out. A member of an extension has the extension's level.
   var isSeenByOtherModules: Bool {
-    let scopes = file.scopes(from: index)
+    let scopes = file.scopes(from: index).map(\.declaration)
     return scopes.enumerated().allSatisfy { depth, scope in
       if scope.kind == .extension { return true }
       let outer = scopes.indices.contains(depth + 1) ? scopes[depth + 1] : nil

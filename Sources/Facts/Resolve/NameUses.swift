@@ -6,8 +6,7 @@ extension ProjectFacts {
     of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
     for use in facts.nameUses where use.name == property.name && !use.kinds.isDisjoint(with: kinds) {
-      let scopes = facts.summary.scopes(from: use.scope)
-      if scopes.contains(where: { $0.path == type.path }) {
+      if isInside(use.scope, in: facts.summary, of: type) {
         return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
       }
     }

@@ -39,7 +39,7 @@ extension ProjectFacts {
     }
     return declarations.contains { declaration in
       let file = declaration.file
-      func isInside(_ scope: Int?) -> Bool { file.scopes(from: scope).contains { $0 == declaration.declaration } }
+      func isInside(_ scope: Int?) -> Bool { file.scopes(from: scope).contains(declaration) }
       let uses = file.path == facts.path ? facts.nameUses : file.extensionUses
       return uses.contains { $0.name == "objectWillChange" && isInside($0.scope) }
         || file.memberReferences.contains { reference in

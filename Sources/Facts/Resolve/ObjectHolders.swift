@@ -39,7 +39,7 @@ extension ProjectFacts {
       for holder in file.localHolders {
         let property = Property(
           name: holder.name, owner: holder.scope, type: holder.type, value: holder.value)
-        switch isInstance(property, declaredIn: file, of: type) {
+        switch isInstance(property, at: holder.site, in: file, of: type) {
         case .yes: certain.append((holder, file))
         case .unknown: possible.append((holder, file))
         case .no: break
@@ -59,7 +59,7 @@ extension ProjectFacts {
   package func uses(ofHolder holder: ObjectHolder, as kinds: NameUse.Kinds) -> [FoundPlace] {
     var result: [FoundPlace] = []
     for use in holder.file.holderUses where use.name == holder.property.name && !use.kinds.isDisjoint(with: kinds) {
-      if holder.file.scopes(from: use.scope).contains(where: { $0.path == holder.owner.path }) {
+      if isInside(use.scope, in: holder.file, of: holder.owner) {
         result.append(FoundPlace(file: holder.file, place: use.place))
       }
     }

@@ -101,8 +101,8 @@ extension ProjectFacts {
     if mention.name.startsLikeType {
       return mention.members.isEmpty ? .unknown : .shared(mention.name.appendingPath(mention.firstMember))
     }
-    for (index, scope) in scopeIndices(from: scope, in: file) {
-      guard scope.kind != .protocol, let owner = owner(of: index, in: file) else { continue }
+    for outer in file.scopes(from: scope) {
+      guard outer.kind != .protocol, let owner = owner(of: outer.index, in: file) else { continue }
       if let (property, declarer) = property(named: mention.name, of: owner) {
         return property.isStatic
           ? .shared(owner.name.appendingPath(property.name)) : .property(property, owner: self.owner(of: declarer))
@@ -113,16 +113,5 @@ extension ProjectFacts {
 
   private func owner(of declarer: DeclaredType) -> DeclaredType {
     owner(of: declarer.index, in: declarer.file) ?? declarer
-  }
-
-  private func scopeIndices(from scope: Int?, in file: FileSummary) -> [(Int, TypeDeclaration)] {
-    var result: [(Int, TypeDeclaration)] = []
-    var next = scope
-    while let current = next, let type = file.type(at: current) {
-      result.append((current, type))
-      // An outer scope stands before its inner ones; anything else would not end.
-      next = type.outer.flatMap { $0 < current ? $0 : nil }
-    }
-    return result
   }
 }

@@ -26,10 +26,9 @@ extension ProjectFacts {
     let assignments = initializer.assignments.filter { $0.property == property.name && $0.form == .storage }
     guard assignments.count == 1, let assignment = assignments.first, assignment.wrapped.kind == .name,
       !assignment.isInClosure, let parameter = initializer.parameter(named: assignment.wrapped.path),
-      !parameter.isClosure, assignment.mentions.contains(where: { $0.root == .parameter }),
-      let index = initializer.parameters.firstIndex(of: parameter)
+      !parameter.isClosure, assignment.mentions.contains(where: { $0.root == .parameter })
     else { return nil }
-    let calls = callsPassing(view) { align($0.arguments, with: initializer.parameters)?[index] }
+    let calls = callsPassing(view) { align($0.arguments, with: initializer.parameters)?[parameter.index] }
     guard !calls.isAlwaysBuilt else { return nil }
     return PassedObject(
       name: parameter.name, path: file.path, place: parameter.namePlace, assignment: assignment, calls: calls.existing)

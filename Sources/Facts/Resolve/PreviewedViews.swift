@@ -8,7 +8,7 @@ extension ProjectFacts {
     guard isComplete, construction.context.contains(.isPreview), construction.callee == .type,
       construction.position == .statement || construction.position == .shownArgument,
       isPreviewItself(construction, in: file.summary),
-      let view = type(named: construction.typePath, at: construction.scope, in: file.summary)
+      let view = type(named: construction.typePath, at: construction.site, in: file.summary)
     else { return [] }
     let readers = environmentReaders(of: view).filter { $0.type != nil && !$0.read.isOptional }
     let range = construction.place.range

@@ -16,9 +16,9 @@ extension ProjectFacts {
     case .unknown:
       return .unknown
     case .value:
-      return flow(ofTypeNamed: reference.receiverType, at: reference.scope, in: file, to: type)
+      return flow(ofTypeNamed: reference.receiverType, at: reference.site, in: file, to: type)
     case .memberOfValue:
-      guard let base = self.type(named: reference.receiverType, at: reference.scope, in: file) else {
+      guard let base = self.type(named: reference.receiverType, at: reference.site, in: file) else {
         return .unknown
       }
       return flow(along: reference.receiverPath[...], from: base, to: type)
@@ -28,9 +28,9 @@ extension ProjectFacts {
   }
 
   private func flow(
-    ofTypeNamed name: String, at scope: Int?, in file: FileSummary, to type: DeclaredType
+    ofTypeNamed name: String, at site: Site, in file: FileSummary, to type: DeclaredType
   ) -> Flow {
-    let candidates = types(named: name, at: scope, in: file)
+    let candidates = types(named: name, at: site, in: file)
     if candidates.contains(type) { return .same }
     if !candidates.isEmpty { return .other }
     // A name that the project does not declare; a generic parameter has one of its own.
@@ -51,17 +51,8 @@ extension ProjectFacts {
   ) -> Flow {
     let name = path.firstPathComponent
     let rest = path.dropFirst(name.count).dropFirst()
-    for outer in file.scopes(from: scope) {
-      guard let index = file.types.firstIndex(of: outer), let owner = owner(of: index, in: file) else { continue }
-      if let (property, declarer) = property(named: name, of: owner) {
-        return flow(of: property, declaredIn: declarer.file, rest: rest, to: type)
-      }
-    }
-    let declaring = files(globals, name).filter { sees($0, from: file) }
-    guard declaring.count == 1, let home = declaring.first,
-      let global = home.properties.first(where: { $0.owner == nil && $0.name == name })
-    else { return .unknown }
-    return flow(of: global, declaredIn: home, rest: rest, to: type)
+    guard let (property, home) = variable(named: name, at: scope, in: file) else { return .unknown }
+    return flow(of: property, declaredIn: home, rest: rest, to: type)
   }
 
   private func flow(
@@ -72,7 +63,7 @@ extension ProjectFacts {
       return property.type == nil && [.literal, .keyPath].contains(property.value.kind) && rest.isEmpty
         ? .other : .unknown
     }
-    if rest.isEmpty { return flow(ofTypeNamed: name, at: property.owner, in: file, to: type) }
+    if rest.isEmpty { return flow(ofTypeNamed: name, at: file.site(ofMembersOf: property.owner), in: file, to: type) }
     guard let next = self.type(named: name, at: property.owner, in: file) else { return .unknown }
     return flow(along: rest, from: next, to: type)
   }
@@ -90,6 +81,20 @@ extension ProjectFacts {
       }
     }
     return property.value.kind == .construct && property.value.path != "Self" ? property.value.path : nil
+  }
+
+  /// What a name that no function declares means at a scope: a property of one of the types around it, or else the
+  /// project's one global variable of that name. With the file that declares it.
+  func variable(named name: String, at scope: Int?, in file: FileSummary) -> (Property, FileSummary)? {
+    for outer in file.scopes(from: scope) {
+      guard let owner = owner(of: outer.index, in: file) else { continue }
+      if let (property, declarer) = property(named: name, of: owner) { return (property, declarer.file) }
+    }
+    let declaring = files(globals, name).filter { sees($0, from: file) }
+    guard declaring.count == 1, let home = declaring.first,
+      let global = home.properties.first(where: { $0.owner == nil && $0.name == name })
+    else { return nil }
+    return (global, home)
   }
 
   /// A property of a type, in its braces, an extension in any file or a superclass, with what declares it.

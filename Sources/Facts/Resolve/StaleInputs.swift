@@ -93,8 +93,12 @@ extension ProjectFacts {
     let assignment = input.initializer.assignments.first {
       $0.form == .storage && $0.property == input.property.name && $0.wrapped.kind == .construct
     }
-    guard let path = assignment?.wrapped.path ?? input.property.type?.path else { return nil }
-    return type(named: path, at: input.declaration.index, in: input.declaration.file)
+    let file = input.declaration.file
+    if let assignment {
+      let site = Site(scope: input.declaration.index, place: assignment.place)
+      return type(named: assignment.wrapped.path, at: site, in: file)
+    }
+    return input.property.type.flatMap { type(named: $0.path, at: input.property.owner, in: input.view.file) }
   }
 
   /// The property of the built object that holds what the parameter gave it, when every file of the module can set it:
@@ -118,10 +122,8 @@ extension ProjectFacts {
 
   /// The call, when it is one of the parameter's initialiser.
   package func call(_ found: FoundConstruction, feeding input: ObjectInput) -> InputCall? {
-    guard let arguments = align(found.construction.arguments, with: input.initializer.parameters),
-      let index = input.initializer.parameters.firstIndex(of: input.parameter)
-    else { return nil }
-    guard let argument = arguments[index] else {
+    guard let arguments = align(found.construction.arguments, with: input.initializer.parameters) else { return nil }
+    guard let argument = arguments[input.parameter.index] else {
       return InputCall(found: found, argument: Argument(label: "", value: .none), variation: .settled)
     }
     return InputCall(found: found, argument: argument, variation: variation(of: argument, in: found))

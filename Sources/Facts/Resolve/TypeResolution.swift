@@ -1,19 +1,30 @@
 /// Which declaration a written type name means.
 extension ProjectFacts {
-  /// The types that a name may mean at a scope of a file: those of the innermost scope that declares one. Several when
-  /// the project declares the same type more than once; none when it declares none.
+  /// The types that a name in code may mean: those of the innermost block or scope that declares one. Several when the
+  /// project declares the same type more than once; none when it declares none.
+  package func types(named path: String, at site: Site, in file: FileSummary) -> [DeclaredType] {
+    types(named: path, at: site, in: file, aliasDepth: 0)
+  }
+
+  /// The same for a name among the members of a scope, as in the type of a property.
   package func types(named path: String, at scope: Int?, in file: FileSummary) -> [DeclaredType] {
-    types(named: path, at: scope, in: file, aliasDepth: 0)
+    types(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
 
   /// The one type that a name means; nil when there is none or more than one.
-  package func type(named path: String, at scope: Int?, in file: FileSummary) -> DeclaredType? {
-    let candidates = types(named: path, at: scope, in: file)
+  package func type(named path: String, at site: Site, in file: FileSummary) -> DeclaredType? {
+    let candidates = types(named: path, at: site, in: file)
     return candidates.count == 1 ? candidates.first : nil
   }
 
-  private func types(named path: String, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
+  package func type(named path: String, at scope: Int?, in file: FileSummary) -> DeclaredType? {
+    type(named: path, at: file.site(ofMembersOf: scope), in: file)
+  }
+
+  private func types(named path: String, at site: Site, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
     guard !path.isEmpty else { return [] }
+    let (local, scope) = localTypes(named: path, at: site, in: file, aliasDepth: aliasDepth)
+    guard local.isEmpty else { return local }
     let name = path.lastPathComponent
     var candidates: [DeclaredType] = []
     var numbers: [Int32] = []
@@ -28,12 +39,6 @@ extension ProjectFacts {
           candidates.append(declared)
           numbers.append(number)
         }
-      }
-    }
-    for index in file.types.indices where file.types[index].isLocal && file.types[index].name == name {
-      if file.types[index].kind != .extension, let declared = DeclaredType(file, index) {
-        candidates.append(declared)
-        numbers.append(number(of: file.path) ?? -1)
       }
     }
     let visible = nearest(candidates, numbers, path: path, at: scope, in: file)
@@ -113,14 +118,19 @@ extension ProjectFacts {
     let viewpoint = viewpoint(file)
     var found: [Sight: [DeclaredType]] = [:]
     for other in files(declared, name) {
-      for alias in other.typeAliases where paths.contains(alias.path) && alias.target.path != path {
+      for alias in other.typeAliases
+      where !alias.isLocal && paths.contains(alias.path) && alias.target.path != path {
         let sight = viewpoint.flatMap { view in number(of: other.path).map(view.sight) } ?? .ownModule
         guard sight != .none else { continue }
-        found[sight, default: []] += types(
-          named: alias.target.path, at: alias.scope, in: other, aliasDepth: aliasDepth + 1)
+        found[sight, default: []] += target(of: alias, in: other, aliasDepth)
       }
     }
     return found.min { $0.key < $1.key }?.value ?? []
+  }
+
+  /// The types that the alias stands for.
+  func target(of alias: TypeAlias, in file: FileSummary, _ aliasDepth: Int) -> [DeclaredType] {
+    aliasDepth > 4 ? [] : types(named: alias.target.path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
   }
 
   /// Whether some other type of the same module could be meant by the type's path.
@@ -142,6 +152,8 @@ extension ProjectFacts {
 
   /// The extensions of a type in every file. Where its module declares the type twice, those of its own file alone.
   package func extensions(of type: DeclaredType) -> [DeclaredType] {
+    // Nothing extends a local type.
+    guard !type.declaration.isLocal else { return [] }
     var result: [DeclaredType] = []
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
     for file in others ? [type.file] : files(extended, type.name) {
@@ -171,6 +183,13 @@ extension ProjectFacts {
     declaration.path == type.path
       || declaration.path.hasSuffix("." + type.path)
         && declared.files(for: declaration.path.firstPathComponent).isEmpty
+  }
+
+  /// Whether code at a scope of a file stands in the type's braces or in an extension of it.
+  package func isInside(_ scope: Int?, in file: FileSummary, of type: DeclaredType) -> Bool {
+    file.scopes(from: scope).contains { outer in
+      outer == type || outer.kind == .extension && outer.path == type.path && !type.declaration.isLocal
+    }
   }
 
   /// The type that a scope's members belong to: itself, or the extended type.

@@ -24,7 +24,11 @@ extension ProjectFacts {
   }
 
   package func isValueType(named path: String, at scope: Int?, in file: FileSummary) -> Answer {
-    let candidates = types(named: path, at: scope, in: file)
+    isValueType(named: path, at: file.site(ofMembersOf: scope), in: file)
+  }
+
+  func isValueType(named path: String, at site: Site, in file: FileSummary) -> Answer {
+    let candidates = types(named: path, at: site, in: file)
     if candidates.isEmpty { return Self.values.contains(path) ? .yes : .unknown }
     let answers = Set(
       candidates.map { candidate -> Answer in

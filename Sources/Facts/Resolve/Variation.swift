@@ -176,10 +176,8 @@ extension ProjectFacts {
     let argument: Argument?
     if let initializer = initializers.first(where: { align(found.construction.arguments, with: $0.parameters) != nil })
     {
-      guard let parameter = parameter(assignedTo: property, in: initializer),
-        let index = initializer.parameters.firstIndex(of: parameter)
-      else { return .unknown }
-      argument = align(found.construction.arguments, with: initializer.parameters)?[index]
+      guard let parameter = parameter(assignedTo: property, in: initializer) else { return .unknown }
+      argument = align(found.construction.arguments, with: initializer.parameters)?[parameter.index]
     } else {
       argument = found.construction.argument(labelled: property.name)
     }

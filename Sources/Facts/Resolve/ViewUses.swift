@@ -10,7 +10,7 @@ extension ProjectFacts {
         where mention.position != .heading && names.contains(mention.path.lastPathComponent)
           && isView(mention.scope, in: file)
         {
-          if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
+          if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
         }
       }
     }

@@ -65,7 +65,7 @@ extension ProjectFacts {
       let references = file.memberReferences
       for index in references.indices where references[index].name == property.name {
         let reference = references[index]
-        if !includingOwnCode, file.path == type.file.path, isInside(reference.scope, of: type) { continue }
+        if !includingOwnCode, isInside(reference.scope, in: file, of: type) { continue }
         let flow = receiver(of: reference, in: file, is: type)
         if flow == .other { continue }
         if flow == .unknown {
@@ -84,16 +84,9 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether code at a scope of the type's own file stands in the type's braces or in an extension of it.
-  private func isInside(_ scope: Int?, of type: DeclaredType) -> Bool {
-    type.file.scopes(from: scope).contains { outer in
-      outer.path == type.path && (outer.kind == .extension || outer == type.declaration)
-    }
-  }
-
   /// Whether a construction of the type stands where its private members are seen.
   package func isInside(_ found: FoundConstruction, of type: DeclaredType) -> Bool {
-    found.file.path == type.file.path && isInside(found.construction.scope, of: type)
+    found.file.path == type.file.path && isInside(found.construction.scope, in: found.file, of: type)
   }
 
   /// Whether values of the type may turn up in a file whose code does not name it: a declaration's type names it
@@ -104,7 +97,7 @@ extension ProjectFacts {
     for file in files(mentioned, type.name) {
       for mention in file.typeMentions
       where mention.position == .type && mention.path.lastPathComponent == type.name {
-        if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
+        if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
       }
     }
     let names = names(of: type)
@@ -122,7 +115,7 @@ extension ProjectFacts {
     if !isComplete || KnownNames.isUntracked(type.name) { return true }
     for mention in file.typeMentions
     where mention.position != .heading && mention.path.lastPathComponent == type.name {
-      if types(named: mention.path, at: mention.scope, in: file).contains(type) { return true }
+      if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
     }
     return names(of: type).contains { name in
       file.constructions(named: name).contains { construction in

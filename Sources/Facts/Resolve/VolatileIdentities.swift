@@ -22,7 +22,7 @@ extension ProjectFacts {
     guard makesViews(identity.scope, in: file), !identity.context.contains(.isInInitializer) else { return false }
     switch identity.root.kind {
     case .construct:
-      let declared = types(named: identity.root.path, at: identity.scope, in: file)
+      let declared = types(named: identity.root.path, at: identity.site, in: file)
       return declared.isEmpty || declared.contains { isSwiftUIOwner($0) == .yes }
     case .name:
       if identity.root.path == "self" { return file.type(at: identity.scope)?.kind == .extension }
@@ -75,7 +75,7 @@ extension ProjectFacts {
       else { return nil }
       return rebuilt(declarer.file) { found in
         found.scope == declarer.index && found.member == property.name
-          && type(named: found.typePath, at: found.scope, in: declarer.file) == element
+          && type(named: found.typePath, at: found.site, in: declarer.file) == element
       }
     }
     guard list.form == .other else { return nil }
@@ -85,7 +85,7 @@ extension ProjectFacts {
   private func rebuilt(_ file: FileSummary, _ isMade: (Construction) -> Bool) -> RebuiltElements? {
     for construction in file.constructions where construction.callee == .type && isMade(construction) {
       guard construction.argument(labelled: "id") == nil,
-        let element = type(named: construction.typePath, at: construction.scope, in: file),
+        let element = type(named: construction.typePath, at: construction.site, in: file),
         let identifier = element.properties.first(where: { $0.name == "id" && $0.isStoredInstance }),
         identifier.value == Value(.construct, "UUID") || identifier.value == Value(.member, "UUID.uuidString"),
         conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes

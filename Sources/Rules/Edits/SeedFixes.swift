@@ -72,9 +72,8 @@ struct SeedFixes {
       !parameter.traits.contains(.hasDefault), !parameter.traits.contains(.isInOut), let type = parameter.type,
       file.usesOnce(parameter, in: input.initializer), let typeRange = file.typeRange(of: parameter),
       project.implicitConstructions(passing: parameter.label, in: state.owner).isEmpty,
-      let index = input.initializer.parameters.firstIndex(of: parameter),
       let calls = BindingArguments(view: state.owner, type: type.text, project: project).edits({
-        project.align($0.arguments, with: input.initializer.parameters)?[index]
+        project.align($0.arguments, with: input.initializer.parameters)?[parameter.index]
       })
     else { return nil }
     var changes: [String: [Edit]] = [

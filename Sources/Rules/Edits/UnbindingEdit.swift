@@ -62,10 +62,8 @@ struct UnbindingEdit {
 extension FileFacts {
   /// Whether one statement of the initialiser, and only one, names the parameter, and names it once.
   func usesOnce(_ parameter: Parameter, in initializer: Initializer) -> Bool {
-    guard let index = summary.initializers.firstIndex(of: initializer), initializerBodies.indices.contains(index) else {
-      return false
-    }
-    let mentioning = initializerBodies[index].statements.filter { $0.names.contains(parameter.name) }
+    guard initializerBodies.indices.contains(initializer.index) else { return false }
+    let mentioning = initializerBodies[initializer.index].statements.filter { $0.names.contains(parameter.name) }
     let assigning = initializer.assignments.filter {
       $0.mentions.contains { $0.root == .parameter && $0.name == parameter.name }
     }

@@ -125,7 +125,7 @@ extension MigrationPlan {
       block(type.file, own.namePlace, "'\(name)' has an 'objectWillChange' of its own")
     }
     for mention in type.file.objectMentions where mention.word == .published {
-      guard type.file.scopes(from: mention.scope).contains(where: { $0.path == type.path }) else { continue }
+      guard project.isInside(mention.scope, in: type.file, of: type) else { continue }
       block(type.file, mention.place, "'Published' is named outright")
     }
     for found in project.publisherUses(of: type, names: stored) {

@@ -33,7 +33,7 @@ extension MigrationPlan {
     }
     if isAssigned { return false }
     guard !mention.argument.isEmpty else { return true }
-    let named = project.types(named: mention.argument, at: mention.scope, in: file)
+    let named = project.types(named: mention.argument, at: mention.site, in: file)
     return named.isEmpty || named.contains(type)
   }
 

@@ -1,0 +1,47 @@
+/// Where code names a type: what the name means depends on the types and on the blocks around it.
+package struct Site: Sendable, Hashable {
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+  /// The index in `FileSummary.blocks` of the innermost block around it.
+  package let block: Int?
+
+  init(scope: Int?, block: Int?) {
+    self.scope = scope
+    self.block = block
+  }
+
+  package init(scope: Int?, place: Place) { self.init(scope: scope, block: place.block) }
+}
+
+/// The statements of a function, getter or closure, where they declare types or type aliases of their own.
+package struct LocalBlock: Sendable, Hashable {
+  /// The index in `FileSummary.blocks` of the block around it.
+  package let outer: Int?
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int?
+
+  package init(outer: Int?, scope: Int?) {
+    self.outer = outer
+    self.scope = scope
+  }
+}
+
+/// A fact about code that may stand in a function.
+package protocol FactOfCode {
+  var scope: Int? { get }
+  var place: Place { get }
+}
+
+extension FactOfCode {
+  package var site: Site { Site(scope: scope, place: place) }
+}
+
+extension Construction: FactOfCode {}
+extension EnvironmentInjection: FactOfCode {}
+extension IdentityModifier: FactOfCode {}
+extension LocalHolder: FactOfCode {}
+extension MadeValueRead: FactOfCode {}
+extension MemberReference: FactOfCode {}
+extension ObjectMention: FactOfCode {}
+extension TypeAlias: FactOfCode {}
+extension TypeMention: FactOfCode {}
