@@ -58,7 +58,8 @@ extension FactCollector {
     visitAttributes(of: node)
 
     let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
-    let savedInitializer = initializer
+    let (savedInitializer, savedKind) = (initializer, scopeKind)
+    scopeKind = heading.kind
     scope = index
     member = ""
     functionDepth = 0
@@ -88,7 +89,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty) = saved
-    initializer = savedInitializer
+    (initializer, scopeKind) = (savedInitializer, savedKind)
   }
 
   mutating func types(at index: Int?) -> TypeDeclaration? {

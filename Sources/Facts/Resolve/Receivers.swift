@@ -27,9 +27,12 @@ extension ProjectFacts {
     }
   }
 
-  private func flow(
+  func flow(
     ofTypeNamed name: String, at scope: Int?, in file: FileSummary, to type: DeclaredType
   ) -> Flow {
+    if name == "Self", let owner = owner(of: scope, in: file) {
+      return owner == type ? .same : owner.kind == .protocol ? .unknown : .other
+    }
     let candidates = types(named: name, at: scope, in: file)
     if candidates.contains(type) { return .same }
     if !candidates.isEmpty { return .other }
