@@ -18,7 +18,7 @@ struct PrivateState: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
   var examples: [Example] {
-    privateStateFindings + privateStateNamesakes + privateStateBlockedFixes + privateStateLookAlikes
+    privateStateFindings + privateStateBlockedFixes + privateStateLookAlikes + privateStateNamesakes
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
