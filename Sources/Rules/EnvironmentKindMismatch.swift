@@ -112,7 +112,8 @@ struct EnvironmentKindMismatch: Rule {
       var edits = [Edit(attribute, "Environment(\(read.path).self)")]
       if let annotation = file.typeAnnotationRange(of: property) { edits.append(.delete(annotation)) }
       return Fix(
-        "Read '\(property.name)' with @Environment(\(read.path).self)", reason.map { .suggested(because: $0) } ?? .proposed,
+        "Read '\(property.name)' with @Environment(\(read.path).self)",
+        reason.map { .suggested(because: $0) } ?? .proposed,
         in: file.path, edits)
     }
     guard !read.isOptional else { return nil }

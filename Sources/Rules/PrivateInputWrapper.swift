@@ -51,9 +51,8 @@ struct PrivateInputWrapper: Rule {
     else { return nil }
     let end = file.skipBlanks(from: access.range.end)
     return Fix(
-      "Let callers give '\(wrapped.property.name)'",
-      project.isComplete ? .proposed : .suggested(because: "not every file of the project has been read yet"),
-      in: file.path, [.delete(ByteRange(access.range.start, end))])
+      "Let callers give '\(wrapped.property.name)'", .proposed, in: file.path,
+      [.delete(ByteRange(access.range.start, end))])
   }
 
   private func writeInitializer(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {

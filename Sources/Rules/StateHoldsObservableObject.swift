@@ -31,7 +31,9 @@ struct StateHoldsObservableObject: Rule {
         !state.property.isWrapped(by: .observedObject)
       else { return nil }
       // What nobody publishes would not draw the view again either way.
-      let shown = project.shownMember(of: state, held: held, in: file) { $0.isWrapped(by: .published) || $0.isComputed }
+      let shown = project.shownMember(of: state.property, of: state.owner, held: held, in: file) {
+        $0.isWrapped(by: .published) || $0.isComputed
+      }
       return finding(state, held: held, shown: shown, in: file, project)
     }
   }

@@ -26,7 +26,7 @@ struct StateHoldsPlainClass: Rule {
       guard file.drawnMembers.contains(where: { $0.property == state.property.name }),
         let held = project.heldClass(of: state.property, in: state.owner), project.isObservable(held) == .no,
         project.isObservableObject(held) == .no, held.declaration.hasOnlyPlainAttributes,
-        let drawn = project.shownMember(of: state, held: held, in: file),
+        let drawn = project.shownMember(of: state.property, of: state.owner, held: held, in: file),
         project.isSwiftUIOwner(state.owner) == .yes
       else { return nil }
       return finding(state, held: held, drawn: drawn, in: file, project)

@@ -17,7 +17,7 @@ struct FixObjection {
   static func all(
     to candidates: [FixGate.Candidate], _ trial: FixTrial, before: ProjectSnapshot, _ baseline: [String: [Finding]]
   ) -> [FixObjection] {
-    brokenSyntax(candidates, trial, before) + brokenInterfaces(trial, before) + newFindings(trial, baseline)
+    brokenSyntax(candidates, trial, before) + brokenInterfaces(trial, before) + newFindings(candidates, trial, baseline)
       + remainingFindings(candidates, trial, baseline)
   }
 
@@ -42,12 +42,19 @@ struct FixObjection {
     }
   }
 
-  private static func newFindings(_ trial: FixTrial, _ baseline: [String: [Finding]]) -> [FixObjection] {
-    trial.findings.keys.sorted().flatMap { path -> [FixObjection] in
+  private static func newFindings(
+    _ candidates: [FixGate.Candidate], _ trial: FixTrial, _ baseline: [String: [Finding]]
+  ) -> [FixObjection] {
+    let edits = candidates.edits
+    return trial.findings.keys.sorted().flatMap { path -> [FixObjection] in
       let isLoud = { (finding: Finding) in finding.severity >= .information }
-      var known = FindingCounts((baseline[path] ?? []).filter(isLoud)) { FindingKey($0) }
+      let old = (baseline[path] ?? []).filter(isLoud)
+      // A finding may say the same in other words, or the same words elsewhere; neither is news.
+      let oldPlaces = Set(old.map { PlaceKey($0.rule, offset: $0.range.start.moved(by: edits[path] ?? [])) })
+      var oldWords = FindingCounts(old) { FindingKey($0) }
       return (trial.findings[path] ?? []).filter(isLoud).compactMap { finding in
-        if known.takeOne(FindingKey(finding)) { return nil }
+        let isSaidAlready = oldWords.takeOne(FindingKey(finding))
+        if isSaidAlready || oldPlaces.contains(PlaceKey(finding.rule, offset: finding.range.start)) { return nil }
         return FixObjection(
           reason: "'\(finding.rule)' would then report: \(finding.message)",
           paths: trial.causes(ofFindingsAt: path))
@@ -98,6 +105,26 @@ private struct FindingKey: Hashable {
   init(_ finding: Finding) {
     rule = finding.rule
     message = finding.message.withoutLineNumbers
+  }
+}
+
+/// Where a rule reports something.
+private struct PlaceKey: Hashable {
+  let rule: RuleID
+  let offset: Int
+
+  init(_ rule: RuleID, offset: Int) {
+    self.rule = rule
+    self.offset = offset
+  }
+}
+
+extension Int {
+  /// Where a UTF-8 offset of a text is after edits of it.
+  fileprivate func moved(by edits: [Edit]) -> Int {
+    edits.reduce(self) { offset, edit in
+      edit.range.end <= self ? offset + edit.replacement.utf8.count - edit.range.utf8Count : offset
+    }
   }
 }
 

@@ -25,6 +25,9 @@ extension ProjectFacts {
     {
       return use
     }
+    if owner.declaration.hasAttribute("propertyWrapper") {
+      return "'\(owner.name)' is a property wrapper, and SwiftUI installs only those of views"
+    }
     if property.wrapper == nil,
       conforms(owner, toAnyOf: ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"], of: ["Swift"]) == .yes
     {
@@ -34,7 +37,7 @@ extension ProjectFacts {
       return "'\(name)' is declared under several conditions"
     }
     if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
-    return visibility(of: property, in: owner) ?? (isComplete ? nil : "not every file of the project has been read yet")
+    return visibility(of: property, in: owner) ?? redrawing(by: property, of: owner, in: wrapper, facts: facts)
   }
 
   private func passing(_ property: Property, of owner: DeclaredType) -> String? {
@@ -94,6 +97,19 @@ extension ProjectFacts {
       }
     }
     return result
+  }
+
+  /// A view begins to follow an object that it shows nothing of.
+  private func redrawing(
+    by property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> String? {
+    guard property.wrapper == nil, wrapper == .stateObject, let held = constructedType(of: property, in: owner),
+      held.properties.contains(where: { $0.isWrapped(by: .published) }),
+      shownMember(
+        of: property, of: owner, held: held, in: facts, where: { $0.isWrapped(by: .published) || $0.isComputed })
+        == nil
+    else { return nil }
+    return "'\(owner.name)' would be drawn again with every change that '\(property.name)' publishes"
   }
 
   /// State that others see would be another mistake, and a library's interface is not ours to change.

@@ -52,7 +52,7 @@ struct OverriddenDefaultFixes {
         }
       }
     }
-    return project.isComplete ? nil : "not every file of the project has been read yet"
+    return nil
   }
 
   // MARK: Through the storage
