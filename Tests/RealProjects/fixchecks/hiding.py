@@ -1,5 +1,6 @@
 """Looks for uses of properties that became private."""
 
+import os
 import re
 
 from .copies import read, swift_files
@@ -27,12 +28,20 @@ class Hiding:
                     yield from self.labels(path, type, name)
                     yield from self.uses(path, type, name)
 
-    def breach(self, kind, path, offset, words, type):
+    def meant(self, type, path):
+        """The files that declare what the type's name most likely means in a file: those nearest to it."""
         if type not in self.declared:
-            homes = [path for path, source in self.sources.items() if type in source.raw
-                     for other in source.types if other.name == type and other.keyword != "extension"]
-            self.declared[type] = len(homes)
-        return kind, f"{path}:{self.sources[path].line(offset)}", words, self.declared[type] > 1
+            self.declared[type] = [home for home, source in self.sources.items() if type in source.raw
+                                   for other in source.types if other.name == type and other.keyword != "extension"]
+        homes = self.declared[type]
+        nearness = [len(os.path.commonprefix([home.split("/"), path.split("/")])) for home in homes]
+        return [home for home, near in zip(homes, nearness) if near == max(nearness)]
+
+    def breach(self, kind, home, path, offset, words, type):
+        """The breach at an offset of a file, of a property of the type that `home` declares, if that is meant."""
+        meant = self.meant(type, path)
+        if home in meant or not meant:
+            yield kind, f"{path}:{self.sources[path].line(offset)}", words, len(meant) != 1
 
     def values(self, home, type, name, property):
         has_value = "=" in property.rest or re.search(r"wrappedValue:|initialValue:", property.words) \
@@ -42,12 +51,12 @@ class Hiding:
         source = self.sources[home]
         for other in source.types:
             if other.name == type and other.keyword == "struct" and not re.search(r"\binit\b", source.text[other.start:other.end]):
-                yield self.breach("value", home, other.start, f"'{type}.{name}' is private and has no value", type)
+                yield from self.breach("value", home, home, other.start, f"'{type}.{name}' is private and has no value", type)
 
-    def has_own_initializer(self, type, label):
+    def has_own_initializer(self, home, type, label):
         """Whether the type or an extension of it declares an initializer that takes the label."""
-        for source in self.sources.values():
-            for other in source.types if type in source.raw else []:
+        for path, source in self.sources.items():
+            for other in source.types if type in source.raw and home in self.meant(type, path) else []:
                 if other.name != type:
                     continue
                 for declaration in re.finditer(r"\binit[?!]?\s*(?:<[^>]*>)?\s*\(", source.text[other.start:other.end]):
@@ -71,9 +80,9 @@ class Hiding:
                     if not around or around.name != type:
                         continue
                 if name in source.labels(match.end() - 1):
-                    own = self.has_own_initializer(type, name) if own is None else own
+                    own = self.has_own_initializer(home, type, name) if own is None else own
                     if not own:
-                        yield self.breach("label", path, match.start(), f"'{type}' takes '{name}:'", type)
+                        yield from self.breach("label", home, path, match.start(), f"'{type}' takes '{name}:'", type)
 
     def uses(self, home, type, name):
         for path, source in self.sources.items():
@@ -83,10 +92,12 @@ class Hiding:
             inside = [other for other in source.types if other.name == type and (path == home or other.keyword == "extension")]
             for other in inside if path != home else []:
                 for use in re.finditer(rf"(?<![\w.])(?:self\.)?[$_]?{name}\b(?!\s*:)", text[other.start:other.end]):
-                    yield self.breach("use", path, other.start + use.start(), f"an extension uses '{name}'", type)
+                    # What stands in a nested type means that type's own.
+                    if source.enclosing(other.start + use.start()) is other:
+                        yield from self.breach("use", home, path, other.start + use.start(), f"an extension uses '{name}'", type)
             values = set(re.findall(rf"\b(\w+)\s*:\s*(?:inout\s+)?{type}\b(?![.<])", text))
             values |= set(re.findall(rf"\b(?:let|var)\s+(\w+)\s*=\s*{type}\s*\(", text))
             receivers = "|".join(sorted(map(re.escape, values)) + [rf"\\{type}", rf"\b{type}\([^()]*\)"])
             for use in re.finditer(rf"(?<![\w])(?:{receivers})[?!]?\.[$_]?{name}\b", text):
                 if path != home or not any(other.start < use.start() < other.end for other in inside):
-                    yield self.breach("use", path, use.start(), f"'{type}.{name}' is private", type)
+                    yield from self.breach("use", home, path, use.start(), f"'{type}.{name}' is private", type)
