@@ -92,9 +92,10 @@ class Hiding:
             inside = [other for other in source.types if other.name == type and (path == home or other.keyword == "extension")]
             for other in inside if path != home else []:
                 for use in re.finditer(rf"(?<![\w.])(?:self\.)?[$_]?{name}\b(?!\s*:)", text[other.start:other.end]):
+                    place = other.start + use.start()
                     # What stands in a nested type means that type's own.
-                    if source.enclosing(other.start + use.start()) is other:
-                        yield from self.breach("use", home, path, other.start + use.start(), f"an extension uses '{name}'", type)
+                    if source.enclosing(place) is other and not source.has_local(name, place):
+                        yield from self.breach("use", home, path, place, f"an extension uses '{name}'", type)
             values = set(re.findall(rf"\b(\w+)\s*:\s*(?:inout\s+)?{type}\b(?![.<])", text))
             values |= set(re.findall(rf"\b(?:let|var)\s+(\w+)\s*=\s*{type}\s*\(", text))
             receivers = "|".join(sorted(map(re.escape, values)) + [rf"\\{type}", rf"\b{type}\([^()]*\)"])

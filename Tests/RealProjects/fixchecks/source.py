@@ -62,6 +62,14 @@ class Source:
         around = [type for type in self.types if type.start < offset < type.end]
         return max(around, key=lambda type: type.start) if around else None
 
+    def has_local(self, name, offset):
+        """Whether a function around the offset has a parameter or, before it, a variable of that name."""
+        local = re.compile(rf"\b(?:let|var|for)\s+{name}\b|\b{name}\s*(?::|\bin\b)")
+        for heading in re.finditer(r"\b(?:func|init|subscript)\b[^{}]*\{", self.text[:offset]):
+            if self.closing(heading.end() - 1) > offset and local.search(self.text, heading.start(), offset):
+                return True
+        return False
+
     def line(self, offset):
         return self.text.count("\n", 0, offset) + 1
 
