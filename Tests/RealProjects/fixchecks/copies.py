@@ -4,7 +4,9 @@ import os
 import re
 import shutil
 
-READ = re.compile(r"\.(swift|xcconfig|pbxproj|xcworkspacedata)$|^\.(swift-version|xcode-version|gitignore|statewise\.json)$")
+READ = re.compile(
+    r"\.(swift|xcconfig|pbxproj|xcworkspacedata)$"
+    r"|^\.(swift-version|xcode-version|gitignore|statewise\.json)$")
 
 
 def copy_project(folder, into):

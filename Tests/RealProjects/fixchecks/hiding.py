@@ -7,8 +7,9 @@ from .copies import read, swift_files
 from .source import Source
 
 #: A private property of these needs no value for the initializer that the compiler writes to stay as it is.
-VALUELESS = re.compile(r"@(?:\w+\.)?(?:Environment|EnvironmentObject|FocusState|FocusedValue|FocusedBinding|AppStorage|SceneStorage"
-                       r"|GestureState|AccessibilityFocusState|Namespace|FetchRequest|Query|SectionedFetchRequest)\b")
+VALUELESS = re.compile(
+    r"@(?:\w+\.)?(?:Environment|EnvironmentObject|FocusState|FocusedValue|FocusedBinding|AppStorage|SceneStorage"
+    r"|GestureState|AccessibilityFocusState|Namespace|FetchRequest|Query|SectionedFetchRequest)\b")
 
 
 class Hiding:
@@ -50,8 +51,10 @@ class Hiding:
             return
         source = self.sources[home]
         for other in source.types:
-            if other.name == type and other.keyword == "struct" and not re.search(r"\binit\b", source.text[other.start:other.end]):
-                yield from self.breach("value", home, home, other.start, f"'{type}.{name}' is private and has no value", type)
+            own = re.search(r"\binit\b", source.text[other.start:other.end])
+            if other.name == type and other.keyword == "struct" and not own:
+                words = f"'{type}.{name}' is private and has no value"
+                yield from self.breach("value", home, home, other.start, words, type)
 
     def has_own_initializer(self, home, type, label):
         """Whether the type or an extension of it declares an initializer that takes the label."""
@@ -73,7 +76,8 @@ class Hiding:
             if type not in source.raw or name not in source.raw:
                 continue
             for match in call.finditer(source.text):
-                if re.search(r"\b(?:func|struct|class|enum|extension)\s+$", source.text[max(0, match.start() - 12):match.start()]):
+                front = source.text[max(0, match.start() - 12):match.start()]
+                if re.search(r"\b(?:func|struct|class|enum|extension)\s+$", front):
                     continue
                 if not match.group().startswith(type):
                     around = source.enclosing(match.start())
@@ -89,7 +93,8 @@ class Hiding:
             if name not in source.raw or type not in source.raw:
                 continue
             text = source.text
-            inside = [other for other in source.types if other.name == type and (path == home or other.keyword == "extension")]
+            inside = [other for other in source.types
+                      if other.name == type and (path == home or other.keyword == "extension")]
             for other in inside if path != home else []:
                 for use in re.finditer(rf"(?<![\w.])(?:self\.)?[$_]?{name}\b(?!\s*:)", text[other.start:other.end]):
                     place = other.start + use.start()

@@ -28,6 +28,11 @@ class Report:
                 result.append(finding)
         return result[::-1]
 
+    def safe_fixes(self):
+        """Where each safe fix is, and its title."""
+        return [f"{finding['place']['path']}: {fix['title']} [{finding['rule']}]"
+                for finding in self.findings for fix in finding["fixes"] if fix["isSafe"]]
+
     def reasons(self):
         """How often each rule gives each reason why a fix is only suggested."""
         given = collections.Counter(

@@ -9,8 +9,7 @@ HIDING = ("label", "value", "use")
 
 def rows(head, lines):
     return "\n".join(
-        ["| " + " | ".join(head) + " |", "| " + " | ".join("---" if at == 0 else "---:" for at in range(len(head))) + " |"]
-        + ["| " + " | ".join(map(str, line)) + " |" for line in lines])
+        "| " + " | ".join(map(str, line)) + " |" for line in [head, ["---"] + ["---:"] * (len(head) - 1), *lines])
 
 
 def table(results):
@@ -19,8 +18,9 @@ def table(results):
     for result in results:
         kinds = collections.Counter(breach["kind"] for breach in result["breaches"] if not breach["perhaps"])
         lines.append([
-            result["name"], result.get("files", "?"), sum(result.get("fixes", {}).values()), kinds["finding"], kinds["syntax"],
-            sum(kinds[kind] for kind in HIDING), "changes files" if kinds["again"] else "crash" if kinds["crash"] else "silent"])
+            result["name"], result.get("files", "?"), sum(result.get("fixes", {}).values()), kinds["finding"],
+            kinds["syntax"], sum(kinds[kind] for kind in HIDING),
+            "changes files" if kinds["again"] else "crash" if kinds["crash"] else "silent"])
     numbers = [sum(line[at] for line in lines if line[at] != "?") for at in range(1, 6)]
     lines.append([f"**{len(results)} projects**", *numbers, f"{sum(line[6] == 'silent' for line in lines)} silent"])
     head = ["Project", "Swift files", "Safe fixes", "New findings", "Syntax errors", "Private and used", "Second run"]
@@ -38,8 +38,10 @@ def alone_table(title, results):
             troubled[key, trouble["kind"]] += 1
             examples.setdefault(key, []).append(
                 f"{result['name']}/{trouble['place']}: {trouble['title']}: {'; '.join(trouble['news'])}")
-    lines = [[key, count, troubled[key, "finding"], troubled[key, "syntax"], kept[key]] for key, count in sorted(tried.items())]
+    lines = [[key, count, troubled[key, "finding"], troubled[key, "syntax"], kept[key]]
+             for key, count in sorted(tried.items())]
     lines.append(["**All**", *(sum(line[at] for line in lines) for at in range(1, 5))])
     head = [title, "Tried", "Leave new findings", "Leave syntax errors", "Leave their own finding"]
-    places = [f"- {key}\n" + "\n".join(f"  - {place}" for place in found[:3]) for key, found in sorted(examples.items())]
+    places = [line for key, found in sorted(examples.items())
+              for line in [f"- {key}", *(f"  - {place}" for place in found[:3])]]
     return "\n" + rows(head, lines) + "\n\n" + "\n".join(places)
