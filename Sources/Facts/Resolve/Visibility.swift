@@ -33,7 +33,8 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type, includingOwnCode: true).first
   }
 
-  private func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+  /// All of them.
+  func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
   }
 
