@@ -60,13 +60,15 @@ struct DynamicPropertyOutsideView: Rule {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     switch project.observability(of: wrapped.owner) {
     case .observableObject:
-      let use = project.use(of: wrapped.property, as: [.projected, .projectedMember], in: wrapped.owner, facts: file)
+      // `$count` of a published property is a publisher and no binding.
+      guard
+        project.use(of: wrapped.property, as: [.projected, .projectedMember], in: wrapped.owner, facts: file) == nil
+      else { return nil }
       let start = wrapped.attribute.place.range.start + 1
       return Fix(
         "Publish '\(name)' with @Published",
         .suggested(
-          because: use.map { "'$\(name)' is used at \($0.description) and will be a publisher" }
-            ?? "views that observe '\(owner)' are then drawn again when '\(name)' changes"),
+          because: "views that observe '\(owner)' are then drawn again when '\(name)' changes"),
         in: file.path, [Edit(ByteRange(start, wrapped.attribute.namePlace.range.end), "Published")])
     case .observable:
       guard wrapped.attribute.argumentLabels == nil else { return nil }

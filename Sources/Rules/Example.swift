@@ -39,6 +39,8 @@ package struct Example: Sendable {
   package let severities: [Severity]
   /// Other rules that may speak about this example.
   package let alsoFlaggedBy: [RuleID]
+  /// What a person has to write before the code compiles again after one of the suggested fixes; nil where it compiles.
+  package let needsHand: String?
   /// How the code is built, as far as that makes a difference to it.
   package let settings: ProjectSettings
   /// Where the example was written, for failure messages.
@@ -67,25 +69,28 @@ package struct Example: Sendable {
   package static func flagged(
     _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,
     because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
-    settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID, line: Int = #line
+    needsHand: String? = nil, settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID,
+    line: Int = #line
   ) -> Example {
     flagged(
       title, files: ["Example.swift": code], fixed: fixed, safe: safe, because: because, fixIndex: fixIndex,
-      severities: severities, also: also, settings: settings, sourceFile: sourceFile, line: line)
+      severities: severities, also: also, needsHand: needsHand, settings: settings, sourceFile: sourceFile, line: line)
   }
 
   /// The same for a workspace of several files: path and code.
   package static func flagged(
     _ title: String, files: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String> = [:],
     safe: Bool = false, because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
-    settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID, line: Int = #line
+    needsHand: String? = nil, settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID,
+    line: Int = #line
   ) -> Example {
     let replacements = fixed.map { Replacement(old: $0.key, new: $0.value) }
     return Example(
       title: title, files: files.map { File(path: $0.key, code: $0.value) },
       expectation: replacements.isEmpty
         ? .flagged : .fixed(replacements, fixIndex: fixIndex, isSafe: safe, because: because),
-      severities: severities, alsoFlaggedBy: also, settings: settings, sourceFile: sourceFile, sourceLine: line)
+      severities: severities, alsoFlaggedBy: also, needsHand: needsHand, settings: settings, sourceFile: sourceFile,
+      sourceLine: line)
   }
 
   /// The rule stays silent; the title says why.
@@ -103,7 +108,7 @@ package struct Example: Sendable {
   ) -> Example {
     Example(
       title: title, files: files.map { File(path: $0.key, code: $0.value) }, expectation: .allowed, severities: [],
-      alsoFlaggedBy: also, settings: settings, sourceFile: sourceFile, sourceLine: line)
+      alsoFlaggedBy: also, needsHand: nil, settings: settings, sourceFile: sourceFile, sourceLine: line)
   }
 }
 

@@ -96,11 +96,15 @@ struct NestedObservableObject: Rule {
     let indentation = file.indentation(ofLineAt: property.place.range.start)
     let step = indentation.isEmpty ? "    " : String(indentation.prefix(indentation.utf8.count / depth(of: owner)))
     guard let publisher = publisher(of: property, nested) else { return nil }
+    var edits: [Edit] = []
+    if !file.summary.imports(anyOf: ["Combine"]) {
+      guard let edit = file.summary.importing("Combine") else { return nil }
+      edits.append(edit)
+    }
     let statement = [
       "\(name) = \(publisher).sink { [weak self] _ in", "\(step)self?.objectWillChange.send()", "}",
     ]
     let variable = "\(newline)\(indentation)private var \(name): AnyCancellable?"
-    var edits: [Edit] = []
     let initializers = file.summary.initializers.indices.filter {
       file.summary.initializers[$0].owner == owner.index
     }
@@ -109,7 +113,7 @@ struct NestedObservableObject: Rule {
       let body = statement.map { "\(indentation)\(step)\($0)" }.joined(separator: newline)
       let text =
         "\(variable)\(newline)\(newline)\(indentation)init() {\(newline)\(body)\(newline)\(indentation)}"
-      edits = [.insert(text, at: property.place.range.end)]
+      edits.append(.insert(text, at: property.place.range.end))
     } else {
       guard initializers.count == 1, let index = initializers.first, file.initializerBodies.indices.contains(index),
         file.summary.initializers[index].traits.isDisjoint(with: [.isDelegating, .isConvenience, .isFailable]),
@@ -117,7 +121,7 @@ struct NestedObservableObject: Rule {
       else { return nil }
       let inner = file.indentation(ofLineAt: last.place.range.start)
       let text = statement.map { newline + inner + $0 }.joined()
-      edits = [.insert(variable, at: property.place.range.end), .insert(text, at: last.place.range.end)]
+      edits += [.insert(variable, at: property.place.range.end), .insert(text, at: last.place.range.end)]
     }
     return Fix(
       "Announce the changes of '\(property.name)'",

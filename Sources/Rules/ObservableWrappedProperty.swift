@@ -18,10 +18,13 @@ struct ObservableWrappedProperty: Rule {
   let reference = "https://developer.apple.com/documentation/observation/observationignored()"
 
   /// Wrappers of well-known packages.
-  private static let packageWrappers: Set<String> = [
-    "Shared", "SharedReader", "FetchAll", "FetchOne", "Fetch", "Dependency", "Injected", "LazyInjected",
-    "WeakLazyInjected", "Default", "UserDefault", "UserDefaultsBacked", "CloudStorage",
-  ]
+  private static let packageWrappers: Set<String> = injecting.union([
+    "Shared", "SharedReader", "FetchAll", "FetchOne", "Fetch", "Default", "UserDefault", "UserDefaultsBacked",
+    "CloudStorage",
+  ])
+
+  /// Those whose value stays the same unless somebody assigns another.
+  private static let injecting: Set<String> = ["Dependency", "Injected", "LazyInjected", "WeakLazyInjected"]
 
   /// Wrappers that do nothing outside a view, which is the greater mistake and another rule's.
   private static let viewWrappers: Set<Wrapper> = [
@@ -39,12 +42,12 @@ struct ObservableWrappedProperty: Rule {
         !property.attributes.contains(where: { $0.name.hasPrefix("Observation") || $0.condition != nil })
       else { return nil }
       guard let wrapper = property.attributes.first(where: { isWrapper($0, of: property, in: file, project) }) else {
-        return isLazy(property) ? lazyFinding(property, of: owner, in: file) : nil
+        return isLazy(property) ? lazyFinding(property, of: owner, in: file, project) : nil
       }
       return wrapper.isWrapper(.published)
         ? publishedFinding(property, wrapper, of: owner, in: file, project)
         : finding(
-          property, of: owner, in: file,
+          property, of: owner, in: file, project,
           "@\(wrapper.name) on '\(property.name)' does not compile in the @Observable class '\(owner.name)' "
             + "without @ObservationIgnored")
     }
@@ -65,23 +68,44 @@ struct ObservableWrappedProperty: Rule {
     return !Self.viewWrappers.contains(wrapper)
   }
 
-  private func lazyFinding(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Finding {
+  private func lazyFinding(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
     finding(
-      property, of: owner, in: file,
+      property, of: owner, in: file, project,
       "The lazy property '\(property.name)' does not compile in the @Observable class '\(owner.name)' "
         + "without @ObservationIgnored")
   }
 
   private func finding(
-    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ message: String
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts, _ message: String
   ) -> Finding {
-    Finding(
+    let reader =
+      isFixed(property, of: owner, in: file, project)
+      ? nil : project.reader(of: property, in: owner, facts: file)
+    return Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message,
       fixes: [
         Fix(
-          "Mark '\(property.name)' @ObservationIgnored", .proposed, in: file.path,
-          [.insert("@ObservationIgnored ", at: property.place.range.start)])
+          "Mark '\(property.name)' @ObservationIgnored",
+          reader.map { .suggested(because: "\($0), and views that show it then do not see it change") } ?? .proposed,
+          in: file.path, [.insert("@ObservationIgnored ", at: property.place.range.start)])
       ])
+  }
+
+  /// Whether the value stays what it is once it is there, so that no view waits for another one.
+  private func isFixed(
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Bool {
+    guard isLazy(property) || property.attributes.contains(where: { Self.injecting.contains($0.name) }) else {
+      return false
+    }
+    let changing: NameUse.Kinds = [
+      .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage,
+    ]
+    return project.use(of: property, as: changing, in: owner, facts: file) == nil
+      && (property.setterAccess.map { $0 <= .fileprivate } ?? false
+        || project.isComplete && project.foreignUse(of: property, in: owner) == nil)
   }
 
   private func publishedFinding(

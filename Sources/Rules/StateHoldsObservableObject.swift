@@ -47,20 +47,22 @@ struct StateHoldsObservableObject: Rule {
     let (name, owner) = (state.property.name, state.owner.name)
     let isOptional = state.property.type?.isOptionalSugar == true
     guard shown != nil || !isOptional else { return nil }
-    let remedy = isOptional ? "" : "; use @StateObject"
+    let observing = isOptional ? nil : ObservingEdit(wrapped: state, file: file, project: project).fix
+    let wrapper = observing == nil ? "@StateObject" : "@ObservedObject"
+    let remedy = isOptional ? "" : "; use \(wrapper)"
     return Finding(
       rule: id, severity: shown == nil || isOptional ? .hint : defaultSeverity,
       range: state.property.namePlace.range,
       message: shown.map {
         "@State does not observe '\(name)', so '\(owner)' shows '\(name).\($0.member)' and is not drawn again when it "
           + "changes\(remedy)"
-      } ?? "@State does not observe '\(name)', and '\(held.name)' is an ObservableObject; use @StateObject unless "
+      } ?? "@State does not observe '\(name)', and '\(held.name)' is an ObservableObject; use \(wrapper) unless "
         + "'\(owner)' only holds it for other views",
       related: (shown.map {
         [RelatedLocation(path: file.path, range: $0.place.range, message: "'\($0.member)' is read here")]
       } ?? []) + [declaration(of: held)],
       fixes: isOptional
-        ? [] : [fix(state, in: file, project), migration(of: held, in: file, project)].compactMap { $0 })
+        ? [] : [observing ?? fix(state, in: file, project), migration(of: held, in: file, project)].compactMap { $0 })
   }
 
   private func declaration(of held: DeclaredType) -> RelatedLocation {

@@ -46,23 +46,30 @@ struct StateHoldsPlainClass: Rule {
         RelatedLocation(
           path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is declared here"),
       ],
-      fixes: [
-        Fix(
-          "Mark '\(held.name)' @Observable", .suggested(because: reason(held, project)), in: held.file.path,
-          [.insert("@Observable ", at: held.declaration.place.range.start)])
-      ])
+      fixes: fix(held, showing: drawn.member, project).map { [$0] } ?? [])
   }
 
-  private func reason(_ held: DeclaredType, _ project: ProjectFacts) -> String {
-    if project.settings(of: held.file).runs(on: .observable) == .no { return "@Observable needs iOS 17" }
-    let unsuited = held.properties.first { property in
+  /// None where views would not follow the member either.
+  private func fix(_ held: DeclaredType, showing member: String, _ project: ProjectFacts) -> Fix? {
+    let unsuited = held.properties.filter { property in
       property.isStoredInstance && !property.isLet
         && (property.modifiers.contains(.isLazy) || !property.attributes.allSatisfy { $0.name == "MainActor" })
     }
-    if let unsuited {
-      return "'\(unsuited.name)' has to be marked @ObservationIgnored, which its wrapper or 'lazy' asks for"
+    guard !unsuited.contains(where: { $0.name == member }) else { return nil }
+    var edits = unsuited.map { Edit.insert("@ObservationIgnored ", at: $0.place.range.start) }
+    edits.append(.insert("@Observable ", at: held.declaration.place.range.start))
+    if !held.file.imports(anyOf: ["Observation", "SwiftUI"]) {
+      guard let edit = held.file.importing("Observation") else { return nil }
+      edits.append(edit)
     }
-    if !held.file.imports(anyOf: ["Observation", "SwiftUI"]) { return "\(held.file.path) has to import Observation" }
+    return Fix(
+      "Mark '\(held.name)' @Observable", .suggested(because: reason(held, unsuited.first, project)),
+      in: held.file.path, edits)
+  }
+
+  private func reason(_ held: DeclaredType, _ unsuited: Property?, _ project: ProjectFacts) -> String {
+    if project.settings(of: held.file).runs(on: .observable) == .no { return "@Observable needs iOS 17" }
+    if let unsuited { return "views do not follow '\(unsuited.name)', whose wrapper or 'lazy' asks for that" }
     return "every view that reads from a '\(held.name)' is then drawn again when that changes"
   }
 }

@@ -48,12 +48,12 @@ struct StateObjectLocalVariable: Rule {
     else { return nil }
     let context = Context(
       local: local, body: body, initializer: initializer, assignment: assignment, property: property, owner: owner)
-    let canMove = handedOver.count == 1 && local.uses.count == 1 && local.isAlone
+    let canMove = handedOver.count == 1 && local.uses.count == 1 && local.isAlone && mayBeCaptured(context, of: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: local.namePlace.range,
       message: "'\(local.name)' is built whenever '\(owner.name)' is and then thrown away; "
         + "build it where '\(property.name)' is made, so that it is built once",
-      fixes: canMove ? [fix(context, in: file, of: project)] : [])
+      fixes: canMove ? [fix(context, in: file)] : [])
   }
 
   private struct Context {
@@ -65,34 +65,32 @@ struct StateObjectLocalVariable: Rule {
     let owner: DeclaredType
   }
 
-  private func fix(_ context: Context, in file: FileFacts, of project: ProjectFacts) -> Fix {
+  private func fix(_ context: Context, in file: FileFacts) -> Fix {
     let local = context.local
     let edits: [Edit] = [
       .delete(file.deletionRange(ofStatement: local.place)),
       Edit(context.assignment.wrappedPlace.range, file.text(local.valuePlace)),
     ]
-    let obstacle = obstacle(context, of: project)
+    let obstacle = obstacle(context)
     return Fix(
       "Build '\(local.name)' where '\(context.property.name)' is made",
       obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path, edits)
   }
 
-  /// Why the moved expression might not compile or not mean the same.
-  private func obstacle(_ context: Context, of project: ProjectFacts) -> String? {
-    let (local, initializer) = (context.local, context.initializer)
+  /// Whether an escaping closure may capture all that the expression reads: neither `self`, nor an `inout` parameter, nor
+  /// a closure that does not escape.
+  private func mayBeCaptured(_ context: Context, of project: ProjectFacts) -> Bool {
+    let local = context.local
+    guard !project.readsSelf(local.mentions, traits: local.valueTraits, in: context.owner) else { return false }
+    return local.mentions.filter { $0.root == .parameter }
+      .compactMap { context.initializer.parameter(named: $0.name) }
+      .allSatisfy { !$0.traits.contains(.isInOut) && !$0.isNonEscapingClosure }
+  }
+
+  /// Why the moved expression might not mean the same.
+  private func obstacle(_ context: Context) -> String? {
+    let local = context.local
     if !local.isLet { return "'\(local.name)' is a variable" }
-    if project.readsSelf(local.mentions, traits: local.valueTraits, in: context.owner) {
-      return "the state object's closure cannot read 'self' in an initialiser"
-    }
-    for mention in local.mentions where mention.root == .parameter {
-      guard let parameter = initializer.parameter(named: mention.name) else { continue }
-      if parameter.traits.contains(.isInOut) {
-        return "the state object's closure cannot read the inout parameter '\(parameter.name)'"
-      }
-      if parameter.isNonEscapingClosure {
-        return "the state object's closure cannot call '\(parameter.name)', which does not escape"
-      }
-    }
     let read = Set(local.mentions.map(\.name))
     for other in context.body.locals where read.contains(other.name) && other.isMutated {
       return "'\(other.name)' changes"

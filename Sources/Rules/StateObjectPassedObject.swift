@@ -22,6 +22,7 @@ struct StateObjectPassedObject: Rule {
     project.wrappedProperties(in: file, by: .stateObject).flatMap { wrapped -> [Finding] in
       guard project.isSwiftUIOwner(wrapped.owner) == .yes else { return [] }
       let handovers = project.passedObjects(wrapped.property, of: wrapped.owner)
+        .filter { $0.assignment.form == .storage }
       return handovers.compactMap { finding($0, wrapped, in: file) }
     }
   }
@@ -39,10 +40,7 @@ struct StateObjectPassedObject: Rule {
           message: "An object that exists already is passed here")
       },
       fixes: [
-        Fix(
-          "Observe '\(wrapped.property.name)' with @ObservedObject",
-          .suggested(because: "the object goes away with its owner, and '\(owner)' would not keep it"),
-          in: file.path, edits(passed, wrapped)),
+        ObservingEdit.fix(for: wrapped, [passed], in: file),
         takeUnevaluated(passed, wrapped, in: file),
       ].compactMap { $0 })
   }
@@ -64,10 +62,5 @@ struct StateObjectPassedObject: Rule {
         .insert("@autoclosure @escaping () -> ", at: type.start),
         .insert("()", at: assignment.wrappedPlace.range.end),
       ])
-  }
-
-  private func edits(_ passed: PassedObject, _ wrapped: WrappedProperty) -> [Edit] {
-    let attribute = Edit(wrapped.attribute.namePlace.range, "ObservedObject")
-    return [attribute, Edit(passed.assignment.place.range, "self.\(wrapped.property.name) = \(passed.name)")]
   }
 }

@@ -95,19 +95,12 @@ struct StateReceivesArgument: Rule {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
     if state.wrapper == .stateObject {
       // What builds an object of its own where nothing is passed would build one again and again.
-      return state.property.hasInitialValue ? [] : [observe(state, in: file)]
+      return state.property.hasInitialValue ? [] : [ObservingEdit.fix(for: state, [], in: file)]
     }
     return [
       makePlain(state, in: file, of: project), BindingEdit(state: state, file: file, project: project).fix,
       keepAsSeed(state, in: file, of: project),
     ].compactMap { $0 }
-  }
-
-  private func observe(_ state: WrappedProperty, in file: FileFacts) -> Fix {
-    Fix(
-      "Observe '\(state.property.name)' with @ObservedObject",
-      .suggested(because: "the object goes away with its owner, and '\(state.owner.name)' would not keep it"),
-      in: file.path, [Edit(state.attribute.namePlace.range, "ObservedObject")])
   }
 
   /// Offered where nothing writes the state.
@@ -131,10 +124,8 @@ struct StateReceivesArgument: Rule {
   /// An initialiser whose parameter says what is the case. The label stays, so that no call changes.
   private func keepAsSeed(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
-    let seed = "initial" + property.name.prefix(1).uppercased() + property.name.dropFirst()
-    let names = ProjectFacts.isSeedName(property.name) ? [:] : [property.name: seed]
     guard project.isComplete, project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),
-      let initializer = ExplicitInitializer(owner: owner, file: file, project: project, parameterNames: names).edit
+      let initializer = ExplicitInitializer(owner: owner, file: file, project: project).edit
     else { return nil }
     let isHidden =
       project.foreignUse(of: property, in: owner) == nil

@@ -76,7 +76,7 @@ import Testing
     ("struct S: View { @Binding var x: Int; init() { _x = .constant(1) } }", ""),
     ("struct S: View { @Binding var x: Int; init(x: Binding<Int> = .constant(1)) { _x = x } }", ""),
     ("struct S: View { @Binding var x: Int }", "let make = S.init"),
-    ("struct S: View { @Binding var x: Int }", "func f() -> S { .init(x: b) }"),
+    ("struct S: View { @Binding var x: Int }", "func f() -> [S] { [.init(x: b)] }"),
     ("struct S: View { @Binding var x: Int }", "let a = S(z: 1)"),
     ("struct S: View { @Binding var x: Int }", "struct S { }"),
   ])

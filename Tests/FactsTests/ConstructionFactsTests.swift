@@ -42,6 +42,29 @@ import Testing
     #expect(constructions("let card: Card = .init(a: 1).with(b)").first?.callee == .implicit)
   }
 
+  @Test(arguments: [
+    ("func f() -> Card { .init(a: 1) }", Construction.Callee.type),
+    ("func f() -> Self { return .init(a: 1) }", .ownType),
+    ("var x: Card { .init(a: 1) }", .type), ("static var x: Card { if y { .init(a: 1) } else { z } }", .type),
+    ("func f() -> Card? { .init(a: 1) }", .implicit), ("func f() -> Card { make { .init(a: 1) } }", .implicit),
+    ("func f() -> Card { var x: Deck { .init(a: 1) } }", .type), ("func f() -> Card { g(.init(a: 1)) }", .implicit),
+    ("func f() -> Card { func g() -> [Int] { .init(a: 1) } }", .implicit),
+  ])
+  func aWrittenResultDoesToo(member: String, expected: Construction.Callee) {
+    let found = facts("struct S {\n\(member)\n}").summary.constructions.first { !$0.arguments.isEmpty }
+    #expect(found?.callee == expected, "\(member)")
+  }
+
+  @Test func modifiersGoBehindWhatOnlyTheTypeHas() {
+    func text(_ body: String) -> String? {
+      let facts = facts("struct S: View {\n  var body: some View {\n\(body)\n  }\n}")
+      return facts.summary.constructions.first { $0.typePath == "Card" }.map { facts.text($0.modifierBase) }
+    }
+    #expect(text("Card(a: 1).padding()") == "Card(a: 1)")
+    #expect(text("Card(a: 1).equatable().padding()") == "Card(a: 1).equatable()")
+    #expect(text("VStack { Card() }.equatable()") == "Card()")
+  }
+
   @Test func contextsAreMarked() {
     #expect(facts("#Preview { Card() }").summary.constructions.first?.context == .isPreview)
     #expect(

@@ -16,8 +16,25 @@ extension Contract {
       let mending = mend(example.unmarkedFiles, fixIndex: fixIndex) { $0.decided(by: analyzer) }
       return textViolations(of: mending, expected: example.fixedFiles ?? [])
         + safetyViolations(of: mending.fixes, isSafe: isSafe, because: because)
-        + fixAllViolations()
+        + fixAllViolations() + newFindingViolations(after: mending)
     }
+  }
+
+  /// A safe fix gives no rule that is on by default something to say that is more than a hint.
+  private func newFindingViolations(after mending: Mending) -> [Violation] {
+    guard hasSafeFix else { return [] }
+    let analyzer = Analyzer(configuration: Configuration(project: example.settings), rules: rules)
+    func said(about files: [Example.File]) -> [String: Int] {
+      Judgement(of: files, by: analyzer).verdicts.flatMap(\.findings).filter { $0.severity >= .information }
+        .reduce(into: [:]) { $0["\($1.rule): \($1.message)", default: 0] += 1 }
+    }
+    let before = said(about: example.unmarkedFiles)
+    let added = said(about: mending.result).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
+    guard !added.isEmpty else { return [] }
+    return [
+      violation(
+        "A safe fix leads to no new finding", added.joined(separator: "\n"), mending.result.shown)
+    ]
   }
 
   /// - Parameter deciding: what is done with the findings before a fix is taken.

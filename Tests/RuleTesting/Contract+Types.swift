@@ -7,11 +7,40 @@ extension Contract {
     return false
   }
 
+  package var hasFix: Bool {
+    if case .fixed = example.expectation { return true }
+    return false
+  }
+
   /// A safe fix must not break the build: the example compiles before and after, as Xcode 26 takes `@State` and, where
-  /// the example is built with Xcode 27, as that takes it.
+  /// the example is built with Xcode 27, as that takes it. Of any other fix the same is asked once, and only where the
+  /// example compiles as it stands.
   package func typeViolations() throws -> [Violation] {
-    guard hasSafeFix, let fixed = example.fixedFiles else { return [] }
-    return try stateForms.flatMap { try typeViolations(fixed, form: $0) }
+    guard hasFix, let fixed = example.fixedFiles else { return [] }
+    let ofSafe = hasSafeFix ? try stateForms.flatMap { try typeViolations(fixed, form: $0) } : []
+    return try ofSafe + offeredTypeViolations(known: hasSafeFix ? fixed : nil)
+  }
+
+  /// Each fix of each finding is taken alone. `known` is a text that has been asked about.
+  private func offeredTypeViolations(known: [Example.File]?) throws -> [Violation] {
+    guard let form = stateForms.last else { return [] }
+    let compiler = try StubCompiler.shared(form)
+    let files = example.unmarkedFiles
+    var asked: Set<[Example.File]> = known.map { [$0] } ?? []
+    var violations: [Violation] = []
+    for fix in judgement(of: files).findings(of: rule.id).flatMap(\.fixes) {
+      guard let fixed = fix.applied(to: files), asked.insert(fixed).inserted else { continue }
+      let after = try compiler.errors(in: fixed)
+      if after.isEmpty { continue }
+      guard try compiler.errors(in: files).isEmpty else { return [] }
+      violations.append(
+        violation(
+          "What compiles still compiles after a suggested fix", "“\(fix.title)”", after.joined(separator: "\n"),
+          fixed.shown))
+    }
+    guard example.needsHand != nil else { return violations }
+    guard violations.isEmpty else { return [] }
+    return [violation("An example that needs a hand does not compile after a fix", example.needsHand ?? "")]
   }
 
   private var stateForms: [StubCompiler.StateForm] {

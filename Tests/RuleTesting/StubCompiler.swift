@@ -30,12 +30,11 @@ package struct StubCompiler: Sendable {
   private static let macroForm = Result { try StubCompiler(.macro) }
 
   private init(_ form: StateForm) throws {
+    options = ["-load-plugin-executable", "\(try Self.macroPlugin().path)#StateMacro"]
     switch form {
     case .wrapper:
-      options = []
       atexit { StubCompiler.wrapperForm.removeModules() }
     case .macro:
-      options = ["-load-plugin-executable", "\(try Self.macroPlugin().path)#StateMacro"]
       atexit { StubCompiler.macroForm.removeModules() }
     }
     modules = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-stub-\(UUID().uuidString)")
@@ -85,7 +84,7 @@ package struct StubCompiler: Sendable {
     }
   }
 
-  /// The program that expands `@State` for the compiler; it is built with the tests.
+  /// The program that expands `@State` and `#Preview` for the compiler; it is built with the tests.
   private static func macroPlugin() throws -> URL {
     let products =
       Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }

@@ -127,6 +127,22 @@ import Testing
     #expect(try never.typeViolations().map(\.clause) == ["An example of a safe fix compiles with @State as a wrapper"])
   }
 
+  @Test func aSuggestedFixThatDoesNotCompile() throws {
+    func clauses(_ property: String, by replacement: String, needsHand: String? = nil) throws -> [String] {
+      let rule = ScriptedRule(replacement: replacement, safety: .suggested(because: "of this"))
+      let example = Example.flagged(
+        "A name", code(property), fixed: ["let a": "let b"], needsHand: needsHand)
+      return try Contract(rule: rule, example: example, among: [rule]).typeViolations().map(\.clause)
+    }
+    #expect(try clauses("let ⟦a⟧ = 0", by: "b") == [])
+    #expect(try clauses("let ⟦a⟧ = 0", by: "1") == ["What compiles still compiles after a suggested fix"])
+    #expect(try clauses("let ⟦a⟧ = 0", by: "1", needsHand: "a name") == [])
+    #expect(
+      try clauses("let ⟦a⟧ = 0", by: "b", needsHand: "a name")
+        == ["An example that needs a hand does not compile after a fix"])
+    #expect(try clauses("let ⟦a⟧ = c", by: "1") == [])
+  }
+
   @Test func anEditorSeesTheSame() {
     func clauses(_ rule: ScriptedRule, _ example: Example) -> [String] {
       Contract(rule: rule, example: example, among: [rule]).serverViolations().map(\.clause)

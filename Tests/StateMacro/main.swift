@@ -34,6 +34,9 @@ while let length = read(count: 8) {
     let macro = StateMacro(declaration: source(request["declSyntax"]), attribute: source(request["attributeSyntax"]))
     let isPeer = request["macroRole"] as? String == "peer"
     write(["expandMacroResult": ["expandedSource": isPeer ? macro.peers : macro.accessors, "diagnostics": [Any]()]])
+  } else if message["expandFreestandingMacro"] != nil {
+    // `#Preview`: what stands in it has been checked by then.
+    write(["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]])
   } else {
     break
   }

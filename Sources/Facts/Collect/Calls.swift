@@ -20,6 +20,7 @@ extension FactCollector {
     }
     let construction = visitRootCall(root, rootSurroundings, chain: node, opened: &opened)
     var identities: [(position: Int, mentions: [Reference])] = []
+    var equatable: Place?
     for (position, link) in links.reversed().enumerated() {
       effectCount += 1
       guard let callee = tree.firstChild(of: link), let name = memberNameToken(of: strippedCallee(callee)) else {
@@ -35,6 +36,7 @@ extension FactCollector {
         modifierCount: position + 1, opened: &opened)
       notePreviewModifier(link, word)
       noteModifier(link, word)
+      if word == KnownWords.equatable { equatable = place(link) }
       if KnownWords.injects(word) {
         recordInjection(link, arguments)
       } else if word == KnownWords.id {
@@ -44,11 +46,12 @@ extension FactCollector {
         for mention in first.mentions where mention.isOfSelf { watch(mention.name, scope: scope) }
       }
     }
-    guard !identities.isEmpty else { return }
-    if let construction {
+    if let construction, constructions.indices.contains(construction), !identities.isEmpty || equatable != nil {
       constructions[construction] = constructions[construction].with(
-        identities: identities.flatMap(\.mentions), context: constructions[construction].context)
+        identities: identities.flatMap(\.mentions), context: constructions[construction].context,
+        modifierBase: equatable)
     }
+    guard !identities.isEmpty else { return }
     for (index, count) in opened where enclosures.indices.contains(index) {
       enclosures[index].identities += identities.filter { $0.position >= count }.flatMap(\.mentions)
     }
@@ -289,9 +292,9 @@ extension FactCollector {
 }
 
 extension Construction {
-  package func with(identities: [Reference], context: Context) -> Construction {
+  package func with(identities: [Reference], context: Context, modifierBase: Place? = nil) -> Construction {
     Construction(
       callee: callee, typePath: typePath, arguments: arguments, position: position, identities: identities,
-      context: context, scope: scope, member: member, place: place)
+      context: context, scope: scope, member: member, place: place, modifierBase: modifierBase ?? self.modifierBase)
   }
 }

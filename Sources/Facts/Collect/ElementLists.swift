@@ -109,9 +109,9 @@ extension FactCollector {
       return ElementList.Rows(
         place: place(closure), parameter: nil, elements: [], bindings: [], usesPosition: true, names: [])
     }
-    let parameters = parameterTokens(of: closure)
+    let parameters = parameters(of: closure)
     let range = tree.tokenRange(of: closure)
-    let parameter = parameters.count == 1 ? parameters.first : nil
+    let parameter = parameters.count == 1 ? parameters.first?.name : nil
     let name = parameters.isEmpty ? "$0" : parameter.map { tokenText($0) } ?? ""
     let collection = source.collection.map { node in tree.tokenRange(of: node).map { tokenText($0) } } ?? []
     var elements: [Place] = []
@@ -141,8 +141,8 @@ extension FactCollector {
       }
     }
     return ElementList.Rows(
-      place: place(closure), parameter: parameter.map { place(token: $0) }, elements: elements, bindings: bindings,
-      usesPosition: usesPosition, names: names.sorted())
+      place: place(closure), parameter: parameter == nil ? nil : parameters.first.map { place($0.node) }, name: name,
+      elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted())
   }
 
   private mutating func isLabel(_ index: Int) -> Bool {
@@ -168,18 +168,19 @@ extension FactCollector {
     return !next.hasSuffix("=") || isComparison
   }
 
-  private mutating func parameterTokens(of closure: NodeID) -> [Int] {
+  /// The parameters that a closure names.
+  private mutating func parameters(of closure: NodeID) -> [(node: NodeID, name: Int)] {
     guard let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature else { return [] }
-    var result: [Int] = []
+    var result: [(node: NodeID, name: Int)] = []
     var child = tree.firstChild(of: signature)
     while let current = child {
       if kind(current) == .closureShorthandParameter {
-        result.append(tree.tokenRange(of: current).lowerBound)
+        result.append((current, tree.tokenRange(of: current).lowerBound))
       } else if kind(current) == .parameterClause {
         var parameter = tree.firstChild(of: current)
         while let inner = parameter {
           if kind(inner) == .parameter || kind(inner) == .closureShorthandParameter {
-            result.append(parameterNames(inner).name ?? tree.tokenRange(of: inner).lowerBound)
+            result.append((inner, parameterNames(inner).name ?? tree.tokenRange(of: inner).lowerBound))
           }
           parameter = tree.nextSibling(of: inner)
         }

@@ -190,12 +190,13 @@ extension FactCollector {
   }
 
   mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
-    let saved = (enclosure, resultPosition)
+    let saved = (enclosure, resultPosition, resultType)
     let count = locals.count
     if let index { enclosure = index }
     let parameterKind = index.map { enclosures[$0].parameterKind } ?? .other
     closureDepth += 1
     resultPosition = result
+    resultType = nil
     // Stands for `$0` and the like, so that they count as declared here.
     declare(KnownWords.shorthand, root: .closureParameter, parameterKind: parameterKind)
     var child = tree.firstChild(of: node)
@@ -214,7 +215,7 @@ extension FactCollector {
     }
     locals.removeLast(locals.count - count)
     closureDepth -= 1
-    (enclosure, resultPosition) = saved
+    (enclosure, resultPosition, resultType) = saved
   }
 
   private func isPlainExpression(_ kind: NodeKind) -> Bool {

@@ -54,6 +54,11 @@ package struct FactCollector: TextHolder {
   var madeValueReads: [MadeValueRead] = []
   var objectMentions: [ObjectMention] = []
   var localHolders: [LocalHolder] = []
+  var memberReads: [MemberRead] = []
+  /// The paths of the file's `@Observable` types.
+  var observableTypes: Set<String> = []
+  /// Whether the member that the walk is in gives a value.
+  var memberGives = false
   var projectingMembers: [ProjectingMember] = []
   /// Indices in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
@@ -108,6 +113,8 @@ package struct FactCollector: TextHolder {
   var effectCount = 0
   /// Where the value of a `return` goes.
   var resultPosition = Construction.Position.statement
+  /// The type that is written for what the function or getter gives.
+  var resultType: NodeID?
   /// What the names of the pattern being read are taken from.
   var patternOrigin: Reference?
 
@@ -154,9 +161,9 @@ package struct FactCollector: TextHolder {
       initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists, animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
-      previewWrappers: previewWrappers, madeValueReads: madeValueReads, environmentClosures: environmentClosures,
-      presentations: presentations, modifierCalls: modifierCalls, memberUses: memberUses,
-      projectedMembers: projectedMembers)
+      memberReads: memberReads, previewWrappers: previewWrappers, madeValueReads: madeValueReads,
+      environmentClosures: environmentClosures, presentations: presentations, modifierCalls: modifierCalls,
+      memberUses: memberUses, projectedMembers: projectedMembers)
   }
 
   /// What the computed properties read that are watched themselves.

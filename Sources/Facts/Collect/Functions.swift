@@ -8,7 +8,7 @@ extension FactCollector {
     let modifiers = readModifiers(of: node)
     let isInitializer = kind(node) == .initializerDeclaration
     let isMember = functionDepth == 0
-    let saved = (member, context, isInInferredProperty, resultPosition)
+    let saved = (member, context, isInInferredProperty, resultPosition, resultType, memberGives)
     let savedInitializer = initializer
     let wasDrawing = isDrawing
     isDrawing = draws(node)
@@ -16,7 +16,10 @@ extension FactCollector {
     let count = locals.count
     isInInferredProperty = false
     resultPosition = .statement
+    let result = tree.firstChild(of: node, .returnClause)
+    resultType = result.flatMap { tree.firstChild(of: $0) }
     if isMember {
+      memberGives = result != nil
       if isInitializer {
         member = "init"
         context.insert(.isInInitializer)
@@ -59,7 +62,7 @@ extension FactCollector {
     functionDepth -= 1
     if !isMember { closureDepth -= 1 }
     locals.removeLast(locals.count - (isMember ? count : parametersCount))
-    (member, context, isInInferredProperty, resultPosition) = saved
+    (member, context, isInInferredProperty, resultPosition, resultType, memberGives) = saved
     initializer = savedInitializer
   }
 

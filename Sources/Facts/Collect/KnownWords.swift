@@ -21,13 +21,14 @@ enum KnownWords {
   static let constant = Symbol(index: 19)
   static let wrappedValue = Symbol(index: 20)
   static let environmentStateObject = Symbol(index: 21)
+  static let equatable = Symbol(index: 22)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 13)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
     "newValue", "oldValue", "$0", "task", "destination", "withAnimation", "environment", "environmentObject",
-    "constant", "wrappedValue", "EnvironmentStateObject",
+    "constant", "wrappedValue", "EnvironmentStateObject", "equatable",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.

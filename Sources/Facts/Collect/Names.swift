@@ -244,6 +244,7 @@ extension FactCollector {
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
     addUse(name, scope: scope, kinds, token: token)
+    if !observableTypes.isEmpty { noteMemberRead(of: name, scope: scope, usage: usage) }
     if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
     let range = tree.token(at: token).range
     if range.utf8Count > 1, range.end <= bytes.count, bytes[range.start] == UInt8(ascii: "_") {

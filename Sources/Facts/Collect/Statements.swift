@@ -29,7 +29,9 @@ extension FactCollector {
     case .ifConfig: visitIfConfig(node)
     case .codeBlock, .memberBlock: visitBlock(node)
     case .returnStatement, .thenStatement:
-      if let value = tree.firstChild(of: node) { visitExpression(value, Surroundings(position: resultPosition)) }
+      if let value = tree.firstChild(of: node) {
+        visitExpression(value, Surroundings(position: resultPosition, impliedType: resultType))
+      }
     case .guardStatement, .whileStatement: visitConditional(node)
     case .forInStatement: visitForIn(node)
     case .doStatement: visitChildren(of: node)
@@ -43,7 +45,7 @@ extension FactCollector {
         mentionTypes(in: node, as: .type)
       } else {
         if initializer != nil { noteWork(node) }
-        visitExpression(node, Surroundings(position: .statement))
+        visitExpression(node, Surroundings(position: .statement, impliedType: resultType))
       }
     }
   }

@@ -59,9 +59,14 @@ extension FactCollector {
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)
 
+    if attributes.contains(where: { $0.name == "Observable" }), let path = types.last?.path {
+      observableTypes.insert(path)
+    }
     let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
     let (savedInitializer, savedKind) = (initializer, scopeKind)
     scopeKind = heading.kind
+    let savedResult = (resultType, memberGives)
+    (resultType, memberGives) = (nil, false)
     scope = index
     member = ""
     functionDepth = 0
@@ -92,6 +97,7 @@ extension FactCollector {
     }
     (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty) = saved
     (initializer, scopeKind) = (savedInitializer, savedKind)
+    (resultType, memberGives) = savedResult
   }
 
   /// Whether what is declared here is seen in one block alone.

@@ -144,7 +144,8 @@ extension FactCollector {
     guard let target, target.callee == .implicit, let impliedType, kind(impliedType) == .identifierType,
       kind(node) == .memberAccess, tree.firstChild(of: node) == nil
     else { return target }
-    return (.type, typePath(impliedType), tree.tokenRange(of: impliedType).lowerBound)
+    let name = tree.tokenRange(of: impliedType).lowerBound
+    return tree.token(at: name).kind == .Self ? (.ownType, "", name) : (.type, typePath(impliedType), name)
   }
 
   private mutating func memberTarget(_ node: NodeID) -> (callee: Construction.Callee, path: String, name: Int)? {

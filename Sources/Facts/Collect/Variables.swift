@@ -82,7 +82,13 @@ extension FactCollector {
       visitExpression(valueNode, Surroundings(position: .expression, impliedType: typeNode))
       isInInferredProperty = false
     }
-    if let accessors { visitAccessors(accessors, type: type, place: place(declaration.node)) }
+    if let accessors {
+      memberGives = accessorTraits.contains(.isComputed)
+      resultType = typeNode
+      visitAccessors(accessors, type: type, place: place(declaration.node))
+      resultType = nil
+      memberGives = false
+    }
     functionDepth -= 1
     context = savedContext
     member = ""
@@ -195,7 +201,7 @@ extension FactCollector {
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
     let start = mentions.count
     if let valueNode { visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode)) }
-    if let accessors { visit(accessorBlock: accessors) }
+    if let accessors { visit(accessorBlock: accessors, type: typeNode) }
     guard kind(pattern) == .identifierPattern else {
       visitPattern(pattern, origin: valueNode.flatMap { simpleReference($0) })
       return
@@ -223,8 +229,11 @@ extension FactCollector {
     }
   }
 
-  private mutating func visit(accessorBlock block: NodeID) {
+  private mutating func visit(accessorBlock block: NodeID, type: NodeID?) {
     let count = locals.count
+    let outerType = resultType
+    resultType = type
+    defer { resultType = outerType }
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration { visitAccessor(current) } else { visit(current) }

@@ -38,6 +38,8 @@ package struct Construction: Sendable, Hashable {
   package let member: String
   /// From the callee to the closing parenthesis or the last trailing closure.
   package let place: Place
+  /// What modifiers can be put behind: with the `.equatable()` of its chain, which only the type itself has.
+  package let modifierBase: Place
 
   package struct Context: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -57,7 +59,7 @@ package struct Construction: Sendable, Hashable {
 
   package init(
     callee: Callee, typePath: String, arguments: [Argument], position: Position, identities: [Reference],
-    context: Context, scope: Int?, member: String, place: Place
+    context: Context, scope: Int?, member: String, place: Place, modifierBase: Place? = nil
   ) {
     self.callee = callee
     self.typePath = typePath
@@ -68,6 +70,7 @@ package struct Construction: Sendable, Hashable {
     self.scope = scope
     self.member = member
     self.place = place
+    self.modifierBase = modifierBase ?? place
   }
 
   package func argument(labelled label: String) -> Argument? { arguments.first { $0.label == label } }

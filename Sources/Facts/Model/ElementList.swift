@@ -33,8 +33,10 @@ package struct ElementList: Sendable, Hashable {
   /// The closure that makes a view of an element or its index.
   package struct Rows: Sendable, Hashable {
     package let place: Place
-    /// The name of its only parameter; nil for `$0` and for several parameters.
+    /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
     package let parameter: Place?
+    /// The name of that parameter.
+    package let name: String
     /// Each `items[index]` that is read.
     package let elements: [Place]
     /// Each `$items[index]`.
@@ -45,10 +47,12 @@ package struct ElementList: Sendable, Hashable {
     package let names: [String]
 
     package init(
-      place: Place, parameter: Place?, elements: [Place], bindings: [Place], usesPosition: Bool, names: [String]
+      place: Place, parameter: Place?, name: String = "", elements: [Place], bindings: [Place], usesPosition: Bool,
+      names: [String]
     ) {
       self.place = place
       self.parameter = parameter
+      self.name = name
       self.elements = elements
       self.bindings = bindings
       self.usesPosition = usesPosition

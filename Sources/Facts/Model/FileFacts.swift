@@ -20,6 +20,7 @@ package struct FileFacts: Sendable, Hashable {
   /// The names of properties that the body of a `withAnimation` assigns.
   package let animatedNames: [String]
   package let storedBindingUses: [StoredBindingUse]
+  package let memberReads: [MemberRead]
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
   /// known to be SwiftUI's, and previews with traits that may be anything.
   package let previewWrappers: [Place]
@@ -35,7 +36,8 @@ package struct FileFacts: Sendable, Hashable {
     initializerBodies: [InitializerBody] = [],
     nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = [],
+    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], memberReads: [MemberRead] = [],
+    previewWrappers: [Place] = [],
     madeValueReads: [MadeValueRead] = [], environmentClosures: [EnvironmentClosure] = [],
     presentations: [Presentation] = [], modifierCalls: [ModifierCall] = [],
     memberUses: [MemberUse] = [], projectedMembers: [ProjectedMember] = []
@@ -53,6 +55,7 @@ package struct FileFacts: Sendable, Hashable {
     self.elementLists = elementLists
     self.animatedNames = animatedNames
     self.storedBindingUses = storedBindingUses
+    self.memberReads = memberReads
     self.previewWrappers = previewWrappers
     self.madeValueReads = madeValueReads
     self.environmentClosures = environmentClosures

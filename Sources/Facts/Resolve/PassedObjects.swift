@@ -12,8 +12,8 @@ package struct PassedObject: Sendable {
 }
 
 extension ProjectFacts {
-  /// The parameters of written initialisers that a state object's property keeps. Left out where every known call
-  /// builds the object that it passes.
+  /// The parameters of written initializers that a property keeps as they are. Left out where every known call builds
+  /// the object that it passes.
   package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
     ([view] + extensions(of: view)).flatMap { declaration in
       declaration.initializers.compactMap { passedObject(property, initializer: $0, of: view, in: declaration.file) }
@@ -23,10 +23,11 @@ extension ProjectFacts {
   private func passedObject(
     _ property: Property, initializer: Initializer, of view: DeclaredType, in file: FileSummary
   ) -> PassedObject? {
-    let assignments = initializer.assignments.filter { $0.property == property.name && $0.form == .storage }
-    guard assignments.count == 1, let assignment = assignments.first, assignment.wrapped.kind == .name,
-      !assignment.isInClosure, let parameter = initializer.parameter(named: assignment.wrapped.path),
-      !parameter.isClosure, assignment.mentions.contains(where: { $0.root == .parameter })
+    let assignments = initializer.assignments.filter { $0.property == property.name }
+    guard assignments.count == 1, let assignment = assignments.first, !assignment.isInClosure,
+      case let value = assignment.form == .storage ? assignment.wrapped : assignment.value, value.kind == .name,
+      let parameter = initializer.parameter(named: value.path), !parameter.isClosure,
+      assignment.mentions.contains(where: { $0.root == .parameter })
     else { return nil }
     let calls = callsPassing(view) { align($0.arguments, with: initializer.parameters)?[parameter.index] }
     guard !calls.isAlwaysBuilt else { return nil }

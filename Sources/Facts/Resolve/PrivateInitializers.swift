@@ -10,9 +10,8 @@ extension ProjectFacts {
     let labels = memberwise.parameters.map(\.label)
     let required = memberwise.parameters.filter { !$0.isOptional }.map(\.label)
     let written = initializers(of: type)
-    let implicit = type.file.constructions(named: "").filter { $0.callee == .implicit }
-      .map { FoundConstruction(construction: $0, file: type.file) }
-    return (constructions(of: type) + implicit).filter { found in
+    // Where nothing says what an `.init(…)` makes it may be any other type.
+    return constructions(of: type).filter { found in
       let arguments = found.construction.arguments
       guard !arguments.isEmpty, found.construction.callee != .reference, isInside(found, of: type),
         arguments.allSatisfy({ labels.contains($0.label) }),

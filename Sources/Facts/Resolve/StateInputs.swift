@@ -13,7 +13,7 @@ extension ProjectFacts {
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers where !initializer.traits.contains(.isDelegating) {
         for parameter in initializer.parameters {
-          guard let state = states.first(where: { seeds($0.property, from: parameter, in: initializer) }),
+          guard let state = states.first(where: { seeds($0.property, from: parameter, in: initializer, of: view) }),
             let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
             !Self.isSeedName(state.property.name),
             copies(of: parameter, in: initializer).isDisjoint(with: watched),
@@ -41,7 +41,9 @@ extension ProjectFacts {
 
   /// Whether the parameter alone gives the property its first value. State that is made from several parameters is a
   /// model of its own.
-  private func seeds(_ property: Property, from parameter: Parameter, in initializer: Initializer) -> Bool {
+  private func seeds(
+    _ property: Property, from parameter: Parameter, in initializer: Initializer, of view: DeclaredType
+  ) -> Bool {
     initializer.assignments.contains { assignment in
       guard assignment.property == property.name, !assignment.isInClosure, !Self.saysInitial(assignment) else {
         return false
@@ -51,8 +53,11 @@ extension ProjectFacts {
       let value = assignment.form == .storage ? assignment.wrapped : assignment.value
       // `given ?? load()`: what is given is only one of the places that the value comes from.
       guard value.kind != .other else { return false }
-      // An assignment to state that has a value is another matter: it may do nothing.
-      return assignment.form == .storage ? value.kind != .none : !property.hasInitialValue
+      if assignment.form == .storage { return value.kind != .none }
+      guard property.hasInitialValue else { return true }
+      // An assignment to state that has a value may do nothing.
+      if case .taken = fate(of: assignment, in: initializer, of: view) { return true }
+      return false
     }
   }
 

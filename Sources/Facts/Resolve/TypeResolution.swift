@@ -113,17 +113,12 @@ extension ProjectFacts {
   }
 
   private func aliased(_ path: String, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
-    let name = path.lastPathComponent
-    let paths = Set(prefixes(at: scope, in: file).map { $0.appendingPath(path) })
     let viewpoint = viewpoint(file)
     var found: [Sight: [DeclaredType]] = [:]
-    for other in files(declared, name) {
-      for alias in other.typeAliases
-      where !alias.isLocal && paths.contains(alias.path) && alias.target.path != path {
-        let sight = viewpoint.flatMap { view in number(of: other.path).map(view.sight) } ?? .ownModule
-        guard sight != .none else { continue }
-        found[sight, default: []] += target(of: alias, in: other, aliasDepth)
-      }
+    for (alias, other) in aliases(named: path, at: scope, in: file) where alias.target.path != path {
+      let sight = viewpoint.flatMap { view in number(of: other.path).map(view.sight) } ?? .ownModule
+      guard sight != .none else { continue }
+      found[sight, default: []] += target(of: alias, in: other, aliasDepth)
     }
     return found.min { $0.key < $1.key }?.value ?? []
   }
@@ -131,6 +126,16 @@ extension ProjectFacts {
   /// The types that the alias stands for.
   func target(of alias: TypeAlias, in file: FileSummary, _ aliasDepth: Int) -> [DeclaredType] {
     aliasDepth > 4 ? [] : types(named: alias.target.path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
+  }
+
+  /// The type aliases that a name may mean at a scope of a file, with the files that declare them.
+  func aliases(
+    named path: String, at scope: Int?, in file: FileSummary
+  ) -> [(alias: TypeAlias, file: FileSummary)] {
+    let paths = Set(prefixes(at: scope, in: file).map { $0.appendingPath(path) })
+    return files(declared, path.lastPathComponent).flatMap { other in
+      other.typeAliases.filter { !$0.isLocal && paths.contains($0.path) }.map { ($0, other) }
+    }
   }
 
   /// Whether some other type of the same module could be meant by the type's path.

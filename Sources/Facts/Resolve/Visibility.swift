@@ -38,7 +38,8 @@ extension ProjectFacts {
     foreignUses(of: property, in: type).contains { $0.isCertain && !$0.isInSameFile }
   }
 
-  private func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
+  /// All of them.
+  func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
   }
 

@@ -20,10 +20,20 @@ struct EagerObjectFixes {
     return PrivacyFinding(state, message: "").fixes(in: file, project) ?? []
   }
 
+  /// Whether the view hands the object to the views below, which end the program where they find none.
+  private var isInEnvironment: Bool {
+    ([state.owner] + project.extensions(of: state.owner)).contains { declaration in
+      declaration.file.injections.contains { injection in
+        injection.argument.mentions.contains { $0.isOfSelf && $0.name == property.name }
+          && project.owner(of: injection.scope, in: declaration.file) == state.owner
+      }
+    }
+  }
+
   /// `@State private var player: Player?`, and `.task { player = player ?? Player() }` behind the body.
   private var makeLater: Fix? {
     let name = property.name
-    guard object.assignment == nil, property.type.map({ $0.form == .nominal }) ?? true,
+    guard object.assignment == nil, property.type.map({ $0.form == .nominal }) ?? true, !isInEnvironment,
       let type = project.typeText(of: property, declaredBy: state.owner),
       let task = BodyModifierEdit.insertion(
         ".task { \(name) = \(name) ?? \(file.text(property.valuePlace)) }", behind: state.owner, in: file, project)

@@ -23,10 +23,11 @@ struct ElementEdit {
   /// The row goes on with the position and finds it beside the element: `items.enumerated()`.
   private func keeping(_ rows: ElementList.Rows) -> [Edit]? {
     guard let parameter = rows.parameter else { return nil }
+    let element = rows.elements.isEmpty ? "_" : elementName(rows)
     return [
       Edit(list.data.place.range, "Array(\(collection).enumerated())"), identification("\\.element.id"),
-      .insert(", _", at: parameter.range.end),
-    ]
+      .insert(", \(element)", at: parameter.range.end),
+    ] + rows.elements.map { Edit($0.range, element) }
   }
 
   /// The row has no need of the position: it walks over the elements.

@@ -2,13 +2,11 @@ import Facts
 import SourceText
 
 /// The initialiser that the compiler would write for a view, written out, so that its parameters can differ from the
-/// properties.
+/// properties. Those for state say that only the first value counts: "initialItem" for "item", which stays the label.
 struct ExplicitInitializer {
   let owner: DeclaredType
   let file: FileFacts
   let project: ProjectFacts
-  /// Names of parameters that are not the properties': "initialItem" for "item", which stays the label.
-  var parameterNames: [String: String] = [:]
   /// `internal` is not written.
   var access = AccessLevel.internal
 
@@ -54,15 +52,20 @@ struct ExplicitInitializer {
       property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
       let type = project.typeText(of: property, declaredBy: owner)
     else { return nil }
-    let name = parameterNames[property.name] ?? property.name
+    let name = parameterName(for: property)
     let label = name == property.name ? name : "\(property.name) \(name)"
     let isBuilder = property.attributes.contains { $0.name == "ViewBuilder" }
     let known = property.wrapper == nil ? (isBuilder ? 1 : 0) : 1
     guard property.attributes.count == known, property.attributes.first?.argumentLabels == nil else { return nil }
     let byDefault = defaultValue(of: property)
+    let isFunction = property.type.map { project.isFunction($0, at: owner.index, in: owner.file) } ?? false
+    let escaping = isFunction ? "@escaping " : ""
     switch property.wrapper {
+    case nil where isBuilder && !isFunction:
+      // The compiler's own initializer takes a closure for it too.
+      return Part(
+        parameter: "@ViewBuilder \(label): () -> \(type)", assignment: "self.\(property.name) = \(name)()")
     case nil:
-      let escaping = property.type?.form == .function ? "@escaping " : ""
       return Part(
         parameter: "\(isBuilder ? "@ViewBuilder " : "")\(label): \(escaping)\(type)\(byDefault)",
         assignment: "self.\(property.name) = \(name)")
@@ -70,7 +73,8 @@ struct ExplicitInitializer {
       return Part(parameter: "\(label): \(type)\(byDefault)", assignment: "self.\(property.name) = \(name)")
     case .state:
       return Part(
-        parameter: "\(label): \(type)\(byDefault)", assignment: "_\(property.name) = State(initialValue: \(name))")
+        parameter: "\(label): \(escaping)\(type)\(byDefault)",
+        assignment: "_\(property.name) = State(initialValue: \(name))")
     case .stateObject:
       return Part(
         parameter: "\(label): @autoclosure @escaping () -> \(type)\(byDefault)",
@@ -79,6 +83,12 @@ struct ExplicitInitializer {
       return Part(parameter: "\(label): Binding<\(type)>", assignment: "_\(property.name) = \(name)")
     default: return nil
     }
+  }
+
+  private func parameterName(for property: Property) -> String {
+    guard property.wrapper == .state, !ProjectFacts.isSeedName(property.name) else { return property.name }
+    let name = "initial" + property.name.prefix(1).uppercased() + property.name.dropFirst()
+    return owner.properties.contains { $0.name == name } ? property.name : name
   }
 
   private func defaultValue(of property: Property) -> String {

@@ -55,7 +55,7 @@ struct IdentityEdit {
   }
 
   private func identify(by key: String) -> Edit {
-    .insert(".id(\(key))", at: construction.place.range.end)
+    .insert(".id(\(key))", at: construction.modifierBase.range.end)
   }
 
   /// Source text whose value is hashable and changes with the argument.

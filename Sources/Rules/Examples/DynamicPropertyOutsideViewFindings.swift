@@ -10,7 +10,7 @@ let dynamicPropertyOutsideViewFindings: [Example] = [
     }
     """, fixed: ["@State": "@Published"], because: "drawn again when 'count' changes"),
   .flagged(
-    "The model hands out a binding",
+    "The model hands out a binding, which a published property does not have: no fix",
     """
     import SwiftUI
 
@@ -18,7 +18,16 @@ let dynamicPropertyOutsideViewFindings: [Example] = [
         @SwiftUI.State private var ⟦count⟧ = 0
         var binding: Binding<Int> { $count }
     }
-    """, fixed: ["@SwiftUI.State": "@Published"], because: "'$count' is used at Example.swift:5"),
+    """),
+  .flagged(
+    "The attribute has its module's name",
+    """
+    import SwiftUI
+
+    final class Model: ObservableObject {
+        @SwiftUI.State private var ⟦count⟧ = 0
+    }
+    """, fixed: ["@SwiftUI.State": "@Published"], because: "drawn again when 'count' changes"),
   .flagged(
     "An observed object in a view controller",
     """

@@ -82,8 +82,51 @@ let forEachIndexIdentityRewrites: [Example] = [
     }
     """#,
     fixed: [
-      "items.indices, id: \\.self) { i in": "Array(items.enumerated()), id: \\.element.id) { i, _ in"
+      "items.indices, id: \\.self) { i in": "Array(items.enumerated()), id: \\.element.id) { i, item in",
+      "Row(item: items[i])": "Row(item: item)",
     ]),
+  .flagged(
+    "The index has a type, and the rows edit the elements",
+    #"""
+    import SwiftUI
+
+    \#(itemAndRow)
+
+    struct Home: View {
+        @State private var items: [Item] = []
+
+        var body: some View {
+            ForEach(⟦0..<items.count⟧) { (i: Int) in
+                Row(item: items[i])
+                TextField("\(i)", text: $items[i].name)
+            }
+            Button("Remove") { items.remove(at: 0) }
+        }
+    }
+    """#,
+    fixed: [
+      "0..<items.count) { (i: Int) in": "Array(items.enumerated()), id: \\.element.id) { (i: Int, item) in",
+      "Row(item: items[i])": "Row(item: item)",
+    ]),
+  .flagged(
+    "The index has a type, and the rows have no need of it",
+    #"""
+    import SwiftUI
+
+    \#(itemAndRow)
+
+    struct Home: View {
+        @State private var items: [Item] = []
+
+        var body: some View {
+            ForEach(⟦0..<items.count⟧) { (i: Int) in
+                Row(item: items[i])
+            }
+            Button("Remove") { items.remove(at: 0) }
+        }
+    }
+    """#,
+    fixed: ["0..<items.count) { (i: Int) in": "items) { (item) in", "Row(item: items[i])": "Row(item: item)"]),
   .flagged(
     "Numbered elements keep their numbers",
     #"""

@@ -28,6 +28,7 @@ let nestedObservableObjectExamples: [Example] = [
       """,
     ],
     fixed: [
+      "import SwiftUI\n\nclass P": "import SwiftUI\nimport Combine\n\nclass P",
       "child: C = C()": """
       child: C = C()
           private var childChanges: AnyCancellable?
@@ -37,7 +38,7 @@ let nestedObservableObjectExamples: [Example] = [
                   self?.objectWillChange.send()
               }
           }
-      """
+      """,
     ], because: "drawn again"),
   .flagged(
     "The outer object has an initialiser, and the inner one is optional",
@@ -64,6 +65,7 @@ let nestedObservableObjectExamples: [Example] = [
     }
     """,
     fixed: [
+      "import SwiftUI": "import SwiftUI\nimport Combine",
       "child: C?": "child: C?\n    private var childChanges: AnyCancellable?",
       "        print(name)": """
               print(name)
@@ -95,6 +97,7 @@ let nestedObservableObjectExamples: [Example] = [
     }
     """,
     fixed: [
+      "import SwiftUI": "import SwiftUI\nimport Combine",
       "let child = C()": """
       let child = C()
           private var childChanges: AnyCancellable?
@@ -104,7 +107,7 @@ let nestedObservableObjectExamples: [Example] = [
                   self?.objectWillChange.send()
               }
           }
-      """
+      """,
     ], severities: [.information]),
   .flagged(
     "Every view is handed the inner object and observes it",
@@ -144,6 +147,7 @@ let nestedObservableObjectExamples: [Example] = [
     }
     """,
     fixed: [
+      "import SwiftUI": "import SwiftUI\nimport Combine",
       "let child: C": "let child: C\n    private var childChanges: AnyCancellable?",
       "self.child = child": """
       self.child = child

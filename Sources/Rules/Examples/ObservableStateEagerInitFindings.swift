@@ -92,7 +92,33 @@ let observableStateEagerInitFindings: [Example] = [
       }
       """,
     ], fixed: ["@State var": "@State private var"], because: "used at Home+Title.swift:2", also: ["private-state"],
-    settings: ProjectSettings(sdk: 27, compiler: 604)),
+    needsHand: "what to show as long as there is no player", settings: ProjectSettings(sdk: 27, compiler: 604)),
+  .flagged(
+    "Views below find the object in the environment, so it has to be there from the beginning",
+    """
+    import SwiftUI
+
+    @Observable final class Player {
+        init() { observe() }
+        private func observe() {}
+    }
+
+    struct Home: View {
+        @State private var ⟦player⟧ = Player()
+
+        var body: some View {
+            Detail().environment(player)
+        }
+    }
+
+    struct Detail: View {
+        @Environment(Player.self) private var player
+        var body: some View { Text("Detail") }
+    }
+    """,
+    fixed: [
+      "final class Player": "final class Player: ObservableObject", "@State private": "@StateObject private",
+    ], because: "for the sake of @StateObject", settings: ProjectSettings(sdk: 26)),
   .flagged(
     "Built in the view's initialiser, with every toolchain",
     """

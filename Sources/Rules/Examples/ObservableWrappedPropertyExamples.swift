@@ -1,6 +1,6 @@
 let observableWrappedPropertyExamples: [Example] = [
   .flagged(
-    "A value of the user's defaults",
+    "A value of the user's defaults that nothing outside of the class reads",
     """
     import SwiftUI
 
@@ -8,12 +8,122 @@ let observableWrappedPropertyExamples: [Example] = [
         @AppStorage("x") var ⟦x⟧ = 0
         @AppStorage("y")
         private var ⟦y⟧ = 0
+
+        func count() {
+            x += 1
+            y = x
+        }
     }
     """,
     fixed: [
       "@AppStorage(\"x\")": "@ObservationIgnored @AppStorage(\"x\")",
       "@AppStorage(\"y\")": "@ObservationIgnored @AppStorage(\"y\")",
     ], safe: true, severities: [.error, .error]),
+  .flagged(
+    "A view shows it, and would not be drawn again",
+    """
+    import SwiftUI
+
+    @Observable final class A {
+        @AppStorage("x") var ⟦x⟧ = 0
+    }
+
+    struct Home: View {
+        let a: A
+        var body: some View { Text("\\(a.x)") }
+    }
+    """, fixed: ["@AppStorage": "@ObservationIgnored @AppStorage"], because: "'x' is used at Example.swift:9"),
+  .flagged(
+    "A view in another file shows what is made of it, two steps away",
+    files: [
+      "A.swift": """
+      import SwiftUI
+
+      @Observable final class A {
+          @AppStorage("x") private var ⟦x⟧ = 0
+          var double: Int { x * 2 }
+      }
+
+      extension A {
+          var title: String {
+              get { "\\(double)" }
+          }
+      }
+      """,
+      "Home.swift": """
+      import SwiftUI
+
+      struct Home: View {
+          let a: A
+          var body: some View { Text(a.title) }
+      }
+      """,
+    ], fixed: ["@AppStorage": "@ObservationIgnored @AppStorage"], because: "'title' is used at Home.swift:5"),
+  .flagged(
+    "A method gives something made of it to whoever calls it",
+    """
+    import SwiftUI
+
+    @Observable final class A {
+        @AppStorage("x") private var ⟦x⟧ = 0
+        func title() -> String { "\\(x)" }
+    }
+    """, fixed: ["@AppStorage": "@ObservationIgnored @AppStorage"], because: "'title()' gives something made of 'x'"),
+  .flagged(
+    "Views show something else of the class",
+    """
+    import SwiftUI
+
+    @Observable final class A {
+        @AppStorage("x") private var ⟦x⟧ = 0
+        var count = 0
+        func add() { count += x }
+    }
+
+    struct Home: View {
+        let a: A
+        var body: some View { Button("\\(a.count)") { a.add() } }
+    }
+    """, fixed: ["@AppStorage": "@ObservationIgnored @AppStorage"], safe: true, severities: [.error]),
+  .flagged(
+    "A lazy value, or an injected one, that nobody replaces: no view waits for another",
+    """
+    import SwiftUI
+
+    @propertyWrapper struct Injected {
+        var wrappedValue = 1
+    }
+
+    @Observable final class A {
+        lazy private(set) var ⟦parts⟧ = [1, 2]
+        @Injected private var ⟦step⟧: Int
+        var first: Int { (parts.first ?? 0) + step }
+    }
+
+    struct Home: View {
+        let a: A
+        var body: some View { Text("\\(a.first) \\(a.parts.count)") }
+    }
+    """,
+    fixed: [
+      "lazy private": "@ObservationIgnored lazy private", "@Injected private": "@ObservationIgnored @Injected private",
+    ],
+    safe: true, severities: [.error, .error]),
+  .flagged(
+    "A lazy value that is replaced, and that a view shows",
+    """
+    import SwiftUI
+
+    @Observable final class A {
+        lazy private(set) var ⟦parts⟧ = [1, 2]
+        func clear() { parts = [] }
+    }
+
+    struct Home: View {
+        let a: A
+        var body: some View { Text("\\(a.parts.count)") }
+    }
+    """, fixed: ["lazy private": "@ObservationIgnored lazy private"], because: "'parts' is used at Example.swift:10"),
   .flagged(
     "Left over from a migration",
     """

@@ -1,3 +1,5 @@
+import Facts
+
 private let models = """
   import Observation
   import SwiftUI
@@ -149,7 +151,47 @@ let ownedObjectInPlainPropertyFindings: [Example] = [
             Text(model.name)
         }
     }
-    """, fixed: ["let model = Model()": "@State private var model = Model()"], because: "is compared"),
+    """, fixed: ["let model = Model()": "@State private var model = Model()"], because: "is compared",
+    needsHand: "the view has to say how it is compared"),
+  .flagged(
+    "Kept or not, an object whose initializer does work is built with each value of the view",
+    """
+    import SwiftUI
+
+    @Observable final class Player {
+        var title = ""
+        init() { observe() }
+        private func observe() {}
+    }
+
+    struct Home: View {
+        let ⟦player⟧ = Player()
+
+        var body: some View {
+            Text(player.title)
+        }
+    }
+    """, fixed: ["let player": "@State private var player"], because: "observable-state-eager-init"),
+  .flagged(
+    "Xcode 27 builds what private state begins with once",
+    """
+    import SwiftUI
+
+    @Observable final class Player {
+        var title = ""
+        init() { observe() }
+        private func observe() {}
+    }
+
+    struct Home: View {
+        let ⟦player⟧ = Player()
+
+        var body: some View {
+            Text(player.title)
+        }
+    }
+    """, fixed: ["let player": "@State private var player"], safe: true,
+    settings: ProjectSettings(sdk: 27, compiler: 604)),
   .flagged(
     "Some callers pass one of their own: whether the view owns it is for its author to say",
     """

@@ -86,8 +86,8 @@ let privateInputWrapperExamples: [Example] = [
     fixed: [
       "    var body":
         """
-          init(number: Optional<Int>, title: String) {
-              _number = State(initialValue: number)
+          init(number initialNumber: Optional<Int>, title: String) {
+              _number = State(initialValue: initialNumber)
               self.title = title
           }
 
@@ -123,7 +123,7 @@ let privateInputWrapperExamples: [Example] = [
       "    // What is shown":
         """
           init(
-              number: Int,
+              number initialNumber: Int,
               isOn: Binding<Bool>,
               model: Model,
               size: Int = 12,
@@ -131,7 +131,7 @@ let privateInputWrapperExamples: [Example] = [
               onTap: @escaping () -> Void,
               @ViewBuilder content: @escaping () -> Content
           ) {
-              _number = State(initialValue: number)
+              _number = State(initialValue: initialNumber)
               _isOn = isOn
               self.model = model
               self.size = size

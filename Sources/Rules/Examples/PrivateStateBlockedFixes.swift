@@ -104,7 +104,8 @@ let privateStateBlockedFixes: [Example] = [
             Greeting(name: "Maria")
         }
     }
-    """, fixed: ["@State var": "@State private var"], because: "passed at Example.swift:13"),
+    """, fixed: ["@State var": "@State private var"], because: "passed at Example.swift:13",
+    needsHand: "the preview has to do without the argument"),
   .flagged(
     "Only a preview macro passes a value, without the type's name",
     """
@@ -122,7 +123,8 @@ let privateStateBlockedFixes: [Example] = [
         let view: Greeting = .init(name: "Maria")
         view
     }
-    """, fixed: ["@State var": "@State private var"], because: "passed at Example.swift:12"),
+    """, fixed: ["@State var": "@State private var"], because: "passed at Example.swift:12",
+    needsHand: "the preview has to do without the argument"),
   .flagged(
     "Only a test passes a value",
     files: [
@@ -166,7 +168,8 @@ let privateStateBlockedFixes: [Example] = [
             Confirm { print("confirmed") }
         }
     }
-    """, fixed: ["@State var": "@State private var"], because: "passed at Example.swift:13"),
+    """, fixed: ["@State var": "@State private var"], because: "passed at Example.swift:13",
+    needsHand: "the preview has to do without the argument"),
   .flagged(
     "An extension in another file uses it, so private would not compile: no fix",
     files: [

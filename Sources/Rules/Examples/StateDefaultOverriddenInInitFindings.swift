@@ -67,7 +67,7 @@ let stateDefaultOverriddenInInitFindings: [Example] = [
       "size = 1.5": "size: Double", "step = -1": "step: Int", "theme = Theme.light": "theme: Theme",
       "item = Item()": "item: Item", "chosen = Set<Int>()": "chosen: Set<Int>",
       "date: Date = .distantPast": "date: Date",
-    ], safe: true),
+    ], safe: true, also: ["state-stale-input"]),
   .flagged(
     "Every initialiser assigns it, one of them through the storage",
     """
@@ -95,7 +95,7 @@ let stateDefaultOverriddenInInitFindings: [Example] = [
             Toggle("\\(count)", isOn: $isOn)
         }
     }
-    """, fixed: ["count: Int = 0": "count: Int"], safe: true),
+    """, fixed: ["count: Int = 0": "count: Int"], safe: true, also: ["state-stale-input"]),
   .flagged(
     "Assigned last, the value goes nowhere",
     """

@@ -69,7 +69,8 @@ let stateDefaultOverriddenInInitSuggestions: [Example] = [
             Text("\\(title) \\(count ?? 0)")
         }
     }
-    """, fixed: ["self.count = count": "_count = SwiftUI.State(initialValue: count)"], because: "stays behind"),
+    """, fixed: ["self.count = count": "_count = SwiftUI.State(initialValue: count)"], because: "stays behind",
+    also: ["state-stale-input"]),
   .flagged(
     "Another initialiser relies on the initial value",
     """
@@ -92,7 +93,8 @@ let stateDefaultOverriddenInInitSuggestions: [Example] = [
             Text("\\(title) \\(count)")
         }
     }
-    """, fixed: ["self.count = count": "_count = State(initialValue: count)"], because: "stays behind"),
+    """, fixed: ["self.count = count": "_count = State(initialValue: count)"], because: "stays behind",
+    also: ["state-stale-input"]),
   .flagged(
     "Only one branch assigns it",
     """

@@ -45,12 +45,13 @@ let stateExtensionMemberwiseExamples: [Example] = [
     extension Card {
         static func make() -> Card { ⟦.init⟧(count: 2) }
         static func makeOther() -> Card { ⟦Card⟧(count: 3) }
+        static var third: Self { ⟦.init⟧(count: 4) }
     }
     """,
     fixed: [
       "fileprivate let count: Int\n":
         "fileprivate let count: Int\n\n    fileprivate init(count: Int) {\n        self.count = count\n    }\n"
-    ], safe: true, severities: [.information, .information]),
+    ], safe: true, severities: [.information, .information, .information]),
   .flagged(
     "State without an initial value is a parameter",
     """
@@ -73,7 +74,7 @@ let stateExtensionMemberwiseExamples: [Example] = [
     """,
     fixed: [
       "private let count: Int\n":
-        "private let count: Int\n\n    private init(page: Int, count: Int) {\n        _page = State(initialValue: page)\n        self.count = count\n    }\n"
+        "private let count: Int\n\n    private init(page initialPage: Int, count: Int) {\n        _page = State(initialValue: initialPage)\n        self.count = count\n    }\n"
     ], safe: true, settings: xcode27),
   .flagged(
     "No fix where the call gives other arguments than the new initialiser would take",
@@ -92,6 +93,35 @@ let stateExtensionMemberwiseExamples: [Example] = [
 
     extension Card {
         static func make() -> Card { ⟦Card⟧(count: 2, limit: 4) }
+    }
+    """, settings: xcode27),
+  .allowed(
+    "Another type's initializer of the same label, beside a namespace",
+    """
+    import SwiftUI
+
+    struct Style {
+        var space: Namespace.ID
+    }
+
+    struct Tab: View {
+        let style: Style
+        var body: some View { Text("Tab") }
+    }
+
+    struct Tabs: View {
+        @Namespace var space
+        @State private var isOpen = false
+
+        var body: some View {
+            Tab(style: .init(space: space)).disabled(isOpen)
+        }
+
+        static func style(in space: Namespace.ID) -> Style { .init(space: space) }
+
+        static func all(in spaces: [Namespace.ID]) -> [Style] {
+            spaces.map { .init(space: $0) }
+        }
     }
     """, settings: xcode27),
   .allowed(

@@ -35,6 +35,55 @@ let stateHoldsObservableObjectFindings: [Example] = [
     }
     """, fixed: ["@State var": "@StateObject var"], because: "drawn again", also: ["private-state"]),
   .flagged(
+    "An object that the caller holds: a state object would keep the first one",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Home: View {
+        @StateObject private var player = Player()
+
+        var body: some View { Detail(player: player) }
+    }
+
+    struct Detail: View {
+        @State var ⟦player⟧: Player
+
+        var body: some View { Text(player.title) }
+    }
+    """, fixed: ["@State var": "@ObservedObject var"], because: "goes away with its owner",
+    also: ["private-state", "state-receives-argument"]),
+  .flagged(
+    "Initializers hand it on, through the storage and without it",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Detail: View {
+        @State private var ⟦player⟧: Player
+
+        init(player: Player) {
+            _player = State(initialValue: player)
+        }
+
+        init(player: Player, title: String) {
+            self.player = player
+            player.title = title
+        }
+
+        var body: some View { Text(player.title) }
+    }
+    """,
+    fixed: [
+      "@State private": "@ObservedObject private", "_player = State(initialValue: player)": "self.player = player",
+    ], because: "goes away with its owner"),
+  .flagged(
     "Built in the initialiser",
     """
     import SwiftUI
@@ -158,7 +207,7 @@ let stateHoldsObservableObjectFindings: [Example] = [
         }
     }
     """, fixed: ["@State private": "@StateObject private"], because: "assigned at Example.swift:9",
-    severities: [.hint]),
+    severities: [.hint], needsHand: "what is to happen in place of the assignment"),
   .flagged(
     "The app still runs on iOS 13, which has no state objects",
     """

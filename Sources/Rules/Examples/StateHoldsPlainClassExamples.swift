@@ -43,7 +43,11 @@ let stateHoldsPlainClassExamples: [Example] = [
           var title: String { "" }
       }
       """,
-    ], fixed: ["class Session": "@Observable class Session"], because: "Session.swift has to import Observation"),
+    ],
+    fixed: [
+      "class Session": "@Observable class Session", "import Foundation": "import Foundation\nimport Observation",
+    ],
+    because: "drawn again"),
   .flagged(
     "Observable only from iOS 17 on",
     """
@@ -58,7 +62,27 @@ let stateHoldsPlainClassExamples: [Example] = [
     """, fixed: ["final class": "@Observable final class"], because: "needs iOS 17",
     settings: ProjectSettings(deploymentTargets: [.iOS: 16])),
   .flagged(
-    "A wrapper in the class stands in the way",
+    "What has a wrapper or is lazy has to be left out of what views follow",
+    """
+    import SwiftUI
+
+    final class Keyboard {
+        @AppStorage("height") private var stored = 0
+        lazy var step = 2
+        var height = 0
+    }
+
+    struct Home: View {
+        @State private var ⟦keyboard⟧ = Keyboard()
+        var body: some View { Text("\\(keyboard.height)") }
+    }
+    """,
+    fixed: [
+      "final class": "@Observable final class", "@AppStorage": "@ObservationIgnored @AppStorage",
+      "lazy var": "@ObservationIgnored lazy var",
+    ], because: "views do not follow 'stored'"),
+  .flagged(
+    "What the view shows has a wrapper itself, so that no view would follow it: no fix",
     """
     import SwiftUI
 
@@ -70,7 +94,7 @@ let stateHoldsPlainClassExamples: [Example] = [
         @State private var ⟦keyboard⟧ = Keyboard()
         var body: some View { Text("\\(keyboard.height)") }
     }
-    """, fixed: ["final class": "@Observable final class"], because: "'height' has to be marked @ObservationIgnored"),
+    """),
   .allowed(
     "A cache that the view does not show",
     """

@@ -60,7 +60,7 @@ let stateObjectLocalVariableSuggestions: [Example] = [
         "wrappedValue: MovieModel(title: name))",
     ], because: "name", also: ["state-object-stale-input"]),
   .flagged(
-    "It reads the view itself, which the closure must not capture",
+    "It reads the view itself, which no escaping closure may capture: no fix",
     """
     import SwiftUI
 
@@ -82,15 +82,9 @@ let stateObjectLocalVariableSuggestions: [Example] = [
             Text("Movie")
         }
     }
-    """,
-    fixed: [
-      "        let model = MovieModel(title: self.title)\n":
-        "",
-      "wrappedValue: model)":
-        "wrappedValue: MovieModel(title: self.title))",
-    ], because: "self", also: ["state-object-stale-input"]),
+    """, also: ["state-object-stale-input"]),
   .flagged(
-    "It reads an inout parameter, which the closure must not capture",
+    "It reads an inout parameter, which no escaping closure may capture: no fix",
     """
     import SwiftUI
 
@@ -110,15 +104,9 @@ let stateObjectLocalVariableSuggestions: [Example] = [
             Text("Movie")
         }
     }
-    """,
-    fixed: [
-      "        let model = MovieModel(title: title)\n":
-        "",
-      "wrappedValue: model)":
-        "wrappedValue: MovieModel(title: title))",
-    ], because: "title", also: ["state-object-stale-input"]),
+    """, also: ["state-object-stale-input"]),
   .flagged(
-    "It calls a closure parameter that does not escape",
+    "It calls a closure parameter that does not escape, and no escaping closure may capture that: no fix",
     """
     import SwiftUI
 
@@ -138,13 +126,7 @@ let stateObjectLocalVariableSuggestions: [Example] = [
             Text("Movie")
         }
     }
-    """,
-    fixed: [
-      "        let model = MovieModel(title: makeTitle())\n":
-        "",
-      "wrappedValue: model)":
-        "wrappedValue: MovieModel(title: makeTitle()))",
-    ], because: "makeTitle", also: ["state-object-stale-input"]),
+    """, also: ["state-object-stale-input"]),
   .flagged(
     "Two state objects share it: moving it would make two",
     """

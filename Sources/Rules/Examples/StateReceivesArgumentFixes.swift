@@ -129,6 +129,56 @@ let stateReceivesArgumentFixes: [Example] = [
       """,
     ], because: "goes on ignoring"),
   .flagged(
+    "Closures under another name escape, and a builder's view is taken as a closure",
+    """
+    import SwiftUI
+
+    typealias Action = () -> Void
+
+    struct Editor<Content: View>: View {
+        @State var ⟦name⟧: String
+        @State private var page = 0
+        let onSave: Action
+        var onCancel: Action = {}
+        @ViewBuilder let content: Content
+
+        var body: some View {
+            TextField("Name \\(page)", text: $name)
+            Button("Save") { page += 1; onSave() }
+            Button("Cancel", action: onCancel)
+            content
+        }
+    }
+
+    struct Home: View {
+        let name: String
+
+        var body: some View {
+            Editor(name: name, onSave: {}) { Text("Home") }
+        }
+    }
+    """,
+    fixed: [
+      "@State var name": "@State private var name",
+      "    var body: some View {\n        TextField":
+        """
+          init(
+              name initialName: String,
+              onSave: @escaping Action,
+              onCancel: @escaping Action = {},
+              @ViewBuilder content: () -> Content
+          ) {
+              _name = State(initialValue: initialName)
+              self.onSave = onSave
+              self.onCancel = onCancel
+              self.content = content()
+          }
+
+          var body: some View {
+              TextField
+      """,
+    ], because: "goes on ignoring"),
+  .flagged(
     "A binding to an optional is no binding to its value",
     """
     import SwiftUI

@@ -69,6 +69,30 @@ let stateStaleInputCalls: [Example] = [
     """, fixed: ["Editor(item: item)": "Editor(item: item).id(item)"], because: "starts all state and focus",
     severities: [.hint, .information]),
   .flagged(
+    "Behind '.equatable()', which only the view's own type has",
+    """
+    import SwiftUI
+
+    \(editor("⟦item⟧"))
+
+    extension Editor: Equatable {
+        static func == (left: Editor, right: Editor) -> Bool { true }
+    }
+
+    struct Home: View {
+        let item: Item
+
+        var body: some View {
+            VStack {
+                Editor(item: ⟦item⟧)
+                    .equatable()
+                    .padding()
+            }
+        }
+    }
+    """, fixed: [".equatable()\n": ".equatable().id(item)\n"], because: "starts all state and focus",
+    severities: [.hint, .information]),
+  .flagged(
     "In a list, a field can change while the element keeps its identity",
     """
     import SwiftUI

@@ -48,6 +48,25 @@ let stateStaleInputDeclarations: [Example] = [
     }
     """, fixed: ["@State private var count": "private let count"], because: "later values"),
   .flagged(
+    "In place of an initial value, while another property has none yet",
+    """
+    import SwiftUI
+
+    struct Counter: View {
+        @State private var count = 0
+        private let title: String
+
+        init(title: String, ⟦count⟧: Int) {
+            self.count = count
+            self.title = title
+        }
+
+        var body: some View {
+            Text("\\(title) \\(count)")
+        }
+    }
+    """, also: ["state-default-overridden-in-init"]),
+  .flagged(
     "Only a part of the parameter",
     """
     import SwiftUI

@@ -28,9 +28,8 @@ struct ImportEdit {
       return .delete(file.deletionRange(ofStatement: combine.place))
     }
     guard !isObserved, let first = imports.first else { return nil }
-    return .insert(
-      file.lineEnding + file.indentation(ofLineAt: first.place.range.start) + "import Observation",
-      at: first.place.range.end)
+    return file.summary.importing(
+      "Observation", behind: first, indentation: file.indentation(ofLineAt: first.place.range.start))
   }
 
   /// Whether a word of Combine's stands anywhere but in what goes away. Words in comments count too: an import too many
@@ -51,5 +50,18 @@ struct ImportEdit {
       }
     }
     return false
+  }
+}
+
+extension FileSummary {
+  /// The edit that imports a module on the line below an import that stands there already.
+  func importing(_ module: String, behind first: Import, indentation: String = "") -> Edit {
+    let newline = traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n"
+    return .insert("\(newline)\(indentation)import \(module)", at: first.place.range.end)
+  }
+
+  /// The same below the first import that is always there; nil where there is none.
+  func importing(_ module: String) -> Edit? {
+    imports.first { $0.condition == nil }.map { importing(module, behind: $0) }
   }
 }

@@ -115,3 +115,11 @@ extension View {
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { EmptyView() }
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { EmptyView() }
 }
+
+public struct EquatableView<Content: View & Equatable>: View {
+  public var body: Never { never() }
+}
+
+extension View where Self: Equatable {
+  nonisolated public func equatable() -> EquatableView<Self> { never() }
+}

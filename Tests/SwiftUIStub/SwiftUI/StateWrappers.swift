@@ -41,6 +41,29 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { never() }
 }
 
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { never() }
+  public var endIndex: Value.Index { never() }
+  public var indices: Value.Indices { never() }
+  public func index(after index: Value.Index) -> Value.Index { never() }
+  public subscript(position: Value.Index) -> Binding<Value.Element> { never() }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { never() }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {
   private let storage: Value

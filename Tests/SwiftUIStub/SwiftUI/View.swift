@@ -129,3 +129,7 @@ public struct LabelStyleConfiguration {
 
   public var title: Title { never() }
 }
+
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "StateMacro", type: "Preview")

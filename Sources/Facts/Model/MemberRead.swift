@@ -1,0 +1,13 @@
+/// What a computed property of an `@Observable` class, or a method that gives something, reads of the class. There may be
+/// several of one kind.
+package struct MemberRead: Sendable, Hashable {
+  /// The computed property or method.
+  package let member: MemberName
+  /// The name that it reads.
+  package let name: String
+
+  package init(member: MemberName, name: String) {
+    self.member = member
+    self.name = name
+  }
+}
