@@ -34,44 +34,25 @@ struct BindableMisuse: Rule {
 
   private func created(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {
     let (property, owner) = (bindable.property, bindable.owner)
-    return Finding(
-      rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "'\(property.name)' is created anew whenever '\(owner.name)' is, because @Bindable does not keep it; "
-        + "use @State",
-      fixes: [keep(bindable, in: file, of: project)].compactMap { $0 })
+    return UnkeptObject(property: property, owner: owner, holder: "@Bindable", wrapper: .state).finding(
+      of: self, fixes: [keep(bindable, in: file, of: project)].compactMap { $0 }, project)
   }
 
   private func keep(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (bindable.property, bindable.owner)
-    let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
-    var reason = obstacle(bindable, in: file, of: project)
     switch project.canBePrivate(property, in: owner) {
-    case .possible: break
     // State that callers set would be another mistake, and a library's interface is not ours to change.
     case .passed, .published: return nil
-    case .required(let name): reason = reason ?? "'\(name)' requires '\(property.name)'"
-    case .onlyInFile(let because), .blocked(let because): if !isPrivate { reason = reason ?? because }
+    case .possible, .required, .onlyInFile, .blocked: break
     }
+    let obstacle =
+      bindable.attribute.argumentLabels != nil
+      ? "the object is an argument of @Bindable"
+      : project.obstacle(toWrapping: property, of: owner, in: .state, facts: file)
     return Fix(
-      "Keep '\(property.name)' with @State", reason.map { .suggested(because: $0) } ?? .proposed, in: file.path,
+      "Keep '\(property.name)' with @State", obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
       [Edit(bindable.attribute.namePlace.range, "State")]
-        + (isPrivate || reason != nil ? [] : AccessEdit.makingPrivate(property)))
-  }
-
-  private func obstacle(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> String? {
-    let (property, owner) = (bindable.property, bindable.owner)
-    let kinds: NameUse.Kinds = [.written, .writtenInInitializer, .takenInOut, .storage]
-    if let use = project.use(of: property, as: kinds, in: owner, facts: file) {
-      return "'\(property.name)' is assigned at \(use.description)"
-    }
-    if let use = project.use(of: property, as: .projected, in: owner, facts: file) {
-      return "'$\(property.name)' is passed on at \(use.description)"
-    }
-    if bindable.attribute.argumentLabels != nil { return "the object is an argument of @Bindable" }
-    if owner.properties.filter({ $0.name == property.name }).count > 1 {
-      return "'\(property.name)' is declared under several conditions"
-    }
-    return nil
+        + AccessEdit.makingPrivateIfPossible(property, of: owner, in: project))
   }
 
   // MARK: Never projected

@@ -70,16 +70,10 @@ struct EnvironmentStateObjectUnneeded: Rule {
     _ wrapped: WrappedProperty, _ uses: [Use], in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     let property = wrapped.property
-    var reason: String?
-    if uses.contains(where: { $0.closure.traits.contains(.hasTry) }) {
-      reason = "the state object's closure cannot throw"
-    } else if project.settings(of: file.summary).runs(on: .stateObject) == .no {
-      reason = "@StateObject needs iOS 14"
-    } else if let use = project.use(of: property, as: [.projected, .storage], in: wrapped.owner, facts: file) {
-      reason = "'\(property.name)' is handed on as it is at \(use.description)"
-    } else if !project.isComplete {
-      reason = "not every file of the project has been read yet"
-    }
+    let reason =
+      uses.contains { $0.closure.traits.contains(.hasTry) }
+      ? "the state object's closure cannot throw"
+      : project.obstacle(toWrapping: property, of: wrapped.owner, in: .stateObject, facts: file)
     var edits: [Edit] = []
     let attribute = wrapped.attribute.place.range
     for use in uses {

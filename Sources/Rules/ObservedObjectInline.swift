@@ -18,7 +18,8 @@ struct ObservedObjectInline: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
 
   var examples: [Example] {
-    observedObjectInlineFindings + observedObjectInlineSuggestions + observedObjectInlineLookAlikes
+    observedObjectInlineFindings + observedObjectInlineSuggestions + observedObjectInlineInitializers
+      + observedObjectInlineValues + observedObjectInlineLookAlikes
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
@@ -27,20 +28,20 @@ struct ObservedObjectInline: Rule {
       guard observed.owner.kind == .struct, creates(observed, assignments, in: file, project),
         project.isSwiftUIOwner(observed.owner) == .yes
       else { return nil }
-      let name = observed.property.name
       if let made = project.constructedType(of: observed.property, in: observed.owner),
         project.observability(of: made) == .observable, project.isObservableObject(made) != .yes
       {
         return observableFinding(observed, made: made, in: file, of: project)
       }
-      return Finding(
-        rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
-        message: "'\(name)' is created anew whenever '\(observed.owner.name)' is, "
-          + "because @ObservedObject does not keep it; use @StateObject",
+      return UnkeptObject(
+        property: observed.property, owner: observed.owner, holder: "@ObservedObject", wrapper: .stateObject
+      )
+      .finding(
+        of: self,
         fixes: [
           fix(observed, assignments, in: file, of: project),
           assignments.isEmpty ? LiftingEdit(observed: observed, file: file, project: project).fix : nil,
-        ].compactMap { $0 })
+        ].compactMap { $0 }, project)
     }
   }
 
@@ -49,16 +50,15 @@ struct ObservedObjectInline: Rule {
     _ observed: WrappedProperty, made: DeclaredType, in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let name = observed.property.name
-    var edits = [Edit(observed.attribute.namePlace.range, "State")]
-    if observed.property.access.map({ $0 > .fileprivate }) ?? true,
-      project.canBePrivate(observed.property, in: observed.owner) == .possible
-    {
-      edits += AccessEdit.makingPrivate(observed.property)
-    }
+    let edits =
+      [Edit(observed.attribute.namePlace.range, "State")]
+      + AccessEdit.makingPrivateIfPossible(observed.property, of: observed.owner, in: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
-      message: "'\(name)' is created anew whenever '\(observed.owner.name)' is, and '\(made.name)' is @Observable, "
-        + "which @ObservedObject does not take; use @State",
+      message: project.isApp(observed.owner) == .yes
+        ? "'\(name)' is @Observable, which @ObservedObject does not take; use @State"
+        : "'\(name)' is created anew whenever '\(observed.owner.name)' is, and '\(made.name)' is @Observable, "
+          + "which @ObservedObject does not take; use @State",
       fixes: [
         Fix(
           "Keep '\(name)' with @State",
@@ -67,9 +67,9 @@ struct ObservedObjectInline: Rule {
   }
 
   private func assignments(to observed: WrappedProperty, in project: ProjectFacts) -> [Assignment] {
-    observed.owner.initializers.flatMap(\.assignments).filter {
-      $0.property == observed.property.name && !$0.isInClosure
-    }
+    let declarations = [observed.owner] + project.extensions(of: observed.owner)
+    return declarations.filter { $0.file.path == observed.owner.file.path }.flatMap(\.initializers)
+      .flatMap(\.assignments).filter { $0.property == observed.property.name && !$0.isInClosure }
   }
 
   private func creates(
@@ -87,25 +87,23 @@ struct ObservedObjectInline: Rule {
   private func fix(
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
   ) -> Fix {
-    let property = observed.property
-    var edits = RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file)
-    if property.access.map({ $0 > .fileprivate }) ?? true,
-      project.canBePrivate(property, in: observed.owner) == .possible
-    {
-      edits += AccessEdit.makingPrivate(property)
-    }
-    let obstacle = obstacle(observed, assignments, in: file, of: project)
+    let (property, owner) = (observed.property, observed.owner)
+    let edits =
+      RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file)
+      + AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
+    let obstacle =
+      obstacle(observed, assignments, of: project)
+      ?? project.obstacle(toWrapping: property, of: owner, in: .stateObject, facts: file)
     return Fix(
       "Keep '\(property.name)' with @StateObject", obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
       edits)
   }
 
-  /// Why the state object might not compile or not behave as meant.
+  /// Why what the initializers assign might not compile or not mean the same in the state object's closure.
   private func obstacle(
-    _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
+    _ observed: WrappedProperty, _ assignments: [Assignment], of project: ProjectFacts
   ) -> String? {
-    let (property, owner) = (observed.property, observed.owner)
-    let name = property.name
+    let (name, owner) = (observed.property.name, observed.owner)
     for assignment in assignments {
       if let parameter = assignment.mentions.first(where: { $0.root == .parameter }) {
         return "'\(name)' is made from '\(parameter.name)', whose later values a state object does not see"
@@ -120,26 +118,6 @@ struct ObservedObjectInline: Rule {
         return "the right side of '_\(name)' is not made here"
       }
     }
-    if project.settings(of: file.summary).runs(on: .stateObject) == .no { return "@StateObject needs iOS 14" }
-    if property.access != .private, project.hasMemberwiseInitializer(owner),
-      let passing = project.constructionPassing(property, to: owner)
-    {
-      return "'\(name)' is passed at \(passing.description)"
-    }
-    if let use = project.use(of: property, as: [.written, .takenInOut, .storage], in: owner, facts: file) {
-      return "'\(name)' is assigned at \(use.description)"
-    }
-    if let use = project.use(of: property, as: .projected, in: owner, facts: file) {
-      return "'$\(name)' is passed on at \(use.description)"
-    }
-    if property.access != .private, let use = project.useThroughValue(of: property, in: owner) {
-      return "'\(name)' is used at \(use.description), where no view is installed"
-    }
-    if owner.properties.filter({ $0.name == name }).count > 1 {
-      return "'\(name)' is declared under several conditions"
-    }
-    if project.isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
-    if let access = property.access, access > .internal { return "'\(name)' is public" }
-    return project.isComplete ? nil : "not every file of the project has been read yet"
+    return nil
   }
 }

@@ -87,13 +87,13 @@ struct StateHoldsObservableObject: Rule {
 
   private func reason(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let name = state.property.name
-    if project.settings(of: file.summary).runs(on: .stateObject) == .no { return "@StateObject needs iOS 14" }
     if let use = project.use(of: state.property, as: [.written, .takenInOut], in: state.owner, facts: file) {
       return "'\(name)' is assigned at \(use.description), and a state object cannot be replaced"
     }
     if let use = project.use(of: state.property, as: .projected, in: state.owner, facts: file) {
       return "'$\(name)' is passed on at \(use.description) and will be no binding to the object any more"
     }
-    return "'\(state.owner.name)' will be drawn again with every change that '\(name)' publishes"
+    return project.obstacle(toWrapping: state.property, of: state.owner, in: .stateObject, facts: file)
+      ?? "'\(state.owner.name)' will be drawn again with every change that '\(name)' publishes"
   }
 }

@@ -36,14 +36,17 @@ struct StateObjectAccessedInInit: Rule {
       guard !body.reads.isEmpty, let owner = project.owner(of: initializer.owner, in: file.summary),
         owner.file.hasPropertyWithAttribute(owner.index)
       else { return [] }
-      let reads = body.reads.compactMap { read in
-        waiting(read.name, of: owner, project).map { (read, $0) }
+      lazy var readers = readers(of: owner, in: file, project)
+      let reads = body.reads.compactMap { read -> (InitializerBody.Read, WrappedProperty)? in
+        if let wrapped = waiting(read.name, of: owner, project) { return (read, wrapped) }
+        if owner.properties.contains(where: { $0.name == read.name && $0.isStoredInstance }) { return nil }
+        return readers.first { $0.members.contains(read.name) }.map { (read, $0.wrapped) }
       }
       guard !reads.isEmpty, project.isSwiftUIOwner(owner) == .yes else { return [] }
       return reads.map { read, wrapped in
         Finding(
           rule: id, severity: read.isInClosure ? .hint : defaultSeverity, range: read.place.range,
-          message: message(wrapped, isInClosure: read.isInClosure), related: [declaration(of: wrapped)],
+          message: message(wrapped, read), related: [declaration(of: wrapped)],
           fixes: fix(read, wrapped, initializer, body, in: file, project).map { [$0] } ?? [])
       }
     }
@@ -55,10 +58,24 @@ struct StateObjectAccessedInInit: Rule {
     return project.wrappedProperty(named: name, of: owner, by: wrapper)
   }
 
-  private func message(_ wrapped: WrappedProperty, isInClosure: Bool) -> String {
+  /// The type's objects and environment values with the members that read them.
+  private func readers(
+    of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> [(wrapped: WrappedProperty, members: Set<String>)] {
+    owner.properties.compactMap { property in
+      waiting(property.name, of: owner, project).map {
+        ($0, project.members(readingAtOnce: property.name, of: owner, facts: file))
+      }
+    }
+  }
+
+  private func message(_ wrapped: WrappedProperty, _ read: InitializerBody.Read) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
-    if isInClosure {
+    if read.isInClosure {
       return "This closure keeps a copy of '\(owner)' in which '\(name)' is never installed"
+    }
+    if read.name != name {
+      return "'\(read.name)' reads '\(name)', which is not installed yet when '\(owner)' is initialized"
     }
     switch wrapped.wrapper {
     case .environmentObject:

@@ -78,6 +78,25 @@ import Testing
     #expect(reason.contains("'Elsewhere'"))
   }
 
+  @Test func aPropertyWrapperOffersItsValue() {
+    let project = project([
+      "File.swift": "import SwiftUI\n@propertyWrapper struct Kept: Wrapper { @State var wrappedValue = 0; @State var x = 0 }"
+    ])
+    #expect(project.privacy(of: "wrappedValue", of: "Kept") == .required(byProtocol: "propertyWrapper"))
+    #expect(project.privacy(of: "x", of: "Kept") != .required(byProtocol: "propertyWrapper"))
+  }
+
+  @Test(arguments: [
+    ("extension Home { func f() { isLoading = true } }", true), ("func f(home: Home) { home.isLoading }", true),
+    ("func f() { inspect(Home()) { $0.isLoading } }", false), ("#Preview { Home(isLoading: true) }", false),
+  ])
+  func whatOtherFilesCertainlyUseCannotBePrivate(other: String, isNeeded: Bool) {
+    let project = project(["File.swift": "import SwiftUI\n" + view, "Other.swift": other])
+    guard let home = project.type("Home"), let property = home.properties.first(where: { $0.name == "isLoading" })
+    else { return }
+    #expect(project.needsOtherFiles(property, of: home) == isNeeded, "\(other)")
+  }
+
   @Test func theSameNameInTwoTargetsIsNeverSafe() {
     let project = project(["A/File.swift": view, "B/File.swift": view])
     guard case .blocked(let reason) = project.privacy(of: "isLoading", of: "Home", in: "A/File.swift") else {

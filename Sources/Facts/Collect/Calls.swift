@@ -26,6 +26,9 @@ extension FactCollector {
         continue
       }
       let word = symbol(token: name)
+      if position == 0, let construction, !KnownWords.isPlainModifier(word) {
+        noteMethodCall(name, onValueOf: constructions[construction].valuePath)
+      }
       let arguments = visitArguments(
         of: link, behind: callee, function: word, isModifier: true,
         keepsArguments: word == KnownWords.id || KnownWords.injects(word) || watchesArguments(word),

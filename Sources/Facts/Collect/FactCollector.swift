@@ -57,19 +57,27 @@ package struct FactCollector: TextHolder {
   var projectingMembers: [ProjectingMember] = []
   /// Indices in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
+  var memberUses: [MemberUse] = []
+  var methods: [Method] = []
+  var methodCalls: [MethodCall] = []
+  var projectedMembers: [ProjectedMember] = []
 
   // What has been found already, to keep one fact of a kind
   var seenMembers = SeenSet<MemberKey>()
   var seenMentions = SeenSet<MentionKey>()
   var seenUses = SeenSet<UseKey>()
+  var seenMemberUses = SeenSet<MemberUseKey>()
+  var seenMethodCalls = SeenSet<MemberKey>()
 
   /// In text order.
   var blocks: [BlockDraft] = []
 
   // Where the walk is
   var scope: Int?
+  var scopeKind: TypeDeclaration.Kind?
   /// The member of `scope`, or the global, that the walk is in.
-  var member = ""
+  var member = "" { didSet { memberNumber += 1 } }
+  var memberNumber = 0
   /// The statements of `member`.
   var memberBlock: MemberBlock?
   /// In an attribute or a type's heading, of which other facts tell.
@@ -138,14 +146,17 @@ package struct FactCollector: TextHolder {
       identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
       volatileGetters: volatileGetters, reorderings: reorderings, macros: macros, objectMentions: objectMentions,
-      localHolders: localHolders, projectingMembers: projectionsOfEnvironment(), holderUses: usesOfHolders())
+      localHolders: localHolders, projectingMembers: projectionsOfEnvironment(), holderUses: usesOfHolders(),
+      memberUses: memberUsesForOtherFiles(), methods: methods, methodCalls: methodCalls,
+      projectedMembers: projectedMembers.filter { summaryHolds(scope: $0.scope) })
     return FileFacts(
       path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: summary,
       initializerBodies: initializerBodies, nameUses: nameUses,
       viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
       elementLists: elementLists, animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
       previewWrappers: previewWrappers, madeValueReads: madeValueReads, environmentClosures: environmentClosures,
-      presentations: presentations, modifierCalls: modifierCalls)
+      presentations: presentations, modifierCalls: modifierCalls, memberUses: memberUses,
+      projectedMembers: projectedMembers)
   }
 
   /// What the computed properties read that are watched themselves.

@@ -22,6 +22,7 @@ extension FactCollector {
         context.insert(.isInInitializer)
       } else if let name = nameToken(of: node, after: .func) {
         member = string(token: name)
+        noteMethod(name, modifiers)
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
     } else if let name = nameToken(of: node, after: .func) {

@@ -199,6 +199,7 @@ extension FactCollector {
         isCalled: isCalled)
       if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.name) }
     } else {
+      if isCalled, members.count == 1, let method = members.first { noteMethodCall(method, onValueOf: "") }
       recordMembers(members, receiver: .unknown, type: "", path: "", isCalled: isCalled)
     }
   }
@@ -241,6 +242,7 @@ extension FactCollector {
     if isProjected { kinds = hasMembers ? .projectedMember : .projected }
     let name = symbol(token: token)
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
+    if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
     addUse(name, scope: scope, kinds, token: token)
     if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
     let range = tree.token(at: token).range
@@ -253,6 +255,7 @@ extension FactCollector {
   }
 
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
+    noteMemberUse(name, scope: scope, kinds, token: token)
     guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
     nameUses.append(NameUse(name: symbols.string(name), scope: scope, kinds: kinds, place: place(token: token)))
   }
@@ -264,6 +267,7 @@ extension FactCollector {
   ) {
     guard quietDepth == 0, !members.isEmpty else { return }
     let count = isCalled ? members.count - 1 : members.count
+    if count == 0, receiver == .value, let method = members.first { noteMethodCall(method, onValueOf: type) }
     guard count > 0 else { return }
     var path = path
     if let first { path = path.isEmpty ? string(token: first) : path.appendingPath(string(token: first)) }

@@ -60,7 +60,8 @@ extension FactCollector {
     visitAttributes(of: node)
 
     let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
-    let savedInitializer = initializer
+    let (savedInitializer, savedKind) = (initializer, scopeKind)
+    scopeKind = heading.kind
     scope = index
     member = ""
     functionDepth = 0
@@ -90,7 +91,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty) = saved
-    initializer = savedInitializer
+    (initializer, scopeKind) = (savedInitializer, savedKind)
   }
 
   /// Whether what is declared here is seen in one block alone.

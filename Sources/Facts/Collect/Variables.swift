@@ -53,6 +53,11 @@ extension FactCollector {
       if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
       member = string(token: name)
       let modifiers = declaration.modifiers
+      if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true,
+        isOfferedInDocumentation(declaration.node)
+      {
+        traits.insert(.isOffered)
+      }
       let introducer = place(token: declaration.introducer)
       properties.append(
         Property(

@@ -76,4 +76,7 @@ package struct Construction: Sendable, Hashable {
 extension Construction {
   /// The last component of the type's path; "Self" for the type around, empty where the surroundings give the type.
   var typeName: String { callee == .ownType ? "Self" : typePath.lastPathComponent }
+
+  /// The path of the type as code names it; "Self" for the type around.
+  var valuePath: String { callee == .ownType ? "Self" : typePath }
 }

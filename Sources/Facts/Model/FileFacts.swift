@@ -27,6 +27,8 @@ package struct FileFacts: Sendable, Hashable {
   package let environmentClosures: [EnvironmentClosure]
   package let presentations: [Presentation]
   package let modifierCalls: [ModifierCall]
+  package let memberUses: [MemberUse]
+  package let projectedMembers: [ProjectedMember]
 
   package init(
     path: String, bytes: [UInt8] = [], lineEnding: String = "\n", summary: FileSummary,
@@ -35,7 +37,8 @@ package struct FileFacts: Sendable, Hashable {
     identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
     animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], previewWrappers: [Place] = [],
     madeValueReads: [MadeValueRead] = [], environmentClosures: [EnvironmentClosure] = [],
-    presentations: [Presentation] = [], modifierCalls: [ModifierCall] = []
+    presentations: [Presentation] = [], modifierCalls: [ModifierCall] = [],
+    memberUses: [MemberUse] = [], projectedMembers: [ProjectedMember] = []
   ) {
     self.path = path
     self.bytes = bytes
@@ -55,6 +58,8 @@ package struct FileFacts: Sendable, Hashable {
     self.environmentClosures = environmentClosures
     self.presentations = presentations
     self.modifierCalls = modifierCalls
+    self.memberUses = memberUses
+    self.projectedMembers = projectedMembers
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -47,6 +47,10 @@ package struct FileSummary: Sendable, Hashable {
     let localHolders: [LocalHolder]
     let projectingMembers: [ProjectingMember]
     let holderUses: [NameUse]
+    let memberUses: [MemberUse]
+    let methods: [Method]
+    let methodCalls: [MethodCall]
+    let projectedMembers: [ProjectedMember]
   }
 
   private let storage: Storage
@@ -82,6 +86,12 @@ package struct FileSummary: Sendable, Hashable {
   package var projectingMembers: [ProjectingMember] { storage.contents.projectingMembers }
   /// How the file's code projects, replaces or passes on the properties of the file that hold observable objects.
   package var holderUses: [NameUse] { storage.contents.holderUses }
+  /// Those of extensions whose type another file may declare.
+  package var memberUses: [MemberUse] { storage.contents.memberUses }
+  package var methods: [Method] { storage.contents.methods }
+  package var methodCalls: [MethodCall] { storage.contents.methodCalls }
+  /// Those of extensions and subclasses.
+  package var projectedMembers: [ProjectedMember] { storage.contents.projectedMembers }
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -106,7 +116,9 @@ package struct FileSummary: Sendable, Hashable {
     identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
     unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
     macros: [String] = [], objectMentions: [ObjectMention] = [], localHolders: [LocalHolder] = [],
-    projectingMembers: [ProjectingMember] = [], holderUses: [NameUse] = []
+    projectingMembers: [ProjectingMember] = [], holderUses: [NameUse] = [],
+    memberUses: [MemberUse] = [], methods: [Method] = [], methodCalls: [MethodCall] = [],
+    projectedMembers: [ProjectedMember] = []
   ) {
     storage = Storage(
       Contents(
@@ -117,7 +129,8 @@ package struct FileSummary: Sendable, Hashable {
         typeMentions: typeMentions, identityGetters: identityGetters, watchedNames: watchedNames,
         unchangedState: unchangedState, volatileGetters: volatileGetters, reorderings: reorderings, macros: macros,
         objectMentions: objectMentions, localHolders: localHolders, projectingMembers: projectingMembers,
-        holderUses: holderUses))
+        holderUses: holderUses, memberUses: memberUses, methods: methods, methodCalls: methodCalls,
+        projectedMembers: projectedMembers))
   }
 
   /// The properties that the type or extension of that index declares.

@@ -42,6 +42,7 @@ extension IdentityModifier: FactOfCode {}
 extension LocalHolder: FactOfCode {}
 extension MadeValueRead: FactOfCode {}
 extension MemberReference: FactOfCode {}
+extension MethodCall: FactOfCode {}
 extension ObjectMention: FactOfCode {}
 extension TypeAlias: FactOfCode {}
 extension TypeMention: FactOfCode {}

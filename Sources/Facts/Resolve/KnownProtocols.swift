@@ -47,6 +47,20 @@ enum KnownProtocols {
     return names.contains(property) ? .yes : .no
   }
 
+  /// Requirements that SwiftUI calls once it has installed the value.
+  private static let calledWhenInstalled: Set<String> = [
+    "body", "makeBody", "makeCoordinator", "makeUIView", "updateUIView", "makeUIViewController",
+    "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
+    "makeWKInterfaceObject", "updateWKInterfaceObject",
+  ]
+
+  static func isCalledWhenInstalled(_ member: String) -> Bool { calledWhenInstalled.contains(member) }
+
+  /// What bindings have themselves, so that `$x.member` means that and not a binding to the member of the value.
+  static let membersOfBindings: Set<String> = [
+    "wrappedValue", "projectedValue", "transaction", "animation", "id", "",
+  ]
+
   /// Classes and delegates of UIKit, AppKit and WatchKit, all of them on the main actor.
   static let hosts: Set<String> = [
     "UIResponder", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",

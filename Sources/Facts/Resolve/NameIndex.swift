@@ -31,6 +31,7 @@ struct IndexedNames {
   var constructed: Set<String> = []
   /// The labels that the file passes to `.init(…)`.
   var implicitLabels: Set<String> = []
+  /// Members that the file reads or calls through a value.
   var members: Set<String> = []
   var mentioned: Set<String> = []
   var globals: Set<String> = []
@@ -74,6 +75,7 @@ struct IndexedNames {
       }
     }
     for reference in summary.memberReferences { members.insert(reference.name) }
+    for call in summary.methodCalls { members.insert(call.name) }
     for mention in summary.typeMentions { mentioned.insert(mention.path.lastPathComponent) }
     for mention in summary.objectMentions { objectWords.insert(mention.word.rawValue) }
     if summary.types.contains(where: \.asksForObservableObjects) { objectWords.insert("") }

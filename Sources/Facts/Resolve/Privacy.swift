@@ -16,6 +16,9 @@ extension ProjectFacts {
   /// Judges `private` for a stored property of a type. Reasons are sentences without a capital and a period that name
   /// the fact in the way.
   package func canBePrivate(_ property: Property, in type: DeclaredType) -> Privacy {
+    if type.declaration.hasAttribute("propertyWrapper"), ["wrappedValue", "projectedValue"].contains(property.name) {
+      return .required(byProtocol: "propertyWrapper")
+    }
     if let access = property.access, access > .internal { return .published }
     if property.attributes.contains(where: { $0.name == "usableFromInline" }) { return .published }
     let requirement = requiresProperty(property.name, of: type)
@@ -32,6 +35,9 @@ extension ProjectFacts {
         return .blocked(
           because: "'\(property.name)' has no initial value, so the initialiser of '\(type.name)' would become private")
       }
+    }
+    if property.traits.contains(.isOffered) {
+      return .blocked(because: "the comment on '\(property.name)' speaks to who gives it a value")
     }
     if let reason = environmentBlocking(type) { return .blocked(because: reason) }
     if let passing {

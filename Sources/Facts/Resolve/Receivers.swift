@@ -27,9 +27,12 @@ extension ProjectFacts {
     }
   }
 
-  private func flow(
+  func flow(
     ofTypeNamed name: String, at site: Site, in file: FileSummary, to type: DeclaredType
   ) -> Flow {
+    if name == "Self", let owner = owner(of: site.scope, in: file) {
+      return owner == type ? .same : owner.kind == .protocol ? .unknown : .other
+    }
     let candidates = types(named: name, at: site, in: file)
     if candidates.contains(type) { return .same }
     if !candidates.isEmpty { return .other }

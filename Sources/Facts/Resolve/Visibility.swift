@@ -33,6 +33,11 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type, includingOwnCode: true).first
   }
 
+  /// Whether code in another file certainly uses the property, so that it compiles with no narrower access.
+  package func needsOtherFiles(_ property: Property, of type: DeclaredType) -> Bool {
+    foreignUses(of: property, in: type).contains { $0.isCertain && !$0.isInSameFile }
+  }
+
   private func foreignUses(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     usesInOtherFiles(of: property, in: type) + usesThroughValues(of: property, in: type)
   }
@@ -53,14 +58,8 @@ extension ProjectFacts {
     of property: Property, in type: DeclaredType, includingOwnCode: Bool = false
   ) -> [ForeignUse] {
     var result: [ForeignUse] = []
-    let isInternal = (property.access ?? .internal) <= .internal
-    let searched =
-      type.isHiddenFromOtherFiles
-      ? [type.file]
-      : isInternal
-        ? files(members, property.name, seeingInternalsOf: type.file) : files(members, property.name)
     var leaks: Bool?
-    for file in searched {
+    for file in files(reading: property.name, of: type, access: property.access) {
       var reachesFile: Bool?
       let references = file.memberReferences
       for index in references.indices where references[index].name == property.name {
@@ -84,6 +83,33 @@ extension ProjectFacts {
     return result
   }
 
+  /// A call of a method of the type on a value of the type that is not `self`.
+  func callThroughValue(of method: String, access: AccessLevel?, in type: DeclaredType) -> ForeignUse? {
+    for file in files(reading: method, of: type, access: access) {
+      for call in file.methodCalls where call.name == method {
+        let isSame: Bool
+        if call.typePath.isEmpty {
+          guard leaks(type) || reaches(type, codeOf: file) else { continue }
+          isSame = false
+        } else {
+          let flow = flow(ofTypeNamed: call.typePath, at: call.site, in: file, to: type)
+          if flow == .other { continue }
+          isSame = flow == .same
+        }
+        return ForeignUse(
+          path: file.path, place: call.place, isInSameFile: file.path == type.file.path, isCertain: isSame)
+      }
+    }
+    return nil
+  }
+
+  /// The files that name a member behind a value and may see that of the type.
+  private func files(reading member: String, of type: DeclaredType, access: AccessLevel?) -> [FileSummary] {
+    let access = access ?? .internal
+    if type.isHiddenFromOtherFiles || access <= .fileprivate { return [type.file] }
+    return access <= .internal ? files(members, member, seeingInternalsOf: type.file) : files(members, member)
+  }
+
   /// Whether a construction of the type stands where its private members are seen.
   package func isInside(_ found: FoundConstruction, of type: DeclaredType) -> Bool {
     found.file.path == type.file.path && isInside(found.construction.scope, in: found.file, of: type)
@@ -93,21 +119,32 @@ extension ProjectFacts {
   /// somewhere, or a property's type is inferred from one.
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
-    if KnownNames.isUntracked(type.name) { return true }
-    for file in files(mentioned, type.name) {
+    return KnownNames.isUntracked(type.name) || holder(of: type) != nil
+  }
+
+  /// A declaration, in any file that sees the type, by which code gets at values of it: one whose type names it, or a
+  /// property whose type is inferred from one.
+  func holder(of type: DeclaredType) -> ForeignUse? {
+    let isHidden = type.isHiddenFromOtherFiles
+    for file in isHidden ? [type.file] : files(mentioned, type.name) {
       for mention in file.typeMentions
       where mention.position == .type && mention.path.lastPathComponent == type.name {
-        if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
-      }
-    }
-    let names = names(of: type)
-    return names.contains { name in
-      files(constructed, name).contains { file in
-        file.constructions(named: name).contains { construction in
-          construction.position == .inferredProperty && makes(construction, in: file, type)
+        if types(named: mention.path, at: mention.site, in: file).contains(type) {
+          return ForeignUse(
+            path: file.path, place: mention.place, isInSameFile: file.path == type.file.path, isCertain: true)
         }
       }
     }
+    for name in names(of: type).sorted() {
+      for file in isHidden ? [type.file] : files(constructed, name) {
+        for construction in file.constructions(named: name)
+        where construction.position == .inferredProperty && makes(construction, in: file, type) {
+          return ForeignUse(
+            path: file.path, place: construction.place, isInSameFile: file.path == type.file.path, isCertain: true)
+        }
+      }
+    }
+    return nil
   }
 
   /// Whether code of the file may hold a value of the type in an expression whose type nothing says.

@@ -12,6 +12,15 @@ enum AccessEdit {
     return [Edit(first, "private"), .delete(ByteRange(first.end, second.end))]
   }
 
+  /// Makes the property `private` where it is not and nothing asks for more; else nothing.
+  static func makingPrivateIfPossible(
+    _ property: Property, of owner: DeclaredType, in project: ProjectFacts
+  ) -> [Edit] {
+    guard property.access.map({ $0 > .fileprivate }) ?? true, project.canBePrivate(property, in: owner) == .possible
+    else { return [] }
+    return makingPrivate(property)
+  }
+
   /// Makes the property `fileprivate`, keeping a narrower setter.
   static func makingFilePrivate(_ property: Property) -> [Edit] { setting(property, "fileprivate") }
 

@@ -20,13 +20,14 @@ struct PrivacyFinding {
     }
   }
 
-  /// The fix that hides the property as far as the project allows; none for a library's interface, nil where the
-  /// property is meant to be seen.
+  /// The fix that hides the property as far as the project allows; none for a library's interface and for what other
+  /// files use, nil where the property is meant to be seen.
   func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: nil
     case .published: []
     case .possible: [fix(.proposed, in: file)]
+    case .blocked where project.needsOtherFiles(wrapped.property, of: wrapped.owner): []
     case .blocked(let reason): [fix(.suggested(because: reason), in: file)]
     case .onlyInFile(let reason):
       [

@@ -218,4 +218,137 @@ let bindableMisuseFindings: [Example] = [
       }
       """,
     ]),
+  .flagged(
+    "Created in place in an app, which is built once",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    @main
+    struct Notes: App {
+        @Bindable var ⟦model⟧ = Model()
+
+        var body: some Scene {
+            WindowGroup {
+                TextField("Name", text: $model.name)
+            }
+        }
+    }
+    """, fixed: ["@Bindable var": "@State private var"], safe: true, severities: [.hint]),
+  .flagged(
+    "A computed property with a setter, in another file, gives the same binding",
+    files: [
+      "Editor.swift": """
+      import SwiftUI
+
+      struct Editor: View {
+          @Bindable private var ⟦model⟧ = Model()
+
+          var body: some View {
+              TextField("Name", text: $model.shown)
+          }
+      }
+      """,
+      "Model.swift": """
+      import Observation
+
+      @Observable final class Model {
+          var name = ""
+          var shown: String {
+              get { name }
+              set { name = newValue }
+          }
+      }
+      """,
+    ], fixed: ["@Bindable": "@State"], safe: true),
+  .flagged(
+    "What stands behind the dollar sign is none of the object's own properties",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    extension Bindable where Value == Model {
+        @MainActor func trimmed() -> Binding<String> { self.name }
+    }
+
+    extension Binding where Value == Model {
+        @MainActor func trimmed() -> Binding<String> { .constant("") }
+    }
+
+    struct Editor: View {
+        @Bindable private var ⟦model⟧ = Model()
+
+        var body: some View {
+            TextField("Name", text: $model.trimmed())
+        }
+    }
+    """, fixed: ["@Bindable private": "@State private"],
+    because: "'$model.trimmed' at Example.swift:19 may mean something else"),
+  .flagged(
+    "A property that bindings have too means another one",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var transaction = ""
+    }
+
+    struct Editor: View {
+        @Bindable private var ⟦model⟧ = Model()
+
+        var body: some View {
+            TextField("Name", text: $model.transaction)
+        }
+    }
+    """, fixed: ["@Bindable private": "@State private"], because: "'$model.transaction' at Example.swift:11"),
+  .flagged(
+    "A subscript of the projection may mean something else",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Editor: View {
+        @Bindable private var ⟦model⟧ = Model()
+
+        var body: some View {
+            TextField("Name", text: $model[dynamicMember: \\.name])
+        }
+    }
+    """, fixed: ["@Bindable private": "@State private"],
+    because: "'$model' is passed on at Example.swift:11"),
+  .flagged(
+    "The initializer uses the object before the view is there",
+    """
+    import SwiftUI
+
+    @Observable final class Model {
+        var name = ""
+    }
+
+    struct Editor: View {
+        @Bindable private var ⟦model⟧ = Model()
+
+        init(name: String) {
+            setUp(name)
+        }
+
+        var body: some View {
+            TextField("Name", text: $model.name)
+        }
+
+        private func setUp(_ name: String) {
+            model.name = name
+        }
+    }
+    """, fixed: ["@Bindable private": "@State private"], because: "'setUp' uses 'model' and is used at Example.swift:11"
+  ),
 ]

@@ -224,7 +224,7 @@ let observedObjectInlineFindings: [Example] = [
     }
     """, fixed: ["@ObservedObject": "@StateObject"], safe: true),
   .flagged(
-    "An app creates objects like a view",
+    "An app is built once: the object lives on, but @StateObject says so",
     """
     import SwiftUI
 
@@ -240,7 +240,24 @@ let observedObjectInlineFindings: [Example] = [
             }
         }
     }
-    """, fixed: ["@ObservedObject var": "@StateObject private var"], safe: true),
+    """, fixed: ["@ObservedObject var": "@StateObject private var"], safe: true, severities: [.hint]),
+  .flagged(
+    "A scene is built whenever the body of its app is",
+    """
+    import SwiftUI
+
+    final class Session: ObservableObject {}
+
+    struct SettingsScene: Scene {
+        @ObservedObject private var ⟦session⟧ = Session()
+
+        var body: some Scene {
+            WindowGroup {
+                Text("Notes")
+            }
+        }
+    }
+    """, fixed: ["@ObservedObject": "@StateObject"], safe: true),
   .flagged(
     "A comment between attribute and property stays",
     """
@@ -261,7 +278,7 @@ let observedObjectInlineFindings: [Example] = [
     fixed: ["@ObservedObject": "@StateObject", "var player": "private var player"],
     safe: true),
   .flagged(
-    "Used by an extension in another file: it cannot be private, which another rule would then ask for",
+    "Used by an extension in another file, so it cannot be private, as state should",
     files: [
       "PlayerView.swift": """
       import SwiftUI
@@ -287,5 +304,5 @@ let observedObjectInlineFindings: [Example] = [
           }
       }
       """,
-    ], fixed: ["@ObservedObject": "@StateObject"], because: "'private-state' would then report"),
+    ], fixed: ["@ObservedObject": "@StateObject"], because: "used at PlayerView+Title.swift:5"),
 ]

@@ -187,4 +187,45 @@ let ownedObjectInPlainPropertyFindings: [Example] = [
         }
     }
     """, fixed: ["private let model": "@StateObject private var model"], safe: true),
+  .flagged(
+    "The initializer calls what works with the object",
+    """
+    \(models)
+
+    struct Card: View {
+        private let ⟦model⟧ = LegacyModel()
+
+        init() {
+            reset()
+        }
+
+        var body: some View {
+            Text(model.name)
+        }
+
+        private func reset() {
+            model.name = ""
+        }
+    }
+    """, fixed: ["private let model": "@StateObject private var model"],
+    because: "'reset' uses 'model' and is used at Example.swift:16, before the view is installed"),
+  .flagged(
+    "A static function works with the object of a value that it makes",
+    """
+    \(models)
+
+    struct Card: View {
+        private let ⟦model⟧ = LegacyModel()
+
+        var body: some View {
+            Text(model.name)
+        }
+
+        static func named(_ name: String) -> Self {
+            let card = Self()
+            card.model.name = name
+            return card
+        }
+    }
+    """, fixed: ["private let model": "@StateObject private var model"], because: "where no view is installed"),
 ]

@@ -73,7 +73,7 @@ let privateDynamicPropertyFindings: [Example] = [
     }
     """, fixed: ["@AppStorage var": "@AppStorage private var"], safe: true),
   .flagged(
-    "Read by an extension in another file",
+    "Read by an extension in another file, so private would not compile: no fix",
     files: [
       "Pressed.swift": #"""
       import SwiftUI
@@ -93,5 +93,22 @@ let privateDynamicPropertyFindings: [Example] = [
           var title: String { isEnabled ? "On" : "Off" }
       }
       """,
-    ], fixed: ["isEnabled) var": "isEnabled) private var"], because: "used at Pressed+Colour.swift:4"),
+    ]),
+  .flagged(
+    "Read by another type in the same file, so it can be private to the file",
+    """
+    import SwiftUI
+
+    struct Pressed: View {
+        @Environment(\\.isEnabled) var ⟦isEnabled⟧
+
+        var body: some View {
+            Text("Pressed")
+        }
+    }
+
+    @MainActor func title(of pressed: Pressed) -> String {
+        pressed.isEnabled ? "On" : "Off"
+    }
+    """, fixed: ["isEnabled) var": "isEnabled) fileprivate var"], because: "used at Example.swift:12"),
 ]

@@ -168,7 +168,7 @@ let privateStateBlockedFixes: [Example] = [
     }
     """, fixed: ["@State var": "@State private var"], because: "passed at Example.swift:13"),
   .flagged(
-    "An extension in another file uses it",
+    "An extension in another file uses it, so private would not compile: no fix",
     files: [
       "Home.swift": """
       import SwiftUI
@@ -190,7 +190,7 @@ let privateStateBlockedFixes: [Example] = [
           }
       }
       """#,
-    ], fixed: ["@State var": "@State private var"], because: "used at Home+Rows.swift:5"),
+    ]),
   .flagged(
     "Another type in the same file uses it, so it can be private to the file",
     """
@@ -213,7 +213,7 @@ let privateStateBlockedFixes: [Example] = [
     }
     """, fixed: ["@State var": "@State fileprivate var"], because: "used at Example.swift:15"),
   .flagged(
-    "A key path in another file names it",
+    "A key path in another file names it: no fix",
     files: [
       "Home.swift": """
       import SwiftUI
@@ -229,7 +229,21 @@ let privateStateBlockedFixes: [Example] = [
       "Inspect.swift": #"""
       let inspected = \Home.selection
       """#,
-    ], fixed: ["@State var": "@State private var"], because: "used at Inspect.swift:1"),
+    ]),
+  .flagged(
+    "Its comment tells callers to pass a value",
+    """
+    import SwiftUI
+
+    struct Greeting: View {
+        /// Who is greeted. A test may pass another name.
+        @State var ⟦name⟧ = "you"
+
+        var body: some View {
+            Text(name)
+        }
+    }
+    """, fixed: ["@State var": "@State private var"], because: "speaks to who gives it a value"),
   .flagged(
     "Skip's bridge to Android needs to see the state",
     """

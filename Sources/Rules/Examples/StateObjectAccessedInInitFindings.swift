@@ -150,4 +150,56 @@ let stateObjectAccessedInInitFindings: [Example] = [
         var body: some View { Button("Load", action: action) }
     }
     """, severities: [.hint]),
+  .flagged(
+    "A method that the initializer calls reads the object, and so does what that calls",
+    """
+    import SwiftUI
+
+    final class Model: ObservableObject {
+        func load() {}
+    }
+
+    struct Home: View {
+        @StateObject private var model = Model()
+
+        init() {
+            ⟦setUp⟧()
+        }
+
+        var body: some View {
+            Text("Home")
+        }
+
+        private func setUp() { load() }
+        private func load() { model.load() }
+    }
+    """,
+    fixed: [
+      "        setUp()\n": "",
+      "        Text(\"Home\")": "        Text(\"Home\")\n            .onAppear { setUp() }",
+    ], because: "each time"),
+  .flagged(
+    "A computed property reads an environment object",
+    """
+    import SwiftUI
+
+    final class Session: ObservableObject {
+        var title = ""
+    }
+
+    struct Home: View {
+        @EnvironmentObject private var session: Session
+        private var title = ""
+
+        init() {
+            title = ⟦sessionTitle⟧
+        }
+
+        var body: some View {
+            Text(title)
+        }
+
+        private var sessionTitle: String { session.title }
+    }
+    """),
 ]

@@ -1,0 +1,108 @@
+import SourceText
+import Syntax
+
+/// Which members of structs and extensions use which names, and who calls members on values.
+extension FactCollector {
+  private var tellsMembers: Bool { scopeKind == .struct || scopeKind == .extension }
+
+  mutating func noteMemberUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
+    guard tellsMembers, functionDepth > 0, !member.isEmpty, kinds != .writtenInInitializer,
+      !context.contains(.isInStatic)
+    else { return }
+    let isInClosure = closureDepth > 0
+    let key = MemberUseKey(name: name, scope: scope, member: memberNumber, isInClosure: isInClosure)
+    guard seenMemberUses.insert(key) else { return }
+    memberUses.append(
+      MemberUse(
+        member: member, scope: scope, name: symbols.string(name), isInClosure: isInClosure, place: place(token: token)))
+  }
+
+  /// Those of extensions whose type another file of the project may declare.
+  mutating func memberUsesForOtherFiles() -> [MemberUse] {
+    guard memberUses.contains(where: { types(at: $0.scope)?.kind == .extension }) else { return [] }
+    let own = Set(types.lazy.filter { $0.kind != .extension }.map(\.path))
+    let kept = types.map { type in
+      type.kind == .extension && !own.contains(type.path) && !KnownWords.frameworkNames.contains(type.path)
+    }
+    return memberUses.filter { kept.indices.contains($0.scope) && kept[$0.scope] }
+  }
+
+  mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers) {
+    guard let scope, quietDepth == 0, tellsMembers || scopeKind == .protocol else { return }
+    methods.append(
+      Method(
+        name: string(token: name), owner: scope, access: modifiers.access,
+        isStatic: modifiers.set.contains(.isStatic)))
+  }
+
+  /// - Parameter typePath: of the value that the method is called on; empty where it is not known.
+  mutating func noteMethodCall(_ method: Int, onValueOf typePath: String) {
+    let name = symbol(token: method)
+    guard quietDepth == 0, !KnownWords.keeps(name), !KnownWords.frameworkNames.contains(typePath) else { return }
+    let scope = typePath.isEmpty ? nil : scope
+    let block = typePath.isEmpty ? nil : block(of: method)
+    let key = MemberKey(
+      name: name, receiver: .value, type: typePath, path: "", isProjected: false,
+      site: Site(scope: scope, block: block))
+    guard seenMethodCalls.insert(key) else { return }
+    methodCalls.append(
+      MethodCall(name: symbols.string(name), typePath: typePath, scope: scope, place: place(token: method)))
+  }
+
+  mutating func noteProjectedMember(_ member: Int?, of name: Symbol, scope: Int, token: Int) {
+    let found = ProjectedMember(
+      name: symbols.string(name), member: member.map { string(token: $0) } ?? "", scope: scope,
+      place: place(token: token))
+    let isKnown = projectedMembers.contains {
+      $0.name == found.name && $0.member == found.member && $0.scope == found.scope
+    }
+    if !isKnown { projectedMembers.append(found) }
+  }
+
+  // MARK: Comments
+
+  private static let wordsOfPassing: Set<Substring> = [
+    "pass", "passes", "passed", "passing", "inject", "injects", "injected", "injecting", "override", "overrides",
+    "overridden", "overriding", "supply", "supplied", "caller", "callers",
+  ]
+
+  /// Whether the documentation above a declaration speaks of who gives it its value.
+  mutating func isOfferedInDocumentation(_ declaration: NodeID) -> Bool {
+    var end = min(tree.range(of: declaration).start, bytes.count)
+    // No declaration has more comments in front of it.
+    for _ in 0..<100 {
+      while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), 10, 13].contains(bytes[end - 1]) { end -= 1 }
+      guard let start = startOfComment(endingAt: end) else { return false }
+      let text = String(decoding: bytes[start..<end], as: UTF8.self)
+      if text.hasPrefix("///") || text.hasPrefix("/**"),
+        text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: Self.wordsOfPassing.contains)
+      {
+        return true
+      }
+      end = start
+    }
+    return false
+  }
+
+  private mutating func startOfComment(endingAt end: Int) -> Int? {
+    guard bytes[..<end].suffix(2).elementsEqual("*/".utf8) else {
+      let start = skipBlanks(from: lineStart(of: end))
+      return start < end && bytes[start..<end].starts(with: "//".utf8) ? start : nil
+    }
+    // No comment is so long that it would be worth the search.
+    let text = bytes[max(end - 4_000, 0)..<end - 2]
+    return text.indices.dropLast().last { text[$0] == UInt8(ascii: "/") && text[$0 + 1] == UInt8(ascii: "*") }
+  }
+}
+
+struct MemberUseKey: CheaplyHashed {
+  var name: Symbol
+  var scope: Int
+  /// Counts the members that the walk has come to.
+  var member: Int
+  var isInClosure: Bool
+
+  var cheapHash: UInt64 {
+    UInt64(isInClosure ? 1 : 0).hashed(with: name.index).hashed(with: scope).hashed(with: member)
+  }
+}

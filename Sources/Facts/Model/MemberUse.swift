@@ -1,0 +1,21 @@
+/// A name of the type's own that a function, an initializer or a property of a struct or extension uses, but not as the
+/// target of an initializer's assignment. There is one for each member, name and kind of place.
+package struct MemberUse: Sendable, Hashable {
+  /// "init" for an initializer.
+  package let member: String
+  /// The index in `FileSummary.types` of the struct or extension.
+  package let scope: Int
+  /// Without `$` or `_`.
+  package let name: String
+  /// In a closure or local function, where it may run later.
+  package let isInClosure: Bool
+  package let place: Place
+
+  package init(member: String, scope: Int, name: String, isInClosure: Bool, place: Place) {
+    self.member = member
+    self.scope = scope
+    self.name = name
+    self.isInClosure = isInClosure
+    self.place = place
+  }
+}

@@ -1,0 +1,17 @@
+/// A method that is called on a value which code made, was given or took out of a collection: `Row().load()`,
+/// `row.load()`, `$0.load()`. There is one for each name, type and scope.
+package struct MethodCall: Sendable, Hashable {
+  package let name: String
+  /// The path of the value's type as written; empty where nothing tells.
+  package let typePath: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it; nil too where no type is known.
+  package let scope: Int?
+  package let place: Place
+
+  package init(name: String, typePath: String, scope: Int?, place: Place) {
+    self.name = name
+    self.typePath = typePath
+    self.scope = scope
+    self.place = place
+  }
+}

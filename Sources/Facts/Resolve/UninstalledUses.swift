@@ -1,0 +1,95 @@
+/// Uses of a view's property where SwiftUI has not installed the view: before it does, and in values that it never
+/// shows. A wrapper that keeps an object gives another one there, which is thrown away.
+extension ProjectFacts {
+  /// A sentence about the first such use; nil where there is none. `facts` are those of the file that declares the
+  /// type.
+  func uninstalledUse(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
+    let graph = memberGraph(of: type, facts: facts)
+    let members = graph.members(using: property.name)
+    return initializerUse(of: property, in: type, graph, members, facts: facts)
+      ?? useThroughValues(of: property, in: type, members) ?? witness(among: members, of: property, in: type)
+  }
+
+  // MARK: Initializers
+
+  private func initializerUse(
+    of property: Property, in type: DeclaredType, _ graph: MemberGraph, _ members: [String: MemberUse],
+    facts: FileFacts
+  ) -> String? {
+    let name = property.name
+    if let use = graph.inInitializers.first(where: { $0.name == name })?.use {
+      return "'\(name)' is used at \(use.description), before the view is installed"
+    }
+    if let (member, use) = graph.inInitializers.first(where: { members[$0.name] != nil }) {
+      return "'\(member)' uses '\(name)' and is used at \(use.description), before the view is installed"
+    }
+    for (initializer, body) in zip(facts.summary.initializers, facts.initializerBodies)
+    where owner(of: initializer.owner, in: facts.summary) == type {
+      if let statement = body.statements.first(where: { $0.names.contains("self") }) {
+        return "'self' is handed on at \(facts.path):\(statement.place.line + 1), before the view is installed"
+      }
+    }
+    return nil
+  }
+
+  // MARK: Values that nothing shows
+
+  private func useThroughValues(
+    of property: Property, in type: DeclaredType, _ members: [String: MemberUse]
+  ) -> String? {
+    let name = property.name
+    if let use = useThroughAnyValue(of: property, in: type) {
+      return "'\(name)' \(use.isCertain ? "is" : "may be") used at \(use.description), where no view is installed"
+    }
+    var holder: ForeignUse?
+    for member in members.keys.sorted() where member != "body" {
+      let access = declarations(ofMember: member, in: type).max()
+      let found =
+        self.property(named: member, of: type).flatMap { useThroughAnyValue(of: $0.0, in: type) }
+        ?? callThroughValue(of: member, access: access, in: type)
+      if let found {
+        return "'\(member)' uses '\(name)' and \(found.isCertain ? "is" : "may be") used at \(found.description), "
+          + "where no view is installed"
+      }
+      guard let access, access > .fileprivate, !KnownProtocols.isCalledWhenInstalled(member) else { continue }
+      holder = holder ?? self.holder(of: type)
+      if let holder {
+        return "'\(member)' uses '\(name)' and may be called on the '\(type.name)' of \(holder.description), "
+          + "where no view is installed"
+      }
+    }
+    return nil
+  }
+
+  /// What is called through a protocol is called on values of which nobody knows that they are views.
+  private func witness(
+    among members: [String: MemberUse], of property: Property, in type: DeclaredType
+  ) -> String? {
+    for ancestor in ancestors(of: type) {
+      for member in members.keys.sorted() where !KnownProtocols.isCalledWhenInstalled(member) {
+        guard declarations(ofMember: member, in: type).contains(where: { $0 > .fileprivate }),
+          let name = requires(ancestor, member, of: type)
+        else { continue }
+        return "'\(member)' uses '\(property.name)' and may be called through '\(name)', where no view is installed"
+      }
+    }
+    return nil
+  }
+
+  /// The name of the protocol when it requires the member or may do so, and is none by which SwiftUI calls views.
+  private func requires(_ ancestor: Ancestor, _ member: String, of type: DeclaredType) -> String? {
+    switch ancestor {
+    case .declared(let declared):
+      guard declared.kind == .protocol else { return nil }
+      let isRequired =
+        declared.properties.contains { $0.name == member }
+        || declared.file.methods.contains { $0.owner == declared.index && $0.name == member }
+      return isRequired ? declared.name : nil
+    case .framework(let written):
+      guard !KnownProtocols.swiftUIOwners.contains(written.name),
+        !configuredSettings(of: type.file).viewProtocols.contains(written.name)
+      else { return nil }
+      return KnownProtocols.requires(member, protocolNamed: written.name) == .no ? nil : written.name
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Whether a wrapper that keeps an object may take the place of what a property has now.
+extension ProjectFacts {
+  /// Why the property might not compile or not behave as meant when the wrapper keeps its object: a sentence without a
+  /// capital and a period that names the fact and its place. Nil where nothing is in the way. That assignments in the
+  /// initializers of the file are rewritten is left to who asks.
+  ///
+  /// - Parameters:
+  ///   - wrapper: `@State` or `@StateObject`.
+  ///   - facts: those of the file that declares the type.
+  package func obstacle(
+    toWrapping property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> String? {
+    let name = property.name
+    if wrapper == .stateObject, settings(of: owner.file).runs(on: .stateObject) == .no {
+      return "@StateObject needs iOS 14"
+    }
+    if let reason = passing(property, of: owner) ?? assignment(to: property, of: owner, facts: facts)
+      ?? projection(of: property, of: owner, in: wrapper, facts: facts)
+    {
+      return reason
+    }
+    // A wrapper that waits for the view already is at no disadvantage.
+    if property.wrapper != .stateObject, property.wrapper != .environmentStateObject,
+      let use = uninstalledUse(of: property, in: owner, facts: facts)
+    {
+      return use
+    }
+    if property.wrapper == nil,
+      conforms(owner, toAnyOf: ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"], of: ["Swift"]) == .yes
+    {
+      return "'\(owner.name)' is compared or coded by its stored properties"
+    }
+    if owner.properties.filter({ $0.name == name }).count > 1 {
+      return "'\(name)' is declared under several conditions"
+    }
+    if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
+    return visibility(of: property, in: owner) ?? (isComplete ? nil : "not every file of the project has been read yet")
+  }
+
+  private func passing(_ property: Property, of owner: DeclaredType) -> String? {
+    guard property.access != .private, hasMemberwiseInitializer(owner),
+      let passing = constructionPassing(property, to: owner)
+    else { return nil }
+    return "'\(property.name)' is passed at \(passing.description)"
+  }
+
+  private func assignment(to property: Property, of owner: DeclaredType, facts: FileFacts) -> String? {
+    let name = property.name
+    var kinds: NameUse.Kinds = [.written, .takenInOut]
+    // Only the wrappers of objects that are given have their assignments in initializers rewritten.
+    if property.wrapper == nil || property.wrapper == .bindable { kinds.insert(.writtenInInitializer) }
+    if property.wrapper != nil { kinds.insert(.storage) }
+    if let use = use(of: property, as: kinds, in: owner, facts: facts) {
+      return "'\(name)' is assigned at \(use.description)"
+    }
+    for declaration in extensions(of: owner) where declaration.file.path != facts.path {
+      if let assignment = declaration.initializers.flatMap(\.assignments).first(where: { $0.property == name }) {
+        return "'\(name)' is assigned at \(declaration.file.path):\(assignment.place.line + 1)"
+      }
+    }
+    return nil
+  }
+
+  private func projection(
+    of property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> String? {
+    let name = property.name
+    if let use = use(of: property, as: .projected, in: owner, facts: facts) {
+      return "'$\(name)' is passed on at \(use.description)"
+    }
+    guard property.wrapper == .bindable, wrapper == .state else { return nil }
+    let made = constructedType(of: property, in: owner)
+    for (member, path) in projectedMembers(of: property, in: owner, facts: facts) {
+      guard let made, let declared = self.property(named: member.member, of: made)?.0, !declared.isStatic,
+        !declared.isLet, !declared.isComputed || declared.traits.contains(.isSettable),
+        !KnownProtocols.membersOfBindings.contains(member.member)
+      else {
+        return "'$\(name.appendingPath(member.member))' at \(path):\(member.place.line + 1) may mean something else "
+          + "in a binding to the whole object"
+      }
+    }
+    return nil
+  }
+
+  private func projectedMembers(
+    of property: Property, in owner: DeclaredType, facts: FileFacts
+  ) -> [(ProjectedMember, String)] {
+    var result: [(ProjectedMember, String)] = []
+    for declaration in [owner] + extensions(of: owner) {
+      let isOwn = declaration.file.path == facts.path
+      for member in isOwn ? facts.projectedMembers : declaration.file.projectedMembers
+      where member.name == property.name && member.scope == declaration.index {
+        result.append((member, declaration.file.path))
+      }
+    }
+    return result
+  }
+
+  /// State that others see would be another mistake, and a library's interface is not ours to change.
+  private func visibility(of property: Property, in owner: DeclaredType) -> String? {
+    let name = property.name
+    guard property.wrapper?.isOwned != true, property.access.map({ $0 > .fileprivate }) ?? true else { return nil }
+    switch canBePrivate(property, in: owner) {
+    case .possible: return nil
+    case .required(let requirer): return "'\(requirer)' requires '\(name)'"
+    case .published: return "'\(name)' is public"
+    case .passed(let place): return "'\(name)' is passed at \(place)"
+    case .onlyInFile(let reason), .blocked(let reason): return reason
+    }
+  }
+}
