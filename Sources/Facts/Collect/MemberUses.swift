@@ -40,12 +40,13 @@ extension FactCollector {
     let name = symbol(token: method)
     guard quietDepth == 0, !KnownWords.keeps(name), !KnownWords.frameworkNames.contains(typePath) else { return }
     let scope = typePath.isEmpty ? nil : scope
-    let place = place(token: method)
+    let block = typePath.isEmpty ? nil : block(of: method)
     let key = MemberKey(
       name: name, receiver: .value, type: typePath, path: "", isProjected: false,
-      site: Site(scope: scope, place: place))
+      site: Site(scope: scope, block: block))
     guard seenMethodCalls.insert(key) else { return }
-    methodCalls.append(MethodCall(name: symbols.string(name), typePath: typePath, scope: scope, place: place))
+    methodCalls.append(
+      MethodCall(name: symbols.string(name), typePath: typePath, scope: scope, place: place(token: method)))
   }
 
   mutating func noteProjectedMember(_ member: Int?, of name: Symbol, scope: Int, token: Int) {

@@ -39,7 +39,7 @@ let privateStateNamesakes: [Example] = [
           return Row()
       }
       """#,
-    ], fixed: ["@State var": "@State private var"], because: "'number' is used at Rows.swift:14"),
+    ]),
   .flagged(
     "Both local views of that name hold something else",
     files: [
