@@ -84,10 +84,12 @@ struct ObservedObjectInline: Rule {
     }
   }
 
+  /// None where the view replaces the object.
   private func fix(
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
-  ) -> Fix {
+  ) -> Fix? {
     let (property, owner) = (observed.property, observed.owner)
+    guard project.replacement(of: property, of: owner, facts: file) == nil else { return nil }
     let edits =
       RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file)
       + AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)

@@ -55,6 +55,7 @@ struct OwnedObjectInPlainProperty: Rule {
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }
+    if wrapper == .stateObject, project.replacement(of: property, of: owner, facts: file) != nil { return nil }
     let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
     let obstacle = project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
     return Fix(

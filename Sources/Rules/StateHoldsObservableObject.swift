@@ -70,11 +70,13 @@ struct StateHoldsObservableObject: Rule {
       path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is an ObservableObject")
   }
 
-  /// None where another file's initialiser sets the property.
+  /// None where another file's initializer sets the property, or where the view replaces the object.
   private func fix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.property == state.property.name }
-    guard assignments.count == own.count else { return nil }
+    guard assignments.count == own.count,
+      project.replacement(of: state.property, of: state.owner, facts: file) == nil
+    else { return nil }
     return Fix(
       "Keep '\(state.property.name)' with @StateObject",
       .suggested(because: reason(state, in: file, project)), in: file.path,
@@ -91,9 +93,6 @@ struct StateHoldsObservableObject: Rule {
 
   private func reason(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let name = state.property.name
-    if let use = project.use(of: state.property, as: [.written, .takenInOut], in: state.owner, facts: file) {
-      return "'\(name)' is assigned at \(use.description), and a state object cannot be replaced"
-    }
     if let use = project.use(of: state.property, as: .projected, in: state.owner, facts: file) {
       return "'$\(name)' is passed on at \(use.description) and will be no binding to the object any more"
     }

@@ -49,16 +49,22 @@ extension ProjectFacts {
 
   private func assignment(to property: Property, of owner: DeclaredType, facts: FileFacts) -> String? {
     let name = property.name
-    var kinds: NameUse.Kinds = [.written, .takenInOut]
+    if let place = replacement(of: property, of: owner, facts: facts) { return "'\(name)' is assigned at \(place)" }
+    var kinds: NameUse.Kinds = []
     // Only the wrappers of objects that are given have their assignments in initializers rewritten.
     if property.wrapper == nil || property.wrapper == .bindable { kinds.insert(.writtenInInitializer) }
     if property.wrapper != nil { kinds.insert(.storage) }
-    if let use = use(of: property, as: kinds, in: owner, facts: facts) {
-      return "'\(name)' is assigned at \(use.description)"
-    }
+    return use(of: property, as: kinds, in: owner, facts: facts).map { "'\(name)' is assigned at \($0.description)" }
+  }
+
+  /// Where the property is given another object than the first, as in "Home.swift:40"; nil where it is not. State
+  /// objects take none, so that code would no longer compile.
+  package func replacement(of property: Property, of owner: DeclaredType, facts: FileFacts) -> String? {
+    if let use = use(of: property, as: [.written, .takenInOut], in: owner, facts: facts) { return use.description }
     for declaration in extensions(of: owner) where declaration.file.path != facts.path {
-      if let assignment = declaration.initializers.flatMap(\.assignments).first(where: { $0.property == name }) {
-        return "'\(name)' is assigned at \(declaration.file.path):\(assignment.place.line + 1)"
+      let assignments = declaration.initializers.flatMap(\.assignments)
+      if let assignment = assignments.first(where: { $0.property == property.name }) {
+        return "\(declaration.file.path):\(assignment.place.line + 1)"
       }
     }
     return nil

@@ -91,7 +91,11 @@ let observableStateEagerInitFindings: [Example] = [
           private func observe() {}
       }
       """,
-    ], fixed: ["@State var": "@State private var"], because: "used at Home+Title.swift:2", also: ["private-state"],
+    ],
+    fixed: [
+      "player = Player()": "player: Player?",
+      #"Text("Home") }"#: #"Text("Home").task { player = player ?? Player() } }"#,
+    ], because: "each use has to say so", also: ["private-state"],
     needsHand: "what to show as long as there is no player", settings: ProjectSettings(sdk: 27, compiler: 604)),
   .flagged(
     "Views below find the object in the environment, so it has to be there from the beginning",

@@ -181,7 +181,7 @@ let observedObjectInlineInitializers: [Example] = [
           }
       }
       """,
-    ], fixed: ["@ObservedObject": "@StateObject"], because: "assigned at PlayerView+Player.swift:4"),
+    ]),
   .flagged(
     "The initializer hands the whole view on",
     """

@@ -125,8 +125,7 @@ let observedObjectInlineSuggestions: [Example] = [
             player = Player()
         }
     }
-    """, fixed: ["@ObservedObject": "@StateObject"], because: "assigned at Example.swift:13",
-    needsHand: "what is to happen in place of the assignment"),
+    """),
   .flagged(
     "Read from outside, where a state object is not installed",
     """

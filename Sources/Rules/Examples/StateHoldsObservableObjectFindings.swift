@@ -206,8 +206,7 @@ let stateHoldsObservableObjectFindings: [Example] = [
             Button("Next") { player = Player() }
         }
     }
-    """, fixed: ["@State private": "@StateObject private"], because: "assigned at Example.swift:9",
-    severities: [.hint], needsHand: "what is to happen in place of the assignment"),
+    """, severities: [.hint]),
   .flagged(
     "The app still runs on iOS 13, which has no state objects",
     """

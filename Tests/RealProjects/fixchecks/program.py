@@ -42,9 +42,9 @@ class Report:
 
 
 def identity(finding):
-    """What makes two findings the same although lines have moved."""
-    message = re.sub(r"(\.swift):\d+", r"\1", finding["message"])
-    return finding["rule"], finding["place"]["path"], message
+    """What makes two findings the same although lines have moved, or something that the message tells beside them."""
+    subject = re.search(r"'[^']*'", finding["message"])
+    return finding["rule"], finding["place"]["path"], subject.group() if subject else finding["message"]
 
 
 def general(words):
