@@ -18,15 +18,15 @@ enum ExampleFindings {
   }
 
   /// Everything that is said about the examples of one rule.
-  static func text(of rule: any Rule) -> String {
+  static func text(of rule: any Rule, reading: Analyzer.Reading) -> String {
     rule.examples.map { example in
-      ([example.title] + lines(of: example).map { "  " + $0 }).map { $0 + "\n" }.joined()
+      ([example.title] + lines(of: project(of: example, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }.joined()
     }.joined()
   }
 
   /// What is said about files that make up one project. A line that begins with blanks belongs to the finding above.
   static func lines(of project: WholeProject) -> [String] {
-    zip(project.files, project.findings(jobs: 1)).flatMap { file, findings in
+    zip(project.files, project.findings()).flatMap { file, findings in
       findings.flatMap { lines(of: $0, in: file.path) }
     }
   }
@@ -36,14 +36,14 @@ enum ExampleFindings {
   }
 
   /// The example's files as a project in which every rule is on.
-  static func project(of example: Example) -> WholeProject {
+  static func project(of example: Example, reading: Analyzer.Reading = .bodiesOnDemand) -> WholeProject {
     let files = example.unmarkedFiles
     let texts = Dictionary(files.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
     let configuration = Configuration(
       settings: Dictionary(AllRules.rules.map { ($0.id, .on(nil)) }) { first, _ in first }, project: example.settings)
     return WholeProject(
-      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(configuration: configuration), jobs: 1,
-      reader: { .success(texts[$0] ?? []) })
+      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(configuration: configuration), reading: reading,
+      jobs: 1, reader: { .success(texts[$0] ?? []) })
   }
 
   private static func lines(of finding: Finding, in path: String) -> [String] {
@@ -70,15 +70,31 @@ enum ExampleFindings {
   }
 }
 
-/// `statewise-dev findings [RULE…]`: prints everything that is said about the rules' examples.
+/// `statewise-dev findings [--reading HOW] [RULE…|FOLDER…]`: prints everything that is said about the rules' examples, or
+/// about the files below folders.
 enum FindingsCommand: DeveloperCommand {
   static let name = "findings"
-  static let usage = "findings [RULE…]"
-  static let summary = "Print what all rules say about the rules' examples, for comparing two builds by hand"
+  static let usage = "findings [--reading everything|bodies-on-demand|all-bodies-on-demand] [RULE…|FOLDER…]"
+  static let summary = "Print what all rules say about the rules' examples or about folders, to compare two builds"
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
-    for rule in AllRules.rules where arguments.isEmpty || arguments.contains("\(rule.id)") {
-      print("\(rule.id)\n\(ExampleFindings.text(of: rule))")
+    var operands = arguments[...]
+    var reading = Analyzer.Reading.bodiesOnDemand
+    if operands.first == "--reading" {
+      guard let chosen = operands.dropFirst().first.flatMap(Analyzer.Reading.init) else {
+        throw DeveloperError(sentence: "Usage: \(usage)")
+      }
+      reading = chosen
+      operands = operands.dropFirst(2)
+    }
+    let rules = AllRules.rules.filter { operands.isEmpty || operands.contains("\($0.id)") }
+    for rule in rules { print("\(rule.id)\n\(ExampleFindings.text(of: rule, reading: reading))") }
+    let settings = Dictionary(AllRules.rules.map { ($0.id, Configuration.Setting.on(nil)) }) { first, _ in first }
+    for folder in operands where rules.allSatisfy({ "\($0.id)" != folder }) {
+      let project = WholeProject(
+        WholeProject.Extent(below: [folder]), analyzer: Analyzer(configuration: Configuration(settings: settings)),
+        reading: reading)
+      for line in ExampleFindings.lines(of: project) { print(line) }
     }
     return true
   }

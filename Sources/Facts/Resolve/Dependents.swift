@@ -31,7 +31,7 @@ extension ProjectFacts {
     [
       declared, aliased, extended, constructed, propertyWrappers, mentioned, held, observed, objectOwners,
       seededOwners, environmentReads,
-    ].reduce(into: []) { $0.formUnion($1.files(for: name)) }
+    ].reduce(into: []) { $0.formUnion(numbers($1, name)) }
   }
 }
 
