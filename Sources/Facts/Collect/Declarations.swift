@@ -56,6 +56,7 @@ extension FactCollector {
   /// Leaves something unread, unless there may be declarations in it.
   mutating func skip(_ nodes: NodeID?...) {
     for case let node? in nodes {
+      if kind(node) != .attributeList { skip(tree.firstChild(of: node, .attributeList)) }
       // `class` in front of a method declares nothing.
       let range = tree.tokenRange(of: node)
       let modifiers = tree.firstChild(of: node, .modifierList).map { tree.tokenRange(of: $0) } ?? range.prefix(0)
