@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(
-      name: "RepositoryTests", dependencies: ["Analysis", "Rules", "Syntax", "SourceText", "statewise-dev"],
+      name: "RepositoryTests",
+      dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText", "statewise-dev"],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

@@ -59,10 +59,39 @@ package struct Analyzer: FileExaminer {
   }
 
   package func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
-    let tree = Parser.parse(bytes)
+    knowledge(of: bytes, path: path, pathInProject: pathInProject, reading: .everything)
+  }
+
+  /// How much of a file is read at once.
+  package enum Reading: String, Sendable {
+    /// What is judged once: many bodies are never asked about, and those that are, are read then.
+    case bodiesOnDemand = "bodies-on-demand"
+    /// The same with files that import SwiftUI, which takes longer: nearly all of them are asked.
+    case allBodiesOnDemand = "all-bodies-on-demand"
+    /// What is judged again and again.
+    case everything
+  }
+
+  func knowledge(of bytes: [UInt8], path: String, pathInProject: String, reading: Reading) -> FileKnowledge {
+    let (tree, skipsBodies) = Parser.parse(bytes) { tokens in
+      switch reading {
+      case .everything: false
+      case .bodiesOnDemand: !FactCollector.importsSwiftUI(tokens, of: bytes)
+      case .allBodiesOnDemand: true
+      }
+    }
+    let facts: FileFacts
+    if skipsBodies {
+      let reader = BodiesOnDemand(of: bytes, path: path, pathInProject: pathInProject)
+      facts =
+        FactCollector.declarations(of: tree, path: path, pathInProject: pathInProject, reader: reader)
+        ?? reader.whole.facts
+    } else {
+      facts = FactCollector.facts(of: tree, path: path, pathInProject: pathInProject)
+    }
     return FileKnowledge(
-      bytes: bytes, facts: FactCollector.facts(of: tree, path: path, pathInProject: pathInProject),
-      suppressions: Suppressions(in: tree), defectCount: tree.defectCount)
+      bytes: bytes, facts: facts, suppressions: Suppressions(in: tree),
+      defectCount: skipsBodies ? nil : tree.defectCount)
   }
 
   /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the

@@ -1,5 +1,6 @@
 import Facts
 import SourceText
+import Syntax
 
 /// What is known of one version of one file once its tree is gone: enough to judge it.
 package struct FileKnowledge: Sendable, Hashable {
@@ -7,8 +8,18 @@ package struct FileKnowledge: Sendable, Hashable {
   package let bytes: [UInt8]
   package let facts: FileFacts
   package let suppressions: Suppressions
+  /// Nil where bodies were not read.
+  private let readDefectCount: Int?
+
+  init(bytes: [UInt8], facts: FileFacts, suppressions: Suppressions, defectCount: Int?) {
+    self.bytes = bytes
+    self.facts = facts
+    self.suppressions = suppressions
+    readDefectCount = defectCount
+  }
+
   /// See `SyntaxTree.defectCount`.
-  let defectCount: Int
+  var defectCount: Int { readDefectCount ?? Parser.parse(bytes).defectCount }
 
   package var path: String { facts.path }
   package var isTest: Bool { facts.summary.traits.contains(.isTest) }

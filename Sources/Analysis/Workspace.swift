@@ -36,8 +36,8 @@ package struct Workspace: Sendable {
   }
 
   @discardableResult
-  package mutating func update(_ summary: FileSummary) -> Bool {
-    project.update(summary)
+  package mutating func update(_ summary: FileSummary, names: IndexedNames? = nil) -> Bool {
+    project.update(summary, names: names)
   }
 
   @discardableResult

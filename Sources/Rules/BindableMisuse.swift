@@ -92,8 +92,8 @@ struct BindableMisuse: Rule {
   // MARK: From the environment
 
   private func projectedFromEnvironment(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary) else { return [] }
     let projected = file.nameUses.filter { !$0.kinds.isDisjoint(with: [.projected, .projectedMember]) }
-    guard !projected.isEmpty, project.seesSwiftUI(file.summary) else { return [] }
     return projected.compactMap { use in
       guard let owner = project.owner(of: use.scope, in: file.summary),
         let object = project.wrappedProperty(named: use.name, of: owner, by: .environment),

@@ -28,7 +28,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
   }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard !file.environmentClosures.isEmpty, file.summary.imports(anyOf: ["GRDBQuery"]) else { return [] }
+    guard file.summary.imports(anyOf: ["GRDBQuery"]), !file.environmentClosures.isEmpty else { return [] }
     return project.wrappedProperties(in: file, by: .environmentStateObject).flatMap { wrapped in
       guard let uses = uses(of: wrapped, in: file, project) else { return [Finding]() }
       let fixes = fix(wrapped, uses, in: file, project).map { [$0] } ?? []

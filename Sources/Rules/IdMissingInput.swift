@@ -19,7 +19,8 @@ struct IdMissingInput: Rule {
   var examples: [Example] { idMissingInputFindings + idMissingInputLookAlikes }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    file.summary.constructions.flatMap { construction -> [Finding] in
+    guard project.mayNameWrapperOwner(file.summary) else { return [] }
+    return file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.identities.isEmpty,
         mayBegin(construction.typePath.lastPathComponent, in: project),
         let view = project.type(named: construction.typePath, at: construction.site, in: file.summary),

@@ -96,7 +96,8 @@ struct IdVolatile: Rule {
 
   /// `var id: UUID { UUID() }` in something identifiable.
   private func identifierFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    file.summary.volatileGetters.compactMap { getter in
+    guard file.summary.properties.contains(where: { $0.name == "id" && $0.isComputed }) else { return [] }
+    return file.summary.volatileGetters.compactMap { getter in
       guard getter.name == "id", !file.summary.traits.contains(.isTest),
         let owner = project.owner(of: getter.owner, in: file.summary),
         project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes

@@ -25,8 +25,8 @@ struct NestedObservableObject: Rule {
       return []
     }
     return file.summary.properties.compactMap { property in
-      guard let owner = project.owner(of: property.owner, in: file.summary), owner.kind == .class,
-        let nested = project.nestedObject(property, of: owner),
+      guard property.isStoredInstance, let owner = project.owner(of: property.owner, in: file.summary),
+        owner.kind == .class, let nested = project.nestedObject(property, of: owner),
         !project.mayForward(property, of: owner, facts: file)
       else { return nil }
       return nested.isCollection

@@ -21,7 +21,7 @@ struct StateExtensionInitLink: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let settings = project.settings(of: file.summary)
-    guard settings.stateIsMacro != .no else { return [] }
+    guard settings.stateIsMacro != .no, project.mayHaveForeignInitializersOfViews(file.summary) else { return [] }
     return project.foreignInitializers(in: file.summary).compactMap { foreign in
       guard let state = reliedUpon(by: foreign, in: project) else { return nil }
       let parameters = foreign.initializer.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()

@@ -21,7 +21,7 @@ struct StateHoldsPlainClass: Rule {
   var examples: [Example] { stateHoldsPlainClassExamples }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard !file.drawnMembers.isEmpty else { return [] }
+    guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
       guard file.drawnMembers.contains(where: { $0.property == state.property.name }),
         let held = project.heldClass(of: state.property, in: state.owner), project.isObservable(held) == .no,

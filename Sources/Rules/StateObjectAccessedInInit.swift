@@ -29,7 +29,7 @@ struct StateObjectAccessedInInit: Rule {
   // MARK: Initialisers
 
   private func readsInInitializers(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
-    guard file.initializerBodies.contains(where: { !$0.reads.isEmpty }), project.seesSwiftUI(file.summary) else {
+    guard project.seesSwiftUI(file.summary), file.initializerBodies.contains(where: { !$0.reads.isEmpty }) else {
       return []
     }
     return zip(file.summary.initializers, file.initializerBodies).flatMap { initializer, body -> [Finding] in
@@ -123,7 +123,8 @@ struct StateObjectAccessedInInit: Rule {
   // MARK: Views that nobody shows
 
   private func readsOfMadeViews(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
-    file.madeValueReads.compactMap { read in
+    guard project.mayNameWrapperOwner(file.summary) else { return [] }
+    return file.madeValueReads.compactMap { read in
       guard let view = project.type(named: read.typePath, at: read.site, in: file.summary), view.kind == .struct,
         let wrapped = waiting(read.member, of: view, project), project.isSwiftUIOwner(view) == .yes
       else { return nil }

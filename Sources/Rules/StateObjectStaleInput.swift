@@ -84,7 +84,8 @@ struct StateObjectStaleInput: Rule {
   // MARK: Calls
 
   private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    file.summary.constructions.flatMap { construction -> [Finding] in
+    guard project.mayNameWrapperOwner(file.summary) else { return [] }
+    return file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty,
         project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),
         let view = project.type(named: construction.typePath, at: construction.site, in: file.summary)

@@ -48,6 +48,7 @@ public struct Parser {
   let bytes: [UInt8]
   let tokens: [Token]
   let closing: [UInt32]
+  private let skipsBodies: Bool
   /// The current token; never behind the end of the file.
   private(set) var index = 0
   /// The current token's kind.
@@ -60,14 +61,22 @@ public struct Parser {
   var knownLessThans: Set<Int> = []
 
   public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
-    let source = LayoutRepair.repair(Lexer.lex(bytes), of: bytes)
-    var parser = Parser(bytes: bytes, source: source)
-    parser.parseSourceFile()
-    return SyntaxTree(bytes: bytes, tokens: source.tokens, nodes: parser.nodes)
+    parse(bytes) { _ in false }.tree
   }
 
-  private init(bytes: [UInt8], source: LexedSource) {
+  /// Where the tokens allow it, bodies of functions, accessors and closures become nodes without children.
+  public static func parse(
+    _ bytes: [UInt8], skippingBodiesIf mayBeSkipped: ([Token]) -> Bool
+  ) -> (tree: SyntaxTree, skipsBodies: Bool) {
+    let source = LayoutRepair.repair(Lexer.lex(bytes), of: bytes)
+    var parser = Parser(bytes: bytes, source: source, skipsBodies: mayBeSkipped(source.tokens))
+    parser.parseSourceFile()
+    return (SyntaxTree(bytes: bytes, tokens: source.tokens, nodes: parser.nodes), parser.skipsBodies)
+  }
+
+  private init(bytes: [UInt8], source: LexedSource, skipsBodies: Bool) {
     self.bytes = bytes
+    self.skipsBodies = skipsBodies
     tokens = source.tokens
     closing = source.closing
     nodes.reserveCapacity(tokens.count)
@@ -154,6 +163,13 @@ public struct Parser {
   func closingToken(of index: Int) -> Int? {
     guard index < closing.count, closing[index] != LexedSource.unmatched else { return nil }
     return Int(closing[index])
+  }
+
+  /// Goes behind the closing brace of the one at hand. Returns whether bodies are skipped.
+  mutating func skipsBody() -> Bool {
+    guard skipsBodies, let end = closingToken(of: index) else { return false }
+    move(to: end + 1)
+    return true
   }
 
   // MARK: Nodes

@@ -47,10 +47,11 @@ extension Parser {
       parser.advance()
       if parser.isAtAccessor {
         parser.inBrackets { $0.parseAccessors() }
+        parser.close(.rightBrace, openedAt: opening)
       } else {
-        parser.inBrackets { $0.parseStatements(until: { $0.at(.rightBrace) }) }
+        parser.move(to: opening)
+        if !parser.skipsBody() { parser.parseBracedStatements() }
       }
-      parser.close(.rightBrace, openedAt: opening)
       parser.finish(.accessorBlock, from: start)
     }
   }

@@ -6,16 +6,17 @@ import Syntax
 
 /// `statewise-dev measure STAGE [--threads N] [--repeats N]`: how long a stage takes over files that are in memory.
 ///
-/// Stages: `parse`; `facts`, parsing included; `check`, everything up to the findings of all rules. The paths come from
-/// standard input, one a line. Prints lines of a word and a number: files, bytes, lines, then for each repeat after one
+/// Stages: `parse`; `facts`, parsing included; `check`, everything up to the findings of all rules; `check-everything`, the
+/// same with all bodies read at once, as a server reads them. The paths come from standard input, one a line. Prints lines of a word and a number: files, bytes, lines, then for each repeat after one
 /// that does not count the seconds on the wall and those of all threads on a processor.
 enum Measure: DeveloperCommand {
   static let name = "measure"
-  static let usage = "measure parse|facts|check [--threads N] [--repeats N] < PATHS"
+  static let usage = "measure parse|facts|check|check-everything [--threads N] [--repeats N] < PATHS"
   static let summary = "Time a stage of the pipeline over files in memory; Tests/Benchmarks runs it"
 
   private enum Stage: String {
     case parse, facts, check
+    case checkEverything = "check-everything"
   }
 
   private struct File: Sendable {
@@ -76,14 +77,15 @@ enum Measure: DeveloperCommand {
       Workers.map(count: files.count, jobs: threads) { index in
         FactCollector.facts(of: Parser.parse(files[index].bytes), path: files[index].path).nameUses.count
       }.reduce(0, +)
-    case .check: check(files, threads: threads)
+    case .check: check(files, reading: .bodiesOnDemand, threads: threads)
+    case .checkEverything: check(files, reading: .everything, threads: threads)
     }
   }
 
-  private static func check(_ files: [File], threads: Int) -> Int {
+  private static func check(_ files: [File], reading: Analyzer.Reading, threads: Int) -> Int {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     let project = WholeProject(
-      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(), jobs: threads,
+      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(), reading: reading, jobs: threads,
       reader: { .success(bytes[$0] ?? []) })
     return project.findings(jobs: threads).reduce(0) { $0 + $1.count }
   }

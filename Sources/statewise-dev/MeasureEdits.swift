@@ -15,7 +15,8 @@ enum MeasureEdits: DeveloperCommand {
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     guard !arguments.isEmpty else { throw DeveloperError(sentence: "Usage: \(usage)") }
-    let project = WholeProject(WholeProject.Extent(below: arguments), analyzer: Analyzer())
+    let project = WholeProject(
+      WholeProject.Extent(below: arguments), analyzer: Analyzer(), reading: .everything)
     guard !project.files.isEmpty else {
       throw DeveloperError(sentence: "There is no Swift file in \(arguments.joined(separator: ", ")).")
     }

@@ -26,6 +26,7 @@ enum PagesCommand: DeveloperCommand {
       throw DeveloperError(sentence: "'\(root)' cannot be entered.")
     }
     for report in SampleReports.all(root: root) { try write(report.text, to: report.path) }
+    try write(ExampleFindings.digests(), to: ExampleFindings.path)
     return true
   }
 

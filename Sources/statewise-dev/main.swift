@@ -3,7 +3,7 @@ import Foundation
 /// The subcommands, one file each.
 let commands: [any DeveloperCommand.Type] = [
   PagesCommand.self, NewRuleCommand.self, DumpSyntax.self, Fuzz.self, Measure.self, MeasureEdits.self,
-  RecoveryCommand.self,
+  RecoveryCommand.self, FindingsCommand.self,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -128,7 +128,7 @@ package struct LiveProject {
       count: count, jobs: jobs, onFinish: RunProgress.counter(onProgress, .reading, of: count)
     ) { index in
       WholeProject.Reading.read(
-        changes[index].path, isAsked: changes[index].isAsked, of: extent, analyzer: analyzer)
+        changes[index].path, isAsked: changes[index].isAsked, of: extent, analyzer: analyzer, reading: .everything)
     }
     var concernsOthers = false
     for (change, reading) in zip(changes, readings) {
@@ -136,10 +136,10 @@ package struct LiveProject {
       forget(change.path)
       let isNews: Bool
       switch reading {
-      case .success(.whole(let file)):
+      case .success(.whole(let file, let names)):
         files[change.path] = file
-        isNews = workspace.update(file)
-      case .success(.summary(let summary)): isNews = workspace.update(summary)
+        isNews = workspace.update(file.facts.summary, names: names)
+      case .success(.summary(let summary, let names)): isNews = workspace.update(summary, names: names)
       case .success(.description): isNews = false
       case .failure(let problem):
         if change.isAsked { problems[change.path] = problem }

@@ -56,9 +56,12 @@ package struct WholeProject: Sendable {
 
   /// Reads every file on all cores. One thread holds one tree at a time.
   ///
-  /// - Parameter isAll: whether these files are the whole project; if not, project questions answer unknown.
+  /// - Parameters:
+  ///   - isAll: whether these files are the whole project; if not, project questions answer unknown.
+  ///   - reading: everything, where most of it will be asked for.
   package init(
-    _ extent: Extent, isAll: Bool = true, analyzer: Analyzer, jobs: Int? = nil,
+    _ extent: Extent, isAll: Bool = true, analyzer: Analyzer, reading: Analyzer.Reading = .bodiesOnDemand,
+    jobs: Int? = nil,
     onProgress: RunProgress.Listener? = nil,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
@@ -75,7 +78,8 @@ package struct WholeProject: Sendable {
       }
       let index = number - 1
       return Reading.read(
-        paths[index], isAsked: index < extent.paths.count, of: extent, analyzer: analyzer, reader: reader)
+        paths[index], isAsked: index < extent.paths.count, of: extent, analyzer: analyzer, reading: reading,
+        reader: reader)
     }
     var files: [FileKnowledge] = []
     var problems = extent.problems
@@ -83,10 +87,10 @@ package struct WholeProject: Sendable {
     for (number, reading) in readings.enumerated() {
       switch reading {
       case .success(.description(let description)): workspace.update(description)
-      case .success(.whole(let file)):
-        workspace.update(file)
+      case .success(.whole(let file, let names)):
+        workspace.update(file.facts.summary, names: names)
         files.append(file)
-      case .success(.summary(let summary)): workspace.update(summary)
+      case .success(.summary(let summary, let names)): workspace.update(summary, names: names)
       case .failure(let problem): if number <= extent.paths.count { problems.append(problem) }
       }
     }
@@ -100,18 +104,20 @@ package struct WholeProject: Sendable {
 
   /// What reading one file gave.
   enum Reading {
-    case whole(FileKnowledge)
-    case summary(FileSummary)
+    case whole(FileKnowledge, IndexedNames)
+    case summary(FileSummary, IndexedNames)
     case description(ProjectDescription)
 
     /// - Parameter isAsked: whether the file is judged; of others the summary is enough.
     static func read(
-      _ path: String, isAsked: Bool, of extent: Extent, analyzer: Analyzer,
+      _ path: String, isAsked: Bool, of extent: Extent, analyzer: Analyzer, reading: Analyzer.Reading,
       reader: (String) -> Result<[UInt8], FileProblem> = FileReader.read
     ) -> Result<Reading, FileProblem> {
       reader(path).map { bytes in
-        let file = analyzer.knowledge(of: bytes, path: path, pathInProject: extent.roots.pathInProject(path))
-        return isAsked ? .whole(file) : .summary(file.facts.summary)
+        let file = analyzer.knowledge(
+          of: bytes, path: path, pathInProject: extent.roots.pathInProject(path), reading: reading)
+        let names = IndexedNames(file.facts.summary)
+        return isAsked ? .whole(file, names) : .summary(file.facts.summary, names)
       }
     }
   }

@@ -53,7 +53,7 @@ struct MapCommand {
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
     var seen: Set<String> = []
     let extent = WholeProject.Extent(below: roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted })
-    let project = WholeProject(extent, analyzer: Analyzer(rules: rules))
+    let project = WholeProject(extent, analyzer: Analyzer(rules: rules), reading: .everything)
     terminal.complain(about: project.workspace.configurations.files)
     terminal.complain(about: project.problems)
     let whole = StateMap(of: project)

@@ -112,6 +112,7 @@ extension FactCollector {
   /// Visits the expressions in a declaration's attributes.
   mutating func visitAttributes(of node: NodeID) {
     guard let list = tree.firstChild(of: node, .attributeList) else { return }
+    guard readsBodies else { return skip(list) }
     visitAttributeArguments(in: list)
   }
 

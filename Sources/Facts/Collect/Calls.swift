@@ -64,7 +64,7 @@ extension FactCollector {
 
   private mutating func watch(_ name: String, scope: Int) {
     let watched = WatchedName(name: name, scope: scope)
-    if !watchedNames.contains(watched) { watchedNames.append(watched) }
+    if seenWatched.insert(watched).inserted { watchedNames.append(watched) }
   }
 
   /// The call in front of `.name` when the callee is a member of a call.

@@ -67,10 +67,18 @@ package struct FactCollector: TextHolder {
   var methodCalls: [MethodCall] = []
   var projectedMembers: [ProjectedMember] = []
 
+  /// Whether bodies and initial values are read, or declarations alone.
+  let readsBodies: Bool
+  /// Whether the declarations alone do not tell all that the file declares.
+  var hidesDeclarations = false
+  /// The types and extensions that declare initialisers, where bodies are not read.
+  var initializerOwners: Set<Int> = []
+
   // What has been found already, to keep one fact of a kind
   var seenMembers = SeenSet<MemberKey>()
   var seenMentions = SeenSet<MentionKey>()
   var seenUses = SeenSet<UseKey>()
+  var seenWatched: Set<WatchedName> = []
   var seenMemberUses = SeenSet<MemberUseKey>()
   var seenMethodCalls = SeenSet<MemberKey>()
 
@@ -118,12 +126,14 @@ package struct FactCollector: TextHolder {
   /// What the names of the pattern being read are taken from.
   var patternOrigin: Reference?
 
-  private init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, readsBodies: Bool = true) {
     self.tree = tree
+    self.readsBodies = readsBodies
     bytes = tree.bytes
     tokens = tree.tokens
     symbols = SymbolTable(bytes: tree.bytes)
-    symbolsOfTokens = Array(repeating: -1, count: tree.tokens.count)
+    // Of declarations alone most tokens are never asked for.
+    symbolsOfTokens = readsBodies ? Array(repeating: -1, count: tree.tokens.count) : []
     lines = LineCursor(bytes: tree.bytes)
   }
 
@@ -168,9 +178,10 @@ package struct FactCollector: TextHolder {
 
   /// What the computed properties read that are watched themselves.
   private mutating func watchedThroughGetters() -> [WatchedName] {
-    watchedNames.flatMap { watched in
-      getters.filter { $0.owner == watched.scope && $0.name == watched.name }
-        .flatMap(\.mentions)
+    guard !watchedNames.isEmpty else { return [] }
+    let byMember = Dictionary(grouping: getters) { WatchedName(name: $0.name, scope: $0.owner) }
+    return watchedNames.flatMap { watched in
+      (byMember[watched] ?? []).flatMap(\.mentions)
         .filter { $0.isOfSelf && !$0.name.startsLikeType }
         .map { WatchedName(name: $0.name, scope: watched.scope) }
     }

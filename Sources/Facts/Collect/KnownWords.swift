@@ -70,7 +70,7 @@ enum KnownWords {
   ]
 
   /// Methods that move the elements of a collection to other positions.
-  private static let reordering = [
+  static let reordering = [
     "remove", "removeAll", "removeFirst", "removeSubrange", "insert", "move", "sort", "reverse", "shuffle", "swapAt",
     "replaceSubrange",
   ]

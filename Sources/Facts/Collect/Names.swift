@@ -331,8 +331,12 @@ extension FactCollector {
   /// The distinct references met since `start`, those to locals of index `declaredBelow` and above left out.
   mutating func references(from start: Int, declaredBelow limit: Int) -> [Reference] {
     var result: [Reference] = []
+    // A table only where it pays.
+    var seen: Set<Reference>?
     for mention in mentions.dropFirst(start) where (mention.local ?? -1) < limit {
-      if !result.contains(mention.reference) { result.append(mention.reference) }
+      let isNew = seen?.insert(mention.reference).inserted ?? !result.contains(mention.reference)
+      if isNew { result.append(mention.reference) }
+      if result.count == 32, seen == nil { seen = Set(result) }
     }
     return result
   }

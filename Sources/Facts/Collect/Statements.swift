@@ -12,6 +12,7 @@ extension FactCollector {
 
   /// A statement, a declaration or a part of one.
   mutating func visit(_ node: NodeID) {
+    guard readsBodies else { return visitDeclaration(node) }
     switch kind(node) {
     case .importDeclaration: visitImport(node)
     case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,

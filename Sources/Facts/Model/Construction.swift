@@ -26,6 +26,8 @@ package struct Construction: Sendable, Hashable {
   package let callee: Callee
   /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`.
   package let typePath: String
+  /// The last component of the type's path; "Self" for the type around, empty where the surroundings give the type.
+  let typeName: String
   package let arguments: [Argument]
   package let position: Position
   /// The names in the arguments of `.id(…)` behind it and behind the calls that enclose it in the same member. An
@@ -63,6 +65,7 @@ package struct Construction: Sendable, Hashable {
   ) {
     self.callee = callee
     self.typePath = typePath
+    typeName = callee == .ownType ? "Self" : typePath.lastPathComponent
     self.arguments = arguments
     self.position = position
     self.identities = identities
@@ -77,9 +80,6 @@ package struct Construction: Sendable, Hashable {
 }
 
 extension Construction {
-  /// The last component of the type's path; "Self" for the type around, empty where the surroundings give the type.
-  var typeName: String { callee == .ownType ? "Self" : typePath.lastPathComponent }
-
   /// The path of the type as code names it; "Self" for the type around.
   var valuePath: String { callee == .ownType ? "Self" : typePath }
 }

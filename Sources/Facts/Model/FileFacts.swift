@@ -10,26 +10,26 @@ package struct FileFacts: Sendable, Hashable {
   /// The part that other files may see.
   package let summary: FileSummary
   /// What the initialiser of the same index in the summary does.
-  package let initializerBodies: [InitializerBody]
-  package let nameUses: [NameUse]
-  package let viewBodies: [ViewBody]
-  package let drawnMembers: [DrawnMember]
-  package let identities: [IdentityModifier]
-  package let frameworkCalls: [FrameworkCall]
-  package let elementLists: [ElementList]
+  package var initializerBodies: [InitializerBody] { bodies.contents.initializerBodies }
+  package var nameUses: [NameUse] { bodies.contents.nameUses }
+  package var viewBodies: [ViewBody] { bodies.contents.viewBodies }
+  package var drawnMembers: [DrawnMember] { bodies.contents.drawnMembers }
+  package var identities: [IdentityModifier] { bodies.contents.identities }
+  package var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
+  package var elementLists: [ElementList] { bodies.contents.elementLists }
   /// The names of properties that the body of a `withAnimation` assigns.
-  package let animatedNames: [String]
-  package let storedBindingUses: [StoredBindingUse]
-  package let memberReads: [MemberRead]
+  package var animatedNames: [String] { bodies.contents.animatedNames }
+  package var storedBindingUses: [StoredBindingUse] { bodies.contents.storedBindingUses }
+  package var memberReads: [MemberRead] { bodies.contents.memberReads }
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
   /// known to be SwiftUI's, and previews with traits that may be anything.
-  package let previewWrappers: [Place]
-  package let madeValueReads: [MadeValueRead]
-  package let environmentClosures: [EnvironmentClosure]
-  package let presentations: [Presentation]
-  package let modifierCalls: [ModifierCall]
-  package let memberUses: [MemberUse]
-  package let projectedMembers: [ProjectedMember]
+  package var previewWrappers: [Place] { bodies.contents.previewWrappers }
+  package var madeValueReads: [MadeValueRead] { bodies.contents.madeValueReads }
+  package var environmentClosures: [EnvironmentClosure] { bodies.contents.environmentClosures }
+  package var presentations: [Presentation] { bodies.contents.presentations }
+  package var modifierCalls: [ModifierCall] { bodies.contents.modifierCalls }
+  package var memberUses: [MemberUse] { bodies.contents.memberUses }
+  package var projectedMembers: [ProjectedMember] { bodies.contents.projectedMembers }
 
   package init(
     path: String, bytes: [UInt8] = [], lineEnding: String = "\n", summary: FileSummary,
@@ -46,23 +46,75 @@ package struct FileFacts: Sendable, Hashable {
     self.bytes = bytes
     self.lineEnding = lineEnding
     self.summary = summary
-    self.initializerBodies = initializerBodies
-    self.nameUses = nameUses
-    self.viewBodies = viewBodies
-    self.drawnMembers = drawnMembers
-    self.identities = identities
-    self.frameworkCalls = frameworkCalls
-    self.elementLists = elementLists
-    self.animatedNames = animatedNames
-    self.storedBindingUses = storedBindingUses
-    self.memberReads = memberReads
-    self.previewWrappers = previewWrappers
-    self.madeValueReads = madeValueReads
-    self.environmentClosures = environmentClosures
-    self.presentations = presentations
-    self.modifierCalls = modifierCalls
-    self.memberUses = memberUses
-    self.projectedMembers = projectedMembers
+    ownBodies = Bodies(
+      Bodies.Contents(
+        initializerBodies: initializerBodies,
+        nameUses: nameUses,
+        viewBodies: viewBodies,
+        drawnMembers: drawnMembers,
+        identities: identities,
+        frameworkCalls: frameworkCalls,
+        elementLists: elementLists,
+        animatedNames: animatedNames,
+        storedBindingUses: storedBindingUses,
+        memberReads: memberReads,
+        previewWrappers: previewWrappers,
+        madeValueReads: madeValueReads,
+        environmentClosures: environmentClosures,
+        presentations: presentations,
+        modifierCalls: modifierCalls,
+        memberUses: memberUses,
+        projectedMembers: projectedMembers))
+  }
+
+  /// Behind one reference, as the summary is.
+  private final class Bodies: Sendable {
+    struct Contents: Sendable, Hashable {
+      let initializerBodies: [InitializerBody]
+      let nameUses: [NameUse]
+      let viewBodies: [ViewBody]
+      let drawnMembers: [DrawnMember]
+      let identities: [IdentityModifier]
+      let frameworkCalls: [FrameworkCall]
+      let elementLists: [ElementList]
+      let animatedNames: [String]
+      let storedBindingUses: [StoredBindingUse]
+      let memberReads: [MemberRead]
+      let previewWrappers: [Place]
+      let madeValueReads: [MadeValueRead]
+      let environmentClosures: [EnvironmentClosure]
+      let presentations: [Presentation]
+      let modifierCalls: [ModifierCall]
+      let memberUses: [MemberUse]
+      let projectedMembers: [ProjectedMember]
+    }
+
+    let contents: Contents
+    let nameUsesByName: MembersByName
+
+    init(_ contents: Contents) {
+      self.contents = contents
+      nameUsesByName = MembersByName(contents.nameUses) { $0.name }
+    }
+  }
+
+  /// Empty where they are read only when somebody asks.
+  private let ownBodies: Bodies
+  private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
+
+  func nameUses(named name: String) -> OwnedMembers<NameUse> {
+    let bodies = bodies
+    return bodies.nameUsesByName.members(named: name, in: bodies.contents.nameUses) { $0.name }
+  }
+
+  package static func == (left: FileFacts, right: FileFacts) -> Bool {
+    left.path == right.path && left.bytes == right.bytes && left.lineEnding == right.lineEnding
+      && left.summary == right.summary && left.bodies.contents == right.bodies.contents
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(bytes)
   }
 
   /// The source text of a place; malformed bytes become U+FFFD.

@@ -8,15 +8,34 @@ package struct FileSummary: Sendable, Hashable {
     let propertiesByOwner: MembersByOwner
     let initializersByOwner: MembersByOwner
     let constructionsByName: MembersByName
+    let constructionsByScope: MembersByOwner
+    let typesByName: MembersByName
+    let aliasesByName: MembersByName
+    let memberReferencesByName: MembersByName
+    let typeMentionsByName: MembersByName
+    let extensionUsesByName: MembersByName
+    let holderUsesByName: MembersByName
     /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
     let typesWithAttributes: Set<Int>
+    let importsSwiftUI: Bool
+    /// Where the facts from bodies come from, in a summary that holds none.
+    let bodies: UnreadBodies?
 
-    init(_ contents: Contents) {
+    init(_ contents: Contents, bodies: UnreadBodies? = nil) {
       self.contents = contents
+      self.bodies = bodies
       let typeCount = contents.types.count
       propertiesByOwner = MembersByOwner(owners: contents.properties.map(\.owner), typeCount: typeCount)
       initializersByOwner = MembersByOwner(owners: contents.initializers.map(\.owner), typeCount: typeCount)
-      constructionsByName = MembersByName(names: contents.constructions.lazy.map(\.typeName))
+      constructionsByName = MembersByName(contents.constructions) { $0.typeName }
+      constructionsByScope = MembersByOwner(owners: contents.constructions.map(\.scope), typeCount: typeCount)
+      typesByName = MembersByName(contents.types) { $0.name }
+      aliasesByName = MembersByName(contents.typeAliases) { $0.path.lastPathComponent }
+      memberReferencesByName = MembersByName(contents.memberReferences) { $0.name }
+      typeMentionsByName = MembersByName(contents.typeMentions) { $0.path.lastPathComponent }
+      extensionUsesByName = MembersByName(contents.extensionUses) { $0.name }
+      holderUsesByName = MembersByName(contents.holderUses) { $0.name }
+      importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
     }
   }
@@ -61,37 +80,43 @@ package struct FileSummary: Sendable, Hashable {
   /// In text order; other facts name a type by its index here.
   package var types: [TypeDeclaration] { storage.contents.types }
   /// In text order; places name a block by its index here.
-  package var blocks: [LocalBlock] { storage.contents.blocks }
+  package var blocks: [LocalBlock] { whole.contents.blocks }
   package var typeAliases: [TypeAlias] { storage.contents.typeAliases }
   package var properties: [Property] { storage.contents.properties }
-  package var initializers: [Initializer] { storage.contents.initializers }
-  package var factories: [Factory] { storage.contents.factories }
-  package var constructions: [Construction] { storage.contents.constructions }
-  package var injections: [EnvironmentInjection] { storage.contents.injections }
-  package var memberReferences: [MemberReference] { storage.contents.memberReferences }
-  package var nestedReads: [NestedRead] { storage.contents.nestedReads }
+  package var initializers: [Initializer] { whole.contents.initializers }
+  package var factories: [Factory] { whole.contents.factories }
+  package var constructions: [Construction] { whole.contents.constructions }
+  package var injections: [EnvironmentInjection] { whole.contents.injections }
+  package var memberReferences: [MemberReference] { whole.contents.memberReferences }
+  package var nestedReads: [NestedRead] { whole.contents.nestedReads }
   /// The uses of names in extensions, whose properties may be declared in another file.
-  package var extensionUses: [NameUse] { storage.contents.extensionUses }
-  package var typeMentions: [TypeMention] { storage.contents.typeMentions }
-  package var identityGetters: [Getter] { storage.contents.identityGetters }
-  package var watchedNames: [WatchedName] { storage.contents.watchedNames }
+  package var extensionUses: [NameUse] { whole.contents.extensionUses }
+  package var typeMentions: [TypeMention] { whole.contents.typeMentions }
+  package var identityGetters: [Getter] { whole.contents.identityGetters }
+  package var watchedNames: [WatchedName] { whole.contents.watchedNames }
   /// The state properties without an initial value that no code of the file changes.
-  package var unchangedState: Set<MemberName> { storage.contents.unchangedState }
-  package var volatileGetters: [VolatileGetter] { storage.contents.volatileGetters }
-  package var reorderings: [Reordering] { storage.contents.reorderings }
+  package var unchangedState: Set<MemberName> { whole.contents.unchangedState }
+  package var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
+  package var reorderings: [Reordering] { whole.contents.reorderings }
   /// Names of macros that the file declares.
   package var macros: [String] { storage.contents.macros }
-  package var objectMentions: [ObjectMention] { storage.contents.objectMentions }
-  package var localHolders: [LocalHolder] { storage.contents.localHolders }
-  package var projectingMembers: [ProjectingMember] { storage.contents.projectingMembers }
+  package var objectMentions: [ObjectMention] { whole.contents.objectMentions }
+  package var localHolders: [LocalHolder] { whole.contents.localHolders }
+  package var projectingMembers: [ProjectingMember] { whole.contents.projectingMembers }
   /// How the file's code projects, replaces or passes on the properties of the file that hold observable objects.
-  package var holderUses: [NameUse] { storage.contents.holderUses }
+  package var holderUses: [NameUse] { whole.contents.holderUses }
   /// Those of extensions whose type another file may declare.
-  package var memberUses: [MemberUse] { storage.contents.memberUses }
-  package var methods: [Method] { storage.contents.methods }
-  package var methodCalls: [MethodCall] { storage.contents.methodCalls }
+  package var memberUses: [MemberUse] { whole.contents.memberUses }
+  package var methods: [Method] { whole.contents.methods }
+  package var methodCalls: [MethodCall] { whole.contents.methodCalls }
   /// Those of extensions and subclasses.
-  package var projectedMembers: [ProjectedMember] { storage.contents.projectedMembers }
+  package var projectedMembers: [ProjectedMember] { whole.contents.projectedMembers }
+
+  /// What tells of bodies: the file's own facts, or those that are read when somebody asks for them.
+  private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }
+
+  /// Nil where the bodies were read with everything else.
+  var unreadBodies: UnreadBodies? { storage.bodies }
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -133,6 +158,18 @@ package struct FileSummary: Sendable, Hashable {
         projectedMembers: projectedMembers))
   }
 
+  /// A summary of declarations: traits, imports, types, type aliases, properties and macros. Everything else comes
+  /// from `bodies`.
+  init(
+    path: String, traits: Traits, imports: [Import], types: [TypeDeclaration], typeAliases: [TypeAlias],
+    properties: [Property], macros: [String], bodies: UnreadBodies
+  ) {
+    let declarations = FileSummary(
+      path: path, traits: traits, imports: imports, types: types, typeAliases: typeAliases, properties: properties,
+      macros: macros)
+    storage = Storage(declarations.storage.contents, bodies: bodies)
+  }
+
   /// The properties that the type or extension of that index declares.
   package func properties(of type: Int) -> OwnedMembers<Property> {
     storage.propertiesByOwner.members(of: type, in: properties)
@@ -148,12 +185,57 @@ package struct FileSummary: Sendable, Hashable {
 
   /// The initialisers that the type or extension of that index declares.
   package func initializers(of type: Int) -> OwnedMembers<Initializer> {
-    storage.initializersByOwner.members(of: type, in: initializers)
+    guard declaresInitializer(type) else { return OwnedMembers(all: [], chosen: []) }
+    let whole = whole
+    return whole.initializersByOwner.members(of: type, in: whole.contents.initializers)
+  }
+
+  /// Whether the type or extension of that index declares an initialiser.
+  package func declaresInitializer(_ type: Int) -> Bool {
+    guard let bodies = storage.bodies else { return storage.initializersByOwner.hasMembers(of: type) }
+    return bodies.initializerOwners.contains(type)
   }
 
   /// The places where values of a type are made, by `Construction.typeName`.
   func constructions(named name: String) -> OwnedMembers<Construction> {
-    storage.constructionsByName.members(named: name, in: constructions)
+    let whole = whole
+    return whole.constructionsByName.members(named: name, in: whole.contents.constructions) { $0.typeName }
+  }
+
+  /// The places in the code of the type or extension of that index, of no type inside it, where values are made.
+  func constructions(at scope: Int) -> OwnedMembers<Construction> {
+    let whole = whole
+    return whole.constructionsByScope.members(of: scope, in: whole.contents.constructions)
+  }
+
+  /// The types and extensions of that name, without their paths.
+  func types(named name: String) -> OwnedMembers<TypeDeclaration> {
+    storage.typesByName.members(named: name, in: types) { $0.name }
+  }
+
+  func typeAliases(named name: String) -> OwnedMembers<TypeAlias> {
+    storage.aliasesByName.members(named: name, in: typeAliases) { $0.path.lastPathComponent }
+  }
+
+  func memberReferences(named name: String) -> OwnedMembers<MemberReference> {
+    let whole = whole
+    return whole.memberReferencesByName.members(named: name, in: whole.contents.memberReferences) { $0.name }
+  }
+
+  /// The mentions of types of that name, without their paths.
+  func typeMentions(named name: String) -> OwnedMembers<TypeMention> {
+    let whole = whole
+    return whole.typeMentionsByName.members(named: name, in: whole.contents.typeMentions) { $0.path.lastPathComponent }
+  }
+
+  func extensionUses(named name: String) -> OwnedMembers<NameUse> {
+    let whole = whole
+    return whole.extensionUsesByName.members(named: name, in: whole.contents.extensionUses) { $0.name }
+  }
+
+  func holderUses(named name: String) -> OwnedMembers<NameUse> {
+    let whole = whole
+    return whole.holderUsesByName.members(named: name, in: whole.contents.holderUses) { $0.name }
   }
 
   /// The type or extension of that index; nil for an index that the file does not have.
@@ -180,19 +262,29 @@ package struct FileSummary: Sendable, Hashable {
   /// What a new line of the file ends in.
   package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }
 
-  private init(_ contents: Contents) { storage = Storage(contents) }
+  private init(_ storage: Storage) { self.storage = storage }
 
   func with(traits: Traits) -> FileSummary {
     var contents = storage.contents
     contents.traits = traits
-    return FileSummary(contents)
+    return FileSummary(Storage(contents, bodies: storage.bodies))
   }
 
   package static func == (left: FileSummary, right: FileSummary) -> Bool {
-    left.storage === right.storage || left.storage.contents == right.storage.contents
+    left.storage === right.storage || left.allContents == right.allContents
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage.contents) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.contents.path) }
+
+  private var allContents: Contents {
+    var contents = whole.contents
+    // Modules tell of a file that it is a test, and they tell it of what was read first.
+    contents.traits = traits
+    return contents
+  }
+
+  /// Whether an import of the file names SwiftUI.
+  var importsSwiftUI: Bool { storage.importsSwiftUI }
 
   package func imports(anyOf modules: Set<String>) -> Bool {
     imports.contains { modules.contains($0.module) }

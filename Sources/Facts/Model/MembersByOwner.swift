@@ -1,7 +1,7 @@
 /// Which of a file's properties, or initialisers, belong to which of its types, found once for all questions.
 struct MembersByOwner: Sendable, Hashable {
   /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
-  private let starts: [UInt32]
+  fileprivate let starts: [UInt32]
   private let indexes: [UInt32]
 
   /// `owners` names each member's type by index; members of none, or of one that the file lacks, are left out.
@@ -27,25 +27,47 @@ struct MembersByOwner: Sendable, Hashable {
   }
 }
 
+extension MembersByOwner {
+  func hasMembers(of type: Int) -> Bool {
+    type >= 0 && type + 1 < starts.count && starts[type] < starts[type + 1]
+  }
+}
+
 /// Which of a file's facts go by which name.
 struct MembersByName: Sendable {
-  private let numbers: [String: Int]
+  /// To look at so many takes less time than to make a table of them.
+  private static let fewCount = 128
+
+  /// Nil for a few facts, which are looked at one by one.
+  private let numbers: [String: Int]?
   private let members: MembersByOwner
 
-  init(names: some Sequence<String>) {
+  init<Member>(_ members: [Member], by name: (Member) -> String) {
+    guard members.count > Self.fewCount else {
+      numbers = nil
+      self.members = MembersByOwner(owners: [], typeCount: 0)
+      return
+    }
     var numbers: [String: Int] = [:]
-    let owners = names.map { name -> Int? in
+    let owners = members.map { member -> Int? in
+      let name = name(member)
       if let number = numbers[name] { return number }
       numbers[name] = numbers.count
       return numbers.count - 1
     }
-    members = MembersByOwner(owners: owners, typeCount: numbers.count)
+    self.members = MembersByOwner(owners: owners, typeCount: numbers.count)
     self.numbers = numbers
   }
 
-  /// Those of that name, in text order.
-  func members<Member>(named name: String, in members: [Member]) -> OwnedMembers<Member> {
-    self.members.members(of: numbers[name] ?? -1, in: members)
+  /// Those of that name, in text order. `members` and `by` are those that the table was made of.
+  func members<Member>(named wanted: String, in members: [Member], by name: (Member) -> String) -> OwnedMembers<Member>
+  {
+    if let numbers { return self.members.members(of: numbers[wanted] ?? -1, in: members) }
+    var chosen: [UInt32] = []
+    for index in members.indices where name(members[index]) == wanted {
+      chosen.append(UInt32(truncatingIfNeeded: index))
+    }
+    return OwnedMembers(all: members, chosen: chosen[...])
   }
 }
 
@@ -53,6 +75,9 @@ struct MembersByName: Sendable {
 package struct OwnedMembers<Member>: RandomAccessCollection {
   let all: [Member]
   let chosen: ArraySlice<UInt32>
+
+  /// The members' own indices.
+  package var indexes: some Sequence<Int> { chosen.lazy.map { Int($0) } }
 
   package var startIndex: Int { chosen.startIndex }
   package var endIndex: Int { chosen.endIndex }

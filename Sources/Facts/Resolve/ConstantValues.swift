@@ -38,8 +38,8 @@ extension ProjectFacts {
     }
     return named
       || ([type] + extensions(of: type)).contains { declaration in
-        declaration.file.constructions.contains { construction in
-          construction.scope == declaration.index && construction.identities.contains { $0.name == name }
+        declaration.file.constructions(at: declaration.index).contains { construction in
+          construction.identities.contains { $0.name == name }
         }
       }
   }

@@ -34,7 +34,7 @@ extension ProjectFacts {
       }
     }
     for declaration in [type] + extensions(of: type) {
-      for construction in declaration.file.constructions(named: "Self") where construction.scope == declaration.index {
+      for construction in declaration.file.constructions(at: declaration.index) where construction.typeName == "Self" {
         result.append(FoundConstruction(construction: construction, file: declaration.file))
       }
     }

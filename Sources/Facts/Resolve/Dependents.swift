@@ -31,7 +31,7 @@ extension ProjectFacts {
     [
       declared, aliased, extended, constructed, propertyWrappers, mentioned, held, observed, objectOwners,
       seededOwners, environmentReads,
-    ].reduce(into: []) { $0.formUnion($1.files(for: name)) }
+    ].reduce(into: []) { $0.formUnion(numbers($1, name)) }
   }
 }
 
@@ -62,7 +62,7 @@ extension FileSummary {
   /// The types of the file whose code or members name a type.
   fileprivate func namesOfTypes(naming name: String) -> Set<String> {
     var scopes: Set<Int> = []
-    for mention in typeMentions where mention.path.lastPathComponent == name {
+    for mention in typeMentions(named: name) {
       if let scope = mention.scope { scopes.insert(scope) }
     }
     for construction in constructions(named: name) {

@@ -46,7 +46,10 @@ extension ProjectFacts {
   private func reordering(
     of property: Property, in declarer: DeclaredType, depth: Int
   ) -> (path: String, place: Place)? {
-    for file in files(reordered, property.name) where !file.traits.contains(.isTest) {
+    // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
+    let moving =
+      declarer.kind == .struct ? files(reordered, property.name, of: declarer) : files(reordered, property.name)
+    for file in moving where !file.traits.contains(.isTest) {
       for moved in file.reorderings where moved.name == property.name {
         if let found = self.property(for: moved.collection, at: moved.scope, in: file),
           found.property.name == property.name, found.declarer == declarer

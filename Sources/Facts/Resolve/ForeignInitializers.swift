@@ -19,4 +19,12 @@ extension ProjectFacts {
       return ForeignInitializer(initializer: initializer, home: home, type: type)
     }
   }
+
+  /// Whether there may be such an initialiser for a type with properties that SwiftUI connects.
+  package func mayHaveForeignInitializersOfViews(_ file: FileSummary) -> Bool {
+    file.types.indices.contains { index in
+      file.types[index].kind == .extension && file.declaresInitializer(index)
+        && mayHaveWrappers(typeNamed: file.types[index].name)
+    }
+  }
 }

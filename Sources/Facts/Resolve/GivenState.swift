@@ -6,8 +6,8 @@ extension ProjectFacts {
     guard view.file.unchangedState.contains(MemberName(owner: view.index, name: property.name)) else { return false }
     return extensions(of: view).allSatisfy { declaration in
       declaration.file.path == view.file.path
-        || declaration.file.extensionUses.allSatisfy { use in
-          use.name != property.name || use.scope != declaration.index || use.kinds == .read
+        || declaration.file.extensionUses(named: property.name).allSatisfy { use in
+          use.scope != declaration.index || use.kinds == .read
         }
     }
   }

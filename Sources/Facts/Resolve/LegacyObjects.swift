@@ -49,10 +49,11 @@ extension ProjectFacts {
   package func publisherUses(of type: DeclaredType, names: Set<String>) -> [FoundPlace] {
     var result: [FoundPlace] = []
     for name in names.union(["objectWillChange"]).sorted() {
-      for file in type.isHiddenFromOtherFiles ? [type.file] : files(members, name) {
+      let searched = name == "objectWillChange" ? files(members, name) : files(projecting: name)
+      for file in type.isHiddenFromOtherFiles ? [type.file] : searched {
         var reachesFile: Bool?
-        for reference in file.memberReferences
-        where reference.name == name && (reference.isProjected || name == "objectWillChange") {
+        for reference in file.memberReferences(named: name)
+        where (reference.isProjected || name == "objectWillChange") {
           switch receiver(of: reference, in: file, is: type) {
           case .other: continue
           case .same: result.append(FoundPlace(file: file, place: reference.place))
@@ -100,8 +101,7 @@ extension ProjectFacts {
           if mayPass { result.append((generic, FoundPlace(file: found.file, place: found.construction.place))) }
         }
         for file in files(mentioned, generic.name) where file.path != home.path && reaches(type, codeOf: file) {
-          for mention in file.typeMentions
-          where mention.path.lastPathComponent == generic.name && mention.position != .expression {
+          for mention in file.typeMentions(named: generic.name) where mention.position != .expression {
             result.append((generic, FoundPlace(file: file, place: mention.place)))
           }
         }

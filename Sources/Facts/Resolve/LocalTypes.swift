@@ -28,11 +28,12 @@ extension ProjectFacts {
   private func localTypes(
     at path: String, inBlock block: Int, of file: FileSummary, _ aliasDepth: Int
   ) -> [DeclaredType] {
-    let types = file.types.indices.filter { index in
+    let name = path.lastPathComponent
+    let types = file.types(named: name).indexes.filter { index in
       let type = file.types[index]
       return type.isLocal && type.kind != .extension && type.path == path && type.place.block == block
     }
-    let aliases = file.typeAliases.filter { $0.isLocal && $0.path == path && $0.place.block == block }
+    let aliases = file.typeAliases(named: name).filter { $0.isLocal && $0.path == path && $0.place.block == block }
     return types.compactMap { DeclaredType(file, $0) } + aliases.flatMap { target(of: $0, in: file, aliasDepth) }
   }
 }

@@ -30,7 +30,7 @@ package struct MemberwiseInitializer: Sendable, Hashable {
 extension ProjectFacts {
   /// Whether the compiler writes an initialiser with the stored properties as parameters.
   package func hasMemberwiseInitializer(_ type: DeclaredType) -> Bool {
-    type.kind == .struct && type.initializers.isEmpty
+    type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
   /// The shape of that initialiser; nil where the compiler writes none. A wrapper's own shape of the parameter counts

@@ -34,7 +34,7 @@ extension ProjectFacts {
       return false
     }
     return ["Widget", "WidgetBundle", "ControlWidget"].contains { name in
-      mentioned.files(for: name).contains { moduleIndex.shareModule($0, own) }
+      numbers(mentioned, name).contains { moduleIndex.shareModule($0, own) }
     }
   }
 

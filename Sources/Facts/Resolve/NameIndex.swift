@@ -1,6 +1,12 @@
 /// Which files say something about a name. Files are numbered by `ProjectFacts`.
 struct NameIndex: Sendable {
+  /// What bodies say, which is looked for in files whose bodies are not read; nil where declarations say it.
+  let relation: BodyRelation?
   private var files: [String: [Int32]] = [:]
+
+  init(_ relation: BodyRelation? = nil) {
+    self.relation = relation
+  }
 
   /// The numbers of the files, in no particular order.
   func files(for name: String) -> [Int32] { files[name] ?? [] }
@@ -19,7 +25,7 @@ struct NameIndex: Sendable {
 }
 
 /// The names under which a file is found.
-struct IndexedNames {
+package struct IndexedNames: Sendable {
   /// Types, protocols and type aliases, by last component.
   var declared: Set<String> = []
   /// Types that are property wrappers.
@@ -51,6 +57,10 @@ struct IndexedNames {
   var nestedReads: Set<String> = []
   /// Types that the file's properties observe.
   var observed: Set<String> = []
+  /// Types with a property that SwiftUI connects to its state or to the environment.
+  var wrapperOwners: Set<String> = []
+  /// The types of properties and globals, as written or as a value constructs them.
+  var propertyTypes: Set<String> = []
   /// Types with a state object.
   var objectOwners: Set<String> = []
   /// Types whose state an initialiser may give its first value.
@@ -58,7 +68,15 @@ struct IndexedNames {
 
   init() {}
 
-  init(_ summary: FileSummary) {
+  /// What a summary holds itself: of a file whose bodies are not read, what its declarations say.
+  package init(_ summary: FileSummary) {
+    self.init(declarationsOf: summary)
+    if summary.unreadBodies == nil { addBodies(of: summary) }
+  }
+
+  init(bodiesOf summary: FileSummary) { addBodies(of: summary) }
+
+  private init(declarationsOf summary: FileSummary) {
     for type in summary.types where !type.isLocal {
       if type.kind == .extension { extended.insert(type.name) } else { declared.insert(type.name) }
     }
@@ -67,20 +85,11 @@ struct IndexedNames {
       declared.insert(alias.path.lastPathComponent)
       aliased.insert(alias.target.name)
     }
-    for construction in summary.constructions {
-      switch construction.callee {
-      case .implicit: implicitLabels.formUnion(construction.arguments.lazy.map(\.label))
-      case .ownType: constructed.insert("Self")
-      case .type, .reference: constructed.insert(construction.typePath.lastPathComponent)
-      }
-    }
-    for reference in summary.memberReferences { members.insert(reference.name) }
-    for call in summary.methodCalls { members.insert(call.name) }
-    for mention in summary.typeMentions { mentioned.insert(mention.path.lastPathComponent) }
-    for mention in summary.objectMentions { objectWords.insert(mention.word.rawValue) }
     if summary.types.contains(where: \.asksForObservableObjects) { objectWords.insert("") }
-    for holder in summary.localHolders { held.insert(Self.heldName(holder.type, holder.value)) }
     for property in summary.properties {
+      if let type = property.type?.path ?? (property.value.kind == .construct ? property.value.path : nil) {
+        propertyTypes.insert(type.lastPathComponent)
+      }
       if !property.attributes.isEmpty, property.wrapper?.holdsObservableObject == true {
         held.insert(Self.heldName(property.type, property.value))
       }
@@ -94,9 +103,10 @@ struct IndexedNames {
       }
     }
     macros = Set(summary.macros)
-    nestedReads = Set(summary.nestedReads.lazy.map(\.member))
-    for injection in summary.injections where injection.family != .key { injected.insert(injection.family.rawValue) }
     for property in summary.properties where !property.attributes.isEmpty {
+      if property.attributes.contains(where: Self.isConnected), let owner = summary.type(at: property.owner) {
+        wrapperOwners.insert(owner.name)
+      }
       if property.isObservingWrapper {
         observed.insert(property.type?.name ?? property.value.path.lastPathComponent)
       }
@@ -104,13 +114,47 @@ struct IndexedNames {
         environmentReads.insert(read.path.lastPathComponent)
       }
     }
-    reordered = Set(summary.reorderings.lazy.map(\.name))
-    seededOwners = Self.seededOwners(in: summary)
+    seededOwners = summary.unreadBodies == nil ? Self.seededOwners(in: summary) : Self.owners(in: summary)
+  }
+
+  private mutating func addBodies(of summary: FileSummary) {
+    for construction in summary.constructions {
+      switch construction.callee {
+      case .implicit: implicitLabels.formUnion(construction.arguments.lazy.map(\.label))
+      case .ownType: constructed.insert("Self")
+      case .type, .reference: constructed.insert(construction.typePath.lastPathComponent)
+      }
+    }
+    for reference in summary.memberReferences { members.insert(reference.name) }
+    for call in summary.methodCalls { members.insert(call.name) }
+    for mention in summary.typeMentions { mentioned.insert(mention.path.lastPathComponent) }
+    for mention in summary.objectMentions { objectWords.insert(mention.word.rawValue) }
+    for holder in summary.localHolders { held.insert(Self.heldName(holder.type, holder.value)) }
+    for read in summary.nestedReads { nestedReads.insert(read.member) }
+    for injection in summary.injections where injection.family != .key { injected.insert(injection.family.rawValue) }
+    for reordering in summary.reorderings { reordered.insert(reordering.name) }
+  }
+
+  private static func isConnected(_ attribute: Attribute) -> Bool {
+    switch Wrapper(rawValue: attribute.name) {
+    case .state, .stateObject, .environmentStateObject, .environmentObject, .environment: true
+    default: false
+    }
   }
 
   private static func heldName(_ type: WrittenType?, _ value: Value) -> String {
     if let type { return type.name }
     return value.kind == .construct ? value.path.lastPathComponent : ""
+  }
+
+  /// The same without a look at the initialisers: extensions with one, and types with one and a wrapper.
+  private static func owners(in summary: FileSummary) -> Set<String> {
+    var result: Set<String> = []
+    for index in summary.types.indices where summary.declaresInitializer(index) {
+      let type = summary.types[index]
+      if type.kind == .extension || summary.hasPropertyWithAttribute(index) { result.insert(type.name) }
+    }
+    return result
   }
 
   private static func seededOwners(in summary: FileSummary) -> Set<String> {

@@ -5,14 +5,14 @@ extension ProjectFacts {
   package func use(
     of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
-    for use in facts.nameUses where use.name == property.name && !use.kinds.isDisjoint(with: kinds) {
+    for use in facts.nameUses(named: property.name) where !use.kinds.isDisjoint(with: kinds) {
       if isInside(use.scope, in: facts.summary, of: type) {
         return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
       }
     }
     for declaration in extensions(of: type) where declaration.file.path != facts.path {
-      for use in declaration.file.extensionUses
-      where use.name == property.name && use.scope == declaration.index && !use.kinds.isDisjoint(with: kinds) {
+      for use in declaration.file.extensionUses(named: property.name)
+      where use.scope == declaration.index && !use.kinds.isDisjoint(with: kinds) {
         return ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true)
       }
     }

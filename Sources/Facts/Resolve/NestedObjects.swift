@@ -86,10 +86,9 @@ extension ProjectFacts {
 
   /// Whether a view names the property of an owner, as one does that hands the object on.
   package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
-    files(members, property.name).contains { file in
-      file.memberReferences.contains { reference in
-        reference.name == property.name
-          && self.owner(of: reference.scope, in: file).map { isSwiftUIOwner($0) == .yes } ?? false
+    files(members, property.name, of: owner).contains { file in
+      file.memberReferences(named: property.name).contains { reference in
+        self.owner(of: reference.scope, in: file).map { isSwiftUIOwner($0) == .yes } ?? false
           && receiver(of: reference, in: file, is: owner) == .same
       }
     }

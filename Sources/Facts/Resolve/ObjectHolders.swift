@@ -58,14 +58,14 @@ extension ProjectFacts {
   /// How code of the owner projects, replaces or passes on the property, in any file.
   package func uses(ofHolder holder: ObjectHolder, as kinds: NameUse.Kinds) -> [FoundPlace] {
     var result: [FoundPlace] = []
-    for use in holder.file.holderUses where use.name == holder.property.name && !use.kinds.isDisjoint(with: kinds) {
+    for use in holder.file.holderUses(named: holder.property.name) where !use.kinds.isDisjoint(with: kinds) {
       if isInside(use.scope, in: holder.file, of: holder.owner) {
         result.append(FoundPlace(file: holder.file, place: use.place))
       }
     }
     for declaration in extensions(of: holder.owner) where declaration.file.path != holder.file.path {
-      for use in declaration.file.extensionUses
-      where use.scope == declaration.index && use.name == holder.property.name && !use.kinds.isDisjoint(with: kinds) {
+      for use in declaration.file.extensionUses(named: holder.property.name)
+      where use.scope == declaration.index && !use.kinds.isDisjoint(with: kinds) {
         result.append(FoundPlace(file: declaration.file, place: use.place))
       }
     }
@@ -76,10 +76,10 @@ extension ProjectFacts {
   /// told.
   package func mayBeUsedThroughValues(_ holder: ObjectHolder) -> Bool {
     let searched =
-      holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(members, holder.property.name)
+      holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(members, holder.property.name, of: holder.owner)
     return searched.contains { file in
-      file.memberReferences.contains { reference in
-        guard reference.name == holder.property.name, !reference.isProjected else { return false }
+      file.memberReferences(named: holder.property.name).contains { reference in
+        guard !reference.isProjected else { return false }
         switch receiver(of: reference, in: file, is: holder.owner) {
         case .other: return false
         case .same: return true

@@ -38,8 +38,8 @@ extension ProjectFacts {
           return (property, view)
         }
         for declaration in [view] + extensions(of: view) {
-          for construction in declaration.file.constructions
-          where construction.scope == declaration.index && construction.callee == .type
+          for construction in declaration.file.constructions(at: declaration.index)
+          where construction.callee == .type
             && !construction.context.contains(.isPushed) && !construction.context.contains(.isPreview)
           {
             guard

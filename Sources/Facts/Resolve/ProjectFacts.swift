@@ -1,7 +1,7 @@
 /// What all files together say, kept up to date file by file. A value: a copy is a snapshot.
 package struct ProjectFacts: Sendable {
   /// Whether every file of the workspace has been read. Until then questions about the project answer unknown.
-  package var isComplete = false
+  package var isComplete = false { didSet { if isComplete { settleWords() } } }
   /// What the user says about the whole project; `settings(of:)` knows what holds for a file.
   package var settings = ProjectSettings()
   /// What configuration files say about the code below their folders; what `settings` leaves open is taken from there.
@@ -18,22 +18,28 @@ package struct ProjectFacts: Sendable {
   private(set) var declared = NameIndex()
   private(set) var aliased = NameIndex()
   private(set) var extended = NameIndex()
-  private(set) var constructed = NameIndex()
+  private(set) var constructed = NameIndex(.constructed)
   private(set) var propertyWrappers = NameIndex()
-  private(set) var implicitLabels = NameIndex()
-  private(set) var members = NameIndex()
-  private(set) var mentioned = NameIndex()
+  private(set) var implicitLabels = NameIndex(.implicitLabels)
+  private(set) var members = NameIndex(.members)
+  private(set) var mentioned = NameIndex(.mentioned)
   private(set) var globals = NameIndex()
   private(set) var macros = NameIndex()
-  private(set) var reordered = NameIndex()
-  private(set) var held = NameIndex()
-  private(set) var objectWords = NameIndex()
-  private(set) var injected = NameIndex()
+  private(set) var reordered = NameIndex(.reordered)
+  private(set) var held = NameIndex(.held)
+  private(set) var objectWords = NameIndex(.objectWords)
+  private(set) var injected = NameIndex(.injected)
   private(set) var environmentReads = NameIndex()
-  private(set) var nestedReads = NameIndex()
+  private(set) var nestedReads = NameIndex(.nestedReads)
   private(set) var observed = NameIndex()
   private(set) var objectOwners = NameIndex()
   private(set) var seededOwners = NameIndex()
+  private(set) var wrapperOwners = NameIndex()
+  private(set) var propertyTypes = NameIndex()
+  /// Of the files whose bodies are not read.
+  private var words = WordIndex()
+  /// Those of them that may name a type with wrappers.
+  private var filesNamingWrapperOwners: Set<Int32> = []
   /// Paths of the files that import Skip's bridge.
   private(set) var skipFiles: Set<String> = []
   /// Files that hand SwiftUI on to who imports their module.
@@ -43,39 +49,44 @@ package struct ProjectFacts: Sendable {
 
   /// Takes in a new version of a file. Returns whether what other files may see of it changed. Costs what the file
   /// says, not what the project says.
+  ///
+  /// - Parameter names: those of the summary, where another thread has found them already.
   @discardableResult
-  package mutating func update(_ read: FileSummary) -> Bool {
+  package mutating func update(_ read: FileSummary, names: IndexedNames? = nil) -> Bool {
     let summary = withTraitsOfModules(read)
     guard let number = numbers[summary.path] else {
       let number = free.popLast() ?? Int32(truncatingIfNeeded: summaries.count)
       if Int(number) == summaries.count { summaries.append(nil) }
       numbers[summary.path] = number
-      replace(nil, by: summary, number)
+      replace(nil, by: summary, number, names)
       return true
     }
     let old = summaries[Int(number)]
-    guard old != summary else {
+    let isNews = old != summary
+    if isNews || old?.unreadBodies != nil || summary.unreadBodies != nil {
+      replace(old, by: summary, number, names)
+    } else {
       // Equal but for its places, and those should be the newest.
       summaries[Int(number)] = summary
-      return false
     }
-    replace(old, by: summary, number)
-    return true
+    return isNews
   }
 
   /// Returns whether the file was known.
   @discardableResult
   package mutating func remove(path: String) -> Bool {
     guard let number = numbers.removeValue(forKey: path) else { return false }
-    replace(summaries[Int(number)], by: nil, number)
+    replace(summaries[Int(number)], by: nil, number, nil)
     free.append(number)
     return true
   }
 
-  private mutating func replace(_ old: FileSummary?, by new: FileSummary?, _ number: Int32) {
+  private mutating func replace(
+    _ old: FileSummary?, by new: FileSummary?, _ number: Int32, _ names: IndexedNames?
+  ) {
     let known = lastNames?.number == number ? lastNames?.names : nil
     let before = old.map { known ?? IndexedNames($0) } ?? IndexedNames()
-    let after = new.map { IndexedNames($0) } ?? IndexedNames()
+    let after = names ?? new.map { IndexedNames($0) } ?? IndexedNames()
     lastNames = (number, after)
     declared.replace(before.declared, by: after.declared, file: number)
     aliased.replace(before.aliased, by: after.aliased, file: number)
@@ -94,6 +105,8 @@ package struct ProjectFacts: Sendable {
     observed.replace(before.observed, by: after.observed, file: number)
     objectOwners.replace(before.objectOwners, by: after.objectOwners, file: number)
     seededOwners.replace(before.seededOwners, by: after.seededOwners, file: number)
+    wrapperOwners.replace(before.wrapperOwners, by: after.wrapperOwners, file: number)
+    propertyTypes.replace(before.propertyTypes, by: after.propertyTypes, file: number)
     macros.replace(before.macros, by: after.macros, file: number)
     reordered.replace(before.reordered, by: after.reordered, file: number)
     if let old {
@@ -106,6 +119,9 @@ package struct ProjectFacts: Sendable {
     }
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
     summaries[Int(number)] = new
+    if let bodies = new?.unreadBodies { words.add(bodies.words, file: number) }
+    let isNewsForWords = before.wrapperOwners != after.wrapperOwners || before.aliased != after.aliased
+    if isComplete, isNewsForWords || new?.unreadBodies != nil { settleWords() }
   }
 
   private func exportsSwiftUI(_ summary: FileSummary?) -> Bool {
@@ -134,6 +150,57 @@ package struct ProjectFacts: Sendable {
     declared.files(for: name).contains { number in
       summary(ofFile: number)?.typeAliases.contains { $0.path.lastPathComponent == name } ?? false
     }
+  }
+
+  // MARK: Bodies that are not read
+
+  private mutating func settleWords() {
+    guard !words.isEmpty else { return }
+    words.settle()
+    filesNamingWrapperOwners = []
+    for name in withAliases(Set(wrapperOwners.names)) {
+      filesNamingWrapperOwners.formUnion(words.files(for: WordHash.hash(of: name)))
+    }
+  }
+
+  /// The names of types and of the aliases that may stand for them, also by way of other aliases.
+  private func withAliases(_ names: Set<String>) -> Set<String> {
+    var result = names
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for number in aliased.files(for: name) {
+        for alias in summary(ofFile: number)?.typeAliases ?? [] where alias.target.name == name {
+          let other = alias.path.lastPathComponent
+          if result.insert(other).inserted { waiting.append(other) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the file may name a type that has properties with wrappers: what makes or reads no such type says nothing
+  /// about anybody's state.
+  package func mayNameWrapperOwner(_ file: FileSummary) -> Bool {
+    guard isComplete, file.unreadBodies != nil, let number = number(of: file.path) else { return true }
+    return filesNamingWrapperOwners.contains(number)
+  }
+
+  /// Whether a type of that name, without its path, may have properties with wrappers.
+  func mayHaveWrappers(typeNamed name: String) -> Bool {
+    !wrapperOwners.files(for: name).isEmpty || isAlias(name)
+  }
+
+  /// The files whose bodies are not read and that may say it of the name, by their words.
+  private func candidates(_ relation: BodyRelation, words candidates: [UInt32]) -> Set<Int32> {
+    var result: Set<Int32> = []
+    for word in candidates { result.formUnion(words.files(for: word)) }
+    guard !result.isEmpty, let companions = relation.companions else { return result }
+    return result.intersection(companions.flatMap { words.files(for: $0) })
+  }
+
+  /// Whether it does, which reads it.
+  private func holds(_ relation: BodyRelation, _ name: String, inFile number: Int32) -> Bool {
+    summary(ofFile: number)?.unreadBodies.map { relation.holds(name, in: $0.reader.whole.names) } ?? false
   }
 
   // MARK: Modules
@@ -174,9 +241,46 @@ package struct ProjectFacts: Sendable {
     return summaries.indices.contains(index) ? summaries[index] : nil
   }
 
+  /// The numbers of the files of an index entry, in no particular order.
+  func numbers(_ index: NameIndex, _ name: String) -> [Int32] {
+    let read = index.files(for: name)
+    guard let relation = index.relation, !words.isEmpty else { return read }
+    let others = candidates(relation, words: relation.words(for: name)).filter { holds(relation, name, inFile: $0) }
+    return others.isEmpty ? read : read + others.filter { !read.contains($0) }
+  }
+
   /// The files of an index entry, by path.
   func files(_ index: NameIndex, _ name: String) -> [FileSummary] {
-    let found = index.files(for: name).compactMap { summary(ofFile: $0) }
+    summaries(ofFiles: numbers(index, name))
+  }
+
+  /// The files that read `base.$name`.
+  func files(projecting name: String) -> [FileSummary] {
+    let others = candidates(.members, words: [WordHash.hash(of: name, as: .projected)])
+    return summaries(ofFiles: members.files(for: name) + others.filter { holds(.members, name, inFile: $0) })
+  }
+
+  /// Those of the files of an index entry that may speak of a member of the type. One that neither names the type nor
+  /// can reach a value of it through other declarations speaks of something else.
+  func files(_ index: NameIndex, _ member: String, of type: DeclaredType) -> [FileSummary] {
+    let read = index.files(for: member)
+    guard let relation = index.relation, !words.isEmpty else { return summaries(ofFiles: read) }
+    var others = candidates(relation, words: relation.words(for: member))
+    if !others.isEmpty {
+      let names = withAliases([type.name])
+      let naming = Set(names.flatMap { words.files(for: WordHash.hash(of: $0)) })
+      if !others.isSubset(of: naming), !mayBeReachedUnnamed(type, names) { others.formIntersection(naming) }
+    }
+    return summaries(ofFiles: read + others.filter { !read.contains($0) && holds(relation, member, inFile: $0) })
+  }
+
+  /// Whether code may hold a value of the type without naming it.
+  private func mayBeReachedUnnamed(_ type: DeclaredType, _ names: Set<String>) -> Bool {
+    !isComplete || names.contains { KnownNames.isUntracked($0) || !propertyTypes.files(for: $0).isEmpty } || leaks(type)
+  }
+
+  private func summaries(ofFiles numbers: [Int32]) -> [FileSummary] {
+    let found = numbers.compactMap { summary(ofFile: $0) }
     return found.count > 1 ? found.sorted { $0.path < $1.path } : found
   }
 

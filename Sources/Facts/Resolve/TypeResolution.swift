@@ -31,7 +31,7 @@ extension ProjectFacts {
     for number in declared.files(for: name) {
       guard let other = summary(ofFile: number) else { continue }
       let types = other.types
-      for index in types.indices where types[index].name == name {
+      for index in other.types(named: name).indexes {
         guard types[index].kind != .extension, !types[index].isLocal, let declared = DeclaredType(other, index) else {
           continue
         }
@@ -147,8 +147,8 @@ extension ProjectFacts {
         return false
       }
       let types = other.types
-      return types.indices.contains { index in
-        types[index].name == type.name && types[index].kind != .extension && !types[index].isLocal
+      return other.types(named: type.name).indexes.contains { index in
+        types[index].kind != .extension && !types[index].isLocal
           && types[index].path == type.path && !(index == type.index && other.path == type.file.path)
           && DeclaredType(other, index)?.isHiddenFromOtherFiles == false
       }
@@ -163,8 +163,8 @@ extension ProjectFacts {
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
     for file in others ? [type.file] : files(extended, type.name) {
       var isSeen: Bool?
-      for index in file.types.indices where file.types[index].kind == .extension {
-        guard file.types[index].name == type.name, extends(file.types[index], type),
+      for index in file.types(named: type.name).indexes where file.types[index].kind == .extension {
+        guard extends(file.types[index], type),
           let found = DeclaredType(file, index)
         else { continue }
         let sees = isSeen ?? means(type, from: file)

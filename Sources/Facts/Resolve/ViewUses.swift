@@ -6,10 +6,8 @@ extension ProjectFacts {
     let names = names(of: type)
     for name in names.sorted() {
       for file in type.isHiddenFromOtherFiles ? [type.file] : files(mentioned, name) {
-        for mention in file.typeMentions
-        where mention.position != .heading && names.contains(mention.path.lastPathComponent)
-          && isView(mention.scope, in: file)
-        {
+        for mention in file.typeMentions(named: name)
+        where mention.position != .heading && isView(mention.scope, in: file) {
           if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
         }
       }
@@ -26,8 +24,8 @@ extension ProjectFacts {
 extension ProjectFacts {
   /// A file that names the publisher `base.$name` of some object; nil when none does.
   package func fileUsingPublisher(named name: String) -> String? {
-    files(members, name).first { file in
-      file.memberReferences.contains { $0.isProjected && $0.name == name }
+    files(projecting: name).first { file in
+      file.memberReferences(named: name).contains { $0.isProjected }
     }?.path
   }
 

@@ -46,8 +46,7 @@ extension ProjectFacts {
   private func usesInOtherFiles(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     var result: [ForeignUse] = []
     for declaration in extensions(of: type) where declaration.file.path != type.file.path {
-      for use in declaration.file.extensionUses
-      where use.name == property.name && use.scope == declaration.index {
+      for use in declaration.file.extensionUses(named: property.name) where use.scope == declaration.index {
         result.append(
           ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true))
       }
@@ -62,9 +61,7 @@ extension ProjectFacts {
     var leaks: Bool?
     for file in files(reading: property.name, of: type, access: property.access) {
       var reachesFile: Bool?
-      let references = file.memberReferences
-      for index in references.indices where references[index].name == property.name {
-        let reference = references[index]
+      for reference in file.memberReferences(named: property.name) {
         if !includingOwnCode, isInside(reference.scope, in: file, of: type) { continue }
         let flow = receiver(of: reference, in: file, is: type)
         if flow == .other { continue }
@@ -108,7 +105,8 @@ extension ProjectFacts {
   private func files(reading member: String, of type: DeclaredType, access: AccessLevel?) -> [FileSummary] {
     let access = access ?? .internal
     if type.isHiddenFromOtherFiles || access <= .fileprivate { return [type.file] }
-    return access <= .internal ? files(members, member, seeingInternalsOf: type.file) : files(members, member)
+    let all = files(members, member, of: type)
+    return access <= .internal ? all.filter { seesInternals(of: type.file, from: $0) } : all
   }
 
   /// Whether a construction of the type stands where its private members are seen.
@@ -128,8 +126,7 @@ extension ProjectFacts {
   func holder(of type: DeclaredType) -> ForeignUse? {
     let isHidden = type.isHiddenFromOtherFiles
     for file in isHidden ? [type.file] : files(mentioned, type.name) {
-      for mention in file.typeMentions
-      where mention.position == .type && mention.path.lastPathComponent == type.name {
+      for mention in file.typeMentions(named: type.name) where mention.position == .type {
         if types(named: mention.path, at: mention.site, in: file).contains(type) {
           return ForeignUse(
             path: file.path, place: mention.place, isInSameFile: file.path == type.file.path, isCertain: true)
@@ -151,8 +148,7 @@ extension ProjectFacts {
   /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
   func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
     if !isComplete || KnownNames.isUntracked(type.name) { return true }
-    for mention in file.typeMentions
-    where mention.position != .heading && mention.path.lastPathComponent == type.name {
+    for mention in file.typeMentions(named: type.name) where mention.position != .heading {
       if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
     }
     return names(of: type).contains { name in

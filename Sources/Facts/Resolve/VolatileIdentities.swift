@@ -43,7 +43,8 @@ extension ProjectFacts {
   package func volatileGetter(
     named name: String, of type: DeclaredType
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
-    for declaration in [type] + extensions(of: type) {
+    for declaration in [type] + extensions(of: type)
+    where declaration.properties.contains(where: { $0.name == name && $0.hasAccessors }) {
       let getters = declaration.file.volatileGetters
       if let getter = getters.first(where: { $0.owner == declaration.index && $0.name == name }) {
         return (getter, declaration)

@@ -39,7 +39,7 @@ extension ProjectFacts {
 
   /// Whether SwiftUI's names can be meant in the file.
   package func seesSwiftUI(_ file: FileSummary) -> Bool {
-    file.imports(anyOf: ["SwiftUI", "SwiftUICore"]) || reexportsSwiftUI
+    file.importsSwiftUI || reexportsSwiftUI
       || (!settings.reexporters.isEmpty || folderSettings.hasReexporters)
         && file.imports(anyOf: configuredSettings(of: file).reexporters)
   }

@@ -23,6 +23,8 @@ struct Benchmark {
     try printStages(files, byteCount: byteCount)
     try printSizes(files)
     try printGrowth(files)
+    try printViews()
+    try printProjects()
     try printWholeRun()
   }
 
@@ -78,6 +80,35 @@ struct Benchmark {
     print(
       "## Growth\n\n\(ratio(growth)) the bytes take \(ratio(large / max(small, 1e-9))) the time "
         + "(\(tenth.count) files \(milliseconds(small)), \(files.count) files \(milliseconds(large))).\n")
+  }
+
+  /// Sixteen times the views in one file should take sixteen times as long.
+  private func printViews() throws {
+    var table = Table(["Views in one file", "Bytes", "Everything", "Each view"])
+    for count in [1_000, 4_000, 16_000] {
+      let text = MadeProjects.views(count)
+      let seconds = try MadeProjects.withFile(text) { path in
+        try measure([ours("Everything", "check", threads: 1)], over: [path], rounds: rounds)[0].processorSeconds
+      }
+      table.add([
+        "\(count)", megabytes(text.utf8.count), milliseconds(seconds),
+        String(format: "%.1f µs", seconds * 1e6 / Double(count)),
+      ])
+    }
+    print("## Views in one file, one thread\n\n\(table.text)\n")
+  }
+
+  /// Projects that have nothing to do with each other should take as long together as one after the other.
+  private func printProjects() throws {
+    guard paths.count > 1 else { return }
+    func seconds(_ paths: [String]) throws -> Double {
+      try Child.run(products + "/statewise", ["check", "--jobs", "1"] + paths).processorSeconds
+    }
+    let single = try paths.map { try seconds([$0]) }.reduce(0, +)
+    let together = try seconds(paths)
+    print(
+      "## Many projects\n\n\(paths.count) folders take \(milliseconds(single)) one after the other and "
+        + "\(milliseconds(together)) in one run: \(ratio(together / max(single, 1e-9))).\n")
   }
 
   /// The command as a user runs it: process start, reading from disk and printing included.

@@ -1,0 +1,29 @@
+import Facts
+import Foundation
+import Syntax
+
+/// Reads the whole of a file when somebody asks for what stands in its bodies. Threads that ask at once wait for the
+/// first of them.
+final class BodiesOnDemand: BodyReader, @unchecked Sendable {
+  private let bytes: [UInt8]
+  private let path: String
+  private let pathInProject: String
+  private let lock = NSLock()
+  private var read: WholeFile?
+
+  init(of bytes: [UInt8], path: String, pathInProject: String) {
+    self.bytes = bytes
+    self.path = path
+    self.pathInProject = pathInProject
+  }
+
+  var whole: WholeFile {
+    lock.withLock {
+      if let read { return read }
+      let tree = Parser.parse(bytes)
+      let whole = WholeFile(FactCollector.facts(of: tree, path: path, pathInProject: pathInProject))
+      read = whole
+      return whole
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Analysis
+import Rules
+import SourceText
+
+/// What all rules together say about the examples of every rule, fixes and their edits included. The repository holds a
+/// digest of it for each rule, so that a change that should move no finding is known to move none.
+enum ExampleFindings {
+  static let path = "\(SampleReports.folder)/example-findings.txt"
+
+  /// A line for each rule: its name, how many examples it has, how many findings they give, and a digest of all that is
+  /// said.
+  static func digests() -> String {
+    AllRules.rules.map { rule in
+      let said = rule.examples.map { lines(of: $0) }
+      let findings = said.joined().filter { !$0.hasPrefix(" ") }.count
+      return "\(rule.id) \(said.count) \(findings) \(digest(of: said.joined()))\n"
+    }.joined()
+  }
+
+  /// Everything that is said about the examples of one rule.
+  static func text(of rule: any Rule, reading: Analyzer.Reading) -> String {
+    rule.examples.map { example in
+      ([example.title] + lines(of: project(of: example, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }.joined()
+    }.joined()
+  }
+
+  /// What is said about files that make up one project. A line that begins with blanks belongs to the finding above.
+  static func lines(of project: WholeProject) -> [String] {
+    zip(project.files, project.findings()).flatMap { file, findings in
+      findings.flatMap { lines(of: $0, in: file.path) }
+    }
+  }
+
+  private static func lines(of example: Example) -> [String] {
+    lines(of: project(of: example))
+  }
+
+  /// The example's files as a project in which every rule is on.
+  static func project(of example: Example, reading: Analyzer.Reading = .bodiesOnDemand) -> WholeProject {
+    let files = example.unmarkedFiles
+    let texts = Dictionary(files.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
+    let configuration = Configuration(
+      settings: Dictionary(AllRules.rules.map { ($0.id, .on(nil)) }) { first, _ in first }, project: example.settings)
+    return WholeProject(
+      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(configuration: configuration), reading: reading,
+      jobs: 1, reader: { .success(texts[$0] ?? []) })
+  }
+
+  private static func lines(of finding: Finding, in path: String) -> [String] {
+    ["\(place(path, finding.range)) \(finding.severity) \(finding.rule): \(finding.message)"]
+      + finding.related.map { "  \(place($0.path, $0.range)) \($0.message)" }
+      + finding.fixes.flatMap { fix in
+        ["  \(fix.title): \(fix.safety.reason ?? "safe")"]
+          + fix.changes.flatMap { change in
+            change.edits.map { "    \(place(change.path, $0.range)) \(String(reflecting: $0.replacement))" }
+          }
+      }
+  }
+
+  private static func place(_ path: String, _ range: ByteRange) -> String { "\(path):\(range.start)-\(range.end)" }
+
+  /// FNV-1a: the same on every system.
+  private static func digest(of lines: some Sequence<String>) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for line in lines {
+      for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ UInt64(UInt8(ascii: "\n"))) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+/// `statewise-dev findings [--reading HOW] [RULE…|FOLDER…]`: prints everything that is said about the rules' examples, or
+/// about the files below folders.
+enum FindingsCommand: DeveloperCommand {
+  static let name = "findings"
+  static let usage = "findings [--reading everything|bodies-on-demand|all-bodies-on-demand] [RULE…|FOLDER…]"
+  static let summary = "Print what all rules say about the rules' examples or about folders, to compare two builds"
+
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
+    var operands = arguments[...]
+    var reading = Analyzer.Reading.bodiesOnDemand
+    if operands.first == "--reading" {
+      guard let chosen = operands.dropFirst().first.flatMap(Analyzer.Reading.init) else {
+        throw DeveloperError(sentence: "Usage: \(usage)")
+      }
+      reading = chosen
+      operands = operands.dropFirst(2)
+    }
+    let rules = AllRules.rules.filter { operands.isEmpty || operands.contains("\($0.id)") }
+    for rule in rules { print("\(rule.id)\n\(ExampleFindings.text(of: rule, reading: reading))") }
+    let settings = Dictionary(AllRules.rules.map { ($0.id, Configuration.Setting.on(nil)) }) { first, _ in first }
+    for folder in operands where rules.allSatisfy({ "\($0.id)" != folder }) {
+      let project = WholeProject(
+        WholeProject.Extent(below: [folder]), analyzer: Analyzer(configuration: Configuration(settings: settings)),
+        reading: reading)
+      for line in ExampleFindings.lines(of: project) { print(line) }
+    }
+    return true
+  }
+}

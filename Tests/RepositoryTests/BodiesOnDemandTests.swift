@@ -1,0 +1,71 @@
+import Analysis
+import Facts
+import Foundation
+import Rules
+import Syntax
+import Testing
+
+@testable import statewise_dev
+
+/// Bodies that nobody asks about are not read. What is read must not depend on that.
+@Suite("Bodies on demand")
+struct BodiesOnDemandTests {
+  @Test("The examples give the findings that reading everything gives", arguments: AllRules.rules.map(\.id))
+  func examples(of id: RuleID) throws {
+    let rule = try #require(AllRules.rules.first { $0.id == id })
+    for example in rule.examples {
+      let everything = ExampleFindings.lines(of: ExampleFindings.project(of: example, reading: .everything))
+      for reading in [Analyzer.Reading.bodiesOnDemand, .allBodiesOnDemand] {
+        let said = ExampleFindings.lines(of: ExampleFindings.project(of: example, reading: reading))
+        #expect(said == everything, "\(id): \(example.title), reading \(reading)")
+      }
+    }
+  }
+
+  @Test("The sample app gives the findings that reading everything gives")
+  func sample() {
+    let folder = Repository.root.appendingPathComponent("Tests/SampleApp").path
+    func lines(_ reading: Analyzer.Reading) -> [String] {
+      ExampleFindings.lines(
+        of: WholeProject(WholeProject.Extent(below: [folder]), analyzer: Analyzer(), reading: reading))
+    }
+    let everything = lines(.everything)
+    #expect(!everything.isEmpty)
+    #expect(lines(.bodiesOnDemand) == everything)
+    #expect(lines(.allBodiesOnDemand) == everything)
+  }
+
+  @Test("Our own sources declare what they declare, places included, whether their bodies are read or not")
+  func declarations() throws {
+    var count = 0
+    for source in Repository.sources {
+      let tree = Parser.parse(Array(source.text.utf8))
+      let whole = FactCollector.facts(of: tree, path: source.path)
+      let reader = Whole(whole)
+      guard let facts = FactCollector.declarations(of: tree, path: source.path, reader: reader) else { continue }
+      count += 1
+      #expect(Self.declarations(of: facts.summary) == Self.declarations(of: whole.summary), "\(source.path)")
+      #expect(facts == whole)
+    }
+    #expect(count > 100)
+  }
+
+  /// Places count as equal, but not when they are written out.
+  private static func declarations(of summary: FileSummary) -> String {
+    var text = ""
+    dump(summary.imports, to: &text)
+    dump(summary.types, to: &text)
+    dump(summary.typeAliases, to: &text)
+    dump(summary.properties, to: &text)
+    dump(summary.macros, to: &text)
+    dump(summary.traits, to: &text)
+    for index in summary.types.indices { text += summary.declaresInitializer(index) ? "1" : "0" }
+    return text
+  }
+
+  private final class Whole: BodyReader {
+    let whole: WholeFile
+
+    init(_ facts: FileFacts) { whole = WholeFile(facts) }
+  }
+}
