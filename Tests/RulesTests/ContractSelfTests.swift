@@ -49,7 +49,7 @@ import Testing
   @Test func anotherRuleSpeaks() {
     #expect(
       clauses(ScriptedRule(), example(), others: [OtherScriptedRule()])
-        == ["Other rules are silent unless the example says otherwise"])
+        == ["Other rules are silent unless the example says otherwise", "A safe fix leads to no new finding"])
   }
 
   @Test func poorWords() {
