@@ -80,7 +80,8 @@ import Testing
 
   @Test func aPropertyWrapperOffersItsValue() {
     let project = project([
-      "File.swift": "import SwiftUI\n@propertyWrapper struct Kept: Wrapper { @State var wrappedValue = 0; @State var x = 0 }"
+      "File.swift":
+        "import SwiftUI\n@propertyWrapper struct Kept: Wrapper { @State var wrappedValue = 0; @State var x = 0 }"
     ])
     #expect(project.privacy(of: "wrappedValue", of: "Kept") == .required(byProtocol: "propertyWrapper"))
     #expect(project.privacy(of: "x", of: "Kept") != .required(byProtocol: "propertyWrapper"))

@@ -349,5 +349,6 @@ let bindableMisuseFindings: [Example] = [
             model.name = name
         }
     }
-    """, fixed: ["@Bindable private": "@State private"], because: "'setUp' uses 'model' and is used at Example.swift:11"),
+    """, fixed: ["@Bindable private": "@State private"], because: "'setUp' uses 'model' and is used at Example.swift:11"
+  ),
 ]

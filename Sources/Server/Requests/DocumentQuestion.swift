@@ -31,7 +31,8 @@ struct DocumentQuestion: Sendable {
     guard let buffer = world.buffer(ofPath: path) else { return nil }
     self.world = world
     snapshot = DocumentSnapshot(
-      key: path, pathInProject: world.project.workspace.roots.pathInProject(path), serial: 0, uri: uri, version: nil, buffer: buffer)
+      key: path, pathInProject: world.project.workspace.roots.pathInProject(path), serial: 0, uri: uri, version: nil,
+      buffer: buffer)
     known = nil
   }
 

@@ -25,7 +25,8 @@ extension Session {
     let isChecked = location.kind != .foreign && (item.languageId ?? "swift").hasPrefix("swift")
     let root = isChecked ? projectRoot(forKey: key, location) : ""
     let snapshot = DocumentSnapshot(
-      key: key, pathInProject: projects[root]?.workspace.roots.pathInProject(key) ?? key, serial: nextSerial(), uri: item.uri,
+      key: key, pathInProject: projects[root]?.workspace.roots.pathInProject(key) ?? key, serial: nextSerial(),
+      uri: item.uri,
       version: item.version, buffer: SourceBuffer(item.text))
     keys[item.uri] = key
     documents[key] = Document(

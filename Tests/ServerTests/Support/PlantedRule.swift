@@ -16,7 +16,8 @@ struct PlantedRule: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     finds(
-      "@State var ", in: file, fix: { .init("Make it private", .proposed, in: file.path, [.insert("private ", at: $0)]) })
+      "@State var ", in: file,
+      fix: { .init("Make it private", .proposed, in: file.path, [.insert("private ", at: $0)]) })
       + finds(
         "@StateObject var ", in: file,
         fix: {
