@@ -6,9 +6,10 @@ import Syntax
 
 /// `statewise-dev measure STAGE [--threads N] [--repeats N]`: how long a stage takes over files that are in memory.
 ///
-/// Stages: `parse`; `facts`, parsing included; `check`, everything up to the findings of all rules; `check-everything`, the
-/// same with all bodies read at once, as a server reads them. The paths come from standard input, one a line. Prints lines of a word and a number: files, bytes, lines, then for each repeat after one
-/// that does not count the seconds on the wall and those of all threads on a processor.
+/// Stages: `parse`; `facts`, parsing included; `check`, everything up to the findings of all rules, fixes tried;
+/// `check-everything`, the same with all bodies read at once, as a server reads them. The paths come from standard
+/// input, one a line. Prints lines of a word and a number: files, bytes, lines, then for each repeat after one that does
+/// not count the seconds on the wall and those of all threads on a processor.
 enum Measure: DeveloperCommand {
   static let name = "measure"
   static let usage = "measure parse|facts|check|check-everything [--threads N] [--repeats N] < PATHS"

@@ -126,6 +126,17 @@ struct FixGateTests {
     #expect(safeties(texts, WordRule(word: "{ var n", replacement: "{ private var n")) == [.safe])
   }
 
+  @Test(
+    "What other files only read may become a constant",
+    arguments: [
+      ("func f() -> Int { n }", Safety.safe),
+      ("mutating func f() { n = 1 }", .suggested(because: "'n' is used at B.swift:1")),
+    ])
+  func constant(member: String, expected: Safety) {
+    let texts = ["A.swift": "struct A { var n: Int }", "B.swift": "extension A { \(member) }"]
+    #expect(safeties(texts, WordRule(word: "{ var n", replacement: "{ let n")) == [expected])
+  }
+
   @Test("A call in another file still finds its initializer")
   func initializers() {
     let texts = ["A.swift": "struct A { var n = 0 }", "B.swift": "let a = A(n: 1)"]

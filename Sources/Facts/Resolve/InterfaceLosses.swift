@@ -39,14 +39,28 @@ extension ProjectFacts {
       if access > .internal { return "'\(property.name)' is \(access)" }
       if other.access == .private { return canBePrivate(property, in: type).reason }
     }
-    let isSameToOthers =
-      // Another wrapper still gives the same value; without one there is no projection.
-      (other.wrapper != nil || property.wrapper == nil) && other.isStatic == property.isStatic
-      && other.isLet == property.isLet
-      && (other.type == property.type || property.type == nil)
-    guard !isSameToOthers || (other.access ?? .internal) < access else { return nil }
+    let isSameToReaders =
+      other.isStatic == property.isStatic && (other.type == property.type || property.type == nil)
+    // Another wrapper still gives the same value; without one there is no projection.
+    let isSameToWriters = (other.wrapper != nil || property.wrapper == nil) && other.isLet == property.isLet
+    if isSameToReaders, isSameToWriters, (other.access ?? .internal) >= access { return nil }
     if access > .internal { return "'\(property.name)' is \(access)" }
-    return foreignUse(of: property, in: type).map { "'\(property.name)' is used at \($0.description)" }
+    let use =
+      isSameToReaders && (other.access ?? .internal) >= access
+      ? useBeyondReading(of: property, in: type) : foreignUse(of: property, in: type)
+    return use.map { "'\(property.name)' is used at \($0.description)" }
+  }
+
+  /// A use outside the type's file that does more than read the value, or may do so.
+  private func useBeyondReading(of property: Property, in type: DeclaredType) -> ForeignUse? {
+    let reading: NameUse.Kinds = [.read, .methodCalled, .memberWritten]
+    for declaration in extensions(of: type) where declaration.file.path != type.file.path {
+      for use in declaration.file.extensionUses(named: property.name)
+      where use.scope == declaration.index && !use.kinds.isSubset(of: reading) {
+        return ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true)
+      }
+    }
+    return useThroughValue(of: property, in: type)
   }
 
   // MARK: Initializers
