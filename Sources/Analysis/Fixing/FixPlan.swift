@@ -1,12 +1,14 @@
 import SourceText
 
 /// Fixes that can be applied together: none of them touches another's edits.
-struct FixPlan {
+package struct FixPlan {
   /// By path.
-  private(set) var edits: [String: [Edit]] = [:]
+  package private(set) var edits: [String: [Edit]] = [:]
+
+  package init() {}
 
   /// Takes in the whole fix, or nothing of it where an edit comes too near to another or does not fit its text.
-  mutating func take(_ fix: Fix, text: (String) -> [UInt8]?) -> Bool {
+  package mutating func take(_ fix: Fix, text: (String) -> [UInt8]?) -> Bool {
     for change in fix.changes {
       let planned = edits[change.path] ?? []
       let isFree = change.edits.allSatisfy { edit in planned.allSatisfy { !$0.range.touches(edit.range) } }

@@ -7,9 +7,6 @@ struct TextReader: FileExaminer {
   /// Nil where nothing is remembered.
   let crashes: CrashRecord?
 
-  /// The same with an analyzer for other findings.
-  func using(_ analyzer: Analyzer) -> TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
-
   /// Whether the text counts as an empty one, because an earlier server crashed on it.
   func skips(path: String, utf8Count: Int) -> Bool {
     crashes?.skipped.contains(.init(path: path, utf8Count: utf8Count)) ?? false

@@ -38,7 +38,7 @@ extension DocumentQuestion {
     }
     actions = actions.map(offered)
     // With its edit for every client: it is asked for on saving, often by scripts that take what they get.
-    if CodeActionKind.isWanted(CodeActionKind.fixAll, only: only), let edit = edit(ofSafeFixesBy: world.analyzer) {
+    if CodeActionKind.isWanted(CodeActionKind.fixAll, only: only), let edit = editOfSafeFixes() {
       actions.append(
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
     }
@@ -63,12 +63,9 @@ extension DocumentQuestion {
 
   /// Safe fixes of the text to their end; nil when there is nothing to do, because an edit without effect still makes a
   /// buffer look changed.
-  func edit(ofSafeFixesBy analyzer: Analyzer, atLeast count: Int = 1) -> WorkspaceEdit? {
-    let fixes = SafeFixes(
-      analyzer: world.reader.using(analyzer),
-      gate: analyzer.selectsAll ? nil : world.reader.using(analyzer.selectingAll), on: .here)
-    let outcome = fixes.apply(to: [snapshot.key], of: world.settledSnapshot()) { $0 == snapshot.key }
-    guard outcome.applied.count >= count else { return nil }
+  private func editOfSafeFixes() -> WorkspaceEdit? {
+    let outcome = SafeFixes(analyzer: world.reader, gate: nil, on: .here)
+      .apply(to: [snapshot.key], of: world.settledSnapshot()) { $0 == snapshot.key }
     guard let text = outcome.texts[snapshot.key] else { return nil }
     let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))
     return world.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)], askedIn: snapshot.key)

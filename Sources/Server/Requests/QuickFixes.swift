@@ -21,21 +21,22 @@ struct QuickFixes {
     findings = question.findings()
   }
 
-  /// The gate of the project as the client has it.
-  private func deciding(_ concerns: [Concern]) -> [Concern] {
-    let world = question.world
-    let key = question.snapshot.key
-    var gate = FixGate(
-      world.settledSnapshot(), examiner: world.reader.using(world.analyzer.selectingAll), known: [key: findings],
-      on: .here)
-    let decided = gate.deciding([(key, concerns.map(\.finding))]).first ?? []
-    return zip(concerns, decided).map { Concern(finding: $1, id: $0.id, diagnostics: $0.diagnostics) }
+  /// All findings of the text, in the same order, as the gate of the project decides about their fixes.
+  private func decided() -> [Finding] {
+    let (world, snapshot) = (question.world, question.snapshot)
+    func decide() -> [Finding] {
+      var gate = FixGate(
+        world.settledSnapshot(), examiner: world.reader, known: [snapshot.key: findings], on: .here)
+      return gate.deciding([(snapshot.key, findings)]).first ?? []
+    }
+    // What has not been taken in yet has no generation.
+    return world.unmerged.isEmpty ? snapshot.decidedFindings(at: world.project.generation, decide) : decide()
   }
 
   /// For the findings that the range touches or that the client's diagnostics name.
   func actions(at asked: ByteRange, or diagnostics: [JSONValue]) -> [CodeAction] {
     actions(
-      for: concerns { finding, reference in
+      for: { finding, reference in
         let named = diagnostics.filter { isAbout(finding, reference, $0) }
         let isMeant = finding.range.touches(asked) || named.contains { $0["data"]["id"].string == reference.id }
         return isMeant ? named : nil
@@ -44,24 +45,25 @@ struct QuickFixes {
 
   /// For the finding with this `FindingReference.id`.
   func actions(forFinding id: String) -> [CodeAction] {
-    actions(for: concerns { _, reference in reference.id == id ? [] : nil })
-  }
-
-  private func concerns(_ diagnostics: (Finding, FindingReference) -> [JSONValue]?) -> [Concern] {
-    zip(findings, FindingReference.references(for: findings)).compactMap { finding, reference in
-      diagnostics(finding, reference).map { Concern(finding: finding, id: reference.id, diagnostics: $0) }
-    }
+    actions { _, reference in reference.id == id ? [] : nil }
   }
 
   /// First the fixes of the findings, then what concerns more than one finding, then ways to be left alone.
-  private func actions(for concerns: [Concern]) -> [CodeAction] {
-    guard !concerns.isEmpty else { return [] }
-    let concerns = deciding(concerns)
+  ///
+  /// - Parameter diagnostics: the client's own that are a finding; nil for a finding that is not asked about.
+  private func actions(for diagnostics: (Finding, FindingReference) -> [JSONValue]?) -> [CodeAction] {
+    let references = FindingReference.references(for: findings)
+    let asked = zip(findings, references).map(diagnostics)
+    guard asked.contains(where: { $0 != nil }) else { return [] }
+    let decided = decided()
+    let concerns = zip(zip(decided, references), asked).compactMap { finding, diagnostics in
+      diagnostics.map { Concern(finding: finding.0, id: finding.1.id, diagnostics: $0) }
+    }
     let workspace = question.world.settledWorkspace()
     var rules: Set<RuleID> = []
     let firstOfRules = concerns.filter { rules.insert($0.finding.rule).inserted }
     return concerns.flatMap(fixes)
-      + firstOfRules.compactMap(fixOfAll)
+      + firstOfRules.compactMap { fixOfAll(like: $0, among: decided) }
       + concerns.compactMap { concern in
         question.suppression(of: concern.finding, among: findings, in: workspace)
           .flatMap { action(for: $0, about: concern) }
@@ -95,12 +97,17 @@ struct QuickFixes {
       data: ActionReference(uri: question.snapshot.uri, finding: concern.id))
   }
 
-  /// The safe fixes of one rule at once, where there are several.
-  private func fixOfAll(like concern: Concern) -> CodeAction? {
-    let rule = concern.finding.rule
-    let fixable = findings.filter { $0.rule == rule && $0.fixes.contains { $0.safety == .proposed } }
-    guard fixable.count > 1,
-      let edit = question.edit(ofSafeFixesBy: question.world.analyzer.selecting(rule), atLeast: 2)
+  /// The safe fixes of one rule in this file at once, where there are several.
+  private func fixOfAll(like concern: Concern, among decided: [Finding]) -> CodeAction? {
+    let (rule, key) = (concern.finding.rule, question.snapshot.key)
+    let fixes = decided.filter { $0.rule == rule }.compactMap { finding in
+      finding.fixes.first { fix in fix.safety.isSafe && fix.changes.allSatisfy { $0.path == key } }
+    }
+    var plan = FixPlan()
+    let taken = fixes.filter { plan.take($0) { $0 == key ? question.snapshot.buffer.bytes : nil } }
+    guard taken.count > 1,
+      let edit = question.world.workspaceEdit(
+        for: [Fix.FileChange(path: key, edits: plan.edits[key] ?? [])], askedIn: key)
     else { return nil }
     return action("Apply every safe fix of '\(rule)' in this file", about: concern, edit: edit)
   }

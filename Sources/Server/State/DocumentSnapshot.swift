@@ -1,10 +1,15 @@
 import Analysis
+import Rules
 import SourceText
 
 /// One version of one open text. Immutable; what it says is read once, by whoever asks first.
 final class DocumentSnapshot: Sendable {
   private final class Reading: @unchecked Sendable {
     var knowledge: FileKnowledge?
+  }
+
+  private final class Decisions: @unchecked Sendable {
+    var latest: (generation: Int, findings: [Finding])?
   }
 
   /// Larger texts are data in Swift's clothing, and would hold up everything else.
@@ -21,6 +26,8 @@ final class DocumentSnapshot: Sendable {
   let buffer: SourceBuffer
   private let monitor = Monitor()
   private let reading = Reading()
+  private let decisionMonitor = Monitor()
+  private let decisions = Decisions()
 
   init(key: String, pathInProject: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer) {
     self.key = key
@@ -33,6 +40,17 @@ final class DocumentSnapshot: Sendable {
 
   /// Whether the text counts as an empty one.
   var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
+
+  /// The findings with safe and suggested fixes, tried once for a state of the project: a cursor that moves asks again
+  /// and again. On a worker's thread only.
+  func decidedFindings(at generation: Int, _ decide: () -> [Finding]) -> [Finding] {
+    decisionMonitor.locked {
+      if let latest = decisions.latest, latest.generation == generation { return latest.findings }
+      let findings = decide()
+      decisions.latest = (generation, findings)
+      return findings
+    }
+  }
 
   /// What the text says. On a worker's thread only: parsing takes time and stack.
   func knowledge(by reader: TextReader) -> FileKnowledge {
