@@ -134,6 +134,6 @@ struct ObservableWrappedProperty: Rule {
     if project.isObservableObject(owner) != .no {
       return "'\(owner.name)' is an ObservableObject too, whose observers @Published tells"
     }
-    return project.isComplete ? nil : "not every file of the project has been read yet"
+    return nil
   }
 }

@@ -69,7 +69,7 @@ struct StateExtensionMemberwise: Rule {
     let isWritten = type.properties.filter { labels.contains($0.name) }.allSatisfy { $0.type != nil }
     return Fix(
       "Declare the initialiser of '\(type.name)'",
-      isWritten && project.isComplete ? .proposed : .suggested(because: "not every type is written out"), in: file.path,
+      isWritten ? .proposed : .suggested(because: "not every type is written out"), in: file.path,
       [edit])
   }
 }

@@ -103,13 +103,9 @@ struct StateObjectWrongType: Rule {
     if assignments.contains(where: { $0.form == .storage && $0.wrapped.kind == .none }) {
       return "the right side of '_\(name)' is not made here"
     }
-    guard case .observable(let type) = mistake else { return nil }
-    if project.settings(of: file.summary).runs(on: .observable) != .yes {
-      return "@State keeps an @Observable object from iOS 17 on"
+    guard case .observable = mistake, project.settings(of: file.summary).runs(on: .observable) != .yes else {
+      return nil
     }
-    let eager = project.eagerObjects(of: wrapped, in: file.summary)
-    let isXcode27 = project.settings(of: file.summary).sdkVersion.map { $0 >= 27 } ?? false
-    guard eager.contains(where: { !isXcode27 || !$0.isBuiltOnceInXcode27 }) else { return nil }
-    return "@State builds a '\(type.name)', whose initialiser does work, whenever '\(wrapped.owner.name)' is built"
+    return "@State keeps an @Observable object from iOS 17 on"
   }
 }

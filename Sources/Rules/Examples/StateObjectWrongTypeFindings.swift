@@ -79,7 +79,7 @@ let stateObjectWrongTypeFindings: [Example] = [
 
         var body: some View { Text("Home") }
     }
-    """, fixed: ["@StateObject private": "@State private"], because: "whose initialiser does work",
+    """, fixed: ["@StateObject private": "@State private"], because: "'observable-state-eager-init' would then report",
     severities: [.error], settings: ProjectSettings(deploymentTargets: [.iOS: 17], sdk: 26)),
   .flagged(
     "With Xcode 27 it is built once",
