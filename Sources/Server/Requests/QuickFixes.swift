@@ -30,7 +30,7 @@ struct QuickFixes {
       return gate.deciding([(snapshot.key, findings)]).first ?? []
     }
     // What has not been taken in yet has no generation.
-    return world.unmerged.isEmpty ? snapshot.decidedFindings(at: world.project.generation, decide) : decide()
+    return world.unmerged.isEmpty ? snapshot.decided(findings, at: world.project.generation, decide) : decide()
   }
 
   /// For the findings that the range touches or that the client's diagnostics name.

@@ -9,7 +9,7 @@ final class DocumentSnapshot: Sendable {
   }
 
   private final class Decisions: @unchecked Sendable {
-    var latest: (generation: Int, findings: [Finding])?
+    var latest: (proposed: [Finding], generation: Int, decided: [Finding])?
   }
 
   /// Larger texts are data in Swift's clothing, and would hold up everything else.
@@ -41,14 +41,19 @@ final class DocumentSnapshot: Sendable {
   /// Whether the text counts as an empty one.
   var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
 
-  /// The findings with safe and suggested fixes, tried once for a state of the project: a cursor that moves asks again
-  /// and again. On a worker's thread only.
-  func decidedFindings(at generation: Int, _ decide: () -> [Finding]) -> [Finding] {
+  /// Findings of the text with safe and suggested fixes, tried once for a state of the project: a cursor that moves asks
+  /// again and again. On a worker's thread only.
+  ///
+  /// - Parameter proposed: the findings as the rules give them. Their edits of other files may move while the state of
+  ///   the project stays, and then they are others.
+  func decided(_ proposed: [Finding], at generation: Int, _ decide: () -> [Finding]) -> [Finding] {
     decisionMonitor.locked {
-      if let latest = decisions.latest, latest.generation == generation { return latest.findings }
-      let findings = decide()
-      decisions.latest = (generation, findings)
-      return findings
+      if let latest = decisions.latest, latest.generation == generation, latest.proposed == proposed {
+        return latest.decided
+      }
+      let decided = decide()
+      decisions.latest = (proposed, generation, decided)
+      return decided
     }
   }
 
