@@ -61,23 +61,25 @@ extension FactCollector {
 
   // MARK: Comments
 
-  private static let wordsOfPassing: Set<Substring> = [
+  private static let wordsOfPassing: Set<String> = [
     "pass", "passes", "passed", "passing", "inject", "injects", "injected", "injecting", "override", "overrides",
     "overridden", "overriding", "supply", "supplied", "caller", "callers",
   ]
 
-  /// Whether the documentation above a declaration speaks of who gives it its value.
-  mutating func isOfferedInDocumentation(_ declaration: NodeID) -> Bool {
-    var end = min(tree.range(of: declaration).start, bytes.count)
+  /// Whether the documentation above a declaration, which begins at the offset, speaks of who gives a value.
+  ///
+  /// - Parameter names: what else the same line of it has to name one of; nil where the declaration itself is meant.
+  mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: Set<Substring>? = nil) -> Bool {
+    var end = min(utf8Offset, bytes.count)
     // No declaration has more comments in front of it.
     for _ in 0..<100 {
       while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), 10, 13].contains(bytes[end - 1]) { end -= 1 }
       guard let start = startOfComment(endingAt: end) else { return false }
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
-      if text.hasPrefix("///") || text.hasPrefix("/**"),
-        text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: Self.wordsOfPassing.contains)
-      {
-        return true
+      if text.hasPrefix("///") || text.hasPrefix("/**") {
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let isOffer = words.contains { Self.wordsOfPassing.contains($0.lowercased()) }
+        if isOffer, names.map({ !$0.isDisjoint(with: words) }) ?? true { return true }
       }
       end = start
     }

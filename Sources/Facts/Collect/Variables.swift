@@ -53,17 +53,22 @@ extension FactCollector {
       if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
       member = string(token: name)
       let modifiers = declaration.modifiers
-      if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true,
-        isOfferedInDocumentation(declaration.node)
-      {
-        traits.insert(.isOffered)
+      let value = valueNode.map { self.value(of: $0) } ?? .none
+      if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true {
+        let names = [member, type?.name ?? "", value.path.lastPathComponent].filter { !$0.isEmpty }
+        let isOffered =
+          isOffered(inDocumentationAbove: tree.range(of: declaration.node).start)
+          || valueNode != nil
+            && isOffered(
+              inDocumentationAbove: types(at: scope)?.place.range.start ?? 0, naming: Set(names.map { $0[...] }))
+        if isOffered { traits.insert(.isOffered) }
       }
       let introducer = place(token: declaration.introducer)
       properties.append(
         Property(
           name: member, owner: scope, attributes: declaration.attributes, modifiers: modifiers.set, traits: traits,
           access: modifiers.access, setterAccess: modifiers.setterAccess, type: type,
-          value: valueNode.map { value(of: $0) } ?? .none, condition: condition, namePlace: place(token: name),
+          value: value, condition: condition, namePlace: place(token: name),
           place: place(declaration.node), valuePlace: valueNode.map { place($0) } ?? .none,
           accessPlace: modifiers.accessToken.map { place(token: $0) },
           setterAccessPlace: modifiers.setterAccessRange.map { place($0) },

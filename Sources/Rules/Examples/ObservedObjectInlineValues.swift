@@ -313,6 +313,24 @@ let observedObjectInlineValues: [Example] = [
       "@ObservedObject var other": "@StateObject var other",
     ], because: "speaks to who gives it a value"),
   .flagged(
+    "The comment on the view tells callers to pass an object",
+    """
+    import SwiftUI
+
+    final class Theme: ObservableObject {}
+
+    /// A field for searching.
+    ///
+    /// Its colors can be changed by passing in another `Theme`.
+    struct SearchField: View {
+        @ObservedObject var ⟦theme⟧: Theme = .init()
+
+        var body: some View {
+            Text("Search")
+        }
+    }
+    """, fixed: ["@ObservedObject": "@StateObject"], because: "speaks to who gives it a value"),
+  .flagged(
     "Its comment speaks to those who read the code, or is none on the property",
     """
     import SwiftUI
