@@ -5,7 +5,7 @@ package struct BindingInput: Sendable {
     package let initializer: Initializer
     package let parameter: Parameter
     package let assignment: Assignment
-    /// The view's declaration or extension that holds the initialiser.
+    /// The view's declaration or extension that holds the initializer.
     package let declaration: DeclaredType
     package var file: FileSummary { declaration.file }
   }

@@ -5,7 +5,7 @@ package struct ObjectInput: Sendable {
   /// The property that holds the object or the value.
   package let property: Property
   package let view: DeclaredType
-  /// The view's declaration or extension that holds the initialiser.
+  /// The view's declaration or extension that holds the initializer.
   package let declaration: DeclaredType
 
   /// Another parameter of the same initialiser.
