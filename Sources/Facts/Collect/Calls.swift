@@ -59,7 +59,7 @@ extension FactCollector {
 
   /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
   private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
-    modifier == KnownWords.task || symbols.string(modifier).utf8.starts(with: "onChange".utf8)
+    modifier == KnownWords.task || modifier.string.utf8.starts(with: "onChange".utf8)
   }
 
   private mutating func watch(_ name: String, scope: Int) {
@@ -159,7 +159,7 @@ extension FactCollector {
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
       modifierCount: 0, opened: &opened)
     if isLookedAt {
-      recordFrameworkCall(node, name: symbols.string(function), arguments: arguments, context: site.2)
+      recordFrameworkCall(node, name: function.string, arguments: arguments, context: site.2)
     }
     guard isRecorded else { return nil }
     constructions.append(

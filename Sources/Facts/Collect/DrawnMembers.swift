@@ -29,7 +29,7 @@ extension FactCollector {
     let label = labelToken(of: argument).map { string(token: $0) } ?? ""
     if label == "label" || label == "content" { return true }
     guard label.isEmpty || label == "destination", let function else { return false }
-    let name = symbols.string(function)
+    let name = function.string
     if Self.actions.contains(name) { return false }
     if name == "Button" { return hasArgument(labelled: "action", call) }
     return isModifier ? KnownWords.onlyShows(function) : name.startsLikeType

@@ -197,7 +197,7 @@ extension FactCollector {
     guard quietDepth == 0 else { return }
     let member = kind(callee) == .memberAccess ? callee : tree.firstChild(of: callee) ?? callee
     let argument = tree.firstChild(of: call).flatMap { tree.nextSibling(of: $0) }
-    if symbols.string(method) == "removeAll" {
+    if method.string == "removeAll" {
       guard let argument, kind(argument) == .closure || argumentLabel(of: argument) == "where" else { return }
     }
     guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,

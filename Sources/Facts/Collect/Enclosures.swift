@@ -25,7 +25,7 @@ extension FactCollector {
   ) -> Enclosure {
     var result = Enclosure(outer: enclosure, isPushed: false, parameterKind: .other)
     guard let function else { return result }
-    let name = symbols.string(function)
+    let name = function.string
     if Self.collections.contains(name) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
     } else if isModifier || Self.presentations.contains(name) {

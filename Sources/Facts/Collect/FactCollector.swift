@@ -10,8 +10,8 @@ package struct FactCollector: TextHolder {
   package let bytes: [UInt8]
   let tokens: [Token]
   var symbols: SymbolTable
-  /// By token; below 0 where nobody has asked yet.
-  var symbolsOfTokens: [Int32]
+  /// By token; empty where nobody has asked yet.
+  var symbolsOfTokens: [Symbol]
   var lines: LineCursor
 
   // What has been found
@@ -133,7 +133,7 @@ package struct FactCollector: TextHolder {
     tokens = tree.tokens
     symbols = SymbolTable(bytes: tree.bytes)
     // Of declarations alone most tokens are never asked for.
-    symbolsOfTokens = readsBodies ? Array(repeating: -1, count: tree.tokens.count) : []
+    symbolsOfTokens = readsBodies ? Array(repeating: .empty, count: tree.tokens.count) : []
     lines = LineCursor(bytes: tree.bytes)
   }
 
@@ -242,7 +242,7 @@ struct MemberKey: CheaplyHashed {
   var site: Site
 
   var cheapHash: UInt64 {
-    UInt64(receiver.rawValue).hashed(with: name.index).hashed(with: site.scope).hashed(with: type).hashed(with: path)
+    UInt64(receiver.rawValue).hashed(with: name).hashed(with: site.scope).hashed(with: type).hashed(with: path)
   }
 }
 
@@ -259,7 +259,7 @@ struct UseKey: CheaplyHashed {
   var scope: Int
   var kinds: UInt16
 
-  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name.index).hashed(with: scope) }
+  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope) }
 }
 
 /// A name met in an expression.

@@ -14,7 +14,7 @@ extension FactCollector {
     guard seenMemberUses.insert(key) else { return }
     memberUses.append(
       MemberUse(
-        member: member, scope: scope, name: symbols.string(name), isInClosure: isInClosure, place: place(token: token)))
+        member: member, scope: scope, name: name.string, isInClosure: isInClosure, place: place(token: token)))
   }
 
   /// Those of extensions whose type another file of the project may declare.
@@ -46,12 +46,12 @@ extension FactCollector {
       site: Site(scope: scope, block: block))
     guard seenMethodCalls.insert(key) else { return }
     methodCalls.append(
-      MethodCall(name: symbols.string(name), typePath: typePath, scope: scope, place: place(token: method)))
+      MethodCall(name: name.string, typePath: typePath, scope: scope, place: place(token: method)))
   }
 
   mutating func noteProjectedMember(_ member: Int?, of name: Symbol, scope: Int, token: Int) {
     let found = ProjectedMember(
-      name: symbols.string(name), member: member.map { string(token: $0) } ?? "", scope: scope,
+      name: name.string, member: member.map { string(token: $0) } ?? "", scope: scope,
       place: place(token: token))
     let isKnown = projectedMembers.contains {
       $0.name == found.name && $0.member == found.member && $0.scope == found.scope
@@ -105,6 +105,6 @@ struct MemberUseKey: CheaplyHashed {
   var isInClosure: Bool
 
   var cheapHash: UInt64 {
-    UInt64(isInClosure ? 1 : 0).hashed(with: name.index).hashed(with: scope).hashed(with: member)
+    UInt64(isInClosure ? 1 : 0).hashed(with: name).hashed(with: scope).hashed(with: member)
   }
 }

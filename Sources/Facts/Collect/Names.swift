@@ -70,7 +70,7 @@ extension FactCollector {
     guard let index = localIndex(of: isShorthand ? KnownWords.shorthand : name) else {
       return (
         Reference(
-          root: .memberOrGlobal, name: symbols.string(name), members: joined(members), isProjected: isProjected), nil
+          root: .memberOrGlobal, name: name.string, members: joined(members), isProjected: isProjected), nil
       )
     }
     let local = locals[index]
@@ -83,7 +83,7 @@ extension FactCollector {
     }
     return (
       Reference(
-        root: local.root, name: symbols.string(name), members: joined(members), isProjected: isProjected,
+        root: local.root, name: name.string, members: joined(members), isProjected: isProjected,
         parameterKind: local.parameterKind), index
     )
   }
@@ -207,7 +207,7 @@ extension FactCollector {
   private mutating func visitTypeName(token: Int, members: MemberTokens, isCalled: Bool) {
     let name = symbol(token: token)
     guard !KnownWords.isFramework(name) else { return }
-    let text = symbols.string(name)
+    let text = name.string
     // `A.B.c`: the longest path of type names.
     var path = text
     var rest = members
@@ -258,7 +258,7 @@ extension FactCollector {
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
     noteMemberUse(name, scope: scope, kinds, token: token)
     guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
-    nameUses.append(NameUse(name: symbols.string(name), scope: scope, kinds: kinds, place: place(token: token)))
+    nameUses.append(NameUse(name: name.string, scope: scope, kinds: kinds, place: place(token: token)))
   }
 
   /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.
@@ -289,7 +289,7 @@ extension FactCollector {
       site: Site(scope: scope, block: block(of: token)))
     guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range
-    var text = symbols.string(name)
+    var text = name.string
     if text.utf8.first == UInt8(ascii: "_"), text.utf8.count > 1 { text.removeFirst() }
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     memberReferences.append(

@@ -22,7 +22,7 @@ extension FactCollector {
   /// Records the word where it is one of those that are looked for.
   mutating func noteObjectMention(_ name: Symbol, token: Int, of node: NodeID?) {
     guard quietDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
-      let word = ObjectMention.Word(rawValue: symbols.string(name))
+      let word = ObjectMention.Word(rawValue: name.string)
     else { return }
     objectMentions.append(
       ObjectMention(
@@ -62,7 +62,7 @@ extension FactCollector {
   }
 
   mutating func noteProjection(of name: Symbol, scope: Int, token: Int) {
-    let text = symbols.string(name)
+    let text = name.string
     let key = ProjectionKey(name: text, block: memberBlock.map { tree.range(of: $0.node).start }, scope: scope)
     let isPrefixed = token > 1 && tree.token(at: token - 1).kind == .period && tree.token(at: token - 2).kind == .self
     defer {

@@ -42,7 +42,7 @@ extension UInt64 {
     return mixed ^ (mixed >> 32)
   }
 
-  func hashed(with number: Int32) -> UInt64 { hashed(with: UInt64(truncatingIfNeeded: number)) }
+  func hashed(with symbol: Symbol) -> UInt64 { hashed(with: UInt64(symbol.index)) }
   func hashed(with number: Int?) -> UInt64 { hashed(with: UInt64(truncatingIfNeeded: number ?? -1)) }
 
   /// Eight bytes at a time.

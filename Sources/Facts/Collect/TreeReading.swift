@@ -19,17 +19,17 @@ extension FactCollector {
     // A token is asked for several times, as a name, as a type, as an argument.
     if index >= 0, index < symbolsOfTokens.count {
       let known = symbolsOfTokens[index]
-      if known >= 0 { return Symbol(index: known) }
+      if !known.isEmpty { return known }
     }
     let symbol = symbols.symbol(nameRange(tree.token(at: index)))
-    if index >= 0, index < symbolsOfTokens.count { symbolsOfTokens[index] = symbol.index }
+    if index >= 0, index < symbolsOfTokens.count { symbolsOfTokens[index] = symbol }
     return symbol
   }
 
   mutating func string(token index: Int) -> String {
     // The symbol first: it may be new to the table.
     let symbol = symbol(token: index)
-    return symbols.string(symbol)
+    return symbol.string
   }
 
   mutating func tokenText(_ index: Int) -> String { tree.text(ofToken: index) }

@@ -77,7 +77,7 @@ extension FactCollector {
       let name = symbol(token: token)
       noteObjectMention(name, token: token, of: node)
       if !KnownWords.isFramework(name) {
-        mention(type: symbols.string(name), position, at: tree.token(at: token).range)
+        mention(type: name.string, position, at: tree.token(at: token).range)
       }
     case .memberType:
       mention(type: typePath(node), position, at: tree.range(of: node))

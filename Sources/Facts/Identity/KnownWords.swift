@@ -1,29 +1,29 @@
 /// Words that the collector asks about by number rather than by text.
 enum KnownWords {
-  static let `init` = Symbol(index: 0)
-  static let `self` = Symbol(index: 1)
-  static let `Self` = Symbol(index: 2)
-  static let `super` = Symbol(index: 3)
-  static let preview = Symbol(index: 4)
-  static let previewProvider = Symbol(index: 5)
-  static let previewModifier = Symbol(index: 6)
-  static let body = Symbol(index: 7)
-  static let id = Symbol(index: 8)
-  static let wildcard = Symbol(index: 9)
-  static let error = Symbol(index: 10)
-  static let newValue = Symbol(index: 11)
-  static let oldValue = Symbol(index: 12)
-  static let task = Symbol(index: 14)
-  static let destination = Symbol(index: 15)
-  static let withAnimation = Symbol(index: 16)
-  static let environment = Symbol(index: 17)
-  static let environmentObject = Symbol(index: 18)
-  static let constant = Symbol(index: 19)
-  static let wrappedValue = Symbol(index: 20)
-  static let environmentStateObject = Symbol(index: 21)
-  static let equatable = Symbol(index: 22)
+  static let `init` = Symbol(index: 1)
+  static let `self` = Symbol(index: 2)
+  static let `Self` = Symbol(index: 3)
+  static let `super` = Symbol(index: 4)
+  static let preview = Symbol(index: 5)
+  static let previewProvider = Symbol(index: 6)
+  static let previewModifier = Symbol(index: 7)
+  static let body = Symbol(index: 8)
+  static let id = Symbol(index: 9)
+  static let wildcard = Symbol(index: 10)
+  static let error = Symbol(index: 11)
+  static let newValue = Symbol(index: 12)
+  static let oldValue = Symbol(index: 13)
+  static let task = Symbol(index: 15)
+  static let destination = Symbol(index: 16)
+  static let withAnimation = Symbol(index: 17)
+  static let environment = Symbol(index: 18)
+  static let environmentObject = Symbol(index: 19)
+  static let constant = Symbol(index: 20)
+  static let wrappedValue = Symbol(index: 21)
+  static let environmentStateObject = Symbol(index: 22)
+  static let equatable = Symbol(index: 23)
   /// Stands for `$0`, `$1` and so on.
-  static let shorthand = Symbol(index: 13)
+  static let shorthand = Symbol(index: 14)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
@@ -111,7 +111,8 @@ enum KnownWords {
 
   static let frameworkNames = Set(framework)
 
-  private static let all: [String] = {
+  /// In the order of their symbols, from 1.
+  static let all: [String] = {
     var seen: Set<String> = []
     return (named + showing + framework + lookedAt + reordering + keeping + forObjects + plainModifiers + presenting)
       .filter {
@@ -134,7 +135,7 @@ enum KnownWords {
   }()
 
   private static func has(_ symbol: Symbol, _ bit: UInt16) -> Bool {
-    let index = Int(symbol.index)
+    let index = Int(symbol.index) - 1
     return kinds.indices.contains(index) && kinds[index] & bit != 0
   }
 
@@ -150,6 +151,4 @@ enum KnownWords {
   static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, 128) }
   static func presents(_ symbol: Symbol) -> Bool { has(symbol, 256) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, 16) }
-
-  static let table = KnownSymbols(all)
 }

@@ -1,0 +1,47 @@
+/// A text with a number: a name, a dotted path, a type as written. Equal texts have the same symbol in the whole process,
+/// and words of `KnownWords` have fixed ones, so that facts are copied, compared and looked up as integers.
+///
+/// As a property wrapper it shows the text under the property's name and itself behind `$`: `use.name` is for a message,
+/// `use.$name == property.$name` for a question.
+@propertyWrapper
+package struct Symbol: Hashable, Sendable {
+  let index: UInt32
+
+  init(index: UInt32) { self.index = index }
+
+  /// Numbers a text that has no number yet, and keeps it for as long as the process lives.
+  package init(_ text: String) { self = text.isEmpty ? .empty : SymbolStore.shared.symbol(of: text) }
+
+  /// Nil for a text that no fact can hold, because nobody has numbered it.
+  package init?(ifKnown text: String) {
+    guard let symbol = text.isEmpty ? .empty : SymbolStore.shared.knownSymbol(of: text) else { return nil }
+    self = symbol
+  }
+
+  package static let empty = Symbol(index: 0)
+
+  package var string: String { SymbolStore.shared.string(of: self) }
+  package var wrappedValue: String { string }
+  package var projectedValue: Symbol { self }
+
+  package var isEmpty: Bool { index == 0 }
+}
+
+extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {
+  package init(stringLiteral text: String) { self.init(text) }
+  package var description: String { string }
+}
+
+/// Symbols of dotted paths: "Home.Row".
+extension Symbol {
+  package var lastPathComponent: Symbol { SymbolStore.shared.lastComponent(of: self) }
+  package var firstPathComponent: Symbol { Symbol(string.firstPathComponent) }
+  package var pathWithoutLastComponent: Symbol { Symbol(string.pathWithoutLastComponent) }
+
+  /// An empty path adds nothing.
+  package func appendingPath(_ other: Symbol) -> Symbol {
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    return Symbol(string.appendingPath(other.string))
+  }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import Testing
+
+@testable import Facts
+
+@Suite struct SymbolTests {
+  @Test("Equal texts have one symbol, different ones have several")
+  func equality() {
+    let texts = ["", "x", "_", "model", "Model", "Home.Row", "a name that is longer than a small string", "größe", "🙂"]
+    for text in texts { #expect(Symbol(text).string == text) }
+    for (index, text) in texts.enumerated() {
+      for (otherIndex, other) in texts.enumerated() {
+        #expect((Symbol(text) == Symbol(other)) == (index == otherIndex))
+      }
+    }
+    #expect(Symbol("").isEmpty && !Symbol("x").isEmpty)
+  }
+
+  @Test("A name that nobody has numbered is not numbered by asking for it")
+  func unknown() {
+    #expect(Symbol(ifKnown: "neverMentionedAnywhereElse") == nil)
+    #expect(Symbol(ifKnown: "neverMentionedAnywhereElse") == nil)
+    #expect(Symbol(ifKnown: "body") == KnownWords.body)
+    #expect(Symbol(ifKnown: "") == .empty)
+  }
+
+  @Test("Paths know their components")
+  func paths() {
+    let path = Symbol("Home.Row.Cell")
+    #expect(path.lastPathComponent == Symbol("Cell"))
+    #expect(path.firstPathComponent == Symbol("Home"))
+    #expect(path.pathWithoutLastComponent == Symbol("Home.Row"))
+    #expect(Symbol("Cell").lastPathComponent == Symbol("Cell"))
+    #expect(Symbol("Home").appendingPath("Row.Cell") == path)
+    #expect(Symbol("").appendingPath("Row") == Symbol("Row"))
+    #expect(Symbol("Row").appendingPath("") == Symbol("Row"))
+    #expect(Symbol("a.").lastPathComponent == .empty)
+  }
+
+  @Test("Malformed names are those that they are shown as")
+  func malformed() {
+    let bytes: [UInt8] = [0x61, 0xF0, 0x9F, 0x98]
+    let symbol = bytes.withUnsafeBufferPointer {
+      SymbolStore.shared.symbol(of: $0[...], hash: NameSlots.hash($0[...]))
+    }
+    #expect(symbol == Symbol("a\u{FFFD}"))
+  }
+
+  @Test("Known words have the numbers that their names stand for")
+  func knownWords() {
+    let words: [(Symbol, String)] = [
+      (KnownWords.`init`, "init"), (KnownWords.`self`, "self"), (KnownWords.Self, "Self"), (KnownWords.super, "super"),
+      (KnownWords.preview, "Preview"), (KnownWords.previewProvider, "PreviewProvider"),
+      (KnownWords.previewModifier, "PreviewModifier"), (KnownWords.body, "body"), (KnownWords.id, "id"),
+      (KnownWords.wildcard, "_"), (KnownWords.error, "error"), (KnownWords.newValue, "newValue"),
+      (KnownWords.oldValue, "oldValue"), (KnownWords.shorthand, "$0"), (KnownWords.task, "task"),
+      (KnownWords.destination, "destination"), (KnownWords.withAnimation, "withAnimation"),
+      (KnownWords.environment, "environment"), (KnownWords.environmentObject, "environmentObject"),
+      (KnownWords.constant, "constant"), (KnownWords.wrappedValue, "wrappedValue"),
+      (KnownWords.environmentStateObject, "EnvironmentStateObject"), (KnownWords.equatable, "equatable"),
+    ]
+    for (symbol, word) in words { #expect(symbol.string == word) }
+    #expect(KnownWords.isFramework("Text") && !KnownWords.isFramework("Home"))
+  }
+
+  @Test("Many threads agree on the symbols of many names")
+  func threads() {
+    let names = (0..<20_000).map { "name\($0 % 10_000)" }
+    nonisolated(unsafe) let symbols = UnsafeMutableBufferPointer<[Symbol]>.allocate(capacity: 4)
+    symbols.initialize(repeating: [])
+    DispatchQueue.concurrentPerform(iterations: 4) { symbols[$0] = names.map { Symbol($0) } }
+    for found in symbols {
+      #expect(found == symbols[0])
+      #expect(zip(found, names).allSatisfy { $0.string == $1 })
+    }
+    symbols.deinitialize()
+    symbols.deallocate()
+  }
+}
