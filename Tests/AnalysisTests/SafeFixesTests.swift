@@ -132,8 +132,9 @@ struct SafeFixesTests {
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])
     let here = Finding.scripted(in: "A.swift", .insert("3", at: 1))
+    // The texts that are asked about: as it is, with both fixes, and with the one that stays in the file.
     let analyzer = Analyzer(rules: [
-      ScriptedRule(byText: ["A.swift": [[.scripted(fix: both), here], [.scripted(fix: both)]]])
+      ScriptedRule(byText: ["A.swift": [[.scripted(fix: both), here], [], [.scripted(fix: both)]]])
     ])
     let snapshot = ProjectSnapshot(of: ["A.swift": "a", "B.swift": "b"], by: analyzer)
     let outcome = SafeFixes(analyzer: analyzer).apply(to: ["A.swift"], of: snapshot) { $0 == "A.swift" }

@@ -77,6 +77,17 @@ struct GitTests {
     #expect(try folder.text("Old.swift") == "private let old = 2\n")
   }
 
+  @Test("A file with uncommitted changes is no trouble where nothing would be written to it", arguments: [true, false])
+  func dirtyWithoutSafeFix(isProposed: Bool) throws {
+    let path = try folder.write("Old.swift", "let old = 2\n")
+    // What is proposed here breaks the syntax.
+    let edits = [Edit.insert(isProposed ? "struct {" : "private ", at: 0)]
+    let fix = Fix("Change it", isProposed ? .proposed : .suggested(because: "it is used"), in: path, edits)
+    let session = Session("fix", path, rules: [ScriptedRule(byText: [path: [[.scripted(fix: fix)]]])])
+    #expect(session.errors == "")
+    #expect(session.status == 0)
+  }
+
   @Test("A diff may be shown of a file with uncommitted changes")
   func dirtyDiff() throws {
     try folder.write("Old.swift", "let old = 2\n")

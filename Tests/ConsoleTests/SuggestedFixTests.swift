@@ -55,6 +55,36 @@ struct SuggestedFixTests {
     #expect(fix([[one, one], [one, one], [one, one]], "n", "n").output.matches(of: /Apply\?/).count == 2)
   }
 
+  @Test("A project below a folder of tests is no test after the first answer either")
+  func place() throws {
+    func rows(_ name: String) -> String {
+      "ForEach(\(name).indices, id: \\.self) { index in Row(item: \(name)[index]) }\n"
+    }
+    try folder.write("Tests/App/Package.swift", "// swift-tools-version: 6.0\n")
+    try folder.write(
+      "Tests/App/Home.swift",
+      """
+      import SwiftUI
+      struct Item: Identifiable { let id: Int }
+      struct Row: View {
+        let item: Item
+        @State private var isOn = false
+        var body: some View { Toggle("", isOn: $isOn) }
+      }
+      struct Home: View {
+        @State private var first: [Item] = []
+        @State private var second: [Item] = []
+        var body: some View {
+          \(rows("first"))\(rows("second"))Button("") { first.remove(at: 0); second.remove(at: 0) }
+        }
+      }
+      """)
+    let session = Session(
+      "fix", "--suggested", folder("Tests/App"), rules: AllRules.rules.filter { $0.id == "for-each-index-identity" },
+      isInteractive: true, answers: ["y", "y"])
+    #expect(session.output.hasSuffix("Applied 2 fixes that you chose.\n"))
+  }
+
   @Test("It ends when the person quits or is gone", arguments: [["q"], []])
   func quit(answers: [String]) throws {
     let one = finding("one", "x")

@@ -62,7 +62,7 @@ package struct SafeFixes: Sendable {
   /// Fixes the findings of the files, each path once.
   ///
   /// - Parameter mayEdit: whether a file may be changed; a fix that would edit another one stays out. Asked once for
-  ///   each path.
+  ///   each path that a fix would edit.
   package func apply(
     to paths: [String], of snapshot: ProjectSnapshot, mayEdit: (String) -> Bool = { _ in true }
   ) -> Outcome {
@@ -102,17 +102,16 @@ package struct SafeFixes: Sendable {
   /// Nil when nothing is left to do.
   private func round(_ snapshot: ProjectSnapshot, _ paths: [String], _ mayApply: (Fix) -> Bool) -> Round? {
     let found = snapshot.findings(of: Set(paths), by: analyzer, on: workers)
-    let wanted = paths.map { path in
-      (path: path, findings: (found[path] ?? []).map { $0.with(fixes: $0.fixes.filter(mayApply)) })
-    }
+    let all = paths.map { (path: $0, findings: found[$0] ?? []) }
     var gate = FixGate(snapshot, examiner: gateExaminer, known: isGateOfItsOwn ? [:] : found, on: workers)
-    let decided = choice == .safe ? gate.deciding(wanted) : wanted.map(\.findings)
+    let decided = choice == .safe ? gate.deciding(all) : all.map(\.findings)
     var plan = FixPlan()
     var chosen: [FixGate.Candidate] = []
     var waiting: Set<String> = []
     for (path, findings) in zip(paths, decided) {
       for finding in findings {
-        guard let fix = finding.fixes.first(where: { choice == .all || $0.safety == .safe }) else { continue }
+        let wanted = finding.fixes.first { (choice == .all || $0.safety == .safe) && mayApply($0) }
+        guard let fix = wanted else { continue }
         if plan.take(fix, text: { snapshot.file(at: $0)?.bytes }) {
           chosen.append(FixGate.Candidate(path: path, finding: finding, fix: fix))
         } else {
