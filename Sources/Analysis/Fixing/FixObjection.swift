@@ -160,13 +160,14 @@ private struct FindingCounts<Key: Hashable> {
 extension String {
   /// "passed at Home.swift:40" without the 40.
   fileprivate var withoutLineNumbers: String {
-    var result = ""
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
     var isInNumber = false
-    for character in self {
-      if isInNumber, character.isNumber { continue }
-      isInNumber = character == ":"
-      result.append(character)
+    for byte in utf8 {
+      if isInNumber, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { continue }
+      isInNumber = byte == UInt8(ascii: ":")
+      result.append(byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }
