@@ -84,12 +84,14 @@ struct ObservedObjectInline: Rule {
     }
   }
 
-  /// None where the view replaces the object.
+  /// None where the view replaces the object, or where callers hand over one of theirs.
   private func fix(
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {
     let (property, owner) = (observed.property, observed.owner)
-    guard project.replacement(of: property, of: owner, facts: file) == nil else { return nil }
+    guard project.replacement(of: property, of: owner, facts: file) == nil,
+      !project.isHandedOver(property, to: owner)
+    else { return nil }
     let edits =
       RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file)
       + AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)

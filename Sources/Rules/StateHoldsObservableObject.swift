@@ -47,9 +47,12 @@ struct StateHoldsObservableObject: Rule {
     let (name, owner) = (state.property.name, state.owner.name)
     let isOptional = state.property.type?.isOptionalSugar == true
     guard shown != nil || !isOptional else { return nil }
-    let observing = isOptional ? nil : ObservingEdit(wrapped: state, file: file, project: project).fix
-    let wrapper = observing == nil ? "@StateObject" : "@ObservedObject"
+    let isHandedOver = project.isHandedOver(state.property, to: state.owner)
+    let wrapper = isHandedOver ? "@ObservedObject" : "@StateObject"
     let remedy = isOptional ? "" : "; use \(wrapper)"
+    let fix =
+      isHandedOver
+      ? ObservingEdit(wrapped: state, file: file, project: project).fix : keepingFix(state, in: file, project)
     return Finding(
       rule: id, severity: shown == nil || isOptional ? .hint : defaultSeverity,
       range: state.property.namePlace.range,
@@ -61,8 +64,7 @@ struct StateHoldsObservableObject: Rule {
       related: (shown.map {
         [RelatedLocation(path: file.path, range: $0.place.range, message: "'\($0.member)' is read here")]
       } ?? []) + [declaration(of: held)],
-      fixes: isOptional
-        ? [] : [observing ?? fix(state, in: file, project), migration(of: held, in: file, project)].compactMap { $0 })
+      fixes: isOptional ? [] : [fix, migration(of: held, in: file, project)].compactMap { $0 })
   }
 
   private func declaration(of held: DeclaredType) -> RelatedLocation {
@@ -71,7 +73,7 @@ struct StateHoldsObservableObject: Rule {
   }
 
   /// None where another file's initializer sets the property, or where the view replaces the object.
-  private func fix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+  private func keepingFix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.property == state.property.name }
     guard assignments.count == own.count,

@@ -23,11 +23,14 @@ struct StateObjectPassedObject: Rule {
       guard project.isSwiftUIOwner(wrapped.owner) == .yes else { return [] }
       let handovers = project.passedObjects(wrapped.property, of: wrapped.owner)
         .filter { $0.assignment.form == .storage }
-      return handovers.compactMap { finding($0, wrapped, in: file) }
+      let observing = ObservingEdit(wrapped: wrapped, file: file, project: project).fix
+      return handovers.compactMap { finding($0, wrapped, observing, in: file) }
     }
   }
 
-  private func finding(_ passed: PassedObject, _ wrapped: WrappedProperty, in file: FileFacts) -> Finding? {
+  private func finding(
+    _ passed: PassedObject, _ wrapped: WrappedProperty, _ observing: Fix?, in file: FileFacts
+  ) -> Finding? {
     guard passed.path == file.path else { return nil }
     let (name, owner) = (passed.name, wrapped.owner.name)
     return Finding(
@@ -39,10 +42,7 @@ struct StateObjectPassedObject: Rule {
           path: call.file.path, range: call.construction.place.range,
           message: "An object that exists already is passed here")
       },
-      fixes: [
-        ObservingEdit.fix(for: wrapped, [passed], in: file),
-        takeUnevaluated(passed, wrapped, in: file),
-      ].compactMap { $0 })
+      fixes: [observing, takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
   }
 
   /// `init(model: @autoclosure @escaping () -> Model)`: the caller's expression runs when the state object is built.

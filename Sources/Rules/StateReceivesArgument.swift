@@ -95,7 +95,7 @@ struct StateReceivesArgument: Rule {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
     if state.wrapper == .stateObject {
       // What builds an object of its own where nothing is passed would build one again and again.
-      return state.property.hasInitialValue ? [] : [ObservingEdit.fix(for: state, [], in: file)]
+      return [ObservingEdit(wrapped: state, file: file, project: project).fix].compactMap { $0 }
     }
     return [
       makePlain(state, in: file, of: project), BindingEdit(state: state, file: file, project: project).fix,

@@ -35,6 +35,12 @@ extension ProjectFacts {
       name: parameter.name, path: file.path, place: parameter.namePlace, assignment: assignment, calls: calls.existing)
   }
 
+  /// Whether a caller may hand the view an object that it keeps for itself: the view does not own it then.
+  package func isHandedOver(_ property: Property, to view: DeclaredType) -> Bool {
+    !passedObjects(property, of: view).isEmpty
+      || arguments(for: property, of: view).contains { holdsObject($0.argument, callerOf: $0.found) }
+  }
+
   /// Whether the app has calls that pass the argument and all of them build it, and those that pass what a view holds.
   private func callsPassing(
     _ view: DeclaredType, _ argument: (Construction) -> Argument?

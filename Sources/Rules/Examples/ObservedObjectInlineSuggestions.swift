@@ -80,7 +80,7 @@ let observedObjectInlineSuggestions: [Example] = [
     }
     """, fixed: ["@ObservedObject": "@StateObject"], because: "passed at Example.swift:15"),
   .flagged(
-    "Another file passes an object",
+    "Another file passes an object that it owns, which no state object may take",
     files: [
       "PlayerView.swift": """
       import SwiftUI
@@ -106,7 +106,49 @@ let observedObjectInlineSuggestions: [Example] = [
           }
       }
       """,
-    ], fixed: ["@ObservedObject": "@StateObject"], because: "passed at Home.swift:7"),
+    ]),
+  .flagged(
+    "An initializer hands over the caller's object, and the default is one that nobody keeps",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct PlayerView: View {
+        @ObservedObject var ⟦player⟧ = Player()
+
+        init(player: Player = Player()) {
+            self.player = player
+        }
+
+        var body: some View { Text(player.title) }
+    }
+    """),
+  .flagged(
+    "One initializer makes the object, and another takes the caller's",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct PlayerView: View {
+        @ObservedObject private var ⟦player⟧: Player
+
+        init(player: Player) {
+            self.player = player
+        }
+
+        init() {
+            player = Player()
+        }
+
+        var body: some View { Text(player.title) }
+    }
+    """),
   .flagged(
     "Replaced later, which a state object does not allow",
     """

@@ -77,6 +77,26 @@ let stateExtensionMemberwiseExamples: [Example] = [
         "private let count: Int\n\n    private init(page initialPage: Int, count: Int) {\n        _page = State(initialValue: initialPage)\n        self.count = count\n    }\n"
     ], safe: true, settings: xcode27),
   .flagged(
+    "The parameter says that it is the first value: a copy that is made from what the state holds is no mistake",
+    """
+    import SwiftUI
+
+    struct Card: View {
+        @State private var page: Int
+        private let count: Int
+
+        var body: some View { Text("\\(count) \\(page)") }
+    }
+
+    extension Card {
+        func doubled() -> Card { ⟦Card⟧(page: page, count: count * 2) }
+    }
+    """,
+    fixed: [
+      "private let count: Int\n":
+        "private let count: Int\n\n    private init(page initialPage: Int, count: Int) {\n        _page = State(initialValue: initialPage)\n        self.count = count\n    }\n"
+    ], safe: true, also: ["private-input-wrapper"], settings: xcode27),
+  .flagged(
     "No fix where the call gives other arguments than the new initialiser would take",
     """
     import SwiftUI

@@ -84,6 +84,50 @@ let stateHoldsObservableObjectFindings: [Example] = [
       "@State private": "@ObservedObject private", "_player = State(initialValue: player)": "self.player = player",
     ], because: "goes away with its owner"),
   .flagged(
+    "One initializer hands it on and another makes it: neither wrapper is right for both",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Detail: View {
+        @State private var ⟦player⟧: Player
+
+        init(player: Player) {
+            self.player = player
+        }
+
+        init() {
+            _player = State(initialValue: Player())
+        }
+
+        var body: some View { Text(player.title) }
+    }
+    """),
+  .flagged(
+    "A caller passes an object that it owns in place of the initial value",
+    """
+    import SwiftUI
+
+    final class Player: ObservableObject {
+        @Published var title = ""
+    }
+
+    struct Detail: View {
+        @State var ⟦player⟧ = Player()
+
+        var body: some View { Text(player.title) }
+    }
+
+    struct Home: View {
+        @StateObject private var player = Player()
+
+        var body: some View { Detail(player: player) }
+    }
+    """, also: ["state-receives-argument"]),
+  .flagged(
     "Built in the initialiser",
     """
     import SwiftUI

@@ -190,6 +190,29 @@ let stateObjectPassedObjectExamples: [Example] = [
         }
     }
     """),
+  .flagged(
+    "Observed in one initializer, the object that the other makes would be kept by nobody",
+    """
+    import SwiftUI
+
+    \(model)
+
+    struct Detail: View {
+        @StateObject private var model: Model
+
+        init(⟦model⟧: Model = Model()) {
+            _model = StateObject(wrappedValue: model)
+        }
+
+        init(title: String) {
+            _model = StateObject(wrappedValue: Model())
+        }
+
+        var body: some View {
+            Text(model.title)
+        }
+    }
+    """),
   .allowed(
     "Nobody passes one",
     """

@@ -134,11 +134,12 @@ let stateReceivesArgumentFixes: [Example] = [
     import SwiftUI
 
     typealias Action = () -> Void
+    typealias Saving = Action
 
     struct Editor<Content: View>: View {
         @State var ⟦name⟧: String
         @State private var page = 0
-        let onSave: Action
+        let onSave: Saving
         var onCancel: Action = {}
         @ViewBuilder let content: Content
 
@@ -164,7 +165,7 @@ let stateReceivesArgumentFixes: [Example] = [
         """
           init(
               name initialName: String,
-              onSave: @escaping Action,
+              onSave: @escaping Saving,
               onCancel: @escaping Action = {},
               @ViewBuilder content: () -> Content
           ) {
