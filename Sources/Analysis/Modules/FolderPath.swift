@@ -1,13 +1,17 @@
 /// Paths as text; the disk is not asked.
-enum FolderPath {
+package enum FolderPath {
   /// The folder that holds the path's last component; "." for a single name.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   static func lastComponent(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return path }
+    let name = bytes[...last]
+    let start = name.lastIndex(of: UInt8(ascii: "/")).map(name.index(after:)) ?? name.startIndex
+    return String(path[start...last])
   }
 
   /// The path below the folder; the path itself when it is absolute.

@@ -65,21 +65,28 @@ extension FactCollector {
     "pass", "passes", "passed", "passing", "inject", "injects", "injected", "injecting", "override", "overrides",
     "overridden", "overriding", "supply", "supplied", "caller", "callers",
   ]
+  /// Those that such words begin with.
+  private static let letters = Set("pPiIoOsScC".utf8)
 
   /// Whether the documentation above a declaration, which begins at the offset, speaks of who gives a value.
   ///
   /// - Parameter names: what else the same line of it has to name one of; nil where the declaration itself is meant.
-  mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: Set<Substring>? = nil) -> Bool {
+  mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: [String]? = nil) -> Bool {
     var end = min(utf8Offset, bytes.count)
     // No declaration has more comments in front of it.
     for _ in 0..<100 {
       while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), 10, 13].contains(bytes[end - 1]) { end -= 1 }
       guard let start = startOfComment(endingAt: end) else { return false }
-      let text = String(decoding: bytes[start..<end], as: UTF8.self)
-      if text.hasPrefix("///") || text.hasPrefix("/**") {
-        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let isOffer = words.contains { Self.wordsOfPassing.contains($0.lowercased()) }
-        if isOffer, names.map({ !$0.isDisjoint(with: words) }) ?? true { return true }
+      let comment = bytes[start..<end]
+      if comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8) {
+        let words = comment.split { !$0.isPartOfWord }
+        let isOffer = words.contains { word in
+          Self.letters.contains(word.first ?? 0)
+            && Self.wordsOfPassing.contains(String(decoding: word, as: UTF8.self).lowercased())
+        }
+        if isOffer, names?.contains(where: { name in words.contains { $0.elementsEqual(name.utf8) } }) ?? true {
+          return true
+        }
       }
       end = start
     }
@@ -94,6 +101,18 @@ extension FactCollector {
     // No comment is so long that it would be worth the search.
     let text = bytes[max(end - 4_000, 0)..<end - 2]
     return text.indices.dropLast().last { text[$0] == UInt8(ascii: "/") && text[$0 + 1] == UInt8(ascii: "*") }
+  }
+}
+
+extension UInt8 {
+  /// Whether an ASCII letter, digit or underscore.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
 

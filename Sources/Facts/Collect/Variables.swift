@@ -59,8 +59,7 @@ extension FactCollector {
         let isOffered =
           isOffered(inDocumentationAbove: tree.range(of: declaration.node).start)
           || valueNode != nil
-            && isOffered(
-              inDocumentationAbove: types(at: scope)?.place.range.start ?? 0, naming: Set(names.map { $0[...] }))
+            && isOffered(inDocumentationAbove: types(at: scope)?.place.range.start ?? 0, naming: names)
         if isOffered { traits.insert(.isOffered) }
       }
       let introducer = place(token: declaration.introducer)
