@@ -12,24 +12,27 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
+    // Files, threads, processes: what the operating system does for us.
+    .target(name: "SystemCalls"),
     // Bytes, lines and columns, edits and fixes.
     .target(name: "SourceText"),
     // Swift source to a flat syntax tree.
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // What files and the whole project say about state.
-    .target(name: "Facts", dependencies: ["Syntax", "SourceText"]),
+    .target(name: "Facts", dependencies: ["Syntax", "SourceText", "SystemCalls"]),
     // JSON text to values, with places where wanted.
     .target(name: "JSONReading"),
     // One judgement per file, over facts only.
     .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
     // The sole entry point: source in, findings out.
-    .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading"]),
+    .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"]),
     // JSON-RPC and LSP.
-    .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText", "JSONReading"]),
+    .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText", "JSONReading", "SystemCalls"]),
     // The terminal.
     .target(
-      name: "Console", dependencies: ["Analysis", "Rules", "SourceText"], exclude: ["README.md", "statewise.1"]),
-    .executableTarget(name: "statewise", dependencies: ["Console", "Server"]),
+      name: "Console", dependencies: ["Analysis", "Rules", "SourceText", "SystemCalls"],
+      exclude: ["README.md", "statewise.1"]),
+    .executableTarget(name: "statewise", dependencies: ["Console", "Server", "SystemCalls"]),
     // `swift package statewise check`, and warnings in a build.
     .plugin(
       name: "StatewiseCommand",
@@ -70,10 +73,12 @@ let package = Package(
       name: "ServerTests",
       dependencies: [
         "TestSupport", "SyntaxFuzzing", "Server", "Analysis", "Facts", "Rules", "SourceText", "JSONReading",
+        "SystemCalls",
       ]),
     // The built program as editors start it.
     .testTarget(
-      name: "ProtocolTests", dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "JSONReading", "statewise"]),
+      name: "ProtocolTests",
+      dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "JSONReading", "SystemCalls", "statewise"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(

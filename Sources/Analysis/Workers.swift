@@ -1,10 +1,7 @@
-import Foundation
+import SystemCalls
 
 /// Work on all cores, on threads whose stack is large enough for the parser's deepest nesting.
 package enum Workers {
-  /// Bytes. The parser goes as deep as its nesting limit; the system's default for threads is too little for that.
-  package static let stackByteCount = 16 << 20
-
   /// Where work is done.
   package enum Place: Sendable {
     /// On the caller's thread, which has a stack of its own that is large enough.
@@ -32,33 +29,31 @@ package enum Workers {
     count: Int, jobs: Int? = nil, onFinish: (@Sendable (_ finishedCount: Int) -> Void)? = nil,
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let queue = Queue<Result>(count: count)
     let wanted = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let finished = DispatchGroup()
+    let queue = Queue<Result>(count: count)
     for _ in 0..<max(min(wanted, count), 0 < count ? 1 : 0) {
-      finished.enter()
-      let thread = Thread {
+      queue.threadStarts()
+      let hasStarted = WorkerThread.start {
         while let index = queue.next() {
           let finishedCount = queue.finish(index, work(index))
           onFinish?(finishedCount)
         }
-        finished.leave()
+        queue.threadEnds()
       }
-      thread.stackSize = stackByteCount
-      thread.start()
+      if !hasStarted { queue.threadEnds() }
     }
-    finished.wait()
-    return queue.results
+    return queue.waitForResults(work)
   }
 }
 
 /// Indices that wait for a thread, and results that came back. Every access holds the lock.
 private final class Queue<Result: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let monitor = Monitor()
   private let count: Int
   private var nextIndex = 0
   private var finishedCount = 0
   private var finished: [Result?]
+  private var threadCount = 0
 
   init(count: Int) {
     self.count = count
@@ -66,7 +61,7 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
   }
 
   func next() -> Int? {
-    lock.withLock {
+    monitor.locked {
       guard nextIndex < count else { return nil }
       defer { nextIndex += 1 }
       return nextIndex
@@ -75,12 +70,26 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
 
   /// Returns how many are finished.
   func finish(_ index: Int, _ result: Result) -> Int {
-    lock.withLock {
+    monitor.locked {
       finished[index] = result
       finishedCount += 1
       return finishedCount
     }
   }
 
-  var results: [Result] { lock.withLock { finished.compactMap { $0 } } }
+  func threadStarts() { monitor.locked { threadCount += 1 } }
+
+  func threadEnds() {
+    monitor.locked {
+      threadCount -= 1
+      if threadCount == 0 { monitor.signal() }
+    }
+  }
+
+  /// What no thread took, because the system had none left, is done here.
+  func waitForResults(_ work: (Int) -> Result) -> [Result] {
+    monitor.locked { while threadCount > 0 { monitor.wait() } }
+    while let index = next() { _ = finish(index, work(index)) }
+    return monitor.locked { finished.compactMap { $0 } }
+  }
 }

@@ -1,5 +1,5 @@
 import Analysis
-import Foundation
+import SystemCalls
 
 /// Replaces a file in one step: whoever reads it sees the old text or the new one, never a part.
 enum AtomicFile {
@@ -15,10 +15,19 @@ enum AtomicFile {
     let target = target(of: path)
     var status = stat()
     guard stat(target, &status) == 0 else { throw unwritable(path) }
+    try write(new, to: path, permissions: status.st_mode & 0o7777)
+  }
+
+  /// Writes a file, whether or not there is one.
+  ///
+  /// - Parameter permissions: those of a new file when nil.
+  static func write(_ bytes: [UInt8], to path: String, permissions: mode_t? = nil) throws(FileProblem) {
+    let target = target(of: path)
     let beside = target + ".statewise-\(getpid())"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL, permissions == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { throw unwritable(path) }
-    let isWritten = writeAll(new, to: descriptor) && fchmod(descriptor, status.st_mode & 0o7777) == 0
+    let isWritten =
+      Descriptor.write(bytes, to: descriptor) && permissions.map { fchmod(descriptor, $0) == 0 } ?? true
     let isClosed = close(descriptor) == 0
     guard isWritten, isClosed, rename(beside, target) == 0 else {
       let problem = unwritable(path)
@@ -27,29 +36,24 @@ enum AtomicFile {
     }
   }
 
+  /// Writes a new file. Returns false, and writes nothing, where there is one already.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    if descriptor < 0, errno == EEXIST { return false }
+    guard descriptor >= 0 else { throw unwritable(path) }
+    let isWritten = Descriptor.write(bytes, to: descriptor)
+    guard close(descriptor) == 0, isWritten else { throw unwritable(path) }
+    return true
+  }
+
   /// Why the file could not be replaced; nil when nothing stands in the way.
   static func obstacle(to path: String) -> FileProblem? {
     let target = target(of: path)
-    let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+    let folder = FolderPath.parent(of: target)
     return access(target, W_OK) == 0 && access(folder, W_OK) == 0 ? nil : unwritable(path)
   }
 
-  private static func target(of path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count, let start = buffer.baseAddress {
-        let count = Foundation.write(descriptor, start + written, buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        written += count
-      }
-      return true
-    }
-  }
+  private static func target(of path: String) -> String { Files.withoutLinks(path) }
 
   private static func unwritable(_ path: String) -> FileProblem {
     .fromSystem(path, FileProblem.Reason.unwritable)

@@ -1,6 +1,6 @@
 import Analysis
-import Foundation
 import Rules
+import SystemCalls
 
 /// Findings that are known and not to be reported: a list in a file, by key and count, so that it survives lines that
 /// move. Paths are relative to the file's own folder where they lie below it.
@@ -42,9 +42,9 @@ struct Baseline: Codable, Equatable {
 
   func write(to path: String) throws(ConsoleError) {
     do {
-      try Data(JSONText.of(self).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try AtomicFile.write(Array(JSONText.of(self).utf8), to: path)
     } catch {
-      throw ConsoleError(sentence: "'\(path)' cannot be written: \(error.localizedDescription)")
+      throw ConsoleError(sentence: error.sentence)
     }
   }
 
@@ -65,7 +65,7 @@ struct Baseline: Codable, Equatable {
     let folder = Self.folder(of: baselinePath)
     let gone = left.filter { key, count in
       let file = key.path.hasPrefix("/") ? key.path : folder + key.path
-      return count > 0 && (checked.contains(key.path) || !FileManager.default.fileExists(atPath: file))
+      return count > 0 && (checked.contains(key.path) || !Files.exists(file))
     }
     return (rest, gone.keys.sorted())
   }
@@ -78,7 +78,7 @@ struct Baseline: Codable, Equatable {
 
   /// With a slash at its end.
   private static func folder(of baselinePath: String) -> String {
-    let folder = URL(fileURLWithPath: baselinePath).standardizedFileURL.deletingLastPathComponent().path
+    let folder = FolderPath.parent(of: SwiftFiles.absolute(baselinePath))
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 }

@@ -1,6 +1,6 @@
 import Analysis
-import Foundation
 import Rules
+import SystemCalls
 
 /// What `doctor` prints: everything that explains what the analysis did, and no source text.
 struct DoctorReport {

@@ -1,5 +1,5 @@
 import Analysis
-import Foundation
+import SystemCalls
 
 /// Questions to git about the work tree around a path.
 struct Git {
@@ -8,9 +8,7 @@ struct Git {
   /// - Parameter path: a file or folder in the work tree.
   init(around path: String) {
     let absolute = SwiftFiles.absolute(path)
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder)
-    folder = exists && isFolder.boolValue ? absolute : URL(fileURLWithPath: absolute).deletingLastPathComponent().path
+    folder = Files.isFolder(absolute) ? absolute : FolderPath.parent(of: absolute)
   }
 
   /// Absolute paths of the files that differ from the revision, and of those that git does not know yet.
@@ -31,30 +29,19 @@ struct Git {
 
   /// The work tree as the path around which we ask names it: git resolves links, and we do not.
   private func root() throws(ConsoleError) -> String {
-    let up = try run(["rev-parse", "--show-cdup"]).trimmingCharacters(in: .newlines)
+    let up = try run(["rev-parse", "--show-cdup"]).split(separator: "\n").first ?? ""
     return SwiftFiles.absolute("\(folder)/\(up)")
   }
 
   private func run(_ arguments: [String]) throws(ConsoleError) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
+    guard let git = ChildProcess.run("git", ["-C", folder] + arguments) else {
       throw ConsoleError(sentence: "git could not be started.")
     }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    guard git.status == 0 else {
+      let complaint = String(decoding: git.errors, as: UTF8.self)
       let line = complaint.split(separator: "\n").first.map { ": \($0)" } ?? ""
       throw ConsoleError(sentence: "git could not answer\(line).")
     }
-    return text
+    return String(decoding: git.output, as: UTF8.self)
   }
 }

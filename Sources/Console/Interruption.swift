@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import SystemCalls
 
 /// Waits that a person can end with Ctrl-C. Until the first one Ctrl-C ends the process, as it does everywhere.
 final class Interruption {

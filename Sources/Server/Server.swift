@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import Analysis
+import SystemCalls
 
 /// The language server over a pair of streams.
 package enum LanguageServer {

@@ -1,21 +1,63 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 // The system's calls under names that no method hides.
 
-func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+package func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
 
-func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
 
-func systemClose(_ descriptor: Int32) {
+package func systemClose(_ descriptor: Int32) {
   _ = close(descriptor)
+}
+
+/// A file, pipe or terminal that is open.
+package enum Descriptor {
+  /// Writes all of it. Returns whether somebody took it all.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count, let start = buffer.baseAddress {
+        let count = systemWrite(descriptor, start + written, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        written += count
+      }
+      return true
+    }
+  }
+
+  /// Reads to the end; nil when that fails.
+  ///
+  /// - Parameter expected: how many bytes there may be.
+  package static func readAll(_ descriptor: Int32, expecting expected: Int = 0) -> [UInt8]? {
+    // One byte more than expected, so that the end shows in the first round.
+    var bytes: [UInt8] = []
+    var chunk = max(expected, 0) + 1
+    while true {
+      let (more, isAtEnd) = readOnce(descriptor, upTo: chunk)
+      guard let more else { return nil }
+      if bytes.isEmpty { bytes = more } else { bytes += more }
+      if isAtEnd { return bytes }
+      chunk = 1 << 16
+    }
+  }
+
+  private static func readOnce(_ descriptor: Int32, upTo count: Int) -> (bytes: [UInt8]?, isAtEnd: Bool) {
+    var isAtEnd = false
+    var hasFailed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let start = buffer.baseAddress {
+        let got = systemRead(descriptor, start + filled, count - filled)
+        if got < 0, errno == EINTR { continue }
+        hasFailed = got < 0
+        isAtEnd = got == 0
+        guard got > 0 else { return }
+        filled += got
+      }
+    }
+    return (hasFailed ? nil : bytes, isAtEnd)
+  }
 }

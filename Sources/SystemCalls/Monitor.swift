@@ -1,19 +1,9 @@
-import Analysis
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A lock with a condition. Everything that threads share stands behind one.
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -25,14 +15,14 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func locked<Result>(_ body: () -> Result) -> Result {
+  package func locked<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()
   }
 
   /// Inside `locked` only: lets others in until one of them signals, or until the seconds have passed.
-  func wait(atMostSeconds seconds: Double? = nil) {
+  package func wait(atMostSeconds seconds: Double? = nil) {
     guard let seconds else {
       pthread_cond_wait(condition, mutex)
       return
@@ -45,45 +35,7 @@ final class Monitor: @unchecked Sendable {
     pthread_cond_timedwait(condition, mutex, &deadline)
   }
 
-  func signal() {
+  package func signal() {
     pthread_cond_broadcast(condition)
-  }
-}
-
-/// Threads of our own, because parsing recurses and the threads of a task pool have small stacks.
-enum WorkerThread {
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  /// Runs the body on a new thread. Returns whether the system had one left.
-  @discardableResult
-  static func start(stackByteCount: Int = Workers.stackByteCount, _ run: @escaping @Sendable () -> Void) -> Bool {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackByteCount)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    let body = Unmanaged.passRetained(Body(run: run))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let status = pthread_create(
-        &thread, &attributes,
-        { pointer in
-          Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()
-          return nil
-        }, body.toOpaque())
-    #else
-      var thread = pthread_t()
-      let status = pthread_create(
-        &thread, &attributes,
-        { pointer in
-          if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
-          return nil
-        }, body.toOpaque())
-    #endif
-    if status != 0 { body.release() }
-    return status == 0
   }
 }

@@ -1,6 +1,6 @@
 import Console
-import Foundation
 import Server
+import SystemCalls
 
 exit(
   Console.run(

@@ -1,6 +1,6 @@
 import Facts
-import Foundation
 import Rules
+import SystemCalls
 
 /// The configuration files of a project. Of those above a file the nearest one counts, alone.
 package struct ConfigurationTree: Sendable, Hashable {
@@ -52,7 +52,7 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// The configuration files nearest above the paths, where they are not below one of the paths.
   package static func files(above paths: [String]) -> [String] {
     paths.compactMap { path in
-      self.paths(above: SwiftFiles.absolute(path)).first { FileManager.default.fileExists(atPath: $0) }
+      self.paths(above: SwiftFiles.absolute(path)).first(where: Files.exists)
     }
   }
 

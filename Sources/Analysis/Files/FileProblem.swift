@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// Why a path gave nothing to judge or could not be mended. The rest of a run goes on without it.
 package struct FileProblem: Error, Hashable, Sendable {
@@ -45,8 +45,7 @@ package struct FileProblem: Error, Hashable, Sendable {
 extension FileProblem {
   /// The problem that the last system call met, in the system's words.
   package static func fromSystem(_ path: String, _ reason: (String) -> Reason) -> FileProblem {
-    let words = String(cString: strerror(errno))
-    return FileProblem(path: path, reason: reason(words.prefix(1).lowercased() + words.dropFirst()))
+    FileProblem(path: path, reason: reason(SystemError.words))
   }
 
   static func unreadable(_ path: String) -> FileProblem {

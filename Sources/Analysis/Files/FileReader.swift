@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// Brings the bytes of files into memory.
 package enum FileReader {
@@ -24,35 +24,13 @@ package enum FileReader {
   private static func bytes(of path: String) -> Result<[UInt8], FileProblem> {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return .failure(problem(path)) }
-    defer { close(descriptor) }
+    defer { systemClose(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failure(problem(path)) }
-    // One byte more than the file has, so that its end shows in the first round.
-    var bytes: [UInt8] = []
-    var chunk = max(Int(status.st_size), 0) + 1
-    while true {
-      let (more, isAtEnd) = readOnce(descriptor, upTo: chunk)
-      guard let more else { return .failure(problem(path)) }
-      if bytes.isEmpty { bytes = more } else { bytes += more }
-      if isAtEnd { return .success(bytes) }
-      chunk = 1 << 16
+    guard let bytes = Descriptor.readAll(descriptor, expecting: Int(status.st_size)) else {
+      return .failure(problem(path))
     }
-  }
-
-  private static func readOnce(_ descriptor: Int32, upTo count: Int) -> (bytes: [UInt8]?, isAtEnd: Bool) {
-    var isAtEnd = false
-    var hasFailed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count, let start = buffer.baseAddress {
-        let got = Foundation.read(descriptor, start + filled, count - filled)
-        if got < 0, errno == EINTR { continue }
-        hasFailed = got < 0
-        isAtEnd = got == 0
-        guard got > 0 else { return }
-        filled += got
-      }
-    }
-    return (hasFailed ? nil : bytes, isAtEnd)
+    return .success(bytes)
   }
 
   private static func problem(_ path: String) -> FileProblem {

@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// Finds the project that a path belongs to: a part of a project cannot be judged, nor mended safely, without the rest.
 package enum ProjectRoot {
@@ -8,26 +8,21 @@ package enum ProjectRoot {
   ///
   /// - Returns: below the current folder relative to it, else absolute; nil where no folder above is a project.
   package static func enclosing(_ path: String) -> String? {
-    let home = SwiftFiles.absolute(NSHomeDirectory())
+    let home = Files.variable("HOME").map(SwiftFiles.absolute)
     var folder = SwiftFiles.absolute(path)
     while folder != home {
       if isRoot(folder) { return shortened(folder) }
-      let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-      guard parent != folder, folder != "/" else { return nil }
-      folder = parent
+      guard folder != "/" else { return nil }
+      folder = FolderPath.parent(of: folder)
     }
     return nil
   }
 
   private static func isRoot(_ folder: String) -> Bool {
-    guard let stream = opendir(folder) else { return false }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name == ".git" || name == ModuleReader.manifest && isManifest(folder + "/" + name) { return true }
-      if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return true }
+    (Files.entries(of: folder) ?? []).contains { name, _ in
+      name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+        || name == ModuleReader.manifest && isManifest(folder + "/" + name)
     }
-    return false
   }
 
   /// A type may be called `Package` and have a file of that name.

@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// Finds the Swift files below paths, in an order that depends on names only.
 ///
@@ -76,15 +76,13 @@ package enum SwiftFiles {
 
   /// The Swift files and the folders to go on with; nil when the folder cannot be read.
   private static func entries(of folder: String, descriptions: inout [String]) -> [Entry]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
+    guard let entries = Files.entries(of: folder) else { return nil }
     var result: [Entry] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    for (name, type) in entries {
       let path = join(folder, name)
       if ProjectDescription.isListed(path) { descriptions.append(path) }
       guard !name.hasPrefix(".") else { continue }
-      switch kind(ofType: Int(entry.pointee.d_type), path) {
+      switch kind(ofType: type, path) {
       case .folder where !skippedFolders.contains(name): result.append(Entry(path: path, isFolder: true))
       case .file where name.hasSuffix(".swift"): result.append(Entry(path: path, isFolder: false))
       default: break
@@ -122,7 +120,7 @@ package enum SwiftFiles {
 
   /// From the root of the file system, without `.` and `..`. Links are not looked at.
   package static func absolute(_ path: String) -> String {
-    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let full = path.hasPrefix("/") ? path : Files.currentFolder + "/" + path
     var folders: [Substring] = []
     for folder in full.split(separator: "/") {
       switch folder {

@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// Values as JSON for people and machines: indented, keys in order, slashes as they are.
 package enum JSONText {

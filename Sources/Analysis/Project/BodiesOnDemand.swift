@@ -1,6 +1,6 @@
 import Facts
-import Foundation
 import Syntax
+import SystemCalls
 
 /// Reads the whole of a file when somebody asks for what stands in its bodies. Threads that ask at once wait for the
 /// first of them.
@@ -8,7 +8,7 @@ final class BodiesOnDemand: BodyReader, @unchecked Sendable {
   private let bytes: [UInt8]
   private let path: String
   private let pathInProject: String
-  private let lock = NSLock()
+  private let monitor = Monitor()
   private var read: WholeFile?
 
   init(of bytes: [UInt8], path: String, pathInProject: String) {
@@ -18,7 +18,7 @@ final class BodiesOnDemand: BodyReader, @unchecked Sendable {
   }
 
   var whole: WholeFile {
-    lock.withLock {
+    monitor.locked {
       if let read { return read }
       let tree = Parser.parse(bytes)
       let whole = WholeFile(FactCollector.facts(of: tree, path: path, pathInProject: pathInProject))

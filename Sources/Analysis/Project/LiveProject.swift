@@ -1,6 +1,7 @@
 import Facts
 import Rules
 import SourceText
+import SystemCalls
 
 /// A project that is judged again and again while its files change. What did not change is not read again, and what a
 /// change does not concern is not judged again.

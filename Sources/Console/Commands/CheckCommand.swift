@@ -1,6 +1,6 @@
 import Analysis
-import Foundation
 import Rules
+import SystemCalls
 
 extension Command {
   static let check: Command = Command(
@@ -101,10 +101,10 @@ struct CheckCommand {
   private func stamp() -> Bool {
     guard let path = invocation.value("--stamp") else { return true }
     do {
-      try Data().write(to: URL(fileURLWithPath: path))
+      try AtomicFile.write([], to: path)
       return true
     } catch {
-      terminal.complainLine("\(Product.name): '\(path.printable)' cannot be written: \(error.localizedDescription)")
+      terminal.complainLine("\(Product.name): \(error.sentence)")
       return false
     }
   }

@@ -1,6 +1,6 @@
 import Analysis
-import Foundation
 import Rules
+import SystemCalls
 
 extension Command {
   static let initialize: Command = Command(
@@ -30,17 +30,15 @@ struct InitCommand {
   func run() -> ExitStatus {
     let path = folder == "." ? ConfigurationTree.fileName : folder + "/" + ConfigurationTree.fileName
     // Looked at first, because the survey may take a while; written so that nothing that is there is lost.
-    guard !FileManager.default.fileExists(atPath: path) else { return complain(isThere(path)) }
+    guard !Files.exists(path) else { return complain(isThere(path)) }
     let survey = terminal.showingProgress { ProjectSurvey(of: folder, rules: rules, onProgress: $0) }
     terminal.complain(about: survey.problems)
     guard survey.fileCount > 0 else { return .failed }
     do {
-      try Data(ConfigurationDraft(survey).text.utf8)
-        .write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
-    } catch CocoaError.fileWriteFileExists {
-      return complain(isThere(path))
+      let text = ConfigurationDraft(survey).text
+      guard try AtomicFile.create(path, Array(text.utf8)) else { return complain(isThere(path)) }
     } catch {
-      return complain("'\(path.printable)' cannot be written: \(error.localizedDescription)")
+      return complain(error.sentence)
     }
     let speaking = survey.counts.filter { $0.findings > 0 }
     let on = speaking.filter(\.rule.isOnByDefault)

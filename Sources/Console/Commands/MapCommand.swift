@@ -1,6 +1,6 @@
 import Analysis
-import Foundation
 import Rules
+import SystemCalls
 
 extension Command {
   static let map: Command = Command(
@@ -47,7 +47,7 @@ struct MapCommand {
   }
 
   func run() -> ExitStatus {
-    let paths = invocation.operands.filter { FileManager.default.fileExists(atPath: $0) }
+    let paths = invocation.operands.filter(Files.exists)
     let names = invocation.operands.filter { !paths.contains($0) }
     // State comes from anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }

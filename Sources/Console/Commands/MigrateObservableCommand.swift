@@ -1,7 +1,7 @@
 import Analysis
-import Foundation
 import Rules
 import SourceText
+import SystemCalls
 
 extension Command {
   static let migrateObservable: Command = Command(
@@ -37,7 +37,7 @@ struct MigrateObservableCommand {
   let terminal: Terminal
 
   func run() -> ExitStatus {
-    let paths = invocation.operands.filter { FileManager.default.fileExists(atPath: $0) }
+    let paths = invocation.operands.filter(Files.exists)
     let names = invocation.operands.filter { !paths.contains($0) }
     // Uses may be anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }

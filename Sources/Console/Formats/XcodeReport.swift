@@ -1,6 +1,6 @@
 import Analysis
-import Foundation
 import Rules
+import SystemCalls
 
 /// The format `xcode`: lines that Xcode's build log turns into warnings at their place. Paths are absolute.
 struct XcodeReport {
@@ -29,7 +29,7 @@ struct XcodeReport {
   }
 
   private func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+    SwiftFiles.absolute(path)
   }
 
   private func word(_ severity: Severity) -> String {

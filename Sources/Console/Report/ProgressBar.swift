@@ -1,5 +1,5 @@
 import Analysis
-import Foundation
+import SystemCalls
 
 /// How far a run is, on the last line of a terminal: drawn when the run takes more than a moment, gone afterwards.
 final class ProgressBar: @unchecked Sendable {
@@ -7,7 +7,7 @@ final class ProgressBar: @unchecked Sendable {
   static let delay = 500
   static let interval = 100
 
-  private let lock = NSLock()
+  private let monitor = Monitor()
   private let draw: (String) -> Void
   /// Milliseconds since some moment.
   private let clock: () -> Int
@@ -23,11 +23,13 @@ final class ProgressBar: @unchecked Sendable {
   }
 
   static func now() -> Int {
-    Int(DispatchTime.now().uptimeNanoseconds / 1_000_000)
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
   func show(_ progress: RunProgress) {
-    lock.withLock {
+    monitor.locked {
       let now = clock()
       guard now - start >= Self.delay, now - (drawn ?? start) >= Self.interval else { return }
       drawn = now
@@ -37,7 +39,7 @@ final class ProgressBar: @unchecked Sendable {
 
   /// Leaves the line to whatever is written next.
   func erase() {
-    lock.withLock {
+    monitor.locked {
       if drawn != nil { draw("\r\u{1B}[K") }
       drawn = nil
     }

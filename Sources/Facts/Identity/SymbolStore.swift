@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The texts of all symbols of the process.
 ///
@@ -20,7 +14,7 @@ final class SymbolStore: @unchecked Sendable {
     let lastComponent: UInt32
   }
 
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let monitor = Monitor()
   // Behind the lock
   private var slots: NameSlots
   /// All texts, one behind the other, for the slots to compare with.
@@ -34,7 +28,6 @@ final class SymbolStore: @unchecked Sendable {
 
   /// The words get the numbers from 1 on; 0 is the empty text.
   private init(_ words: [String]) {
-    pthread_mutex_init(mutex, nil)
     chunks.initialize(repeating: nil, count: Self.chunkCount)
     slots = NameSlots(expecting: words.count * 4)
     for word in [""] + words { _ = symbol(of: word) }
@@ -71,27 +64,21 @@ final class SymbolStore: @unchecked Sendable {
     var text = text
     return text.withUTF8 { name in
       let hash = NameSlots.hash(name[...])
-      return locked { find(name[...], hash: hash) }
+      return monitor.locked { find(name[...], hash: hash) }
     }
   }
 
   /// Malformed bytes become U+FFFD.
   func symbol(of name: Slice<UnsafeBufferPointer<UInt8>>, hash: UInt32) -> Symbol {
-    if let found = locked({ find(name, hash: hash) }) { return found }
+    if let found = monitor.locked({ find(name, hash: hash) }) { return found }
     let string = String(decoding: name, as: UTF8.self)
     guard string.utf8.elementsEqual(name) else { return symbol(of: string) }
     let last = string.lastPathComponent
     let lastComponent = last.utf8.count == name.count ? nil : symbol(of: last)
-    return locked {
+    return monitor.locked {
       // Somebody else may have been faster.
       find(name, hash: hash) ?? add(name, hash: hash, string: string, lastComponent: lastComponent)
     }
-  }
-
-  private func locked<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
   }
 
   private func find(_ name: Slice<UnsafeBufferPointer<UInt8>>, hash: UInt32) -> Symbol? {

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import Analysis
+import SystemCalls
 
 /// Where the program keeps what it may lose.
 enum CacheFolder {
@@ -24,6 +18,6 @@ enum CacheFolder {
   }
 
   private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    Files.variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 }

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import Analysis
+import SystemCalls
 
 /// Remembers across processes which text was being analyzed when one of them crashed.
 ///

@@ -1,17 +1,5 @@
 import Analysis
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import SystemCalls
 
 /// One line of the log, before it has its time.
 struct LogEntry: Sendable {

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Where the reader and the workers leave events for the main loop.
 ///
 /// Messages come before results of work: a result that a waiting message has outdated is never looked at.

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Threads that do jobs, urgent ones first. One thread is kept free of background work.
 final class WorkerPool: Sendable {
   private final class Contents: @unchecked Sendable {

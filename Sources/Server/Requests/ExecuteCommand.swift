@@ -2,12 +2,7 @@ import Analysis
 import JSONReading
 import Rules
 import SourceText
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import SystemCalls
 
 /// `workspace/executeCommand`: writes the state map as a page and has the client show it.
 enum ExecuteCommandRequest: RequestMethod {

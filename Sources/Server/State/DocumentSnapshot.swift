@@ -1,6 +1,7 @@
 import Analysis
 import Rules
 import SourceText
+import SystemCalls
 
 /// One version of one open text. Immutable; what it says is read once, by whoever asks first.
 final class DocumentSnapshot: Sendable {

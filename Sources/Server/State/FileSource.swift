@@ -1,17 +1,5 @@
 import Analysis
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import SystemCalls
 
 /// The files that are not open: the disk, or a dictionary in tests.
 package protocol FileSource: Sendable {
@@ -72,7 +60,7 @@ struct FilesOnDisk: FileSource {
       return FolderListing(
         swiftFiles: found.paths, descriptions: found.descriptions + ConfigurationTree.files(above: [root]))
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let names = (Files.entries(of: root) ?? []).map(\.name)
     let prefix = root == "/" ? "/" : root + "/"
     return FolderListing(
       swiftFiles: names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { prefix + $0 },
@@ -88,16 +76,12 @@ struct FilesOnDisk: FileSource {
   }
 
   func isTooWide(_ folder: String) -> Bool {
-    folder == "/" || getenv("HOME").map { canonicalPath(String(cString: $0)) } == folder
+    folder == "/" || Files.variable("HOME").map(canonicalPath) == folder
   }
 
   func projectRoot(around path: String) -> String? {
     ProjectRoot.enclosing(path).map { canonicalPath(SwiftFiles.absolute($0)) }
   }
 
-  func canonicalPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
+  func canonicalPath(_ path: String) -> String { Files.withoutLinks(path) }
 }

@@ -1,10 +1,5 @@
 import JSONReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import SystemCalls
 
 /// A request's id as the client wrote it: `1`, `"1"` and `-7` are three different ids.
 package enum RequestID: Hashable, Sendable, CustomStringConvertible {

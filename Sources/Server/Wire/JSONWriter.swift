@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import SystemCalls
 
 /// Writes message types as JSON, members in alphabetical order: equal values give equal bytes.
 enum JSONWriter {

@@ -2,6 +2,7 @@ import Foundation
 import JSONReading
 import TestSupport
 import Testing
+import SystemCalls
 
 @testable import Server
 

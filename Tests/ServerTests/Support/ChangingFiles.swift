@@ -1,4 +1,5 @@
 @testable import Server
+import SystemCalls
 
 /// Files that a test changes behind the server's back.
 final class ChangingFiles: FileSource, @unchecked Sendable {

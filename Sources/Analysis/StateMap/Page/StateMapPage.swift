@@ -1,5 +1,5 @@
-import Foundation
 import Rules
+import SystemCalls
 
 /// A map as one page for a browser, which needs nothing but itself: style, script and data stand in it.
 package struct StateMapPage {

@@ -1,0 +1,67 @@
+/// Another program, run to its end.
+package struct ChildProcess: Sendable {
+  /// What it exited with; above 128 where a signal ended it, as in a shell.
+  package let status: Int32
+  package let output: [UInt8]
+  package let errors: [UInt8]
+
+  /// Runs a program of `PATH` with nothing to read. Nil where it cannot be started.
+  package static func run(_ program: String, _ arguments: [String]) -> ChildProcess? {
+    var (output, errors): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    guard pipe(&output) == 0 else { return nil }
+    defer { systemClose(output[0]) }
+    guard pipe(&errors) == 0 else {
+      systemClose(output[1])
+      return nil
+    }
+    defer { systemClose(errors[0]) }
+    let process = start(program, arguments, output: output, errors: errors)
+    systemClose(output[1])
+    systemClose(errors[1])
+    guard let process else { return nil }
+    let (text, complaint) = readBoth(output[0], errors[0])
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return ChildProcess(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: text, errors: complaint)
+  }
+
+  private static func start(
+    _ program: String, _ arguments: [String], output: [Int32], errors: [Int32]
+  ) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, errors[1], 2)
+    for descriptor in output + errors { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var process = pid_t()
+    return posix_spawnp(&process, program, &actions, nil, &pointers, environ) == 0 ? process : nil
+  }
+
+  /// Both at once: a program that waits until one is read would never end the other.
+  private static func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+    var texts: [[UInt8]] = [[], []]
+    var open = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while open.contains(where: { $0.fd >= 0 }) {
+      if poll(&open, nfds_t(open.count), -1) < 0 {
+        if errno == EINTR { continue }
+        break
+      }
+      for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
+        let count = systemRead(open[index].fd, &chunk, chunk.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { open[index].fd = -1 } else { texts[index] += chunk.prefix(count) }
+      }
+    }
+    return (texts[0], texts[1])
+  }
+}
