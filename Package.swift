@@ -57,6 +57,7 @@ let package = Package(
       exclude: ["Clients"]),
     // Damaged sources, and what must hold for the tree of any of them.
     .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
+    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText", "SyntaxFuzzing"]),
