@@ -41,12 +41,12 @@ let package = Package(
     .plugin(
       name: "StatewiseCheck", capability: .buildTool(), dependencies: ["statewise"],
       path: "Sources/Plugins/StatewiseCheck"),
-    // For those who work on Statewise: generated pages and rule scaffolds.
+    // For those who work on Statewise: generated pages, rule scaffolds, the expectations of rule cases.
     .executableTarget(
       name: "statewise-dev",
-      dependencies: ["Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing"]),
+      dependencies: ["Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing", "RuleTesting"]),
 
-    // The contract that every example of every rule signs.
+    // The contract that every example and every case of every rule signs, and the cases of Tests/RuleCases.
     .target(
       name: "RuleTesting",
       dependencies: ["TestSupport", "Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
@@ -84,7 +84,7 @@ let package = Package(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["Analysis", "Rules", "Facts", "Syntax", "SourceText", "statewise-dev"],
+      dependencies: ["RuleTesting", "Analysis", "Rules", "Facts", "Syntax", "SourceText", "statewise-dev"],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Analysis
+import RuleTesting
 import Rules
 import SourceText
 
@@ -11,16 +12,17 @@ enum ExampleFindings {
   /// said.
   static func digests() -> String {
     AllRules.rules.map { rule in
-      let said = rule.examples.map { lines(of: $0) }
+      let said = RuleCases.all.cases(of: rule).map { lines(of: project(of: $0)) }
       let findings = said.joined().filter { !$0.hasPrefix(" ") }.count
-      return "\(rule.id) \(said.count) \(findings) \(digest(of: said.joined()))\n"
+      return "\(rule.id) \(said.count) \(findings) \(digest(of: said))\n"
     }.joined()
   }
 
   /// Everything that is said about the examples of one rule.
   static func text(of rule: any Rule, reading: Analyzer.Reading) -> String {
-    rule.examples.map { example in
-      ([example.title] + lines(of: project(of: example, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }.joined()
+    RuleCases.all.cases(of: rule).map { ruleCase in
+      ([ruleCase.title] + lines(of: project(of: ruleCase, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }
+        .joined()
     }.joined()
   }
 
@@ -31,16 +33,12 @@ enum ExampleFindings {
     }
   }
 
-  private static func lines(of example: Example) -> [String] {
-    lines(of: project(of: example))
-  }
-
-  /// The example's files as a project in which every rule is on.
-  static func project(of example: Example, reading: Analyzer.Reading = .bodiesOnDemand) -> WholeProject {
-    let files = example.unmarkedFiles
+  /// The case's files as a project in which every rule is on.
+  static func project(of ruleCase: RuleCase, reading: Analyzer.Reading = .bodiesOnDemand) -> WholeProject {
+    let files = ruleCase.unmarkedFiles
     let texts = Dictionary(files.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
     let configuration = Configuration(
-      settings: Dictionary(AllRules.rules.map { ($0.id, .on(nil)) }) { first, _ in first }, project: example.settings)
+      settings: Dictionary(AllRules.rules.map { ($0.id, .on(nil)) }) { first, _ in first }, project: ruleCase.settings)
     return WholeProject(
       WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(configuration: configuration), reading: reading,
       jobs: 1, reader: { .success(texts[$0] ?? []) })
@@ -59,14 +57,19 @@ enum ExampleFindings {
 
   private static func place(_ path: String, _ range: ByteRange) -> String { "\(path):\(range.start)-\(range.end)" }
 
+  /// The order of the cases makes no difference.
+  private static func digest(of cases: [[String]]) -> String {
+    String(cases.reduce(0) { $0 &+ hash(of: $1) }, radix: 16)
+  }
+
   /// FNV-1a: the same on every system.
-  private static func digest(of lines: some Sequence<String>) -> String {
+  private static func hash(of lines: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for line in lines {
       for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
       hash = (hash ^ UInt64(UInt8(ascii: "\n"))) &* 0x100_0000_01B3
     }
-    return String(hash, radix: 16)
+    return hash
   }
 }
 

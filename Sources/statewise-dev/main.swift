@@ -2,7 +2,8 @@ import Foundation
 
 /// The subcommands, one file each.
 let commands: [any DeveloperCommand.Type] = [
-  PagesCommand.self, NewRuleCommand.self, DumpSyntax.self, Fuzz.self, Measure.self, MeasureEdits.self,
+  PagesCommand.self, NewRuleCommand.self, CasesCommand.self, DumpSyntax.self, Fuzz.self, Measure.self,
+  MeasureEdits.self,
   RecoveryCommand.self, FindingsCommand.self,
 ]
 

@@ -1,6 +1,7 @@
 import Analysis
 import Facts
 import Foundation
+import RuleTesting
 import Rules
 import Syntax
 import Testing
@@ -13,7 +14,7 @@ struct BodiesOnDemandTests {
   @Test("The examples give the findings that reading everything gives", arguments: AllRules.rules.map(\.id))
   func examples(of id: RuleID) throws {
     let rule = try #require(AllRules.rules.first { $0.id == id })
-    for example in rule.examples {
+    for example in RuleCases.all.cases(of: rule) {
       let everything = ExampleFindings.lines(of: ExampleFindings.project(of: example, reading: .everything))
       for reading in [Analyzer.Reading.bodiesOnDemand, .allBodiesOnDemand] {
         let said = ExampleFindings.lines(of: ExampleFindings.project(of: example, reading: reading))

@@ -19,7 +19,8 @@ struct ImportTests {
     "statewise": ["Console", "Server", "SystemCalls"],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "statewise-dev": [
-      "Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing", "Foundation",
+      "Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing", "RuleTesting",
+      "Foundation",
     ],
   ]
 

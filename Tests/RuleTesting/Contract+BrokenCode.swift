@@ -9,7 +9,7 @@ extension Contract {
   ///
   /// Beginnings that one of the `earlier` contracts of the same rule has too are that one's business.
   package func brokenCodeViolations(earlier: [Contract] = []) -> [Violation] {
-    let files = example.unmarkedFiles
+    let files = ruleCase.unmarkedFiles
     let analyzer = analyzer
     let complete = analyzer.workspace(of: files).workspace
     var violations: [Violation] = []
@@ -38,9 +38,9 @@ extension Contract {
 
   /// How many bytes the text has in common with the beginning of the only file of an earlier contract.
   private func sharedBeginning(of bytes: [UInt8], with earlier: [Contract]) -> Int {
-    guard example.files.count == 1 else { return 0 }
-    return earlier.filter { $0.example.files.count == 1 && $0.rule.id == rule.id }.map { other in
-      zip(bytes, MarkedText(other.example.files[0].code).text.utf8).prefix { $0 == $1 }.count
+    guard ruleCase.files.count == 1 else { return 0 }
+    return earlier.filter { $0.ruleCase.files.count == 1 && $0.rule.id == rule.id }.map { other in
+      zip(bytes, MarkedText(other.ruleCase.files[0].code).text.utf8).prefix { $0 == $1 }.count
     }.max() ?? 0
   }
 

@@ -5,30 +5,37 @@ import SourceText
 extension Contract {
   /// Mending gives the stated text byte for byte, breaks no syntax and leaves nothing to report.
   func fixViolations() -> [Violation] {
-    switch example.expectation {
-    case .allowed: return []
-    case .flagged:
-      let fixes = judgement(of: example.unmarkedFiles).findings(of: rule.id).flatMap(\.fixes)
+    guard let fixed = ruleCase.fixed else {
+      guard ruleCase.isFlagged else { return [] }
+      let fixes = judgement(of: ruleCase.unmarkedFiles).findings(of: rule.id).flatMap(\.fixes)
       guard !fixes.isEmpty else { return [] }
       return [violation("No fix is offered", fixes.map(\.title).joined(separator: "\n"))]
-    case .fixed(_, let fixIndex, let isSafe, let because):
-      let analyzer = analyzer
-      let mending = mend(example.unmarkedFiles, fixIndex: fixIndex) { $0.decided(by: analyzer) }
-      return textViolations(of: mending, expected: example.fixedFiles ?? [])
-        + safetyViolations(of: mending.fixes, isSafe: isSafe, because: because)
-        + fixAllViolations() + newFindingViolations(after: mending)
+    }
+    let mending = decidedMending(fixIndex: fixed.index, limit: markCount)
+    return textViolations(of: mending, expected: fixed.files ?? [])
+      + safetyViolations(of: mending.fixes, isSafe: fixed.isSafe, because: fixed.because)
+      + fixAllViolations() + newFindingViolations(after: mending)
+  }
+
+  /// Takes fixes that are safe or suggested.
+  func decidedMending(fixIndex: Int, limit: Int) -> Mending {
+    let analyzer = analyzer
+    return Mending(ruleCase.unmarkedFiles, fixIndex: fixIndex, limit: limit) {
+      Judgement(of: $0, by: analyzer).decided(by: analyzer).findings(of: rule.id)
     }
   }
+
+  private var markCount: Int { ruleCase.files.reduce(0) { $0 + MarkedText($1.code).ranges.count } }
 
   /// A safe fix gives no rule that is on by default something to say that is more than a hint.
   private func newFindingViolations(after mending: Mending) -> [Violation] {
     guard hasSafeFix else { return [] }
-    let analyzer = Analyzer(configuration: Configuration(project: example.settings), rules: rules)
+    let analyzer = Analyzer(configuration: Configuration(project: ruleCase.settings), rules: rules)
     func said(about files: [Example.File]) -> [String: Int] {
       Judgement(of: files, by: analyzer).verdicts.flatMap(\.findings).filter { $0.severity >= .information }
         .reduce(into: [:]) { $0["\($1.rule): \($1.message)", default: 0] += 1 }
     }
-    let before = said(about: example.unmarkedFiles)
+    let before = said(about: ruleCase.unmarkedFiles)
     let added = said(about: mending.result).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
     guard !added.isEmpty else { return [] }
     return [
@@ -37,14 +44,11 @@ extension Contract {
     ]
   }
 
-  /// - Parameter deciding: what is done with the findings before a fix is taken.
-  func mend(
-    _ files: [Example.File], fixIndex: Int, deciding: (Judgement) -> Judgement = { $0 }
-  ) -> Mending {
-    let markCount = example.files.reduce(0) { $0 + MarkedText($1.code).ranges.count }
+  /// Takes fixes as the rule proposes them.
+  func mend(_ files: [Example.File], fixIndex: Int) -> Mending {
     let analyzer = analyzer
     return Mending(files, fixIndex: fixIndex, limit: markCount) {
-      deciding(Judgement(of: $0, by: analyzer)).findings(of: rule.id)
+      Judgement(of: $0, by: analyzer).findings(of: rule.id)
     }
   }
 
@@ -60,7 +64,7 @@ extension Contract {
       violations.append(
         violation(
           "Mending gives the stated text byte for byte", "Fixes: \(mending.fixes.map(\.title))",
-          LineDifference(from: expected.shown, to: mending.result.shown).shown))
+          LineDifference(from: expected.shown, to: mending.result.shown).shown, rewriteHint))
     }
     for (before, after) in zip(mending.steps, mending.steps.dropFirst()) {
       for (old, new) in zip(before, after) {
@@ -80,13 +84,13 @@ extension Contract {
   /// Mending all at once takes the safe fixes and no other.
   private func fixAllViolations() -> [Violation] {
     let analyzer = analyzer.selecting(rule.id)
-    let files = example.unmarkedFiles
+    let files = ruleCase.unmarkedFiles
     let outcome = SafeFixes(analyzer: analyzer, on: .here).apply(
       to: files.map(\.path), of: ProjectSnapshot(of: files, by: analyzer))
     let actual = files.map { file in
       outcome.texts[file.path].map { Example.File(path: file.path, code: String(decoding: $0, as: UTF8.self)) } ?? file
     }
-    let expected = hasSafeFix ? example.fixedFiles ?? [] : files
+    let expected = hasSafeFix ? ruleCase.fixed?.files ?? [] : files
     guard actual != expected || !outcome.isComplete else { return [] }
     return [
       violation(

@@ -1,52 +1,51 @@
 import Rules
 
 extension Contract {
-  /// Mistakes in the example itself.
+  /// Mistakes in the example or the case itself.
   func misprintViolations() -> [Violation] {
     var violations: [Violation] = []
-    let marked = example.files.map { MarkedText($0.code) }
+    let marked = ruleCase.files.map { MarkedText($0.code) }
     let markCount = marked.reduce(0) { $0 + $1.ranges.count }
     if !marked.allSatisfy(\.isWellFormed) {
-      violations.append(violation("Each ⟦ has its ⟧", example.files.shown))
+      violations.append(violation("Each ⟦ has its ⟧", ruleCase.files.shown))
     }
-    if case .allowed = example.expectation, markCount > 0 {
-      violations.append(violation("An allowed example has no marks", example.files.shown))
+    if !ruleCase.isFlagged, markCount > 0 {
+      violations.append(violation("An allowed example has no marks", ruleCase.files.shown))
     }
-    if example.expectation != .allowed, markCount == 0 {
-      violations.append(violation("A flagged example has marks", example.files.shown))
+    if ruleCase.isFlagged, markCount == 0 {
+      violations.append(violation("A flagged example has marks", ruleCase.files.shown))
     }
-    if !example.severities.isEmpty, example.severities.count != markCount {
-      violations.append(violation("There is one severity for each mark, or none", "\(example.severities)"))
+    if !ruleCase.severities.isEmpty, ruleCase.severities.count != markCount {
+      violations.append(violation("There is one severity for each mark, or none", "\(ruleCase.severities)"))
     }
-    if case .fixed(let replacements, _, _, _) = example.expectation, example.fixedFiles == nil {
-      violations.append(
-        violation("What a fix replaces stands once in the example", "\(replacements)", example.files.shown))
+    if let fixed = ruleCase.fixed, fixed.files == nil {
+      violations.append(violation("What a fix replaces stands once in the example", ruleCase.files.shown))
     }
     return violations
   }
 
   /// The findings equal the marks; other rules are silent; words and severities are in order.
   func markViolations() -> [Violation] {
-    let judgement = judgement(of: example.unmarkedFiles)
+    let judgement = judgement(of: ruleCase.unmarkedFiles)
     let findings = judgement.findings(of: rule.id)
     var violations: [Violation] = []
     let actual = judgement.marked(by: rule.id)
-    if actual != example.files {
+    if actual != ruleCase.files {
       violations.append(
         violation(
-          example.expectation == .allowed ? "The rule is silent" : "The rule reports exactly what is marked",
-          "Expected:\n\(example.files.shown)", "Actual:\n\(actual.shown)",
+          ruleCase.isFlagged ? "The rule reports exactly what is marked" : "The rule is silent",
+          "Expected:\n\(ruleCase.files.shown)", "Actual:\n\(actual.shown)",
           findings.map { "  \($0.range.start)..<\($0.range.end) \($0.severity): \($0.message)" }
             .joined(separator: "\n")))
     } else {
-      let expected = example.severities.isEmpty ? findings.map { _ in rule.defaultSeverity } : example.severities
+      let expected = ruleCase.severities.isEmpty ? findings.map { _ in rule.defaultSeverity } : ruleCase.severities
       if findings.map(\.severity) != expected {
         violations.append(
           violation("The severities are as stated", "Expected: \(expected)", "Actual: \(findings.map(\.severity))"))
       }
     }
     for verdict in judgement.verdicts {
-      for finding in verdict.findings where finding.rule != rule.id && !example.alsoFlaggedBy.contains(finding.rule) {
+      for finding in verdict.findings where finding.rule != rule.id && !ruleCase.alsoFlaggedBy.contains(finding.rule) {
         violations.append(
           violation(
             "Other rules are silent unless the example says otherwise", "\(finding.rule): \(finding.message)",

@@ -6,7 +6,7 @@ import SourceText
 extension Contract {
   /// The same in an editor that counts in UTF-16: open, see the findings, take the fix, have the stated text.
   package func serverViolations() -> [Violation] {
-    let (marked, fixed) = Disguise.emojiCommentOnChangedLines.applied(to: example)
+    let (marked, fixed) = Disguise.emojiCommentOnChangedLines.applied(to: ruleCase)
     let editor = Editor(files: marked.unmarked, analyzer: analyzer)
     let actual = marked.map { file in
       Example.File(
@@ -20,11 +20,11 @@ extension Contract {
         violation("An editor underlines what is marked", LineDifference(from: marked.shown, to: actual.shown).shown)
       ]
     }
-    guard case .fixed(_, let fixIndex, let isSafe, _) = example.expectation, let fixed else { return [] }
+    guard let expected = ruleCase.fixed, let fixed else { return [] }
     let markCount = marked.reduce(0) { $0 + MarkedText($1.code).ranges.count }
     for _ in 0..<markCount {
-      guard let action = editor.firstAction(at: fixIndex, of: rule.id) else { break }
-      if (action.isPreferred ?? false) != isSafe {
+      guard let action = editor.firstAction(at: expected.index, of: rule.id) else { break }
+      if (action.isPreferred ?? false) != expected.isSafe {
         return [violation("An editor prefers the safe fix and no other", action.title)]
       }
       guard editor.take(action) else {

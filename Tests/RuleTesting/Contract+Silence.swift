@@ -14,14 +14,14 @@ extension Contract {
       ("inside a string", { "let text = ####\"\"\"\n\($0)\n\"\"\"####\n" }),
     ]
     for (place, hide) in hidingPlaces {
-      let hidden = example.unmarkedFiles.map { Example.File(path: $0.path, code: hide($0.code)) }
+      let hidden = ruleCase.unmarkedFiles.map { Example.File(path: $0.path, code: hide($0.code)) }
       for verdict in judgement(of: hidden).verdicts {
         violations += verdict.findings.map {
           violation("Every rule is silent \(place)", "\($0.rule): \($0.message)", verdict.file.code)
         }
       }
     }
-    let excused = example.files.map { Example.File(path: $0.path, code: excuse($0.code)) }
+    let excused = ruleCase.files.map { Example.File(path: $0.path, code: excuse($0.code)) }
     let remaining = judgement(of: excused).marked(by: rule.id)
     if remaining != excused {
       violations.append(

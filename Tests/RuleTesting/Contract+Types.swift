@@ -1,22 +1,16 @@
 import Rules
 
 extension Contract {
-  /// Whether the example has a fix that may be applied without a person looking at it.
-  package var hasSafeFix: Bool {
-    if case .fixed(_, _, let isSafe, _) = example.expectation { return isSafe }
-    return false
-  }
+  /// Whether the case has a fix that may be applied without a person looking at it.
+  package var hasSafeFix: Bool { ruleCase.fixed?.isSafe ?? false }
 
-  package var hasFix: Bool {
-    if case .fixed = example.expectation { return true }
-    return false
-  }
+  package var hasFix: Bool { ruleCase.fixed != nil }
 
   /// A safe fix must not break the build: the example compiles before and after, as Xcode 26 takes `@State` and, where
   /// the example is built with Xcode 27, as that takes it. Of any other fix the same is asked once, and only where the
   /// example compiles as it stands.
   package func typeViolations() throws -> [Violation] {
-    guard hasFix, let fixed = example.fixedFiles else { return [] }
+    guard let fixed = ruleCase.fixed?.files else { return [] }
     let ofSafe = hasSafeFix ? try stateForms.flatMap { try typeViolations(fixed, form: $0) } : []
     return try ofSafe + offeredTypeViolations(known: hasSafeFix ? fixed : nil)
   }
@@ -25,7 +19,7 @@ extension Contract {
   private func offeredTypeViolations(known: [Example.File]?) throws -> [Violation] {
     guard let form = stateForms.last else { return [] }
     let compiler = try StubCompiler.shared(form)
-    let files = example.unmarkedFiles
+    let files = ruleCase.unmarkedFiles
     var asked: Set<[Example.File]> = known.map { [$0] } ?? []
     var violations: [Violation] = []
     for fix in judgement(of: files).findings(of: rule.id).flatMap(\.fixes) {
@@ -38,25 +32,25 @@ extension Contract {
           "What compiles still compiles after a suggested fix", "“\(fix.title)”", after.joined(separator: "\n"),
           fixed.shown))
     }
-    guard example.needsHand != nil else { return violations }
+    guard ruleCase.needsHand != nil else { return violations }
     guard violations.isEmpty else { return [] }
-    return [violation("An example that needs a hand does not compile after a fix", example.needsHand ?? "")]
+    return [violation("An example that needs a hand does not compile after a fix", ruleCase.needsHand ?? "")]
   }
 
   private var stateForms: [StubCompiler.StateForm] {
-    guard let sdk = example.settings.sdkVersion else { return [.wrapper] }
+    guard let sdk = ruleCase.settings.sdkVersion else { return [.wrapper] }
     return sdk >= 27 ? [.macro] : [.wrapper]
   }
 
   private func typeViolations(_ fixed: [Example.File], form: StubCompiler.StateForm) throws -> [Violation] {
     let compiler = try StubCompiler.shared(form)
-    let before = try compiler.errors(in: example.unmarkedFiles)
+    let before = try compiler.errors(in: ruleCase.unmarkedFiles)
     // What the compiler reports too may be what the fix mends.
-    guard before.isEmpty || example.severities.contains(.error) else {
+    guard before.isEmpty || ruleCase.severities.contains(.error) else {
       return [
         violation(
           "An example of a safe fix compiles with @State as a \(form)", before.joined(separator: "\n"),
-          example.unmarkedFiles.shown)
+          ruleCase.unmarkedFiles.shown)
       ]
     }
     let after = try compiler.errors(in: fixed)

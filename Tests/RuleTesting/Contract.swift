@@ -1,24 +1,24 @@
 import Foundation
 import Rules
 
-/// The contract that every example of every rule signs. Each clause answers with what it found wrong, in words.
+/// The contract that every example and every case of every rule signs. Each clause answers with what it found wrong, in words.
 package struct Contract: Sendable {
   package let rule: any Rule
-  package let example: Example
-  /// The rules that look at the example: `rule` is one of them, the others must be silent.
+  package let ruleCase: RuleCase
+  /// The rules that look at the case: `rule` is one of them, the others must be silent.
   let rules: [any Rule]
 
-  package init(rule: any Rule, example: Example, among rules: [any Rule] = AllRules.rules) {
+  package init(rule: any Rule, _ ruleCase: RuleCase, among rules: [any Rule] = AllRules.rules) {
     self.rule = rule
-    self.example = example
+    self.ruleCase = ruleCase
     self.rules = rules
   }
 
-  /// Every rule with each of its examples; where the environment has `STATEWISE_RULES=id,id`, those rules alone.
+  /// Every rule with each of its examples and cases; where the environment has `STATEWISE_RULES=id,id`, those rules alone.
   package static let all: [Contract] = {
     let chosen = ProcessInfo.processInfo.environment["STATEWISE_RULES"]?.split(separator: ",").map(String.init)
     return AllRules.rules.filter { chosen?.contains("\($0.id)") ?? true }.flatMap { rule in
-      rule.examples.map { Contract(rule: rule, example: $0) }
+      RuleCases.all.cases(of: rule).map { Contract(rule: rule, $0) }
     }
   }()
 
@@ -26,7 +26,7 @@ package struct Contract: Sendable {
   package func violations() -> [Violation] {
     let misprints = misprintViolations()
     guard misprints.isEmpty else { return misprints }
-    let violations = markViolations() + fixViolations()
+    let violations = markViolations() + noteViolations() + fixViolations()
     // What is wrong undisguised would only be said again.
     return violations.isEmpty ? disguiseViolations() + silenceViolations() : violations
   }
@@ -37,10 +37,10 @@ package struct Contract: Sendable {
 }
 
 extension Contract: CustomStringConvertible {
-  package var description: String { "\(rule.id): \(example.title)" }
+  package var description: String { "\(rule.id): \(ruleCase.title)" }
 }
 
-/// One clause that one example breaks.
+/// One clause that one case breaks.
 package struct Violation: Sendable, CustomStringConvertible {
   package let contract: Contract
   /// What should hold, as a sentence.
@@ -50,7 +50,7 @@ package struct Violation: Sendable, CustomStringConvertible {
   package var description: String {
     """
     \(contract.rule.id): \(clause)
-    Example “\(contract.example.title)” at \(contract.example.sourceFile):\(contract.example.sourceLine)
+    “\(contract.ruleCase.title)”, \(contract.ruleCase.file?.path ?? "an example of the rule")
     \(details)
     """
   }

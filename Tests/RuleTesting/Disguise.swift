@@ -26,19 +26,19 @@ enum Disguise: CaseIterable {
     }
   }
 
-  /// An example's marked files and its mended ones.
-  func applied(to example: Example) -> (marked: [Example.File], fixed: [Example.File]?) {
-    let fixed = example.fixedFiles
+  /// A case's marked files and its mended ones.
+  func applied(to ruleCase: RuleCase) -> (marked: [Example.File], fixed: [Example.File]?) {
+    let fixed = ruleCase.fixed?.files
     if self == .namesakes {
-      let namesakes = Namesakes(of: example.unmarkedFiles)
-      return (example.files.mapCode(namesakes.around), fixed?.mapCode(namesakes.around))
+      let namesakes = Namesakes(of: ruleCase.unmarkedFiles)
+      return (ruleCase.files.mapCode(namesakes.around), fixed?.mapCode(namesakes.around))
     }
     guard self == .emojiCommentOnChangedLines else {
-      return (example.files.mapCode(disguise), fixed?.mapCode(disguise))
+      return (ruleCase.files.mapCode(disguise), fixed?.mapCode(disguise))
     }
     guard let fixed else {
       return (
-        example.files.mapCode { code in
+        ruleCase.files.mapCode { code in
           code.linesWithoutEnds.map { $0.contains("⟦") ? $0.commentedInFront(Self.emojiComment) : $0 }
             .joined(separator: "\n")
         }, nil
@@ -46,7 +46,7 @@ enum Disguise: CaseIterable {
     }
     var marked: [Example.File] = []
     var mended: [Example.File] = []
-    for (file, fixedFile) in zip(example.files, fixed) {
+    for (file, fixedFile) in zip(ruleCase.files, fixed) {
       let difference = LineDifference(from: MarkedText(file.code).text, to: fixedFile.code)
       var oldLines = file.code.linesWithoutEnds
       var newLines = difference.new
@@ -91,7 +91,7 @@ extension Contract {
   /// The same findings and the same mended text in every disguise.
   func disguiseViolations() -> [Violation] {
     Disguise.allCases.flatMap { disguise -> [Violation] in
-      let (marked, fixed) = disguise.applied(to: example)
+      let (marked, fixed) = disguise.applied(to: ruleCase)
       var violations: [Violation] = []
       let actual = judgement(of: marked.unmarked).marked(by: rule.id)
       if actual != marked {
@@ -100,8 +100,8 @@ extension Contract {
             "The findings are the same in disguise (\(disguise))",
             LineDifference(from: marked.shown, to: actual.shown).shown))
       }
-      if case .fixed(_, let fixIndex, _, _) = example.expectation, let fixed {
-        violations += textViolations(of: mend(marked.unmarked, fixIndex: fixIndex), expected: fixed)
+      if let index = ruleCase.fixed?.index, let fixed {
+        violations += textViolations(of: mend(marked.unmarked, fixIndex: index), expected: fixed)
           .map { Violation(contract: self, clause: "\($0.clause) (\(disguise))", details: $0.details) }
       }
       return violations

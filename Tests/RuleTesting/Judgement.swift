@@ -48,7 +48,7 @@ struct Judgement {
 extension Contract {
   /// The default rules, and the one that the contract is about.
   var analyzer: Analyzer {
-    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: example.settings), rules: rules)
+    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: ruleCase.settings), rules: rules)
   }
 
   func judgement(of files: [Example.File]) -> Judgement {

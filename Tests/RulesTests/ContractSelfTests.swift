@@ -25,7 +25,7 @@ import Testing
   }
 
   private func clauses(_ rule: ScriptedRule, _ example: Example, others: [any Rule] = []) -> [String] {
-    Contract(rule: rule, example: example, among: [rule] + others).violations().map(\.clause)
+    Contract(rule: rule, RuleCase(example), among: [rule] + others).violations().map(\.clause)
   }
 
   @Test func aRuleThatKeepsTheContractIsGreen() {
@@ -116,13 +116,13 @@ import Testing
   }
 
   @Test func aSafeFixThatDoesNotCompile() throws {
-    let compiles = Contract(rule: ScriptedRule(), example: example())
+    let compiles = Contract(rule: ScriptedRule(), RuleCase(example()))
     #expect(try compiles.typeViolations().isEmpty)
-    let breaks = Contract(rule: ScriptedRule(), example: example(fixed: ["let a": "let b: String"]))
+    let breaks = Contract(rule: ScriptedRule(), RuleCase(example(fixed: ["let a": "let b: String"])))
     #expect(
       try breaks.typeViolations().map(\.clause)
         == ["What compiles still compiles after a safe fix with @State as a wrapper"])
-    let never = Contract(rule: ScriptedRule(), example: example("let ⟦a⟧ = c"))
+    let never = Contract(rule: ScriptedRule(), RuleCase(example("let ⟦a⟧ = c")))
     #expect(try never.typeViolations().map(\.clause) == ["An example of a safe fix compiles with @State as a wrapper"])
   }
 
@@ -131,7 +131,7 @@ import Testing
       let rule = ScriptedRule(replacement: replacement, safety: .suggested(because: "of this"))
       let example = Example.flagged(
         "A name", code(property), fixed: ["let a": "let b"], needsHand: needsHand)
-      return try Contract(rule: rule, example: example, among: [rule]).typeViolations().map(\.clause)
+      return try Contract(rule: rule, RuleCase(example), among: [rule]).typeViolations().map(\.clause)
     }
     #expect(try clauses("let ⟦a⟧ = 0", by: "b") == [])
     #expect(try clauses("let ⟦a⟧ = 0", by: "1") == ["What compiles still compiles after a suggested fix"])
@@ -144,7 +144,7 @@ import Testing
 
   @Test func anEditorSeesTheSame() {
     func clauses(_ rule: ScriptedRule, _ example: Example) -> [String] {
-      Contract(rule: rule, example: example, among: [rule]).serverViolations().map(\.clause)
+      Contract(rule: rule, RuleCase(example), among: [rule]).serverViolations().map(\.clause)
     }
     #expect(clauses(ScriptedRule(), example()) == [])
     #expect(clauses(ScriptedRule(name: "c"), example()) == ["An editor underlines what is marked"])

@@ -1,0 +1,28 @@
+import Foundation
+import RuleTesting
+import Rules
+
+/// Writes into the case files what their rules report and fix now: after a change that means to, and for a new case.
+enum CasesCommand: DeveloperCommand {
+  static let name = "cases"
+  static let usage = "cases [RULE…]"
+  static let summary = "Write into the files of Tests/RuleCases what is reported and fixed now"
+
+  static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
+    for id in arguments where !AllRules.rules.contains(where: { $0.id.description == id }) {
+      throw DeveloperError(sentence: "There is no rule '\(id)'.")
+    }
+    let cases = RuleCases(in: try Repository.root())
+    guard cases.problems.isEmpty else {
+      throw DeveloperError(sentence: cases.problems.joined(separator: "\n"))
+    }
+    for rule in AllRules.rules where arguments.isEmpty || arguments.contains(rule.id.description) {
+      for file in cases.files[rule.id] ?? [] {
+        guard let text = Contract(rule: rule, RuleCase(file)).rewrittenFile(), text != file.text else { continue }
+        try Repository.write(text, to: file.path)
+        print("Wrote \(file.path)")
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,134 @@
+import Rules
+import SourceText
+
+/// One file of `Tests/RuleCases`; its README tells how such a file is written.
+package struct CaseFile: Sendable {
+  struct Source: Sendable {
+    let path: String
+    let code: String
+    /// In text order.
+    let notes: [Note]
+  }
+
+  /// What is wrong with a case file, and where.
+  package struct Problem: Error, CustomStringConvertible {
+    /// From the repository's root.
+    let path: String
+    /// From one.
+    let line: Int
+    let sentence: String
+
+    package var description: String { "\(path):\(line): \(sentence)" }
+  }
+
+  /// The path of a case's only file, where the case does not give one.
+  static let defaultPath = "Example.swift"
+  static let marker = "// --- "
+  static let fixedMarker = "// --- fixed"
+
+  /// From the repository's root.
+  package let path: String
+  package let text: String
+  let header: CaseHeader
+  let sources: [Source]
+  /// The files that a fix changes, after it: code by path.
+  let fixed: [String: String]
+
+  package init(path: String, text: String) throws(Problem) {
+    self.path = path
+    self.text = text
+    // What ends the last line belongs to the case file, not to the code.
+    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).linesWithoutEnds
+    do throws(Misprint) {
+      header = try CaseHeader(lines)
+      var reader = SectionReader(lines: lines, next: header.lineCount)
+      try reader.readAll()
+      sources = reader.sources
+      fixed = reader.fixed
+    } catch {
+      throw Problem(path: path, line: error.line + 1, sentence: error.sentence)
+    }
+  }
+}
+
+/// A mistake on one line of a case file, counted from zero.
+struct Misprint: Error {
+  let line: Int
+  let sentence: String
+}
+
+/// Reads what follows a case file's header.
+private struct SectionReader {
+  let lines: [String]
+  var next: Int
+  var sources: [CaseFile.Source] = []
+  var fixed: [String: String] = [:]
+
+  mutating func readAll() throws(Misprint) {
+    if next < lines.count, lines[next].hasPrefix(CaseFile.marker) {
+      while next < lines.count { try readSection() }
+    } else {
+      try readSource(path: CaseFile.defaultPath)
+      while next < lines.count { try readSection() }
+    }
+    guard sources.contains(where: { !$0.code.isEmpty }) else {
+      throw Misprint(line: lines.count, sentence: "The case has no code.")
+    }
+  }
+
+  /// A section with its marker.
+  private mutating func readSection() throws(Misprint) {
+    let line = next
+    next += 1
+    guard lines[line].hasPrefix(CaseFile.fixedMarker) else {
+      return try readSource(path: String(lines[line].dropFirst(CaseFile.marker.count)), marker: line)
+    }
+    let rest = lines[line].dropFirst(CaseFile.fixedMarker.count)
+    let path = rest.isEmpty ? CaseFile.defaultPath : String(rest.dropFirst())
+    guard sources.contains(where: { $0.path == path }) else {
+      throw Misprint(line: line, sentence: "The case has no file '\(path)' that could be fixed.")
+    }
+    var code: [String] = []
+    while next < lines.count, !lines[next].hasPrefix(CaseFile.marker) {
+      code.append(lines[next])
+      next += 1
+    }
+    guard fixed.updateValue(code.joined(separator: "\n"), forKey: path) == nil else {
+      throw Misprint(line: line, sentence: "The fixed text of '\(path)' is there twice.")
+    }
+  }
+
+  private mutating func readSource(path: String, marker: Int? = nil) throws(Misprint) {
+    if let marker {
+      guard path.hasSuffix(".swift"), fixed.isEmpty, !sources.contains(where: { $0.path == path }) else {
+        throw Misprint(
+          line: marker,
+          sentence: "Behind '\(CaseFile.marker)' stands 'fixed' or the path of one more Swift file, not '\(path)'.")
+      }
+    }
+    var code: [String] = []
+    var notes: [(misprint: Misprint, place: Note.Place, note: Note.Words)] = []
+    while next < lines.count, !lines[next].hasPrefix(CaseFile.marker) {
+      guard Note.begins(lines[next]) else {
+        code.append(lines[next])
+        next += 1
+        continue
+      }
+      let tooFar = Misprint(line: next, sentence: "This range goes beyond its line, or into the range before it.")
+      let place = try Note.Place(of: lines[next], at: next, under: code.count - 1)
+      var words = try Note.Words(of: lines[next], at: next)
+      next += 1
+      while next < lines.count, let fix = Note.fix(in: lines[next]) {
+        words.fixes.append(fix)
+        next += 1
+      }
+      notes.append((tooFar, place, words))
+    }
+    var resolved: [Note] = []
+    for (misprint, place, words) in notes {
+      guard let range = place.range(in: code), range.start >= resolved.last?.range.end ?? 0 else { throw misprint }
+      resolved.append(Note(range: range, words: words))
+    }
+    sources.append(CaseFile.Source(path: path, code: code.joined(separator: "\n"), notes: resolved))
+  }
+}

@@ -1,0 +1,117 @@
+import Facts
+import Rules
+
+/// The comment at the top of a case file: why the case is there, and what holds for it. An empty line ends it.
+struct CaseHeader: Sendable {
+  enum Key: String, CaseIterable {
+    case alsoFlaggedBy = "also reported by"
+    case fixIndex = "takes fix"
+    case needsHand = "needs by hand"
+    case settings = "built with"
+  }
+
+  let title: String
+  var alsoFlaggedBy: [RuleID] = []
+  /// Which fix of each finding is taken, from zero.
+  var fixIndex = 0
+  var needsHand: String?
+  var settings = ProjectSettings()
+
+  /// How many lines it takes, with the empty one.
+  var lineCount: Int { lines.count }
+
+  init(title: String) { self.title = title }
+
+  /// Reads the beginning of a case file.
+  init(_ lines: [String]) throws(Misprint) {
+    guard let first = lines.first, first.hasPrefix("// "), !first.dropFirst(3).allSatisfy(\.isWhitespace) else {
+      throw Misprint(line: 0, sentence: "A case begins with a comment that says why it is there.")
+    }
+    self.init(title: String(first.dropFirst(3)))
+    var known: Set<Key> = []
+    var index = 1
+    while index < lines.count, !lines[index].isEmpty {
+      guard let parts = lines[index].wholeMatch(of: /\/\/ ([^:]+): (.+)/) else {
+        throw Misprint(line: index, sentence: "A line of the header is '// KEY: VALUE'; an empty line ends the header.")
+      }
+      guard let key = Key(rawValue: String(parts.1)) else {
+        let keys = Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        throw Misprint(line: index, sentence: "There is no key '\(parts.1)'; there are \(keys).")
+      }
+      guard known.insert(key).inserted else {
+        throw Misprint(line: index, sentence: "'\(key.rawValue)' is there twice.")
+      }
+      guard set(key, to: String(parts.2)) else {
+        throw Misprint(line: index, sentence: "'\(parts.2)' is no value of '\(key.rawValue)'.")
+      }
+      index += 1
+    }
+    guard index < lines.count else { throw Misprint(line: index, sentence: "An empty line ends the header.") }
+  }
+
+  private mutating func set(_ key: Key, to value: String) -> Bool {
+    switch key {
+    case .alsoFlaggedBy:
+      let words = value.components(separatedBy: ", ")
+      alsoFlaggedBy = AllRules.rules.map(\.id).filter { words.contains($0.description) }
+      return alsoFlaggedBy.count == words.count
+    case .fixIndex:
+      guard let number = Int(value), (2...9).contains(number) else { return false }
+      fixIndex = number - 1
+    case .needsHand: needsHand = value
+    case .settings:
+      for setting in value.components(separatedBy: ", ") {
+        guard settings.set(setting) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// As it is written, with the empty line.
+  var lines: [String] {
+    let values: [(Key, String)] = [
+      (.alsoFlaggedBy, alsoFlaggedBy.map(\.description).joined(separator: ", ")),
+      (.fixIndex, fixIndex == 0 ? "" : "\(fixIndex + 1)"),
+      (.needsHand, needsHand ?? ""),
+      (.settings, settings.words.joined(separator: ", ")),
+    ]
+    return ["// \(title)"] + values.filter { !$0.1.isEmpty }.map { "// \($0.rawValue): \($1)" } + [""]
+  }
+}
+
+extension ProjectSettings {
+  private static let isolationWord = "default isolation"
+
+  /// Takes what one of `words` says; false for any other words.
+  fileprivate mutating func set(_ words: String) -> Bool {
+    guard let (name, value) = words.lastIndex(of: " ").map({ (words[..<$0], words[$0...].dropFirst()) }) else {
+      return false
+    }
+    switch name {
+    case "SDK":
+      sdkVersion = Int(value)
+      return sdkVersion != nil
+    case "compiler":
+      compilerVersion = Version(value).map { $0.major * 100 + $0.minor }
+      return compilerVersion != nil
+    case Self.isolationWord:
+      defaultIsolation = Isolation(rawValue: String(value))
+      return defaultIsolation != nil
+    default:
+      guard let platform = Platform(rawValue: String(name)), let version = Version(value) else { return false }
+      deploymentTargets[platform] = version
+      return true
+    }
+  }
+
+  /// What case files say of how code is built.
+  fileprivate var words: [String] {
+    deploymentTargets.sorted { $0.key < $1.key }.map { platform, version in
+      "\(platform.rawValue) \(version.minor == 0 ? "\(version.major)" : "\(version)")"
+    }
+      + [
+        sdkVersion.map { "SDK \($0)" }, compilerVersion.map { "compiler \($0 / 100).\($0 % 100)" },
+        defaultIsolation.map { "\(Self.isolationWord) \($0.rawValue)" },
+      ].compactMap { $0 }
+  }
+}

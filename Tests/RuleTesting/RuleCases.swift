@@ -1,0 +1,50 @@
+import Foundation
+import Rules
+
+/// The case files of all rules: `Tests/RuleCases/RULE/NAME.swift`.
+package struct RuleCases: Sendable {
+  /// In the order of their paths.
+  package private(set) var files: [RuleID: [CaseFile]] = [:]
+  /// What cannot be read, and what lies where no case belongs, as sentences with places.
+  package private(set) var problems: [String] = []
+
+  package static let folder = "Tests/RuleCases"
+
+  /// Those of the repository that this file stands in.
+  package static let all = RuleCases(
+    in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent())
+
+  /// - Parameter root: the repository.
+  package init(in root: URL) {
+    let top = root.appendingPathComponent(Self.folder)
+    for name in Self.names(in: top) where name != "README.md" {
+      guard let rule = AllRules.rules.first(where: { $0.id.description == name }) else {
+        problems.append("\(Self.folder)/\(name): There is no rule of this name.")
+        continue
+      }
+      for file in Self.names(in: top.appendingPathComponent(name)) {
+        let path = "\(Self.folder)/\(name)/\(file)"
+        guard file.hasSuffix(".swift") else {
+          problems.append("\(path): A case is a Swift file.")
+          continue
+        }
+        do {
+          let text = String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+          files[rule.id, default: []].append(try CaseFile(path: path, text: text))
+        } catch {
+          problems.append("\(error)")
+        }
+      }
+    }
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The rule's examples, and behind them its case files.
+  package func cases(of rule: any Rule) -> [RuleCase] {
+    rule.examples.map { RuleCase($0) } + (files[rule.id] ?? []).map { RuleCase($0) }
+  }
+}
