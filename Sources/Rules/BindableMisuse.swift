@@ -18,7 +18,69 @@ struct BindableMisuse: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/bindable"
 
-  var examples: [Example] { bindableMisuseFindings + bindableMisuseLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "Created in place: @State keeps it",
+      """
+      import SwiftUI
+
+      @Observable final class Model {
+          var name = ""
+      }
+
+      struct Editor: View {
+          @Bindable var ⟦model⟧ = Model()
+
+          var body: some View {
+              TextField("Name", text: $model.name)
+          }
+      }
+      """, fixed: ["@Bindable var": "@State private var"], safe: true),
+    .flagged(
+      "Created in place, but seen by an extension in another file",
+      files: [
+        "Editor.swift": """
+        import SwiftUI
+
+        @Observable final class Model {
+            var name = ""
+        }
+
+        struct Editor: View {
+            @Bindable var ⟦model⟧ = Model()
+
+            var body: some View { field }
+        }
+        """,
+        "Editor+Field.swift": """
+        import SwiftUI
+
+        extension Editor {
+            var field: some View { TextField("Name", text: $model.name) }
+        }
+        """,
+      ], fixed: ["@Bindable var": "@State var"], because: "used at Editor+Field.swift:4", also: ["private-state"]),
+    .allowed(
+      "Given by the caller, and bound",
+      """
+      import SwiftUI
+
+      @Observable final class Model {
+          static let shared = Model()
+          var name = ""
+      }
+
+      struct Editor: View {
+          @Bindable var model: Model
+          @Bindable var shared = Model.shared
+
+          var body: some View {
+              TextField("Name", text: $model.name)
+              TextField("Name", text: $shared.name)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .bindable).compactMap { bindable in

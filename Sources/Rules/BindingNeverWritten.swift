@@ -17,7 +17,56 @@ struct BindingNeverWritten: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
   let defaultSeverity = Severity.information
 
-  var examples: [Example] { bindingNeverWrittenFindings + bindingNeverWrittenLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "Only read: the view can be given the value",
+      """
+      import SwiftUI
+
+      struct Heading: View {
+          @Binding var ⟦title⟧: String
+
+          var body: some View {
+              Text(title)
+          }
+      }
+
+      struct Home: View {
+          @State private var name = ""
+
+          var body: some View {
+              Heading(title: $name)
+          }
+      }
+      """,
+      fixed: ["@Binding var title": "let title", "title: $name": "title: name"],
+      because: "read the value that 'Heading' was built with"),
+    .allowed(
+      "Handed on with a dollar sign, or as it is stored",
+      """
+      import SwiftUI
+
+      struct Switch: View {
+          @Binding var isOn: Bool
+          @Binding var text: String
+          @Binding var flags: [Bool]
+
+          var body: some View {
+              Toggle("On", isOn: $isOn)
+              Field(text: _text)
+              ForEach($flags, id: \\.self) { $flag in Toggle("", isOn: $flag) }
+          }
+      }
+
+      struct Field: View {
+          @Binding var text: String
+
+          var body: some View {
+              TextField("", text: $text)
+          }
+      }
+      """),
+  ]
 
   /// Their values outlive what SwiftUI builds, or hand bindings on in ways of their own.
   private static let keepers: Set<String> = [

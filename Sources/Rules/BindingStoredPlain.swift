@@ -18,7 +18,38 @@ struct BindingStoredPlain: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
   let defaultSeverity = Severity.information
 
-  var examples: [Example] { bindingStoredPlainFindings + bindingStoredPlainLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "Read with wrappedValue",
+      """
+      import SwiftUI
+
+      struct Answer: View {
+          let ⟦isOn⟧: Binding<Bool>
+
+          var body: some View {
+              Text(isOn.wrappedValue ? "Yes" : "No")
+          }
+      }
+      """,
+      fixed: [
+        "let isOn: Binding<Bool>": "@Binding var isOn: Bool", "isOn.wrappedValue ?": "isOn ?",
+      ], because: "is written differently"),
+    .allowed(
+      "A binding that may be missing",
+      """
+      import SwiftUI
+
+      struct Answer: View {
+          let isOn: Binding<Bool>?
+          var others: [Binding<Bool>] = []
+
+          var body: some View {
+              Text(isOn?.wrappedValue == true ? "Yes" : "No")
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }

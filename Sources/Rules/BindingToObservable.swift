@@ -17,7 +17,74 @@ struct BindingToObservable: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/bindable"
   let defaultSeverity = Severity.information
 
-  var examples: [Example] { bindingToObservableExamples }
+  let examples: [Example] = [
+    .flagged(
+      "Its properties are bound: the object itself is enough",
+      files: [
+        "Book.swift": """
+        import SwiftUI
+
+        @Observable final class Book {
+            var title = ""
+        }
+        """,
+        "BookEditor.swift": """
+        import SwiftUI
+
+        struct BookEditor: View {
+            @Binding var ⟦book⟧: Book
+
+            var body: some View {
+                TextField("Title", text: $book.title)
+            }
+        }
+        """,
+        "Shelf.swift": """
+        import SwiftUI
+
+        struct Shelf: View {
+            @State private var book = Book()
+            @State private var books: [Book] = []
+
+            var body: some View {
+                BookEditor(book: $book)
+                ForEach($books, id: \\.title) { $book in
+                    BookEditor(book: $book)
+                        .padding(1)
+                }
+            }
+        }
+
+        #Preview {
+            BookEditor(book: .constant(Book()))
+        }
+        """,
+      ],
+      fixed: [
+        "@Binding var book": "@Bindable var book",
+        "Shelf: View {\n    @State private var book = Book()\n    @State private var books: [Book] = []\n\n    var body: some View {\n        BookEditor(book: $book)":
+          "Shelf: View {\n    @State private var book = Book()\n    @State private var books: [Book] = []\n\n    var body: some View {\n        BookEditor(book: book)",
+        "BookEditor(book: $book)\n                .padding": "BookEditor(book: book)\n                .padding",
+        ".constant(Book())": "Book()",
+      ], because: "callers then pass the object"),
+    .allowed(
+      "A selection that can be taken away",
+      """
+      import SwiftUI
+
+      @Observable final class Book {
+          var title = ""
+      }
+
+      struct Chooser: View {
+          @Binding var book: Book?
+
+          var body: some View {
+              Button("None") { book = nil }
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.isComplete else { return [] }

@@ -18,7 +18,30 @@ struct DynamicPropertyOutsideView: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/dynamicproperty"
 
-  var examples: [Example] { dynamicPropertyOutsideViewFindings + dynamicPropertyOutsideViewLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "State in a model",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          @State var ⟦count⟧ = 0
+      }
+      """, fixed: ["@State": "@Published"], because: "drawn again when 'count' changes"),
+    .allowed(
+      "A representable's own state, beside a coordinator that has none",
+      """
+      import SwiftUI
+
+      struct Field: UIViewRepresentable {
+          @State private var count = 0
+
+          class Coordinator {
+              var count = 0
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(

@@ -18,7 +18,99 @@ struct EnvironmentKindMismatch: Rule {
   let reference =
     "https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro"
 
-  var examples: [Example] { environmentKindMismatchExamples + environmentKindMismatchNamesakes }
+  let examples: [Example] = [
+    .flagged(
+      "A class that fits both ways is read by the way that nobody injects it",
+      files: [
+        "Models.swift": """
+        import SwiftUI
+
+        final class LegacyState: ObservableObject {
+            @Published var name = ""
+        }
+
+        @Observable final class ObsState {
+            var name = ""
+        }
+
+        @Observable final class AppState: ObservableObject {
+            var name = ""
+        }
+        """,
+        "Card.swift": """
+        import SwiftUI
+
+        struct Card: View {
+            @Environment(AppState.self) private var ⟦state⟧
+            var body: some View { Text(state.name) }
+        }
+        """,
+        "Home.swift": """
+        import SwiftUI
+
+        struct Home: View {
+            @StateObject private var state = AppState()
+            var body: some View { Card().environmentObject(state) }
+        }
+        """,
+      ], fixed: ["Card().environmentObject(state)": "Card().environment(state)"], because: "Home.swift:5"),
+    .flagged(
+      "@EnvironmentObject takes no @Observable class",
+      """
+      import SwiftUI
+
+      final class LegacyState: ObservableObject {
+          @Published var name = ""
+      }
+
+      @Observable final class ObsState {
+          var name = ""
+      }
+
+      @Observable final class AppState: ObservableObject {
+          var name = ""
+      }
+
+      struct Card: View {
+          @EnvironmentObject var ⟦s⟧: ObsState
+          var body: some View { Text(s.name) }
+      }
+      """, fixed: ["@EnvironmentObject var s: ObsState": "@Environment(ObsState.self) var s"], safe: true,
+      severities: [.error]),
+    .allowed(
+      "Injected and read the same way, or under a key of its own",
+      """
+      import SwiftUI
+
+      final class LegacyState: ObservableObject {
+          @Published var name = ""
+      }
+
+      @Observable final class ObsState {
+          var name = ""
+      }
+
+      @Observable final class AppState: ObservableObject {
+          var name = ""
+      }
+
+      struct Card: View {
+          @Environment(AppState.self) private var state
+          @Environment(\\.locale) private var locale
+          @EnvironmentObject private var legacy: LegacyState
+          var body: some View { Text(state.name) }
+      }
+
+      struct Home: View {
+          @State private var state = AppState()
+          @StateObject private var legacy = LegacyState()
+          let locale: Locale
+          var body: some View {
+              Card().environment(state).environment(\\.locale, locale).environmentObject(legacy)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let summary = file.summary

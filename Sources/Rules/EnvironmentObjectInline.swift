@@ -17,7 +17,46 @@ struct EnvironmentObjectInline: Rule {
   let defaultSeverity = Severity.hint
   let reference = "https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)"
 
-  var examples: [Example] { environmentObjectInlineExamples }
+  let examples: [Example] = [
+    .flagged(
+      "An ObservableObject, new with each run of the body",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          static let shared = Model()
+          init(id: Int = 0) {}
+      }
+
+      @Observable final class ObsModel {}
+
+      struct A: View {
+          var body: some View { Text("").environmentObject(⟦Model()⟧) }
+      }
+      """,
+      fixed: [
+        "    var body: some View { Text(\"\").environmentObject(Model())":
+          "    @StateObject private var model = Model()\n\n    var body: some View { Text(\"\").environmentObject(model)"
+      ], because: "share one 'Model'"),
+    .allowed(
+      "An object made from the view's own values carries them on, and kept it would miss their changes",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          static let shared = Model()
+          init(id: Int = 0) {}
+      }
+
+      @Observable final class ObsModel {}
+
+      struct A: View {
+          let id: Int
+          var body: some View { row(id + 1).environmentObject(Model(id: id)) }
+          func row(_ id: Int) -> some View { Text("").environmentObject(Model(id: id)) }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let summary = file.summary

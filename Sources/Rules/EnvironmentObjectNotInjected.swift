@@ -20,7 +20,58 @@ struct EnvironmentObjectNotInjected: Rule {
   let isOnByDefault = false
   let reference = "https://developer.apple.com/documentation/swiftui/environmentobject"
 
-  var examples: [Example] { environmentObjectNotInjectedExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A preview shows the view alone",
+      """
+      import SwiftUI
+
+      final class Settings: ObservableObject {
+          @Published var name = ""
+      }
+
+      struct ChildView: View {
+          @EnvironmentObject private var s: Settings
+          var body: some View { Text(s.name) }
+      }
+
+      struct Root: View {
+          @StateObject private var settings = Settings()
+          var body: some View { ChildView().environmentObject(settings) }
+      }
+
+      #Preview { ⟦ChildView⟧() }
+      """, fixed: ["#Preview { ChildView()": "#Preview { ChildView().environmentObject(Settings())"],
+      because: "without content"),
+    .allowed(
+      "The preview injects it, on the way or in what it shows",
+      """
+      import SwiftUI
+
+      final class Settings: ObservableObject {
+          @Published var name = ""
+      }
+
+      struct ChildView: View {
+          @EnvironmentObject private var s: Settings
+          var body: some View { Text(s.name) }
+      }
+
+      struct Root: View {
+          @StateObject private var settings = Settings()
+          var body: some View { ChildView().environmentObject(settings) }
+      }
+
+      #Preview { ChildView().environmentObject(Settings()) }
+
+      #Preview {
+          let settings = Settings()
+          return NavigationStack { ChildView() }.environmentObject(settings)
+      }
+
+      #Preview { Root() }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.isComplete, project.seesSwiftUI(file.summary) else { return [] }

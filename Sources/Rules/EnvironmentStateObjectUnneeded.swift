@@ -17,7 +17,82 @@ struct EnvironmentStateObjectUnneeded: Rule {
   let defaultSeverity = Severity.hint
   let reference = "https://swiftpackageindex.com/groue/grdbquery/documentation/grdbquery/environmentstateobject"
 
-  var examples: [Example] { environmentStateObjectUnneededExamples }
+  let examples: [Example] = [
+    .flagged(
+      "The parameter has no name",
+      """
+      import GRDBQuery
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          @Published var name = ""
+          init(id: Int = 0, isEnabled: Bool = true) {}
+      }
+
+      struct Card: View {
+          @EnvironmentStateObject private var m: Model
+
+          init() {
+              _m = ⟦EnvironmentStateObject⟧ { _ in Model() }
+          }
+
+          var body: some View { TextField("", text: $m.name) }
+      }
+      """,
+      fixed: [
+        "@EnvironmentStateObject private": "@StateObject private",
+        "EnvironmentStateObject { _ in Model() }": "StateObject(wrappedValue: Model())",
+      ], safe: true),
+    .flagged(
+      "Building it may fail",
+      """
+      import GRDBQuery
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          @Published var name = ""
+          init(id: Int = 0, isEnabled: Bool = true) {}
+      }
+
+      struct Card: View {
+          @EnvironmentStateObject private var m: Model
+
+          init() {
+              _m = ⟦EnvironmentStateObject⟧ { _ in Model(id: try! number()) }
+          }
+
+          var body: some View { Text(m.name) }
+      }
+      """,
+      fixed: [
+        "@EnvironmentStateObject private": "@StateObject private",
+        "EnvironmentStateObject { _ in Model(id: try! number()) }":
+          "StateObject(wrappedValue: Model(id: try! number()))",
+      ], because: "cannot throw"),
+    .allowed(
+      "The environment is used",
+      """
+      import GRDBQuery
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          @Published var name = ""
+          init(id: Int = 0, isEnabled: Bool = true) {}
+      }
+
+      struct Card: View {
+          @EnvironmentStateObject private var m: Model
+          @EnvironmentStateObject private var n: Model
+
+          init() {
+              _m = EnvironmentStateObject { env in Model(isEnabled: env.isEnabled) }
+              _n = EnvironmentStateObject { Model(isEnabled: $0.isEnabled) }
+          }
+
+          var body: some View { Text(m.name + n.name) }
+      }
+      """),
+  ]
 
   /// A place that makes the wrapper, with its closure.
   private struct Use {

@@ -1,6 +1,7 @@
 import Facts
 
-/// A piece of code that shows when a rule speaks and when it stays silent: test, documentation and fixture at once.
+/// A piece of code that explains when a rule reports something and when it does not: documentation and test at once.
+/// Two or three of them are enough; all other cases of a rule are files of `Tests/RuleCases`.
 ///
 /// In the code `⟦` and `⟧` stand around each range that the rule must report; they are not part of the code.
 package struct Example: Sendable {
@@ -26,9 +27,9 @@ package struct Example: Sendable {
     case allowed
     /// The rule reports the marked ranges and offers no fix.
     case flagged
-    /// The rule reports the marked ranges. Taking the fix at `fixIndex` of the first finding that has it, again and
-    /// again until the rule is silent, makes these replacements. For a suggested fix, `because` stands in its reason.
-    case fixed([Replacement], fixIndex: Int, isSafe: Bool, because: String?)
+    /// The rule reports the marked ranges. Taking the first fix of the first finding that has one, again and again until
+    /// the rule is silent, makes these replacements. For a suggested fix, `because` stands in its reason.
+    case fixed([Replacement], isSafe: Bool, because: String?)
   }
 
   package let title: String
@@ -39,13 +40,8 @@ package struct Example: Sendable {
   package let severities: [Severity]
   /// Other rules that may speak about this example.
   package let alsoFlaggedBy: [RuleID]
-  /// What a person has to write before the code compiles again after one of the suggested fixes; nil where it compiles.
-  package let needsHand: String?
   /// How the code is built, as far as that makes a difference to it.
   package let settings: ProjectSettings
-  /// Where the example was written, for failure messages.
-  package let sourceFile: String
-  package let sourceLine: Int
 
   /// The files as a user would have them.
   package var unmarkedFiles: [File] {
@@ -54,7 +50,7 @@ package struct Example: Sendable {
 
   /// The files after mending; nil when the example has no fix or a replacement does not stand exactly once.
   package var fixedFiles: [File]? {
-    guard case .fixed(let replacements, _, _, _) = expectation else { return nil }
+    guard case .fixed(let replacements, _, _) = expectation else { return nil }
     var result = unmarkedFiles
     for replacement in replacements {
       let pieces = result.map { $0.code.components(separatedBy: replacement.old) }
@@ -68,47 +64,41 @@ package struct Example: Sendable {
   /// as said.
   package static func flagged(
     _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,
-    because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
-    needsHand: String? = nil, settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID,
-    line: Int = #line
+    because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],
+    settings: ProjectSettings = ProjectSettings()
   ) -> Example {
     flagged(
-      title, files: ["Example.swift": code], fixed: fixed, safe: safe, because: because, fixIndex: fixIndex,
-      severities: severities, also: also, needsHand: needsHand, settings: settings, sourceFile: sourceFile, line: line)
+      title, files: ["Example.swift": code], fixed: fixed, safe: safe, because: because, severities: severities,
+      also: also, settings: settings)
   }
 
   /// The same for a workspace of several files: path and code.
   package static func flagged(
     _ title: String, files: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String> = [:],
-    safe: Bool = false, because: String? = nil, fixIndex: Int = 0, severities: [Severity] = [], also: [RuleID] = [],
-    needsHand: String? = nil, settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID,
-    line: Int = #line
+    safe: Bool = false, because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],
+    settings: ProjectSettings = ProjectSettings()
   ) -> Example {
     let replacements = fixed.map { Replacement(old: $0.key, new: $0.value) }
     return Example(
       title: title, files: files.map { File(path: $0.key, code: $0.value) },
-      expectation: replacements.isEmpty
-        ? .flagged : .fixed(replacements, fixIndex: fixIndex, isSafe: safe, because: because),
-      severities: severities, alsoFlaggedBy: also, needsHand: needsHand, settings: settings, sourceFile: sourceFile,
-      sourceLine: line)
+      expectation: replacements.isEmpty ? .flagged : .fixed(replacements, isSafe: safe, because: because),
+      severities: severities, alsoFlaggedBy: also, settings: settings)
   }
 
   /// The rule stays silent; the title says why.
   package static func allowed(
-    _ title: String, _ code: String, also: [RuleID] = [], settings: ProjectSettings = ProjectSettings(),
-    sourceFile: String = #fileID, line: Int = #line
+    _ title: String, _ code: String, also: [RuleID] = [], settings: ProjectSettings = ProjectSettings()
   ) -> Example {
-    allowed(
-      title, files: ["Example.swift": code], also: also, settings: settings, sourceFile: sourceFile, line: line)
+    allowed(title, files: ["Example.swift": code], also: also, settings: settings)
   }
 
   package static func allowed(
     _ title: String, files: KeyValuePairs<String, String>, also: [RuleID] = [],
-    settings: ProjectSettings = ProjectSettings(), sourceFile: String = #fileID, line: Int = #line
+    settings: ProjectSettings = ProjectSettings()
   ) -> Example {
     Example(
       title: title, files: files.map { File(path: $0.key, code: $0.value) }, expectation: .allowed, severities: [],
-      alsoFlaggedBy: also, needsHand: nil, settings: settings, sourceFile: sourceFile, sourceLine: line)
+      alsoFlaggedBy: also, settings: settings)
   }
 }
 

@@ -18,9 +18,66 @@ struct ForEachIndexIdentity: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/foreach"
 
-  var examples: [Example] {
-    forEachIndexIdentityFindings + forEachIndexIdentityRewrites + forEachIndexIdentityLookAlikes
-  }
+  let examples: [Example] = [
+    .flagged(
+      "The rows walk over the elements",
+      #"""
+      import SwiftUI
+
+      struct Item: Identifiable, Hashable {
+          let id: Int
+          var name: String
+      }
+
+      struct Row: View {
+          let item: Item
+          @State private var isOn = false
+
+          var body: some View { Toggle(item.name, isOn: $isOn) }
+      }
+
+      struct Home: View {
+          @State private var items: [Item] = []
+
+          var body: some View {
+              ForEach(⟦items.indices⟧, id: \.self) { i in
+                  Row(item: items[i])
+                  Text(items[i].name)
+              }
+              Button("Remove") { items.remove(at: 0) }
+          }
+      }
+      """#,
+      fixed: [
+        "items.indices, id: \\.self) { i in": "items) { item in", "Row(item: items[i])": "Row(item: item)",
+        "Text(items[i].name)": "Text(item.name)",
+      ], because: "different for each element"),
+    .allowed(
+      "The elements' own identity",
+      #"""
+      import SwiftUI
+
+      struct Item: Identifiable {
+          let id: Int
+      }
+
+      struct Row: View {
+          let item: Item
+          @State private var isOn = false
+          var body: some View { Toggle("On", isOn: $isOn) }
+      }
+
+      struct Home: View {
+          @State private var items: [Item] = []
+
+          var body: some View {
+              ForEach(items) { Row(item: $0) }
+              ForEach(Array(items.enumerated()), id: \.element.id) { Row(item: $1) }
+              Button("Remove") { items.remove(at: 0) }
+          }
+      }
+      """#),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }

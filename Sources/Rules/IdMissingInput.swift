@@ -16,7 +16,96 @@ struct IdMissingInput: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
-  var examples: [Example] { idMissingInputFindings + idMissingInputLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "One of two values is forgotten",
+      """
+      import SwiftUI
+
+      final class CardModel: ObservableObject {
+          @Published var text: String
+
+          init(name: String, isOn: Bool = false) {
+              text = name
+          }
+      }
+
+      struct Card: View {
+          @StateObject private var model: CardModel
+
+          init(name: String, isOn: Bool) {
+              _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+          }
+
+          var body: some View {
+              Text(model.text)
+          }
+      }
+
+      struct Home: View {
+          @State private var name = "Ravi"
+          @State private var isOn = false
+
+          var body: some View {
+              Card(name: name, isOn: ⟦isOn⟧).id(name)
+          }
+      }
+      """,
+      fixed: [
+        "    var body: some View {\n        Card(name: name, isOn: isOn).id(name)": """
+            private var cardIdentity: Int {
+                var hasher = Hasher()
+                hasher.combine(name)
+                hasher.combine(isOn)
+                return hasher.finalize()
+            }
+
+            var body: some View {
+                Card(name: name, isOn: isOn).id(cardIdentity)
+        """
+      ], because: "starts all state and focus in 'Card' over"),
+    .allowed(
+      "A hasher's property combines both",
+      """
+      import SwiftUI
+
+      final class CardModel: ObservableObject {
+          @Published var text: String
+
+          init(name: String, isOn: Bool = false) {
+              text = name
+          }
+      }
+
+      struct Card: View {
+          @StateObject private var model: CardModel
+
+          init(name: String, isOn: Bool) {
+              _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+          }
+
+          var body: some View {
+              Text(model.text)
+          }
+      }
+
+      struct Home: View {
+          @State private var name = "Ravi"
+          @State private var isOn = false
+
+          private var hash: Int {
+              var hasher = Hasher()
+              hasher.combine(name)
+              hasher.combine(isOn)
+              return hasher.finalize()
+          }
+
+          var body: some View {
+              Card(name: name, isOn: isOn).id(hash)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.mayNameWrapperOwner(file.summary) else { return [] }

@@ -17,7 +17,35 @@ struct IdSideEffects: Rule {
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }
 
-  var examples: [Example] { idSideEffectsExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A text field whose identity is what is typed",
+      """
+      import SwiftUI
+
+      struct Home: View {
+          @State private var text = ""
+
+          var body: some View {
+              TextField("", text: $text).id(⟦text⟧)
+          }
+      }
+      """, fixed: [".id(text)": ""], because: "starting over", severities: [.warning]),
+    .allowed(
+      "A transition needs the change of identity",
+      """
+      import SwiftUI
+
+      struct Home: View {
+          @State private var index = 0
+
+          var body: some View {
+              Image("x").id(index).transition(.opacity)
+              Button("Next") { withAnimation { index += 1 } }
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }

@@ -15,7 +15,38 @@ struct IdVolatile: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/id(_:)"
 
-  var examples: [Example] { idVolatileModifiers + idVolatileElements + idVolatileLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "A new identity on every update",
+      """
+      import SwiftUI
+
+      struct Home: View {
+          @State private var name = ""
+
+          var body: some View {
+              TextField("Name", text: $name).id(⟦UUID()⟧)
+          }
+      }
+      """, fixed: [".id(UUID())": ""], because: "starting over"),
+    .allowed(
+      "The model's own identity",
+      """
+      import SwiftUI
+
+      struct Model: Identifiable {
+          let id: Int
+      }
+
+      struct Home: View {
+          let model: Model
+
+          var body: some View {
+              Text("Home").id(model.id)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else {

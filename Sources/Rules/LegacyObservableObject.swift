@@ -19,9 +19,35 @@ struct LegacyObservableObject: Rule {
   let isOnByDefault = false
   let reference =
     "https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro"
-  let examples =
-    LegacyObservableObjectExamples.migrated
-    + LegacyObservableObjectExamples.lookAlikes
+  let examples: [Example] = [
+    .flagged(
+      "A class and the view that owns its object",
+      """
+      import SwiftUI
+
+      class ⟦Counter⟧: ObservableObject {
+          @Published var count = 0
+      }
+
+      struct Home: View {
+          @StateObject private var counter = Counter()
+
+          var body: some View {
+              Stepper("", value: $counter.count)
+          }
+      }
+      """,
+      fixed: [
+        "class Counter: ObservableObject": "@Observable class Counter", "@Published ": "", "StateObject": "State",
+      ], because: "views then follow only what they read"),
+    .allowed(
+      "Objective-C's classes have observers of their own",
+      """
+      import SwiftUI
+
+      class Model: NSObject, ObservableObject {}
+      """),
+  ]
 
   private let chosen: Set<ObservableMigration.ClassName>?
 

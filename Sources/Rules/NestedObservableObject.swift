@@ -18,7 +18,78 @@ struct NestedObservableObject: Rule {
     """
   let reference = "https://developer.apple.com/documentation/combine/observableobject"
 
-  var examples: [Example] { nestedObservableObjectExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A view shows the inner object through the outer one",
+      files: [
+        "C.swift": """
+        import SwiftUI
+
+        class C: ObservableObject {
+            @Published var name = ""
+        }
+        """,
+        "P.swift": """
+        import SwiftUI
+
+        class P: ObservableObject {
+            @Published var ⟦child⟧: C = C()
+        }
+        """,
+        "V.swift": """
+        import SwiftUI
+
+        struct V: View {
+            @ObservedObject var p: P
+            var body: some View { Text(p.child.name) }
+        }
+        """,
+      ],
+      fixed: [
+        "import SwiftUI\n\nclass P": "import SwiftUI\nimport Combine\n\nclass P",
+        "child: C = C()": """
+        child: C = C()
+            private var childChanges: AnyCancellable?
+
+            init() {
+                childChanges = $child.map(\\.objectWillChange).switchToLatest().sink { [weak self] _ in
+                    self?.objectWillChange.send()
+                }
+            }
+        """,
+      ], because: "drawn again"),
+    .allowed(
+      "The outer object hands the changes on",
+      """
+      import SwiftUI
+
+      class C: ObservableObject {
+          @Published var name = ""
+      }
+
+      class P: ObservableObject {
+          @Published var child = C()
+          private var bag: Set<AnyCancellable> = []
+          init() {
+              child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &bag)
+          }
+      }
+
+      class Q: ObservableObject {
+          @Published var child = C()
+          @Published private(set) var name = ""
+          init() { child.$name.assign(to: &$name) }
+      }
+
+      class R: ObservableObject {
+          @Published var child = C()
+      }
+
+      extension R {
+          func start() { $child.flatMap { $0.objectWillChange }.sink { _ in }.cancel() }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.isComplete, !file.summary.traits.contains(.isTest), !project.isInWidgetExtension(file.summary) else {

@@ -18,7 +18,32 @@ struct ObservableMainActor: Rule {
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swift/mainactor"
 
-  var examples: [Example] { observableMainActorExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A class that views use",
+      """
+      import SwiftUI
+
+      @Observable final class ⟦A⟧ { var n = 0 }
+
+      struct Card: View {
+          @State private var a = A()
+          var body: some View { Text("\\(a.n)") }
+      }
+      """, fixed: ["@Observable final class A": "@MainActor @Observable final class A"],
+      because: "only with 'await'", settings: ProjectSettings(defaultIsolation: .nonisolated)),
+    .allowed(
+      "Isolated by an attribute in any order, by another global actor, or not on purpose",
+      """
+      import Observation
+
+      @MainActor @Observable final class D {}
+      @Observable @MainActor final class E {}
+      @Observable @MyActor final class G {}
+      @Observable nonisolated final class H {}
+      @globalActor actor MyActor { static let shared = MyActor() }
+      """, settings: ProjectSettings(defaultIsolation: .nonisolated)),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     file.summary.types.indices.compactMap { index in

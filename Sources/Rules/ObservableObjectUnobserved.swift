@@ -17,7 +17,55 @@ struct ObservableObjectUnobserved: Rule {
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }
 
-  var examples: [Example] { observableObjectUnobservedExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A published title is shown",
+      """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+          @Published var title = ""
+          @Published var isPlaying = false
+          var volume = 1.0
+
+          func stop() {}
+      }
+
+      struct PlayerView: View {
+          let ⟦player⟧: Player
+
+          var body: some View {
+              VStack {
+                  Text(player.title)
+              }
+          }
+      }
+      """, fixed: ["let player": "@ObservedObject var player"], because: "drawn again with every change"),
+    .allowed(
+      "Methods are called and nothing published is read",
+      """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+          @Published var title = ""
+          @Published var isPlaying = false
+          var volume = 1.0
+
+          func stop() {}
+      }
+
+      struct PlayerView: View {
+          let player: Player
+
+          var body: some View {
+              Button("Stop") { player.stop() }
+              Button("Print") { print(player.title) }
+              Text("\\(player.volume)")
+                  .onAppear { print(player.isPlaying) }
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }

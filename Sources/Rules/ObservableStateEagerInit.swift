@@ -21,7 +21,63 @@ struct ObservableStateEagerInit: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .information }
 
-  var examples: [Example] { observableStateEagerInitFindings + observableStateEagerInitLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "An initialiser that registers observers, up to Xcode 26",
+      """
+      import SwiftUI
+
+      @Observable final class Player {
+          var title = ""
+          init() { observe() }
+          private func observe() {}
+      }
+
+      struct Home: View {
+          @State private var ⟦player⟧ = Player()
+
+          var body: some View {
+              Text("Home")
+          }
+      }
+      """,
+      fixed: [
+        "player = Player()": "player: Player?",
+        "        Text(\"Home\")": "        Text(\"Home\")\n            .task { player = player ?? Player() }",
+      ], because: "nil until then", settings: ProjectSettings(sdk: 26)),
+    .flagged(
+      "Xcode 27 builds it once only where it is private",
+      """
+      import SwiftUI
+
+      @Observable final class Player {
+          init() { observe() }
+          private func observe() {}
+      }
+
+      struct Home: View {
+          @State var ⟦player⟧ = Player()
+          var body: some View { Text("Home") }
+      }
+      """, fixed: ["@State var": "@State private var"], safe: true, also: ["private-state"],
+      settings: ProjectSettings(sdk: 27, compiler: 604)),
+    .allowed(
+      "Xcode 27 builds private state once",
+      """
+      import SwiftUI
+
+      @Observable final class Player {
+          init() { observe() }
+          private func observe() {}
+      }
+
+      struct Home: View {
+          @State private var player = Player()
+          @State fileprivate var other = Player()
+          var body: some View { Text("Home") }
+      }
+      """, settings: ProjectSettings(sdk: 27, compiler: 604)),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let sdk = project.settings(of: file.summary).sdkVersion

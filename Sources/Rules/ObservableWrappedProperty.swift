@@ -32,7 +32,53 @@ struct ObservableWrappedProperty: Rule {
     .environmentStateObject,
   ]
 
-  var examples: [Example] { observableWrappedPropertyExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A value of the user's defaults that nothing outside of the class reads",
+      """
+      import SwiftUI
+
+      @Observable final class A {
+          @AppStorage("x") var ⟦x⟧ = 0
+          @AppStorage("y")
+          private var ⟦y⟧ = 0
+
+          func count() {
+              x += 1
+              y = x
+          }
+      }
+      """,
+      fixed: [
+        "@AppStorage(\"x\")": "@ObservationIgnored @AppStorage(\"x\")",
+        "@AppStorage(\"y\")": "@ObservationIgnored @AppStorage(\"y\")",
+      ], safe: true, severities: [.error, .error]),
+    .flagged(
+      "A view shows it, and would not be drawn again",
+      """
+      import SwiftUI
+
+      @Observable final class A {
+          @AppStorage("x") var ⟦x⟧ = 0
+      }
+
+      struct Home: View {
+          let a: A
+          var body: some View { Text("\\(a.x)") }
+      }
+      """, fixed: ["@AppStorage": "@ObservationIgnored @AppStorage"], because: "'x' is used at Example.swift:9"),
+    .allowed(
+      "Marked already",
+      """
+      import SwiftUI
+
+      @Observable final class D {
+          @ObservationIgnored @AppStorage("x") var x = 0
+          @ObservationIgnored lazy var y = 0
+          @ObservationTracked var z = 0
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     file.summary.properties.compactMap { property in

@@ -17,10 +17,70 @@ struct ObservedObjectInline: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
 
-  var examples: [Example] {
-    observedObjectInlineFindings + observedObjectInlineSuggestions + observedObjectInlineInitializers
-      + observedObjectInlineValues + observedObjectInlineLookAlikes
-  }
+  let examples: [Example] = [
+    .flagged(
+      "Built in the property itself",
+      """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+          @Published var isPlaying = false
+      }
+
+      struct PlayerView: View {
+          @ObservedObject var ⟦player⟧ = Player()
+
+          var body: some View {
+              Text(player.isPlaying ? "Playing" : "Paused")
+          }
+      }
+      """, fixed: ["@ObservedObject var": "@StateObject private var"], safe: true),
+    .flagged(
+      "Used by an extension in another file, so it cannot be private, as state should",
+      files: [
+        "PlayerView.swift": """
+        import SwiftUI
+
+        final class Player: ObservableObject {
+            @Published var title = ""
+        }
+
+        struct PlayerView: View {
+            @ObservedObject var ⟦player⟧ = Player()
+
+            var body: some View {
+                title
+            }
+        }
+        """,
+        "PlayerView+Title.swift": """
+        import SwiftUI
+
+        extension PlayerView {
+            var title: some View {
+                Text(player.title)
+            }
+        }
+        """,
+      ], fixed: ["@ObservedObject": "@StateObject"], because: "used at PlayerView+Title.swift:5"),
+    .allowed(
+      "A shared instance lives on by itself",
+      """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+          static let shared = Player()
+      }
+
+      struct PlayerView: View {
+          @ObservedObject var player = Player.shared
+
+          var body: some View {
+              Text("Player")
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .observedObject).compactMap { observed in

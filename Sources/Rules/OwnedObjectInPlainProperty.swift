@@ -15,7 +15,74 @@ struct OwnedObjectInPlainProperty: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app"
 
-  var examples: [Example] { ownedObjectInPlainPropertyFindings + ownedObjectInPlainPropertyLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "An observable object in a constant",
+      """
+      import Observation
+      import SwiftUI
+
+      @Observable final class Model {
+          var name = ""
+      }
+
+      final class LegacyModel: ObservableObject {
+          @Published var name = ""
+      }
+
+      struct Card: View {
+          let ⟦model⟧ = Model()
+
+          var body: some View {
+              Text(model.name)
+          }
+      }
+      """, fixed: ["let model = Model()": "@State private var model = Model()"], safe: true),
+    .flagged(
+      "The initialiser works with the object before the view is there",
+      """
+      import Observation
+      import SwiftUI
+
+      @Observable final class Model {
+          var name = ""
+      }
+
+      final class LegacyModel: ObservableObject {
+          @Published var name = ""
+      }
+
+      struct Card: View {
+          private let ⟦model⟧ = LegacyModel()
+
+          init(name: String) {
+              model.name = name
+          }
+
+          var body: some View {
+              Text(model.name)
+          }
+      }
+      """, fixed: ["private let model": "@StateObject private var model"], because: "before the view is installed"),
+    .allowed(
+      "An object that the caller gives",
+      """
+      import SwiftUI
+
+      @Observable final class Model {
+          var name = ""
+      }
+
+      struct Card: View {
+          let model: Model
+          var other: Model?
+
+          var body: some View {
+              Text(model.name)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }

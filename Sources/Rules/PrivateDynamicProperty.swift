@@ -15,7 +15,52 @@ struct PrivateDynamicProperty: Rule {
   var defaultSeverity: Severity { .information }
   var isOnByDefault: Bool { false }
 
-  var examples: [Example] { privateDynamicPropertyFindings + privateDynamicPropertyLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "What the environment gives",
+      #"""
+      import SwiftUI
+
+      struct Closer: View {
+          @Environment(\.dismiss) var ⟦dismiss⟧
+
+          var body: some View {
+              Button("Close") { dismiss() }
+          }
+      }
+      """#, fixed: ["dismiss) var": "dismiss) private var"], safe: true),
+    .flagged(
+      "Read by another type in the same file, so it can be private to the file",
+      """
+      import SwiftUI
+
+      struct Pressed: View {
+          @Environment(\\.isEnabled) var ⟦isEnabled⟧
+
+          var body: some View {
+              Text("Pressed")
+          }
+      }
+
+      @MainActor func title(of pressed: Pressed) -> String {
+          pressed.isEnabled ? "On" : "Off"
+      }
+      """, fixed: ["isEnabled) var": "isEnabled) fileprivate var"], because: "used at Example.swift:12"),
+    .allowed(
+      "Already private",
+      #"""
+      import SwiftUI
+
+      struct Closer: View {
+          @Environment(\.dismiss) private var dismiss
+          @FocusState fileprivate var isFocused: Bool
+
+          var body: some View {
+              Button("Close") { dismiss() }
+          }
+      }
+      """#),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(

@@ -14,7 +14,62 @@ struct PrivateInputWrapper: Rule {
     """
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
 
-  var examples: [Example] { privateInputWrapperExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A binding that nobody can give",
+      """
+      import SwiftUI
+
+      struct Switch: View {
+          @Binding private var ⟦isOn⟧: Bool
+
+          var body: some View {
+              Toggle("Switch", isOn: $isOn)
+          }
+      }
+      """, fixed: ["private var": "var"], safe: true),
+    .flagged(
+      "A state object without a value",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {}
+
+      struct Detail: View {
+          let title: String
+          @StateObject private var ⟦model⟧: Model
+
+          var body: some View {
+              Text(title)
+          }
+      }
+      """,
+      fixed: [
+        "    var body":
+          """
+            init(title: String, model: @autoclosure @escaping () -> Model) {
+                self.title = title
+                _model = StateObject(wrappedValue: model())
+            }
+
+            var body
+        """
+      ], because: "kept up to date"),
+    .allowed(
+      "An optional with a question mark starts as nil",
+      """
+      import SwiftUI
+
+      struct Detail: View {
+          @State private var number: Int?
+          let title: String
+
+          var body: some View {
+              Text(title)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .binding, .observedObject, .bindable, .state, .stateObject)

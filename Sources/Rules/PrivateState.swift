@@ -17,9 +17,47 @@ struct PrivateState: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
-  var examples: [Example] {
-    privateStateFindings + privateStateBlockedFixes + privateStateLookAlikes + privateStateNamesakes
-  }
+  let examples: [Example] = [
+    .flagged(
+      "State that a caller could set",
+      #"""
+      import SwiftUI
+
+      struct Counter: View {
+          @State var ⟦count⟧ = 0
+
+          var body: some View {
+              Button("\(count)") { count += 1 }
+          }
+      }
+      """#, fixed: ["@State var": "@State private var"], safe: true),
+    .flagged(
+      "Without an initial value the view's initialiser would become private",
+      #"""
+      import SwiftUI
+
+      struct Counter: View {
+          @State var ⟦count⟧: Int
+
+          var body: some View {
+              Text("\(count)")
+          }
+      }
+      """#, fixed: ["@State var": "@State private var"], because: "initial value"),
+    .allowed(
+      "Private to the file is private enough",
+      #"""
+      import SwiftUI
+
+      struct Counter: View {
+          @State fileprivate var count = 0
+
+          var body: some View {
+              Text("\(count)")
+          }
+      }
+      """#),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .state, .stateObject, .environmentStateObject).compactMap { state in

@@ -18,7 +18,43 @@ struct StateComposedWrapper: Rule {
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
   let defaultSeverity = Severity.error
 
-  var examples: [Example] { stateComposedWrapperExamples }
+  let examples: [Example] = [
+    .flagged(
+      "State and an observed object: Xcode 27 does not compile it",
+      """
+      import SwiftUI
+
+      final class Chat: ObservableObject {
+          @Published var title = ""
+      }
+
+      struct ChatView: View {
+          @State @ObservedObject private var ⟦chat⟧: Chat
+
+          init(chat: Chat) {
+              _chat = State(initialValue: ObservedObject(wrappedValue: chat))
+          }
+
+          var body: some View {
+              Text(chat.title)
+          }
+      }
+      """, fixed: ["@State @ObservedObject private": "@State private"], because: "'chat' is used at Example.swift:11",
+      settings: ProjectSettings(sdk: 27)),
+    .allowed(
+      "Up to Xcode 26 wrappers can be stacked",
+      """
+      import SwiftUI
+
+      struct Counter: View {
+          @State @ObservedObject private var chat = Chat.shared
+
+          var body: some View {
+              Text("\\(chat)")
+          }
+      }
+      """, settings: ProjectSettings(sdk: 26)),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let isMacro = project.settings(of: file.summary).stateIsMacro

@@ -19,10 +19,63 @@ struct StateDefaultOverriddenInInit: Rule {
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
 
-  var examples: [Example] {
-    stateDefaultOverriddenInInitFindings + stateDefaultOverriddenInInitSuggestions
-      + stateDefaultOverriddenInInitLookAlikes
-  }
+  let examples: [Example] = [
+    .flagged(
+      "Assigned before another property: it counts today and does not compile with Xcode 27",
+      """
+      import SwiftUI
+
+      struct Card: View {
+          let title: String
+          @State private var count = 0
+
+          init(title: String) {
+              ⟦count⟧ = 4
+              self.title = title
+          }
+
+          var body: some View {
+              Text("\\(title) \\(count)")
+          }
+      }
+      """, fixed: ["count = 0": "count: Int"], safe: true),
+    .flagged(
+      "What the caller passes is lost: the state starts with its initial value",
+      """
+      import SwiftUI
+
+      struct Card: View {
+          @State private var count = 0
+
+          init(count: Int) {
+              self.⟦count⟧ = count
+          }
+
+          var body: some View {
+              Text("\\(count)")
+          }
+      }
+      """, fixed: ["count = 0": "count: Int"], because: "then starts with what is assigned on line 7"),
+    .allowed(
+      "Without an initial value the assignment is the first one, wherever it stands",
+      """
+      import SwiftUI
+
+      struct Card: View {
+          let title: String
+          @State private var count: Int
+
+          init(title: String) {
+              self.title = title
+              count = title.count
+          }
+
+          var body: some View {
+              Text("\\(count)")
+          }
+      }
+      """, also: ["state-stale-input"]),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let settings = project.settings(of: file.summary)

@@ -17,7 +17,92 @@ struct StateExtensionInitLink: Rule {
     """
   let reference = "https://github.com/swiftlang/swift/issues/91700"
 
-  var examples: [Example] { stateExtensionInitLinkFindings + stateExtensionInitLinkLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "An initialiser in another file",
+      files: [
+        "Grid.swift": """
+        import SwiftUI
+
+        struct Grid: View {
+            var data: [Int]
+            @State private var isLoaded = false
+
+            var body: some View { Text("\\(data.count) \\(isLoaded)") }
+        }
+        """,
+        "Grid+Init.swift": """
+        import SwiftUI
+
+        extension Grid {
+            /// Shows the numbers up to the count.
+            ⟦init⟧(count: Int) {
+                data = Array(0..<count)
+            }
+
+            var isEmpty: Bool { data.isEmpty }
+        }
+        """,
+      ],
+      fixed: [
+        "Text(\"\\(data.count) \\(isLoaded)\") }\n}":
+          "Text(\"\\(data.count) \\(isLoaded)\") }\n}\n\nextension Grid {\n    /// Shows the numbers up to the count.\n    init(count: Int) {\n        data = Array(0..<count)\n    }\n}",
+        "    /// Shows the numbers up to the count.\n    init(count: Int) {\n        data = Array(0..<count)\n    }\n\n    var isEmpty":
+          "\n    var isEmpty",
+      ], because: "'Grid+Init.swift' declares as private", settings: ProjectSettings(sdk: 27, compiler: 604)),
+    .flagged(
+      "Assigning self does not count as a call of self.init",
+      files: [
+        "Grid.swift": """
+        import SwiftUI
+
+        struct Grid: View {
+            var data: [Int]
+            @State private var isLoaded = false
+
+            var body: some View { Text("\\(data.count) \\(isLoaded)") }
+
+            init(data: [Int]) {
+                self.data = data
+            }
+        }
+        """,
+        "Grid+Init.swift": """
+        import SwiftUI
+
+        extension Grid {
+            ⟦init⟧() {
+                self = .init(data: [])
+            }
+        }
+        """,
+      ], fixed: ["self = .init(data: [])": "self.init(data: [])"], safe: true,
+      settings: ProjectSettings(sdk: 27, compiler: 604)),
+    .allowed(
+      "It calls self.init, or makes the value in a static function",
+      files: [
+        "Grid.swift": """
+        import SwiftUI
+
+        struct Grid: View {
+            var data: [Int]
+            @State private var isLoaded = false
+            var body: some View { Text("\\(data.count) \\(isLoaded)") }
+        }
+        """,
+        "Grid+Init.swift": """
+        import SwiftUI
+
+        extension Grid {
+            init() {
+                self.init(data: [])
+            }
+
+            static func make() -> Grid { .init(data: []) }
+        }
+        """,
+      ], settings: ProjectSettings(sdk: 27, compiler: 604)),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let settings = project.settings(of: file.summary)

@@ -16,7 +16,61 @@ struct StateExtensionMemberwise: Rule {
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
 
-  var examples: [Example] { stateExtensionMemberwiseExamples }
+  let examples: [Example] = [
+    .flagged(
+      "An initialiser of an extension in the same file",
+      """
+      import SwiftUI
+
+      struct Card: View {
+          @State private var isOpen = false
+          private let count: Int
+
+          var body: some View {
+              Text("\\(count) \\(isOpen)")
+          }
+      }
+
+      extension Card {
+          init(doubled: Int) {
+              ⟦self.init⟧(count: doubled * 2)
+          }
+      }
+      """,
+      fixed: [
+        "private let count: Int\n":
+          "private let count: Int\n\n    private init(count: Int) {\n        self.count = count\n    }\n"
+      ], safe: true, settings: ProjectSettings(sdk: 27, compiler: 604)),
+    .allowed(
+      "Another type's initializer of the same label, beside a namespace",
+      """
+      import SwiftUI
+
+      struct Style {
+          var space: Namespace.ID
+      }
+
+      struct Tab: View {
+          let style: Style
+          var body: some View { Text("Tab") }
+      }
+
+      struct Tabs: View {
+          @Namespace var space
+          @State private var isOpen = false
+
+          var body: some View {
+              Tab(style: .init(space: space)).disabled(isOpen)
+          }
+
+          static func style(in space: Namespace.ID) -> Style { .init(space: space) }
+
+          static func all(in spaces: [Namespace.ID]) -> [Style] {
+              spaces.map { .init(space: $0) }
+          }
+      }
+      """, settings: ProjectSettings(sdk: 27, compiler: 604)),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let isMacro = project.settings(of: file.summary).stateIsMacro

@@ -20,7 +20,39 @@ struct StateHoldsObservableObject: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
-  var examples: [Example] { stateHoldsObservableObjectFindings + stateHoldsObservableObjectLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "An object that the view creates",
+      """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+          @Published var title = ""
+      }
+
+      struct Home: View {
+          @State private var ⟦player⟧ = Player()
+
+          var body: some View {
+              Text(player.title)
+          }
+      }
+      """, fixed: ["@State private": "@StateObject private"], because: "drawn again with every change"),
+    .allowed(
+      "@State follows what is @Observable",
+      """
+      import SwiftUI
+
+      @Observable final class Player {
+          var title = ""
+      }
+
+      struct Home: View {
+          @State private var player = Player()
+          var body: some View { Text(player.title) }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !project.isInWidgetExtension(file.summary) else { return [] }

@@ -18,7 +18,47 @@ struct StateHoldsPlainClass: Rule {
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }
 
-  var examples: [Example] { stateHoldsPlainClassExamples }
+  let examples: [Example] = [
+    .flagged(
+      "The view shows a count that changes unnoticed",
+      """
+      import SwiftUI
+
+      final class Box {
+          var count = 0
+      }
+
+      struct Home: View {
+          @State private var ⟦box⟧ = Box()
+
+          var body: some View {
+              Button("Count") { box.count += 1 }
+              Text("\\(box.count)")
+          }
+      }
+      """, fixed: ["final class": "@Observable final class"], because: "drawn again"),
+    .allowed(
+      "A cache that the view does not show",
+      """
+      import SwiftUI
+
+      final class Renderer {
+          var count = 0
+          func draw() {}
+      }
+
+      struct Home: View {
+          @State private var renderer = Renderer()
+
+          var body: some View {
+              Button("Draw") {
+                  renderer.draw()
+                  renderer.count += 1
+              }
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }

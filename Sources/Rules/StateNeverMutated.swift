@@ -18,7 +18,42 @@ struct StateNeverMutated: Rule {
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }
 
-  var examples: [Example] { stateNeverMutatedExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A text that is only read",
+      """
+      import SwiftUI
+
+      struct Home: View {
+          @State private var ⟦title⟧ = "Home"
+
+          var body: some View { Text(title) }
+      }
+      """, fixed: ["@State private var": "private let"], because: "still to be written"),
+    .allowed(
+      "Bound, assigned, taken inout, changed by a method",
+      """
+      import SwiftUI
+
+      struct Home: View {
+          @State private var title = "Home"
+          @State private var count = 0
+          @State private var total = 0
+          @State private var names: [String] = []
+
+          var body: some View {
+              TextField(title, text: $title)
+              Button("\\(count) \\(total)") {
+                  count = 1
+                  add(&total)
+                  names.append("name")
+              }
+          }
+
+          private func add(_ value: inout Int) { value += 1 }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.isComplete else { return [] }

@@ -18,7 +18,47 @@ struct StateObjectAccessedInInit: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
-  var examples: [Example] { stateObjectAccessedInInitFindings + stateObjectAccessedInInitLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "Loading into an object that is not there yet",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          func load() {}
+      }
+
+      struct Home: View {
+          @StateObject private var model: Model
+
+          init() {
+              _model = StateObject(wrappedValue: Model())
+              ⟦model⟧.load()
+          }
+
+          var body: some View {
+              Text("Home")
+          }
+      }
+      """,
+      fixed: [
+        "        model.load()\n": "",
+        "        Text(\"Home\")": "        Text(\"Home\")\n            .onAppear { model.load() }",
+      ], because: "each time"),
+    .allowed(
+      "Handing the wrapper its object",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {}
+
+      struct Home: View {
+          @StateObject private var model: Model
+          init() { _model = StateObject(wrappedValue: Model()) }
+          var body: some View { Text("Home") }
+      }
+      """),
+  ]
 
   private static let wrappers: Set<Wrapper> = [.stateObject, .environmentStateObject, .environmentObject, .environment]
 

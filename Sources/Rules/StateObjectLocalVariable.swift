@@ -17,9 +17,85 @@ struct StateObjectLocalVariable: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject/init(wrappedvalue:)"
 
-  var examples: [Example] {
-    stateObjectLocalVariableFindings + stateObjectLocalVariableSuggestions + stateObjectLocalVariableLookAlikes
-  }
+  let examples: [Example] = [
+    .flagged(
+      "Built in a constant, then handed to the state object",
+      """
+      import SwiftUI
+
+      final class MovieModel: ObservableObject {
+          init(title: String = "") {}
+      }
+
+      struct MovieView: View {
+          @StateObject private var model: MovieModel
+
+          init(title: String) {
+              let ⟦model⟧ = MovieModel(title: title)
+              _model = StateObject(wrappedValue: model)
+          }
+
+          var body: some View {
+              Text("Movie")
+          }
+      }
+      """,
+      fixed: [
+        "        let model = MovieModel(title: title)\n":
+          "",
+        "wrappedValue: model)":
+          "wrappedValue: MovieModel(title: title))",
+      ], safe: true, also: ["state-object-stale-input"]),
+    .flagged(
+      "A variable, which might have been meant to change",
+      """
+      import SwiftUI
+
+      final class MovieModel: ObservableObject {
+          init(title: String = "") {}
+      }
+
+      struct MovieView: View {
+          @StateObject private var model: MovieModel
+
+          init() {
+              var ⟦model⟧ = MovieModel()
+              _model = StateObject(wrappedValue: model)
+          }
+
+          var body: some View {
+              Text("Movie")
+          }
+      }
+      """,
+      fixed: [
+        "        var model = MovieModel()\n":
+          "",
+        "wrappedValue: model)":
+          "wrappedValue: MovieModel())",
+      ], because: "variable"),
+    .allowed(
+      "Built inside the parentheses",
+      """
+      import SwiftUI
+
+      final class MovieModel: ObservableObject {
+          init(title: String = "") {}
+      }
+
+      struct MovieView: View {
+          @StateObject private var model: MovieModel
+
+          init(title: String) {
+              _model = StateObject(wrappedValue: MovieModel(title: title))
+          }
+
+          var body: some View {
+              Text("Movie")
+          }
+      }
+      """, also: ["state-object-stale-input"]),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }

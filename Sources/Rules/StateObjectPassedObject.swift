@@ -16,7 +16,62 @@ struct StateObjectPassedObject: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   var defaultSeverity: Severity { .information }
 
-  var examples: [Example] { stateObjectPassedObjectExamples }
+  let examples: [Example] = [
+    .flagged(
+      "An initialiser that keeps what it is given, and no call is known",
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+          @Published var title = ""
+      }
+
+      struct Detail: View {
+          @StateObject private var model: Model
+
+          init(⟦model⟧: Model) {
+              _model = StateObject(wrappedValue: model)
+          }
+
+          var body: some View {
+              Text(model.title)
+          }
+      }
+      """,
+      fixed: [
+        "@StateObject": "@ObservedObject", "_model = StateObject(wrappedValue: model)": "self.model = model",
+      ], because: "owner"),
+    .allowed(
+      "The compiler's initialiser, called in another file: state-receives-argument says it",
+      files: [
+        "Detail.swift": """
+        import SwiftUI
+
+        final class Model: ObservableObject {
+            @Published var title = ""
+        }
+
+        struct Detail: View {
+            @StateObject var model: Model
+
+            var body: some View {
+                Text(model.title)
+            }
+        }
+        """,
+        "Home.swift": """
+        import SwiftUI
+
+        struct Home: View {
+            let model: Model
+
+            var body: some View {
+                Detail(model: self.model)
+            }
+        }
+        """,
+      ], also: ["state-receives-argument", "observable-object-unobserved"]),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .stateObject).flatMap { wrapped -> [Finding] in

@@ -14,7 +14,50 @@ struct StateObjectSharedInstance: Rule {
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }
 
-  var examples: [Example] { stateObjectSharedInstanceExamples }
+  let examples: [Example] = [
+    .flagged(
+      "A shared instance in the property",
+      """
+      import SwiftUI
+
+      final class Store: ObservableObject {
+          nonisolated(unsafe) static let shared = Store()
+          static var preview: Store { Store() }
+
+          static func make() -> Store { Store() }
+      }
+
+      struct Shelf: View {
+          @StateObject private var ⟦store⟧ = Store.shared
+
+          var body: some View {
+              Text("Shelf")
+          }
+      }
+      """, fixed: ["@StateObject": "@ObservedObject"], because: "Store.shared"),
+    .allowed(
+      "An object of the view's own",
+      """
+      import SwiftUI
+
+      final class Store: ObservableObject {
+          nonisolated(unsafe) static let shared = Store()
+          static var preview: Store { Store() }
+
+          static func make() -> Store { Store() }
+      }
+
+      struct Shelf: View {
+          @StateObject private var own = Store()
+          @StateObject private var made = Store.make()
+          @StateObject private var fresh = Store.preview
+
+          var body: some View {
+              Text("Shelf")
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .stateObject).compactMap { wrapped in

@@ -20,10 +20,71 @@ struct StateObjectStaleInput: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
-  var examples: [Example] {
-    stateObjectStaleInputDeclarations + stateObjectStaleInputCalls + stateObjectStaleInputIdentified
-      + stateObjectStaleInputLifting + stateObjectStaleInputLookAlikes
-  }
+  let examples: [Example] = [
+    .flagged(
+      "The object has a property for the value that the view keeps",
+      """
+      import SwiftUI
+
+      final class CardModel: ObservableObject {
+          @Published var name: String
+
+          init(name: String) {
+              self.name = name
+          }
+      }
+
+      struct Card: View {
+          let name: String
+          @StateObject private var model: CardModel
+
+          init(⟦name⟧: String) {
+              self.name = name
+              _model = StateObject(wrappedValue: CardModel(name: name))
+          }
+
+          var body: some View {
+              Text(model.name)
+          }
+      }
+      """,
+      fixed: [
+        "Text(model.name)": "Text(model.name)\n            .onChange(of: name) { newName in model.name = newName }"
+      ], because: "is overwritten", severities: [.information]),
+    .allowed(
+      "The identity follows the value",
+      """
+      import SwiftUI
+
+      final class CardModel: ObservableObject {
+          @Published var text: String
+
+          init(name: String, isOn: Bool = false) {
+              text = name
+          }
+      }
+
+      struct Card: View {
+          @StateObject private var model: CardModel
+
+          init(name: String) {
+              _model = StateObject(wrappedValue: CardModel(name: name))
+          }
+
+          var body: some View {
+              Text(model.text)
+          }
+      }
+
+      struct Home: View {
+          @State private var name = "Ravi"
+
+          var body: some View {
+              Card(name: name).padding().id(name)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     parameterFindings(in: file, of: project) + callFindings(in: file, of: project)

@@ -17,7 +17,59 @@ struct StateObjectWrongType: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   var defaultSeverity: Severity { .error }
 
-  var examples: [Example] { stateObjectWrongTypeFindings + stateObjectWrongTypeLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "A struct",
+      """
+      import SwiftUI
+
+      struct Item {
+          var name = ""
+      }
+
+      struct Home: View {
+          @StateObject private var ⟦item⟧ = Item()
+
+          var body: some View {
+              TextField("Name", text: $item.name)
+          }
+      }
+      """, fixed: ["@StateObject private": "@State private"], safe: true, severities: [.error]),
+    .flagged(
+      "The app also runs where nothing is @Observable",
+      """
+      import SwiftUI
+
+      @available(iOS 17, *)
+      @Observable final class Player {}
+
+      @available(iOS 17, *)
+      struct Home: View {
+          @StateObject private var ⟦player⟧ = Player()
+
+          var body: some View { Text("Home") }
+      }
+      """, fixed: ["@StateObject private": "@State private"], because: "iOS 17", severities: [.error],
+      settings: ProjectSettings(deploymentTargets: [.iOS: 16])),
+    .allowed(
+      "The conformance stands in another file",
+      files: [
+        "Home.swift": """
+        import SwiftUI
+
+        struct Home: View {
+            @StateObject private var player = Player()
+            var body: some View { Text("Home") }
+        }
+        """,
+        "Player.swift": "final class Player {}",
+        "Player+Observable.swift": """
+        import Combine
+
+        extension Player: ObservableObject {}
+        """,
+      ]),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .stateObject).compactMap { wrapped in

@@ -17,9 +17,50 @@ struct StateReceivesArgument: Rule {
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
-  var examples: [Example] {
-    stateReceivesArgumentFindings + stateReceivesArgumentFixes + stateReceivesArgumentLookAlikes
-  }
+  let examples: [Example] = [
+    .flagged(
+      "The parent's state changes and the child keeps the first value",
+      """
+      import SwiftUI
+
+      struct Item: Hashable {
+          var name: String
+      }
+
+      struct Detail: View {
+          @State var ⟦item⟧: Item
+
+          var body: some View {
+              Text(item.name)
+          }
+      }
+
+      struct Home: View {
+          @State private var selected = Item(name: "Tea")
+
+          var body: some View {
+              Detail(item: selected)
+          }
+      }
+      """, fixed: ["@State var item: Item": "let item: Item"], because: "later values"),
+    .allowed(
+      "Only a preview passes a value: it should be private",
+      """
+      import SwiftUI
+
+      struct Detail: View {
+          @State var name: String
+
+          var body: some View {
+              Text(name)
+          }
+      }
+
+      #Preview {
+          Detail(name: "Maria")
+      }
+      """, also: ["private-state"]),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .state, .stateObject).compactMap { state in

@@ -20,7 +20,55 @@ struct StateStaleInput: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .hint }
 
-  var examples: [Example] { stateStaleInputDeclarations + stateStaleInputCalls + stateStaleInputLookAlikes }
+  let examples: [Example] = [
+    .flagged(
+      "A parameter gives state its first value and no call is known",
+      """
+      import SwiftUI
+
+      struct Item: Hashable {
+          var name = ""
+      }
+
+      struct Detail: View {
+          @State private var item: Item
+
+          init(⟦item⟧: Item) {
+              _item = State(initialValue: item)
+          }
+
+          var body: some View {
+              Text(item.name)
+          }
+      }
+      """,
+      fixed: [
+        "@State private var item: Item": "private let item: Item",
+        "_item = State(initialValue: item)": "self.item = item",
+      ], because: "later values"),
+    .allowed(
+      "The parameter's name says that only the first value counts",
+      """
+      import SwiftUI
+
+      struct Item: Identifiable, Hashable {
+          let id: Int
+          var name: String
+      }
+
+      struct Editor: View {
+          @State private var item: Item
+
+          init(initialItem: Item) {
+              _item = State(initialValue: initialItem)
+          }
+
+          var body: some View {
+              TextField("Name", text: $item.name)
+          }
+      }
+      """),
+  ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     parameterFindings(in: file, of: project) + callFindings(in: file, of: project)

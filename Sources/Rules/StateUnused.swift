@@ -19,7 +19,45 @@ struct StateUnused: Rule {
   var isOnByDefault: Bool { false }
   var findsUnnecessaryCode: Bool { true }
 
-  var examples: [Example] { stateUnusedExamples }
+  let examples: [Example] = [
+    .flagged(
+      "State that is left over",
+      """
+      import SwiftUI
+
+      struct Home: View {
+          /// Whether the sheet is shown.
+          @State private var ⟦isShown⟧ = false
+          @State private var count = 0
+
+          var body: some View { Button("\\(count)") { count += 1 } }
+      }
+      """,
+      fixed: ["    /// Whether the sheet is shown.\n    @State private var isShown = false\n": ""],
+      because: "still to be written"),
+    .allowed(
+      "Used as a binding, by its storage, in a branch for another system, by a macro",
+      """
+      import SwiftUI
+
+      struct Home: View {
+          @State private var title = ""
+          @State private var count: Int
+          @State private var isWide = false
+          @State private var limit = 0
+
+          init() { _count = State(initialValue: 0) }
+
+          var body: some View {
+              TextField("Title", text: $title)
+              #if os(watchOS)
+              Text(isWide ? "Wide" : "Narrow")
+              #endif
+              Text(#title(limit))
+          }
+      }
+      """),
+  ]
 
   private static let anyUse: NameUse.Kinds = [
     .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,

@@ -29,56 +29,6 @@ struct UnusedSuppression: Rule {
       """,
       fixed: ["    // statewise:disable:next private-state -- a test sets it\n": ""],
       because: "nothing tells whether it waits for code that is not written yet"),
-    .flagged(
-      "One of two rules has nothing to report",
-      """
-      import SwiftUI
-
-      struct Counter: View {
-          @State var count = 0 // statewise:disable:this private-state, ⟦observed-object-inline⟧
-          var body: some View { Text("\\(count)") }
-      }
-      """,
-      fixed: [", observed-object-inline": ""],
-      because: "nothing tells whether it waits for code that is not written yet"),
-    .flagged(
-      "A rule's name is misspelt",
-      """
-      import SwiftUI
-
-      struct Counter: View {
-          @State private var count = 0 // statewise:disable:this ⟦privat-state⟧
-          var body: some View { Text("\\(count)") }
-      }
-      """,
-      fixed: [" // statewise:disable:this privat-state": ""],
-      because: "nothing tells whether it waits for code that is not written yet", fixIndex: 1),
-    .flagged(
-      "A region without anything to report",
-      """
-      import SwiftUI
-
-      ⟦// statewise:disable private-state⟧
-      struct Counter: View {
-          @State private var count = 0
-          var body: some View { Text("\\(count)") }
-      }
-      """,
-      fixed: ["// statewise:disable private-state\n": ""],
-      because: "nothing tells whether it waits for code that is not written yet"),
-    .flagged(
-      "A comment ends what nothing began",
-      """
-      import SwiftUI
-
-      struct Counter: View {
-          @State private var count = 0
-          var body: some View { Text("\\(count)") }
-      }
-      ⟦// statewise:enable private-state⟧
-      """,
-      fixed: ["// statewise:enable private-state": ""],
-      because: "nothing tells whether it waits for code that is not written yet"),
     .allowed(
       "The comment silences a finding",
       """
@@ -87,17 +37,6 @@ struct UnusedSuppression: Rule {
       struct Counter: View {
           // statewise:disable:next private-state -- a test sets it
           @State var count = 0
-          var body: some View { Text("\\(count)") }
-      }
-      """),
-    .allowed(
-      "What SwiftLint finds there is not ours to judge",
-      """
-      import SwiftUI
-
-      struct Counter: View {
-          // swiftlint:disable:next private_swiftui_state
-          @State private var count = 0
           var body: some View { Text("\\(count)") }
       }
       """),

@@ -22,10 +22,12 @@ enum NewRuleCommand: DeveloperCommand {
     print(
       """
       Wrote \(path) and a line in \(list). Now
-      1. say in the rule what is wrong, why, and when: each trigger and each look-alike is an example;
-      2. run 'STATEWISE_RULES=\(id) swift test --filter ContractTests', which holds its examples to the whole
+      1. say in the rule what is wrong, why, and when, with two or three examples that explain it;
+      2. write each other trigger and look-alike into a file of Tests/RuleCases/\(id), and run
+         'swift run statewise-dev cases \(id)', which writes into it what is reported and fixed;
+      3. run 'STATEWISE_RULES=\(id) swift test --filter ContractTests', which holds all of them to the whole
          contract in seconds, and without the variable those of all rules;
-      3. run 'swift run statewise-dev pages', which writes the pages.
+      4. run 'swift run statewise-dev pages', which writes the pages.
       Sources/CONTRIBUTING.md tells more.
       """)
     return true

@@ -44,14 +44,6 @@ struct ExplainAndRulesTests {
     #expect(session.output.contains("Reference: https://"))
   }
 
-  @Test("--all prints every example whole")
-  func all() {
-    let rules = AllRules.rules
-    guard let rule = rules.first else { return }
-    let output = Session("explain", "--all", rule.id.description, rules: rules).output
-    #expect(output.matches(of: /```swift\n/).count >= rule.examples.count)
-  }
-
   @Test("On a terminal the page has no fences")
   func terminal() {
     let output = Session("explain", "private-state", rules: AllRules.rules, isInteractive: true, environment: [:])

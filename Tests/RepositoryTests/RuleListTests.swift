@@ -1,3 +1,4 @@
+import RuleTesting
 import Rules
 import Testing
 
@@ -36,6 +37,16 @@ struct RuleListTests {
       #expect(rule.reference.hasPrefix("https://"), "\(rule.id)")
       #expect(rule.examples.contains { $0.expectation != .allowed }, "\(rule.id)")
       #expect(rule.examples.contains { $0.expectation == .allowed }, "\(rule.id)")
+    }
+  }
+
+  @Test("A few examples explain a rule, and show every kind of fix that it has")
+  func examples() {
+    for rule in AllRules.rules {
+      #expect(rule.examples.count <= 3, "\(rule.id): make cases of the others, in \(RuleCases.folder)")
+      let shown = Set(rule.examples.compactMap { RuleCase($0).fixed?.isSafe })
+      let known = Set(RuleCases.all.cases(of: rule).compactMap { $0.fixed?.isSafe })
+      #expect(shown == known, "\(rule.id): the table of the pages is made from the examples")
     }
   }
 }

@@ -27,7 +27,7 @@ package struct RuleCase: Sendable {
   /// Other rules that may report something.
   package let alsoFlaggedBy: [RuleID]
   /// What a person has to write before the code compiles again after one of the suggested fixes; nil where it compiles.
-  package let needsHand: String?
+  package var needsHand: String?
   /// How the code is built, as far as that makes a difference to it.
   package let settings: ProjectSettings
   /// Where it comes from; nil for an example of a rule.
@@ -40,14 +40,14 @@ package struct RuleCase: Sendable {
     title = example.title
     files = example.files
     isFlagged = example.expectation != .allowed
-    if case .fixed(_, let index, let isSafe, let because) = example.expectation {
-      fixed = Fixed(files: example.fixedFiles, index: index, isSafe: isSafe, because: because)
+    if case .fixed(_, let isSafe, let because) = example.expectation {
+      fixed = Fixed(files: example.fixedFiles, index: 0, isSafe: isSafe, because: because)
     } else {
       fixed = nil
     }
     severities = example.severities
     alsoFlaggedBy = example.alsoFlaggedBy
-    needsHand = example.needsHand
+    needsHand = nil
     settings = example.settings
     file = nil
   }

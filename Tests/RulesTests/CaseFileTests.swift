@@ -9,11 +9,6 @@ import Testing
 
 @Suite("Case files")
 struct CaseFileTests {
-  @Test("Each file of Tests/RuleCases can be read and belongs to a rule")
-  func all() {
-    for problem in RuleCases.all.problems { Issue.record("\(problem)") }
-  }
-
   @Test("A header, notes, several files and what fixes make of them")
   func everything() throws {
     let text = """

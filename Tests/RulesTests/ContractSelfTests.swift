@@ -115,6 +115,33 @@ import Testing
         == ["What a fix replaces stands once in the example"])
   }
 
+  @Test func aCaseFileThatHoldsSomethingElse() throws {
+    let header = "// A name\n\n"
+    let note = """
+      //              ^ warning: 'a' should be 'b'
+      //              safe fix: Rename
+
+      """
+    let source = code("let a = 0") + "\n"
+    let right =
+      header + source.replacing("= 0\n", with: "= 0\n" + note) + "// --- fixed\n" + source.replacing("a =", with: "b =")
+    func contract(_ text: String) throws -> Contract {
+      let rule = ScriptedRule()
+      return Contract(rule: rule, RuleCase(try CaseFile(path: "a.swift", text: text)), among: [rule])
+    }
+    func clauses(_ text: String) throws -> [String] { try contract(text).violations().map(\.clause) }
+    #expect(try clauses(right) == [])
+    #expect(try clauses(right.replacing("'b'", with: "'c'")) == ["A case file holds what is reported"])
+    #expect(try clauses(right.replacing("fix: Rename", with: "fix: Name")) == ["A case file holds what is reported"])
+    #expect(
+      try clauses(right.replacing("warning", with: "info"))
+        == ["The severities are as stated", "A case file holds what is reported"])
+    #expect(try clauses(right.replacing("b =", with: "bb =")).first == "Mending gives the stated text byte for byte")
+    #expect(try clauses(header + source).prefix(2) == ["The rule is silent", "A case file holds what is reported"])
+    #expect(try contract(header + source).rewrittenFile() == right)
+    #expect(try contract(right.replacing("'b'", with: "'c'")).rewrittenFile() == right)
+  }
+
   @Test func aSafeFixThatDoesNotCompile() throws {
     let compiles = Contract(rule: ScriptedRule(), RuleCase(example()))
     #expect(try compiles.typeViolations().isEmpty)
@@ -129,9 +156,9 @@ import Testing
   @Test func aSuggestedFixThatDoesNotCompile() throws {
     func clauses(_ property: String, by replacement: String, needsHand: String? = nil) throws -> [String] {
       let rule = ScriptedRule(replacement: replacement, safety: .suggested(because: "of this"))
-      let example = Example.flagged(
-        "A name", code(property), fixed: ["let a": "let b"], needsHand: needsHand)
-      return try Contract(rule: rule, RuleCase(example), among: [rule]).typeViolations().map(\.clause)
+      var ruleCase = RuleCase(.flagged("A name", code(property), fixed: ["let a": "let b"]))
+      ruleCase.needsHand = needsHand
+      return try Contract(rule: rule, ruleCase, among: [rule]).typeViolations().map(\.clause)
     }
     #expect(try clauses("let ⟦a⟧ = 0", by: "b") == [])
     #expect(try clauses("let ⟦a⟧ = 0", by: "1") == ["What compiles still compiles after a suggested fix"])

@@ -2,6 +2,12 @@ import RuleTesting
 import Testing
 
 @Suite struct ContractTests {
+  @Test func caseFilesCanBeRead() {
+    for problem in RuleCases.all.problems {
+      Issue.record("\(problem)")
+    }
+  }
+
   @Test(arguments: Contract.all)
   func exampleHolds(_ contract: Contract) {
     for violation in contract.violations() {

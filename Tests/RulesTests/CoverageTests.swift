@@ -1,9 +1,10 @@
+import RuleTesting
 import Rules
 import Testing
 
 @Suite("Coverage of the source documents")
 struct CoverageTests {
-  @Test("Every statement has rules and an example that shows it, or a dated reason", arguments: Coverage.statements)
+  @Test("Every statement has rules and a case that shows it, or a dated reason", arguments: Coverage.statements)
   func isChecked(_ statement: Statement) throws {
     switch statement.check {
     case .rules(let ids, let title):
@@ -11,7 +12,7 @@ struct CoverageTests {
       for (id, rule) in zip(ids, rules) { #expect(rule != nil, "There is no rule '\(id)'") }
       let first: any Rule = try #require(rules.compactMap { $0 }.first, "'\(statement.text)' has no rule")
       #expect(
-        first.examples.contains { $0.title == title }, "'\(first.id)' has no example that is called '\(title)'")
+        RuleCases.all.cases(of: first).contains { $0.title == title }, "'\(first.id)' has no case '\(title)'")
     case .none(let reason, let date):
       #expect(!reason.isEmpty)
       #expect(date.wholeMatch(of: /20\d\d-[01]\d-[0-3]\d/) != nil, "'\(date)' is no date")

@@ -5,24 +5,20 @@ import SourceText
 /// The page that explains one rule, made from the rule itself: what `explain` prints and the documentation holds.
 package struct RulePage {
   package let rule: any Rule
-  /// Whether every example is printed whole, not just the telling ones.
-  package let isComplete: Bool
 
-  package init(_ rule: any Rule, isComplete: Bool = false) {
+  package init(_ rule: any Rule) {
     self.rule = rule
-    self.isComplete = isComplete
   }
 
   /// - Parameter level: of the page's own heading.
   package func blocks(level: Int = 1) -> [PageBlock] {
-    let examples = rule.examples
-    let reported = examples.filter { $0.expectation != .allowed }
-    let allowed = examples.filter { $0.expectation == .allowed }
+    let reported = rule.examples.filter { $0.expectation != .allowed }
+    let allowed = rule.examples.filter { $0.expectation == .allowed }
     return [.heading(level, rule.id.description), .paragraph(rule.summary + "."), .paragraph(status)]
       + rule.rationale.split(separator: "\n\n").map { .paragraph(String($0)) }
       + decision(level: level + 1)
-      + section("Reported", reported, level: level + 1, telling: telling(reported))
-      + section("Allowed", allowed, level: level + 1, telling: Array(allowed.prefix(1)))
+      + reported.flatMap { blocks(of: $0, heading: .heading(level + 1, "Reported: \($0.title)")) }
+      + allowed.flatMap { blocks(of: $0, heading: .heading(level + 1, "Allowed: \($0.title)")) }
       + [
         .heading(level + 1, "Configure it"), .paragraph(silence), .paragraph(configuration),
         .paragraph("Reference: \(rule.reference)"),
@@ -50,22 +46,6 @@ package struct RulePage {
       + "all files below; `\"error\"`, `\"warning\"`, `\"info\"` and `\"hint\"` turn it on and say how loudly it speaks."
   }
 
-  /// The first example with a safe fix and the first with a suggested one; the first of all where no fix is shown.
-  private func telling(_ examples: [Example]) -> [Example] {
-    let safe = examples.first { $0.hasFix(safe: true) }
-    let suggested = examples.first { $0.hasFix(safe: false) }
-    let fixed = [safe, suggested].compactMap { $0 }
-    return fixed.isEmpty ? Array(examples.prefix(1)) : fixed
-  }
-
-  private func section(_ title: String, _ examples: [Example], level: Int, telling: [Example]) -> [PageBlock] {
-    let shown = isComplete ? examples : telling
-    let places = Set(shown.map(\.place))
-    let rest = examples.filter { !places.contains($0.place) }.map(\.title)
-    return shown.flatMap { blocks(of: $0, heading: .heading(level, "\(title): \($0.title)")) }
-      + (rest.isEmpty ? [] : [.heading(level, "Also \(title.lowercased())"), .list(rest)])
-  }
-
   private func blocks(of example: Example, heading: PageBlock) -> [PageBlock] {
     let codes = example.files.map { MarkedText($0.code) }
     let findings = findings(in: example)
@@ -74,9 +54,8 @@ package struct RulePage {
       if example.files.count > 1 { blocks.append(.paragraph("`\(file.path)`:")) }
       blocks.append(.code(language: "swift", AnnotatedCode(code, messages: messages(findings[file.path] ?? [])).text))
     }
-    if case .fixed(_, let index, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
-      let fixes = findings.sorted { $0.key < $1.key }.flatMap(\.value).first?.fixes ?? []
-      let reason = fixes.indices.contains(index) ? fixes[index].safety.reason : nil
+    if case .fixed(_, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
+      let reason = findings.sorted { $0.key < $1.key }.flatMap(\.value).first?.fixes.first?.safety.reason
       let suggestion = "The suggested fix" + (reason.map { ", to be looked at first because \($0)" } ?? "")
       blocks.append(.paragraph(isSafe ? "The fix is safe; `statewise fix` applies it:" : suggestion + ":"))
       blocks.append(.code(language: "diff", diff(from: example.unmarkedFiles, to: fixed)))
@@ -114,10 +93,7 @@ package struct RulePage {
 }
 
 extension Example {
-  /// Where it was written tells one example from another.
-  fileprivate var place: String { "\(sourceFile):\(sourceLine)" }
-
   func hasFix(safe: Bool) -> Bool {
-    if case .fixed(_, _, let isSafe, _) = expectation { isSafe == safe } else { false }
+    if case .fixed(_, let isSafe, _) = expectation { isSafe == safe } else { false }
   }
 }

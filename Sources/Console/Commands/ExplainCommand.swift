@@ -8,15 +8,14 @@ extension Command {
     operands: "[RULE]",
     operandLimit: 1,
     discussion: "Prints the rule's page, or why there is no such rule. Without a rule's name, lists all rules.",
-    options: [.flag("--all", "Print every example whole")],
-    run: { ExplainCommand(rules: $2, terminal: $1).run($0.operands.first, isComplete: $0.has("--all")) })
+    run: { ExplainCommand(rules: $2, terminal: $1).run($0.operands.first) })
 }
 
 struct ExplainCommand {
   let rules: [any Rule]
   let terminal: Terminal
 
-  func run(_ name: String?, isComplete: Bool) -> ExitStatus {
+  func run(_ name: String?) -> ExitStatus {
     guard let name else {
       terminal.write(RuleListing.table(rules, terminal.style))
       return .clean
@@ -30,7 +29,7 @@ struct ExplainCommand {
         "\(Product.name): \(RuleChoice.unknown(name, among: rules)) '\(Product.name) explain' lists all.")
       return .failed
     }
-    print(RulePage(rule, isComplete: isComplete).blocks())
+    print(RulePage(rule).blocks())
     return .clean
   }
 

@@ -7,7 +7,7 @@ package struct Statement: Sendable {
   }
 
   package enum Check: Sendable {
-    /// The example, by its title, belongs to the first of the rules.
+    /// The example or the case file, by its title, belongs to the first of the rules.
     case rules([RuleID], example: String)
     /// No rule checks it. The date is ISO 8601's: "2026-11-21".
     case none(because: String, since: String)

@@ -1,0 +1,37 @@
+// Created in place in an app, which is built once
+
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+@main
+struct Notes: App {
+    @Bindable var model = Model()
+//                ^~~~~ hint: 'model' lives on because 'Notes' is built once; @State says that it is kept
+//                safe fix: Keep 'model' with @State
+
+    var body: some Scene {
+        WindowGroup {
+            TextField("Name", text: $model.name)
+        }
+    }
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+@main
+struct Notes: App {
+    @State private var model = Model()
+
+    var body: some Scene {
+        WindowGroup {
+            TextField("Name", text: $model.name)
+        }
+    }
+}

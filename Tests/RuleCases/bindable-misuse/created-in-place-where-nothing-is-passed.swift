@@ -1,0 +1,24 @@
+// Created in place where nothing is passed: callers that pass an object own theirs
+
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+struct Editor: View {
+    @Bindable var model = Model()
+//                ^~~~~ warning: 'model' is created anew whenever 'Editor' is, because @Bindable does not keep it; use @State
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+    }
+}
+
+struct Home: View {
+    @State private var model = Model()
+
+    var body: some View {
+        Editor(model: model)
+    }
+}

@@ -1,0 +1,20 @@
+// In a function there is no fix
+
+// --- Editor.swift
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+struct Editor: View {
+    @Environment(Model.self) var model
+    var body: some View { field() }
+}
+// --- Editor+Field.swift
+import SwiftUI
+
+extension Editor {
+    func field() -> some View { TextField("Name", text: $model.name) }
+//                                                      ^~~~~~ warning: 'model' comes from @Environment and has no '$'; '@Bindable var model = model' in the body of 'Editor' gives it one
+}

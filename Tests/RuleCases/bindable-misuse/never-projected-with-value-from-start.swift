@@ -1,0 +1,28 @@
+// Never projected, but it has a value from the start or is replaced: no fix
+
+import SwiftUI
+
+@Observable final class Model {
+    static let shared = Model()
+    var name = ""
+}
+
+struct Row: View {
+    @Bindable var model = Model.shared
+//                ^~~~~ info: 'Row' makes no binding from 'model', so it needs no @Bindable: a view follows what it reads from a plain 'let' too
+
+    var body: some View {
+        Text(model.name)
+    }
+}
+
+struct Other: View {
+    @Bindable var model: Model
+//                ^~~~~ info: 'Other' makes no binding from 'model', so it needs no @Bindable: a view follows what it reads from a plain 'let' too
+
+    var body: some View {
+        Text(model.name)
+    }
+
+    mutating func reset() { model = Model.shared }
+}

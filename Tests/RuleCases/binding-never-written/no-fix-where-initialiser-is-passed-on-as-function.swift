@@ -1,0 +1,14 @@
+// No fix where the initialiser is passed on as a function
+
+import SwiftUI
+
+struct Caption: View {
+    @Binding var text: String
+//               ^~~~ info: 'Caption' never changes 'text', so it needs no binding to it: 'let text: String' is enough
+
+    var body: some View {
+        Text(text)
+    }
+}
+
+let make = Caption.init

@@ -1,0 +1,51 @@
+// Each use changes in its own way
+
+import SwiftUI
+
+struct Editor: View {
+    let text: Binding<String>
+//      ^~~~ info: 'text' keeps a binding in a plain property, where SwiftUI may miss changes that 'Editor' should show; declare it with @Binding
+//      suggested fix: Declare 'text' with @Binding, because every use of 'text' is written differently then
+    var count: SwiftUI.Binding<Int>
+//      ^~~~~ info: 'count' keeps a binding in a plain property, where SwiftUI may miss changes that 'Editor' should show; declare it with @Binding
+//      suggested fix: Declare 'count' with @Binding, because every use of 'count' is written differently then
+
+    var body: some View {
+        TextField("Text", text: self.text)
+        Button("Clear") {
+            text.wrappedValue = ""
+            self.count.wrappedValue += 1
+            count.wrappedValue.negate()
+        }
+        Text("\(text.wrappedValue.uppercased()) \(count.wrappedValue)")
+        Text("\(text.animation)")
+    }
+
+    func text(of other: Binding<String>) -> String {
+        let text = other
+        return text.wrappedValue
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Editor: View {
+    @Binding var text: String
+    @Binding var count: Int
+
+    var body: some View {
+        TextField("Text", text: self.$text)
+        Button("Clear") {
+            text = ""
+            self.count += 1
+            count.negate()
+        }
+        Text("\(text.uppercased()) \(count)")
+        Text("\($text.animation)")
+    }
+
+    func text(of other: Binding<String>) -> String {
+        let text = other
+        return text.wrappedValue
+    }
+}

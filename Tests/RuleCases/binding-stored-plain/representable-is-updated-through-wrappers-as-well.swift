@@ -1,0 +1,21 @@
+// A representable is updated through its wrappers as well
+
+import SwiftUI
+
+struct Field: UIViewRepresentable {
+    let text: Binding<String>
+//      ^~~~ info: 'text' keeps a binding in a plain property, where SwiftUI may miss changes that 'Field' should show; declare it with @Binding
+//      suggested fix: Declare 'text' with @Binding, because every use of 'text' is written differently then
+
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) { print(text.wrappedValue) }
+}
+// --- fixed
+import SwiftUI
+
+struct Field: UIViewRepresentable {
+    @Binding var text: String
+
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) { print(text) }
+}

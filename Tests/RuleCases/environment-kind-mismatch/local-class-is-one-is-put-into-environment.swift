@@ -1,0 +1,31 @@
+// The local class is the one that is put into the environment
+
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+@MainActor func screen() -> some View {
+    final class Model: ObservableObject {
+        @Published var name = ""
+    }
+    let model = Model()
+    return Text("").environment(model)
+//                  ^~~~~~~~~~~ error: 'Model' is an ObservableObject and not @Observable, so environment(_:) does not take it; inject it with environmentObject(_:)
+//                  suggested fix: Inject 'Model' with environmentObject(_:), because environmentObject(_:) takes no optional value
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+@MainActor func screen() -> some View {
+    final class Model: ObservableObject {
+        @Published var name = ""
+    }
+    let model = Model()
+    return Text("").environmentObject(model)
+}

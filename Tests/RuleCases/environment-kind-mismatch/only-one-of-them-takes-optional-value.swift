@@ -1,0 +1,41 @@
+// Only one of them takes an optional value
+
+import SwiftUI
+
+final class LegacyState: ObservableObject {
+    @Published var name = ""
+}
+
+@Observable final class ObsState {
+    var name = ""
+}
+
+@Observable final class AppState: ObservableObject {
+    var name = ""
+}
+
+struct Home: View {
+    let legacy: LegacyState?
+    var body: some View { Text("").environment(legacy) }
+//                                 ^~~~~~~~~~~ error: 'LegacyState' is an ObservableObject and not @Observable, so environment(_:) does not take it; inject it with environmentObject(_:)
+//                                 suggested fix: Inject 'LegacyState' with environmentObject(_:), because environmentObject(_:) takes no optional value
+}
+// --- fixed
+import SwiftUI
+
+final class LegacyState: ObservableObject {
+    @Published var name = ""
+}
+
+@Observable final class ObsState {
+    var name = ""
+}
+
+@Observable final class AppState: ObservableObject {
+    var name = ""
+}
+
+struct Home: View {
+    let legacy: LegacyState?
+    var body: some View { Text("").environmentObject(legacy) }
+}

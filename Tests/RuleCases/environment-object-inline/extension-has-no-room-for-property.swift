@@ -1,0 +1,23 @@
+// An extension has no room for a property
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    static let shared = Model()
+    init(id: Int = 0) {}
+}
+
+@Observable final class ObsModel {}
+
+struct A: View {
+    var body: some View {
+        VStack { card }.sheet(isPresented: .constant(true)) { other }
+    }
+}
+
+extension A {
+    func row(_ id: Int) -> some View { Text("").environmentObject(Model(id: Model.shared.hashValue)) }
+//                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: A new 'Model' goes into the environment whenever 'row' of 'A' runs, and what the last one held is gone; keep it with @StateObject
+    var other: some View { Text("").environmentObject(Model()) }
+//                                                    ^~~~~~~ hint: A new 'Model' goes into the environment whenever 'other' of 'A' runs, and what the last one held is gone; keep it with @StateObject
+}

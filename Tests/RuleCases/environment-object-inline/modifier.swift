@@ -1,0 +1,35 @@
+// A modifier
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    static let shared = Model()
+    init(id: Int = 0) {}
+}
+
+@Observable final class ObsModel {}
+
+struct A: ViewModifier {
+    func body(content: Content) -> some View {
+        content.environmentObject(Model(id: 1))
+//                                ^~~~~~~~~~~~ hint: A new 'Model' goes into the environment whenever 'body' of 'A' runs, and what the last one held is gone; keep it with @StateObject
+//                                suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject {
+    static let shared = Model()
+    init(id: Int = 0) {}
+}
+
+@Observable final class ObsModel {}
+
+struct A: ViewModifier {
+    @StateObject private var model = Model(id: 1)
+
+    func body(content: Content) -> some View {
+        content.environmentObject(model)
+    }
+}

@@ -1,0 +1,59 @@
+// An observable object, by type and by key, in a view that has members already
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    static let shared = Model()
+    init(id: Int = 0) {}
+}
+
+@Observable final class ObsModel {}
+
+struct A: View {
+    let obsModel = 0
+
+    // What is shown.
+    var body: some View {
+        Text("\(obsModel)")
+            .environment(ObsModel())
+//                       ^~~~~~~~~~ hint: A new 'ObsModel' goes into the environment whenever 'body' of 'A' runs, and what the last one held is gone; keep it with @State
+//                       suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' for as long as the view is on the screen
+    }
+}
+
+struct B: View {
+    var card: some View {
+        Text("").environment(\.model, Model())
+//                                    ^~~~~~~ hint: A new 'Model' goes into the environment whenever 'card' of 'B' runs, and what the last one held is gone; keep it with @StateObject
+//                                    suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject {
+    static let shared = Model()
+    init(id: Int = 0) {}
+}
+
+@Observable final class ObsModel {}
+
+struct A: View {
+    let obsModel = 0
+
+    @State private var obsModel2 = ObsModel()
+
+    // What is shown.
+    var body: some View {
+        Text("\(obsModel)")
+            .environment(obsModel2)
+    }
+}
+
+struct B: View {
+    @StateObject private var model = Model()
+
+    var card: some View {
+        Text("").environment(\.model, model)
+    }
+}

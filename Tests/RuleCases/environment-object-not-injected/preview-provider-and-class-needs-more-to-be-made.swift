@@ -1,0 +1,28 @@
+// A preview provider, and a class that needs more to be made
+
+// --- Card.swift
+import SwiftUI
+
+@Observable final class Store {
+    init(name: String) {}
+}
+
+struct Card: View {
+    @Environment(Store.self) private var store
+    var body: some View { Text("") }
+}
+
+struct Home: View {
+    @State private var store = Store(name: "")
+    var body: some View { Card().environment(store) }
+}
+// --- Previews.swift
+import SwiftUI
+
+struct Card_Previews: PreviewProvider {
+    static var previews: some View {
+        Card()
+//      ^~~~ info: 'Card' reads 'Store' from the environment, and this preview puts none there, so it stops at the first read
+        Card().environment(Store(name: ""))
+    }
+}

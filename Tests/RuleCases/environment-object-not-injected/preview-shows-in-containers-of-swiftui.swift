@@ -1,0 +1,47 @@
+// A preview shows it in containers of SwiftUI, with modifiers that have nothing to do with it
+
+import SwiftUI
+
+final class Settings: ObservableObject {
+    @Published var name = ""
+}
+
+struct ChildView: View {
+    @EnvironmentObject private var s: Settings
+    var body: some View { Text(s.name) }
+}
+
+struct Root: View {
+    @StateObject private var settings = Settings()
+    var body: some View { ChildView().environmentObject(settings) }
+}
+
+#Preview("In a stack", traits: .sizeThatFitsLayout) {
+    NavigationStack { ChildView() }
+//                    ^~~~~~~~~ info: 'ChildView' reads 'Settings' from the environment, and this preview puts none there, so it stops at the first read
+//                    suggested fix: Inject a 'Settings', because the preview then shows an object without content
+        .padding()
+        .environment(\.locale, Locale(identifier: "de"))
+}
+// --- fixed
+import SwiftUI
+
+final class Settings: ObservableObject {
+    @Published var name = ""
+}
+
+struct ChildView: View {
+    @EnvironmentObject private var s: Settings
+    var body: some View { Text(s.name) }
+}
+
+struct Root: View {
+    @StateObject private var settings = Settings()
+    var body: some View { ChildView().environmentObject(settings) }
+}
+
+#Preview("In a stack", traits: .sizeThatFitsLayout) {
+    NavigationStack { ChildView().environmentObject(Settings()) }
+        .padding()
+        .environment(\.locale, Locale(identifier: "de"))
+}

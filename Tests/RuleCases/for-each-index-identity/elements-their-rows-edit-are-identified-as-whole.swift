@@ -1,0 +1,51 @@
+// Elements that their rows edit are identified as a whole
+
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Row: View {
+    let item: Item
+    @State private var isOn = false
+
+    var body: some View { Toggle(item.name, isOn: $isOn) }
+}
+
+struct Home: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        ForEach($items, id: \.self) { $item in
+//                          ^~~~~~ warning: The rows of '$items' are identified by the whole value, so the keyboard goes away with each letter that is typed
+//                          suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+            TextField("Name", text: $item.name)
+        }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Row: View {
+    let item: Item
+    @State private var isOn = false
+
+    var body: some View { Toggle(item.name, isOn: $isOn) }
+}
+
+struct Home: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        ForEach($items, id: \.id) { $item in
+            TextField("Name", text: $item.name)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// The index has no name
+
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Row: View {
+    let item: Item
+    @State private var isOn = false
+
+    var body: some View { Toggle(item.name, isOn: $isOn) }
+}
+
+struct Home: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        List(items.indices, id: \.self) { Row(item: items[$0]) }
+//           ^~~~~~~~~~~~~ warning: The rows of 'items' are identified by their position, so the state of 'Row' stays behind when an element moves
+//           suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+        Button("Remove") { items.remove(at: 0) }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Row: View {
+    let item: Item
+    @State private var isOn = false
+
+    var body: some View { Toggle(item.name, isOn: $isOn) }
+}
+
+struct Home: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        List(items) { Row(item: $0) }
+        Button("Remove") { items.remove(at: 0) }
+    }
+}

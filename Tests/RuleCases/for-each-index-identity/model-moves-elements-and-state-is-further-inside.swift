@@ -1,0 +1,38 @@
+// A model moves the elements, and the state is further inside
+
+// --- Model.swift
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var items: [String] = []
+
+    func delete(_ item: String) {
+        items.removeAll { $0 == item }
+    }
+}
+// --- Row.swift
+import SwiftUI
+
+struct Row: View {
+    let item: String
+    var body: some View { Badge(item: item).padding() }
+}
+
+struct Badge: View {
+    let item: String
+    @State private var isOpen = false
+    var body: some View { Text(item) }
+}
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        List(model.items.indices, id: \.self) { i in
+//           ^~~~~~~~~~~~~~~~~~~ warning: The rows of 'model.items' are identified by their position, so the state of 'Row' stays behind when an element moves
+            Row(item: model.items[i])
+        }
+    }
+}

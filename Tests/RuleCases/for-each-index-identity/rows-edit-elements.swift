@@ -1,0 +1,55 @@
+// The rows edit the elements
+
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Row: View {
+    let item: Item
+    @State private var isOn = false
+
+    var body: some View { Toggle(item.name, isOn: $isOn) }
+}
+
+struct Home: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        ForEach(0..<items.count, id: \.self) { i in
+//              ^~~~~~~~~~~~~~~ warning: The rows of 'items' are identified by their position, so the state of 'Row' stays behind when an element moves
+//              suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+            TextField(items[i].name, text: $items[i].name)
+            Row(item: items[i])
+        }
+        Button("Remove") { items.remove(at: 0) }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Row: View {
+    let item: Item
+    @State private var isOn = false
+
+    var body: some View { Toggle(item.name, isOn: $isOn) }
+}
+
+struct Home: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        ForEach($items) { $item in
+            TextField(item.name, text: $item.name)
+            Row(item: item)
+        }
+        Button("Remove") { items.remove(at: 0) }
+    }
+}

@@ -1,0 +1,22 @@
+// Rows with state, identified by index
+
+import SwiftUI
+
+struct Row: View {
+    let item: String
+    @State private var isOn = false
+
+    var body: some View { Toggle(item, isOn: $isOn) }
+}
+
+struct Home: View {
+    @State private var items = ["a", "b"]
+
+    var body: some View {
+        ForEach(items.indices, id: \.self) { i in
+//              ^~~~~~~~~~~~~ warning: The rows of 'items' are identified by their position, so the state of 'Row' stays behind when an element moves
+            Row(item: items[i])
+        }
+        Button("Remove") { items.remove(at: 0) }
+    }
+}

@@ -1,0 +1,15 @@
+// Rows without state are only drawn anew
+
+import SwiftUI
+
+struct Home: View {
+    @State private var items = ["a", "b"]
+
+    var body: some View {
+        ForEach(items.indices, id: \.self) { i in
+//              ^~~~~~~~~~~~~ hint: The rows of 'items' are identified by their position, so SwiftUI redraws the rows instead of moving them
+            Text(items[i])
+        }
+        Button("Remove") { items.remove(at: 0) }
+    }
+}

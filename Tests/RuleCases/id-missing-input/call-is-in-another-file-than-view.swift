@@ -1,0 +1,63 @@
+// The call is in another file than the view
+
+// --- Card.swift
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String, isOn: Bool) {
+        _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isOn = false
+
+    // Both values are in it, or should be.
+    private var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(isOn)
+        return hasher.finalize()
+    }
+
+    var body: some View {
+        Card(name: name, isOn: isOn).id(hash)
+//                 ^~~~ warning: '.id(hash)' does not cover 'name', so when that changes, 'Card' keeps the 'model' that it built from the first value
+//                 suggested fix: Combine 'name' into 'hash', because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+    }
+}
+// --- fixed Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isOn = false
+
+    // Both values are in it, or should be.
+    private var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(isOn)
+        hasher.combine(name)
+        return hasher.finalize()
+    }
+
+    var body: some View {
+        Card(name: name, isOn: isOn).id(hash)
+    }
+}

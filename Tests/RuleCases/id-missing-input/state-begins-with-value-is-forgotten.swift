@@ -1,0 +1,61 @@
+// State begins with the value that is forgotten
+
+import SwiftUI
+
+struct Editor: View {
+    @State private var text: String
+    @State private var isLocked: Bool
+
+    init(text: String, isLocked: Bool) {
+        _text = State(initialValue: text)
+        _isLocked = State(initialValue: isLocked)
+    }
+
+    var body: some View {
+        TextField("Text", text: $text).disabled(isLocked)
+    }
+}
+
+struct Home: View {
+    @State private var text = ""
+    @State private var isLocked = false
+
+    var body: some View {
+        ForEach(0..<3) { page in
+            Editor(text: text, isLocked: isLocked).id([page, text] as [AnyHashable])
+//                                       ^~~~~~~~ info: '.id([page, text] as [AnyHashable])' does not cover 'isLocked', so when that changes, 'Editor' keeps the 'isLocked' that began with the first value
+//                                       suggested fix: Add 'isLocked' to the identity, because a new identity starts all state and focus in 'Editor' over and shows no animated change
+        }
+        Toggle("Locked", isOn: $isLocked)
+        TextField("Text", text: $text)
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Editor: View {
+    @State private var text: String
+    @State private var isLocked: Bool
+
+    init(text: String, isLocked: Bool) {
+        _text = State(initialValue: text)
+        _isLocked = State(initialValue: isLocked)
+    }
+
+    var body: some View {
+        TextField("Text", text: $text).disabled(isLocked)
+    }
+}
+
+struct Home: View {
+    @State private var text = ""
+    @State private var isLocked = false
+
+    var body: some View {
+        ForEach(0..<3) { page in
+            Editor(text: text, isLocked: isLocked).id([[page, text] as [AnyHashable], isLocked] as [AnyHashable])
+        }
+        Toggle("Locked", isOn: $isLocked)
+        TextField("Text", text: $text)
+    }
+}

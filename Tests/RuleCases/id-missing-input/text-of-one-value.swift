@@ -1,0 +1,72 @@
+// The text of one value
+
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String, isOn: Bool) {
+        _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isOn = false
+
+    var body: some View {
+        Card(name: name, isOn: isOn).id("\(name)")
+//                             ^~~~ warning: '.id("\(name)")' does not cover 'isOn', so when that changes, 'Card' keeps the 'model' that it built from the first value
+//                             suggested fix: Add 'isOn' to the identity, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String, isOn: Bool) {
+        _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isOn = false
+
+    private var cardIdentity: Int {
+        var hasher = Hasher()
+        hasher.combine("\(name)")
+        hasher.combine(isOn)
+        return hasher.finalize()
+    }
+
+    var body: some View {
+        Card(name: name, isOn: isOn).id(cardIdentity)
+    }
+}

@@ -1,0 +1,24 @@
+// Views inside have state
+
+import SwiftUI
+
+struct NameField: View {
+    @State private var name = ""
+    var body: some View { TextField("Name", text: $name) }
+}
+
+struct Fields: View {
+    var body: some View { NameField() }
+}
+
+struct Home: View {
+    @State private var section = 0
+
+    var body: some View {
+        Form {
+            Fields()
+        }
+        .id(section)
+//          ^~~~~~~ hint: A change of 'section' discards the state of 'NameField' and is not animated
+    }
+}

@@ -1,0 +1,23 @@
+// A part of the identity is new each time
+
+import SwiftUI
+
+struct Row: View {
+    let title: String
+
+    var body: some View {
+        Text(title).id("\(title)-\(UUID())")
+//                     ^~~~~~~~~~~~~~~~~~~~ warning: '.id("\(title)-\(UUID())")' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                     suggested fix: Remove '.id("\(title)-\(UUID())")', because something may rely on the view starting over
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Row: View {
+    let title: String
+
+    var body: some View {
+        Text(title)
+    }
+}

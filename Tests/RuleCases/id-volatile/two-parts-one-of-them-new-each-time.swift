@@ -1,0 +1,27 @@
+// Two parts, one of them new each time
+
+import SwiftUI
+
+struct Row: View {
+    let title: String
+
+    var body: some View {
+        VStack {
+            Text(title)
+        }.id(title + String(arc4random()))
+//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(title + String(arc4random()))' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//           suggested fix: Remove '.id(title + String(arc4random()))', because something may rely on the view starting over
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Row: View {
+    let title: String
+
+    var body: some View {
+        VStack {
+            Text(title)
+        }
+    }
+}

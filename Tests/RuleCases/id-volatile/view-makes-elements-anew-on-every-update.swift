@@ -1,0 +1,23 @@
+// The view makes its elements anew on every update
+
+import SwiftUI
+
+struct Row: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Home: View {
+    let titles: [String]
+
+    private var rows: [Row] {
+        titles.map { Row(title: $0) }
+    }
+
+    var body: some View {
+        ForEach(rows) { row in
+//              ^~~~ warning: Each update makes every 'Row' anew, with another 'id', so every row is made anew and forgets its state
+            Text(row.title)
+        }
+    }
+}

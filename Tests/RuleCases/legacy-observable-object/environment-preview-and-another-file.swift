@@ -1,0 +1,52 @@
+// The environment, a preview and another file
+
+// --- Settings.swift
+import Combine
+
+@MainActor
+final class Settings: Identifiable, ObservableObject {
+//          ^~~~~~~~ hint: 'Settings' can be an @Observable class, which views follow property by property
+//          suggested fix: Migrate 'Settings' to @Observable, because views then follow only what they read, and 8 places of 2 files change
+    @Published var name = ""
+}
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @EnvironmentObject private var settings: Settings
+
+    var body: some View {
+        TextField("Name", text: $settings.name)
+    }
+}
+
+struct Home_Previews: PreviewProvider {
+    static var previews: some View {
+        Home().environmentObject(Settings())
+    }
+}
+// --- fixed Settings.swift
+import Observation
+
+@Observable
+@MainActor
+final class Settings: Identifiable {
+    var name = ""
+}
+// --- fixed Home.swift
+import SwiftUI
+
+struct Home: View {
+    @Environment(Settings.self) private var settings
+
+    var body: some View {
+        @Bindable var settings = settings
+        TextField("Name", text: $settings.name)
+    }
+}
+
+struct Home_Previews: PreviewProvider {
+    static var previews: some View {
+        Home().environment(Settings())
+    }
+}

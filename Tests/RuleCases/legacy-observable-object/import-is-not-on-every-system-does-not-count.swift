@@ -1,0 +1,22 @@
+// An import that is not there on every system does not count
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+import Foundation
+
+final class Model: ObservableObject {
+//          ^~~~~ hint: 'Model' can be an @Observable class, which views follow property by property
+//          suggested fix: Migrate 'Model' to @Observable, because views then follow only what they read, and 4 places of this file change
+    @Published var rows: [String] = []
+}
+// --- fixed
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+import Foundation
+import Observation
+
+@Observable final class Model {
+    var rows: [String] = []
+}

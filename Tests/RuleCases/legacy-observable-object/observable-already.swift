@@ -1,0 +1,7 @@
+// Observable already
+
+import SwiftUI
+
+@Observable @MainActor class Model {
+    var query = ""
+}

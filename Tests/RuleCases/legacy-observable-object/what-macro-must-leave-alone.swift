@@ -1,0 +1,31 @@
+// What the macro must leave alone
+
+import SwiftUI
+
+@propertyWrapper
+struct Clamped {
+    var wrappedValue: Int
+}
+
+final class Model: ObservableObject {
+//          ^~~~~ hint: 'Model' can be an @Observable class, which views follow property by property
+//          suggested fix: Migrate 'Model' to @Observable, because views then follow only what they read, and 5 places of this file change
+    @Published private(set) var rows: [String] = []
+    @Clamped var size = 3
+    lazy var first = rows.first
+    private let limit = 10
+}
+// --- fixed
+import SwiftUI
+
+@propertyWrapper
+struct Clamped {
+    var wrappedValue: Int
+}
+
+@Observable final class Model {
+    private(set) var rows: [String] = []
+    @ObservationIgnored @Clamped var size = 3
+    @ObservationIgnored lazy var first = rows.first
+    private let limit = 10
+}

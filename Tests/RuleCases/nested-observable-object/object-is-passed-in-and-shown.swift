@@ -1,0 +1,44 @@
+// An object that is passed in, and shown
+
+import SwiftUI
+
+class C: ObservableObject {
+    @Published var name = ""
+}
+
+class P: ObservableObject {
+    let child: C
+//      ^~~~~ info: Changes inside 'child' do not reach observers of 'P', so 'V' goes on showing the old ones
+//      suggested fix: Announce the changes of 'child', because all that observes 'P' is then drawn again with every change of 'child'
+    init(child: C, other: C) {
+        self.child = child
+    }
+}
+
+struct V: View {
+    @EnvironmentObject private var p: P
+    var body: some View { TextField("", text: $p.child.name) }
+}
+// --- fixed
+import SwiftUI
+import Combine
+
+class C: ObservableObject {
+    @Published var name = ""
+}
+
+class P: ObservableObject {
+    let child: C
+    private var childChanges: AnyCancellable?
+    init(child: C, other: C) {
+        self.child = child
+        childChanges = child.objectWillChange.sink { [weak self] _ in
+            self?.objectWillChange.send()
+        }
+    }
+}
+
+struct V: View {
+    @EnvironmentObject private var p: P
+    var body: some View { TextField("", text: $p.child.name) }
+}

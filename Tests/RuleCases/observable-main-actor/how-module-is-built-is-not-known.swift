@@ -1,0 +1,5 @@
+// How the module is built is not known
+
+import Observation
+
+@Observable final class I {}

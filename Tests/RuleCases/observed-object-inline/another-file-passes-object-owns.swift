@@ -1,0 +1,25 @@
+// Another file passes an object that it owns, which no state object may take
+
+// --- PlayerView.swift
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+struct PlayerView: View {
+    @ObservedObject var player = Player()
+//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @StateObject private var player = Player()
+
+    var body: some View {
+        PlayerView(player: player)
+    }
+}

@@ -1,0 +1,32 @@
+// Built by a factory that makes a new object
+
+// --- Player.swift
+import SwiftUI
+
+final class Player: ObservableObject {
+    static func makeMuted() -> Player {
+        return Player()
+    }
+}
+// --- PlayerView.swift
+import SwiftUI
+
+struct PlayerView: View {
+    @ObservedObject private var player = Player.makeMuted()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              safe fix: Keep 'player' with @StateObject
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- fixed PlayerView.swift
+import SwiftUI
+
+struct PlayerView: View {
+    @StateObject private var player = Player.makeMuted()
+
+    var body: some View {
+        Text("Player")
+    }
+}

@@ -1,0 +1,39 @@
+// Built from what the caller passes
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    init(track: Int) {}
+}
+
+struct PlayerView: View {
+    @ObservedObject private var player: Player
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              suggested fix: Keep 'player' with @StateObject, because 'player' is made from 'track', whose later values a state object does not see
+
+    init(track: Int) {
+        _player = ObservedObject(wrappedValue: Player(track: track))
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {
+    init(track: Int) {}
+}
+
+struct PlayerView: View {
+    @StateObject private var player: Player
+
+    init(track: Int) {
+        _player = StateObject(wrappedValue: Player(track: track))
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}

@@ -1,0 +1,39 @@
+// Built with the short form of the initialiser
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var track: Int
+
+    init(track: Int) {
+        self.track = track
+    }
+}
+
+struct PlayerView: View {
+    @ObservedObject private var player: Player = .init(track: 1)
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              safe fix: Keep 'player' with @StateObject
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var track: Int
+
+    init(track: Int) {
+        self.track = track
+    }
+}
+
+struct PlayerView: View {
+    @StateObject private var player: Player = .init(track: 1)
+
+    var body: some View {
+        Text("Player")
+    }
+}

@@ -1,0 +1,33 @@
+// The comment on the view tells callers to pass an object
+
+import SwiftUI
+
+final class Theme: ObservableObject {}
+
+/// A field for searching.
+///
+/// Its colors can be changed by passing in another `Theme`.
+struct SearchField: View {
+    @ObservedObject var theme: Theme = .init()
+//                      ^~~~~ warning: 'theme' is created anew whenever 'SearchField' is, because @ObservedObject does not keep it; use @StateObject
+//                      suggested fix: Keep 'theme' with @StateObject, because the comment on 'theme' speaks to who gives it a value
+
+    var body: some View {
+        Text("Search")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Theme: ObservableObject {}
+
+/// A field for searching.
+///
+/// Its colors can be changed by passing in another `Theme`.
+struct SearchField: View {
+    @StateObject var theme: Theme = .init()
+
+    var body: some View {
+        Text("Search")
+    }
+}

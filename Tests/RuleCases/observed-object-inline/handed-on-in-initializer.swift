@@ -1,0 +1,43 @@
+// Handed on in the initializer: a state object would be thrown away
+
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+final class Remote {
+    func attach(_ player: Player) {}
+}
+
+struct PlayerView: View {
+    @ObservedObject private var player = Player()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              suggested fix: Keep 'player' with @StateObject, because 'player' is used at Example.swift:13, before the view is installed
+
+    init(remote: Remote) {
+        remote.attach(player)
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+final class Remote {
+    func attach(_ player: Player) {}
+}
+
+struct PlayerView: View {
+    @StateObject private var player = Player()
+
+    init(remote: Remote) {
+        remote.attach(player)
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}

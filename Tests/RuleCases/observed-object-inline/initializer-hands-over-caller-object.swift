@@ -1,0 +1,18 @@
+// An initializer hands over the caller's object, and the default is one that nobody keeps
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var title = ""
+}
+
+struct PlayerView: View {
+    @ObservedObject var player = Player()
+//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+
+    init(player: Player = Player()) {
+        self.player = player
+    }
+
+    var body: some View { Text(player.title) }
+}

@@ -1,0 +1,43 @@
+// The initializer hands the whole view on
+
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+final class Screens {
+    func register(_ view: Any) {}
+}
+
+struct PlayerView: View {
+    @ObservedObject private var player = Player()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              suggested fix: Keep 'player' with @StateObject, because 'self' is handed on at Example.swift:13, before the view is installed
+
+    init(screens: Screens) {
+        screens.register(self)
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+final class Screens {
+    func register(_ view: Any) {}
+}
+
+struct PlayerView: View {
+    @StateObject private var player = Player()
+
+    init(screens: Screens) {
+        screens.register(self)
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}

@@ -1,0 +1,47 @@
+// The initializer reads a property that calls a method that uses the object, in another file
+
+// --- PlayerView.swift
+import SwiftUI
+
+final class Player: ObservableObject {
+    var volume = 0
+}
+
+struct PlayerView: View {
+    @ObservedObject var player = Player()
+//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                      suggested fix: Keep 'player' with @StateObject, because 'volume' uses 'player' and is used at PlayerView.swift:12, before the view is installed
+    private var initialVolume = 0
+
+    init() {
+        initialVolume = volume
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- PlayerView+Volume.swift
+extension PlayerView {
+    @MainActor var volume: Int { currentVolume() }
+    @MainActor func currentVolume() -> Int { player.volume }
+}
+// --- fixed PlayerView.swift
+import SwiftUI
+
+final class Player: ObservableObject {
+    var volume = 0
+}
+
+struct PlayerView: View {
+    @StateObject var player = Player()
+    private var initialVolume = 0
+
+    init() {
+        initialVolume = volume
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}

@@ -1,0 +1,67 @@
+// The initializer uses other things, and what it calls does too
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    var volume = 0
+    func load() {}
+}
+
+struct PlayerView: View {
+    @ObservedObject private var player = Player()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              safe fix: Keep 'player' with @StateObject
+    private var size = 0
+
+    init(player other: Player, size: Int) {
+        let player = other
+        player.load()
+        self.size = size
+        log()
+    }
+
+    var body: some View {
+        Text("Player").onAppear { load() }
+    }
+
+    private func load() {
+        player.load()
+        log()
+    }
+
+    private func log() {
+        print(size)
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {
+    var volume = 0
+    func load() {}
+}
+
+struct PlayerView: View {
+    @StateObject private var player = Player()
+    private var size = 0
+
+    init(player other: Player, size: Int) {
+        let player = other
+        player.load()
+        self.size = size
+        log()
+    }
+
+    var body: some View {
+        Text("Player").onAppear { load() }
+    }
+
+    private func load() {
+        player.load()
+        log()
+    }
+
+    private func log() {
+        print(size)
+    }
+}

@@ -1,0 +1,31 @@
+// An @Observable object belongs into @State
+
+import SwiftUI
+
+@Observable final class Player {
+    var title = ""
+}
+
+struct PlayerView: View {
+    @ObservedObject var player = Player()
+//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, and 'Player' is @Observable, which @ObservedObject does not take; use @State
+//                      suggested fix: Keep 'player' with @State, because 'Player' is @Observable and no ObservableObject
+
+    var body: some View {
+        Text(player.title)
+    }
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class Player {
+    var title = ""
+}
+
+struct PlayerView: View {
+    @State private var player = Player()
+
+    var body: some View {
+        Text(player.title)
+    }
+}

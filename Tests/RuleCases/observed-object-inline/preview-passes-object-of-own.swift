@@ -1,0 +1,39 @@
+// A preview passes an object of its own
+
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+struct PlayerView: View {
+    @ObservedObject var player = Player()
+//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                      suggested fix: Keep 'player' with @StateObject, because 'player' is passed at Example.swift:15
+
+    var body: some View {
+        Text("Player")
+    }
+}
+
+struct PlayerView_Previews: PreviewProvider {
+    static var previews: some View {
+        PlayerView(player: Player())
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+struct PlayerView: View {
+    @StateObject var player = Player()
+
+    var body: some View {
+        Text("Player")
+    }
+}
+
+struct PlayerView_Previews: PreviewProvider {
+    static var previews: some View {
+        PlayerView(player: Player())
+    }
+}

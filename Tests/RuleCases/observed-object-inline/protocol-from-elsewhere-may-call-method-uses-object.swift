@@ -1,0 +1,45 @@
+// A protocol from elsewhere may call a method that uses the object
+
+import ExportKit
+import SwiftUI
+
+final class Player: ObservableObject {
+    var time = 0.0
+}
+
+struct PlayerView: View {
+    @ObservedObject private var player = Player()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              suggested fix: Keep 'player' with @StateObject, because 'update' uses 'player' and may be called through 'Exportable', where no view is installed
+
+    var body: some View {
+        Text("Player")
+    }
+}
+
+extension PlayerView: Exportable {
+    func update(at time: Double) {
+        player.time = time
+    }
+}
+// --- fixed
+import ExportKit
+import SwiftUI
+
+final class Player: ObservableObject {
+    var time = 0.0
+}
+
+struct PlayerView: View {
+    @StateObject private var player = Player()
+
+    var body: some View {
+        Text("Player")
+    }
+}
+
+extension PlayerView: Exportable {
+    func update(at time: Double) {
+        player.time = time
+    }
+}

@@ -1,0 +1,69 @@
+// Protocols whose requirements leave the object alone, and a protocol of SwiftUI
+
+import SwiftUI
+
+protocol Titled {
+    @MainActor var title: String { get }
+}
+
+final class Player: ObservableObject {
+    var volume = 0
+}
+
+struct PlayerView: View, Titled {
+    @ObservedObject private var player = Player()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              safe fix: Keep 'player' with @StateObject
+
+    var title: String { "Player" }
+
+    var body: some View {
+        Text(title).onAppear { mute() }
+    }
+
+    func mute() {
+        player.volume = 0
+    }
+}
+
+struct PlayerStyle: ButtonStyle {
+    @ObservedObject private var player = Player()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerStyle' is, because @ObservedObject does not keep it; use @StateObject
+//                              safe fix: Keep 'player' with @StateObject
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(Double(player.volume))
+    }
+}
+// --- fixed
+import SwiftUI
+
+protocol Titled {
+    @MainActor var title: String { get }
+}
+
+final class Player: ObservableObject {
+    var volume = 0
+}
+
+struct PlayerView: View, Titled {
+    @StateObject private var player = Player()
+
+    var title: String { "Player" }
+
+    var body: some View {
+        Text(title).onAppear { mute() }
+    }
+
+    func mute() {
+        player.volume = 0
+    }
+}
+
+struct PlayerStyle: ButtonStyle {
+    @StateObject private var player = Player()
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(Double(player.volume))
+    }
+}

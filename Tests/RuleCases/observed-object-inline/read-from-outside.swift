@@ -1,0 +1,39 @@
+// Read from outside, where a state object is not installed
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    var volume = 0
+}
+
+struct PlayerView: View {
+    @ObservedObject var player = Player()
+//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                      suggested fix: Keep 'player' with @StateObject, because 'player' is used at Example.swift:16, where no view is installed
+
+    var body: some View {
+        Text("Player")
+    }
+}
+
+func volume(of view: PlayerView) -> Int {
+    view.player.volume
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {
+    var volume = 0
+}
+
+struct PlayerView: View {
+    @StateObject var player = Player()
+
+    var body: some View {
+        Text("Player")
+    }
+}
+
+func volume(of view: PlayerView) -> Int {
+    view.player.volume
+}

@@ -1,0 +1,48 @@
+// Values in a dictionary that another type holds
+
+// --- PlayerView.swift
+import SwiftUI
+
+final class Player: ObservableObject {
+    func load() {}
+}
+
+struct PlayerView: View {
+    @ObservedObject private var player = Player()
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              suggested fix: Keep 'player' with @StateObject, because 'load' uses 'player' and may be called on the 'PlayerView' of Screens.swift:2, where no view is installed
+
+    var body: some View {
+        Text("Player")
+    }
+
+    func load() {
+        player.load()
+    }
+}
+// --- Screens.swift
+final class Screens {
+    var players: [String: PlayerView] = [:]
+
+    @MainActor func warmUp(name: String) {
+        players[name]?.load()
+    }
+}
+// --- fixed PlayerView.swift
+import SwiftUI
+
+final class Player: ObservableObject {
+    func load() {}
+}
+
+struct PlayerView: View {
+    @StateObject private var player = Player()
+
+    var body: some View {
+        Text("Player")
+    }
+
+    func load() {
+        player.load()
+    }
+}

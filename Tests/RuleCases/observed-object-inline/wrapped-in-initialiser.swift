@@ -1,0 +1,35 @@
+// Wrapped in the initialiser
+
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+struct PlayerView: View {
+    @ObservedObject private var player: Player
+//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                              safe fix: Keep 'player' with @StateObject
+
+    init() {
+        _player = ObservedObject(wrappedValue: Player())
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+struct PlayerView: View {
+    @StateObject private var player: Player
+
+    init() {
+        _player = StateObject(wrappedValue: Player())
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}

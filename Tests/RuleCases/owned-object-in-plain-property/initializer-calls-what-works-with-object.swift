@@ -1,0 +1,57 @@
+// The initializer calls what works with the object
+
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+final class LegacyModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct Card: View {
+    private let model = LegacyModel()
+//              ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @StateObject
+//              suggested fix: Keep 'model' with @StateObject, because 'reset' uses 'model' and is used at Example.swift:16, before the view is installed
+
+    init() {
+        reset()
+    }
+
+    var body: some View {
+        Text(model.name)
+    }
+
+    private func reset() {
+        model.name = ""
+    }
+}
+// --- fixed
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+final class LegacyModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct Card: View {
+    @StateObject private var model = LegacyModel()
+
+    init() {
+        reset()
+    }
+
+    var body: some View {
+        Text(model.name)
+    }
+
+    private func reset() {
+        model.name = ""
+    }
+}

@@ -1,0 +1,30 @@
+// Some callers pass one of their own: whether the view owns it is for its author to say
+
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+final class LegacyModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct Card: View {
+    var model = Model()
+//      ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @State
+
+    var body: some View {
+        Text(model.name)
+    }
+}
+
+struct Home: View {
+    @State private var model = Model()
+
+    var body: some View {
+        Card()
+        Card(model: model)
+    }
+}

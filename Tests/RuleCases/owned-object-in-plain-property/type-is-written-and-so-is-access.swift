@@ -1,0 +1,45 @@
+// The type is written, and so is the access
+
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+final class LegacyModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct Card: View {
+    @MainActor internal let model: Model = .init()
+//                          ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @State
+//                          safe fix: Keep 'model' with @State
+    fileprivate let legacy = LegacyModel()
+//                  ^~~~~~ warning: 'legacy' is created anew whenever 'Card' is, because a plain property does not keep it; use @StateObject
+//                  safe fix: Keep 'legacy' with @StateObject
+
+    var body: some View {
+        Text(model.name + legacy.name)
+    }
+}
+// --- fixed
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+final class LegacyModel: ObservableObject {
+    @Published var name = ""
+}
+
+struct Card: View {
+    @MainActor @State private var model: Model = .init()
+    @StateObject fileprivate var legacy = LegacyModel()
+
+    var body: some View {
+        Text(model.name + legacy.name)
+    }
+}

@@ -1,0 +1,50 @@
+// The view is compared by its properties
+// needs by hand: the view has to say how it is compared
+
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+final class LegacyModel: ObservableObject {
+    @Published var name = ""
+}
+
+extension Model: Equatable {
+    static func == (left: Model, right: Model) -> Bool { left === right }
+}
+
+struct Card: View, Equatable {
+    let model = Model()
+//      ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @State
+//      suggested fix: Keep 'model' with @State, because 'Card' is compared or coded by its stored properties
+
+    var body: some View {
+        Text(model.name)
+    }
+}
+// --- fixed
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+final class LegacyModel: ObservableObject {
+    @Published var name = ""
+}
+
+extension Model: Equatable {
+    static func == (left: Model, right: Model) -> Bool { left === right }
+}
+
+struct Card: View, Equatable {
+    @State private var model = Model()
+
+    var body: some View {
+        Text(model.name)
+    }
+}

@@ -1,0 +1,36 @@
+// Xcode 27 builds what private state begins with once
+// built with: SDK 27, compiler 6.4
+
+import SwiftUI
+
+@Observable final class Player {
+    var title = ""
+    init() { observe() }
+    private func observe() {}
+}
+
+struct Home: View {
+    let player = Player()
+//      ^~~~~~ warning: 'player' is created anew whenever 'Home' is, because a plain property does not keep it; use @State
+//      safe fix: Keep 'player' with @State
+
+    var body: some View {
+        Text(player.title)
+    }
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class Player {
+    var title = ""
+    init() { observe() }
+    private func observe() {}
+}
+
+struct Home: View {
+    @State private var player = Player()
+
+    var body: some View {
+        Text(player.title)
+    }
+}

@@ -1,0 +1,19 @@
+// Read by an extension in another file, so private would not compile: no fix
+
+// --- Pressed.swift
+import SwiftUI
+
+struct Pressed: ButtonStyle {
+    @Environment(\.isEnabled) var isEnabled
+//                                ^~~~~~~~~ info: The @Environment property 'isEnabled' should be private, since SwiftUI gives it its value
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+    }
+}
+// --- Pressed+Colour.swift
+import SwiftUI
+
+extension Pressed {
+    var title: String { isEnabled ? "On" : "Off" }
+}

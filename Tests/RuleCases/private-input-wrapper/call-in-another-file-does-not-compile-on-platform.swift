@@ -1,0 +1,39 @@
+// A call in another file does not compile on the platform that has it
+
+// --- Switch.swift
+import SwiftUI
+
+struct Switch: View {
+    @Binding private var isOn: Bool
+//                       ^~~~ error: 'isOn' is private and has no initial value, which makes the initialiser of 'Switch' private
+//                       safe fix: Let callers give 'isOn'
+//                       suggested fix: Write an initialiser that takes 'isOn', because the initialiser has to be kept up to date with the properties of 'Switch'
+
+    var body: some View {
+        Toggle("Switch", isOn: $isOn)
+    }
+}
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var isOn = false
+
+    var body: some View {
+        #if os(watchOS)
+        Switch(isOn: $isOn)
+        #else
+        Text(isOn ? "On" : "Off")
+        #endif
+    }
+}
+// --- fixed Switch.swift
+import SwiftUI
+
+struct Switch: View {
+    @Binding var isOn: Bool
+
+    var body: some View {
+        Toggle("Switch", isOn: $isOn)
+    }
+}

@@ -1,0 +1,30 @@
+// An optional written out in full has no initial value
+
+import SwiftUI
+
+struct Detail: View {
+    @State private var number: Optional<Int>
+//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initialiser of 'Detail' private
+//                     suggested fix: Write an initialiser that takes 'number', because the initialiser has to be kept up to date with the properties of 'Detail'
+    let title: String
+
+    var body: some View {
+        Text(title)
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Detail: View {
+    @State private var number: Optional<Int>
+    let title: String
+
+    init(number initialNumber: Optional<Int>, title: String) {
+        _number = State(initialValue: initialNumber)
+        self.title = title
+    }
+
+    var body: some View {
+        Text(title)
+    }
+}

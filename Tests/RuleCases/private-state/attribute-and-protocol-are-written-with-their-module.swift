@@ -1,0 +1,23 @@
+// The attribute and the protocol are written with their module
+
+import SwiftUI
+
+struct Shake: SwiftUI.ViewModifier {
+    @SwiftUI.State var isShaking = false
+//                     ^~~~~~~~~ warning: The @State property 'isShaking' should be private, since 'Shake' alone owns it
+//                     safe fix: Make 'isShaking' private
+
+    func body(content: Content) -> some SwiftUI.View {
+        content.onAppear { isShaking = true }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Shake: SwiftUI.ViewModifier {
+    @SwiftUI.State private var isShaking = false
+
+    func body(content: Content) -> some SwiftUI.View {
+        content.onAppear { isShaking = true }
+    }
+}

@@ -1,0 +1,25 @@
+// Its comment tells callers to pass a value
+
+import SwiftUI
+
+struct Greeting: View {
+    /// Who is greeted. A test may pass another name.
+    @State var name = "you"
+//             ^~~~ warning: The @State property 'name' should be private, since 'Greeting' alone owns it
+//             suggested fix: Make 'name' private, because the comment on 'name' speaks to who gives it a value
+
+    var body: some View {
+        Text(name)
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Greeting: View {
+    /// Who is greeted. A test may pass another name.
+    @State private var name = "you"
+
+    var body: some View {
+        Text(name)
+    }
+}

@@ -1,0 +1,24 @@
+// The conformance stands in another file
+
+// --- Badge.swift
+import SwiftUI
+
+struct Badge {
+    @State var number = 0
+//             ^~~~~~ warning: The @State property 'number' should be private, since 'Badge' alone owns it
+//             safe fix: Make 'number' private
+}
+// --- Badge+View.swift
+import SwiftUI
+
+extension Badge: View {
+    var body: some View {
+        Text("New")
+    }
+}
+// --- fixed Badge.swift
+import SwiftUI
+
+struct Badge {
+    @State private var number = 0
+}

@@ -1,0 +1,21 @@
+// An extension in another file uses it, so private would not compile: no fix
+
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State var selection = 0
+//             ^~~~~~~~~ warning: The @State property 'selection' should be private, since 'Home' alone owns it
+
+    var body: some View {
+        rows
+    }
+}
+// --- Home+Rows.swift
+import SwiftUI
+
+extension Home {
+    var rows: some View {
+        Button("\(selection)") { selection += 1 }
+    }
+}

@@ -1,0 +1,10 @@
+// A local variable cannot be private
+
+import SwiftUI
+
+struct Counter: View {
+    var body: some View {
+        @State var count = 0
+        return Text("\(count)")
+    }
+}

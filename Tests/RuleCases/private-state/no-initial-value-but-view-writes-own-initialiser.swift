@@ -1,0 +1,43 @@
+// No initial value, but the view writes its own initialiser
+
+import SwiftUI
+
+struct Draft: View {
+    @State var text: String
+//             ^~~~ warning: The @State property 'text' should be private, since 'Draft' alone owns it
+//             safe fix: Make 'text' private
+
+    init(text: String) {
+        _text = State(initialValue: text)
+    }
+
+    var body: some View {
+        TextField("Text", text: $text)
+    }
+}
+
+struct Compose: View {
+    var body: some View {
+        Draft(text: "Dear all")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Draft: View {
+    @State private var text: String
+
+    init(text: String) {
+        _text = State(initialValue: text)
+    }
+
+    var body: some View {
+        TextField("Text", text: $text)
+    }
+}
+
+struct Compose: View {
+    var body: some View {
+        Draft(text: "Dear all")
+    }
+}

@@ -1,0 +1,27 @@
+// Observers and a closure's result do not change that it is state
+
+import SwiftUI
+
+struct Meter: View {
+    @State var level = 0 { didSet { print(level) } }
+//             ^~~~~ warning: The @State property 'level' should be private, since 'Meter' alone owns it
+//             safe fix: Make 'level' private
+    @State var limit: Int = { 3 }()
+//             ^~~~~ warning: The @State property 'limit' should be private, since 'Meter' alone owns it
+//             safe fix: Make 'limit' private
+
+    var body: some View {
+        Text("Meter")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Meter: View {
+    @State private var level = 0 { didSet { print(level) } }
+    @State private var limit: Int = { 3 }()
+
+    var body: some View {
+        Text("Meter")
+    }
+}

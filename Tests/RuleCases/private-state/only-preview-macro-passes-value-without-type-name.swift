@@ -1,0 +1,34 @@
+// Only a preview macro passes a value, without the type's name
+// needs by hand: the preview has to do without the argument
+
+import SwiftUI
+
+struct Greeting: View {
+    @State var name = "you"
+//             ^~~~ warning: The @State property 'name' should be private, since 'Greeting' alone owns it
+//             suggested fix: Make 'name' private, because 'name' is passed at Example.swift:12
+
+    var body: some View {
+        Text(name)
+    }
+}
+
+#Preview {
+    let view: Greeting = .init(name: "Maria")
+    view
+}
+// --- fixed
+import SwiftUI
+
+struct Greeting: View {
+    @State private var name = "you"
+
+    var body: some View {
+        Text(name)
+    }
+}
+
+#Preview {
+    let view: Greeting = .init(name: "Maria")
+    view
+}

@@ -1,0 +1,23 @@
+// An optional written out in full has no initial value
+
+import SwiftUI
+
+struct Picked: View {
+    @State var number: Optional<Int>
+//             ^~~~~~ warning: The @State property 'number' should be private, since 'Picked' alone owns it
+//             suggested fix: Make 'number' private, because 'number' has no initial value, so the initialiser of 'Picked' would become private
+
+    var body: some View {
+        Text(number == nil ? "None" : "One")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Picked: View {
+    @State private var number: Optional<Int>
+
+    var body: some View {
+        Text(number == nil ? "None" : "One")
+    }
+}

@@ -1,0 +1,25 @@
+// Skip's bridge to Android needs to see the state
+
+import SkipFuseUI
+import SwiftUI
+
+struct Counter: View {
+    @State var count = 0
+//             ^~~~~ warning: The @State property 'count' should be private, since 'Counter' alone owns it
+//             suggested fix: Make 'count' private, because Skip's bridge needs to see the state of 'Counter'
+
+    var body: some View {
+        Text("Counter")
+    }
+}
+// --- fixed
+import SkipFuseUI
+import SwiftUI
+
+struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text("Counter")
+    }
+}

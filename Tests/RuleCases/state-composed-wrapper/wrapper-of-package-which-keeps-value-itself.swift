@@ -1,0 +1,28 @@
+// A wrapper of a package, which keeps the value itself: without @State it compiles everywhere
+// takes fix: 2
+// built with: SDK 27
+
+import SwiftUI
+import SQLiteData
+
+struct Rows: View {
+    @State @FetchAll private var rows: [Row] = []
+//                               ^~~~ error: 'rows' has @State and @FetchAll: with Xcode 27 this does not compile, because both declare '_rows'
+//                               suggested fix: Remove @FetchAll, because what '@FetchAll' does for 'rows' is gone then
+//                               suggested fix: Remove @State, because '@FetchAll' has to keep 'rows' itself then
+
+    var body: some View {
+        Text("\(rows.count)")
+    }
+}
+// --- fixed
+import SwiftUI
+import SQLiteData
+
+struct Rows: View {
+    @FetchAll private var rows: [Row] = []
+
+    var body: some View {
+        Text("\(rows.count)")
+    }
+}

@@ -1,0 +1,37 @@
+// A wrapper of the project
+// built with: SDK 27
+
+import SwiftUI
+
+@propertyWrapper
+struct Clamped {
+    var wrappedValue: Int
+    init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.wrappedValue = wrappedValue }
+}
+
+struct Counter: View {
+    @Clamped(0...9) @State private var count = 3
+//                                     ^~~~~ error: 'count' has @State and @Clamped: with Xcode 27 this does not compile, because both declare '_count'
+//                                     suggested fix: Remove @Clamped, because what '@Clamped' does for 'count' is gone then
+//                                     suggested fix: Remove @State, because '@Clamped' has to keep 'count' itself then
+
+    var body: some View {
+        Text("\(count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+@propertyWrapper
+struct Clamped {
+    var wrappedValue: Int
+    init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.wrappedValue = wrappedValue }
+}
+
+struct Counter: View {
+    @State private var count = 3
+
+    var body: some View {
+        Text("\(count)")
+    }
+}

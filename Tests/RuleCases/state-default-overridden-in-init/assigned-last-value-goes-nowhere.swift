@@ -1,0 +1,37 @@
+// Assigned last, the value goes nowhere
+// takes fix: 3
+
+import SwiftUI
+
+struct Card: View {
+    let title: String
+    @State private var count = 0
+
+    init(title: String) {
+        self.title = title
+        count = 4
+//      ^~~~~ warning: 'count' has an initial value, so this assignment is ignored: 'Card' starts with 0
+//      suggested fix: Remove the initial value of 'count', because 'Card' then starts with what is assigned on line 9
+//      suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with '4'
+//      safe fix: Delete the assignment to 'count'
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    let title: String
+    @State private var count = 0
+
+    init(title: String) {
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}

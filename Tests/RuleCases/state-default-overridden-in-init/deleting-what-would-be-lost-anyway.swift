@@ -1,0 +1,33 @@
+// Deleting what would be lost anyway
+// takes fix: 3
+
+import SwiftUI
+
+struct Card: View {
+    @State private var count = 0
+
+    init(count: Int) {
+        self.count = count
+//           ^~~~~ warning: 'count' has an initial value, so this assignment is ignored: 'Card' starts with 0
+//           suggested fix: Remove the initial value of 'count', because 'Card' then starts with what is assigned on line 7
+//           suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'count'
+//           suggested fix: Delete the assignment to 'count', because 'count' is then not used any more
+    }
+
+    var body: some View {
+        Text("\(count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var count = 0
+
+    init(count: Int) {
+    }
+
+    var body: some View {
+        Text("\(count)")
+    }
+}

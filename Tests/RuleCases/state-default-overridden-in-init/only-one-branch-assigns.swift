@@ -1,0 +1,39 @@
+// Only one branch assigns it
+
+import SwiftUI
+
+struct Card: View {
+    @State private var count = 0
+    let title: String
+
+    init(isFull: Bool, title: String) {
+        if isFull {
+            count = 10
+//          ^~~~~ warning: 'count' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//          suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
+        }
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var count = 0
+    let title: String
+
+    init(isFull: Bool, title: String) {
+        if isFull {
+            _count = State(initialValue: 10)
+        }
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}

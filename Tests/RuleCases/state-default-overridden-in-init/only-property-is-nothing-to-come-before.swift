@@ -1,0 +1,35 @@
+// The only property: there is nothing to come before
+// takes fix: 3
+
+import SwiftUI
+
+struct Card: View {
+    @State private var count: Int = 0
+
+    init() {
+        self.count = 4
+//           ^~~~~ warning: 'count' has an initial value, so this assignment is ignored: 'Card' starts with 0
+//           suggested fix: Remove the initial value of 'count', because 'Card' then starts with what is assigned on line 7
+//           suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with '4'
+//           safe fix: Delete the assignment to 'count'
+        print("made")
+    }
+
+    var body: some View {
+        Text("\(count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var count: Int = 0
+
+    init() {
+        print("made")
+    }
+
+    var body: some View {
+        Text("\(count)")
+    }
+}

@@ -1,0 +1,35 @@
+// A property whose own name begins with an underscore
+
+import SwiftUI
+
+struct Card: View {
+    @State private var _count = 0
+    let title: String
+
+    init(title: String) {
+        _count = title.count
+//      ^~~~~~ warning: '_count' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//      suggested fix: Set '__count' to 'State(initialValue:)', because the initial value of '_count' then stays behind without a use
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(_count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var _count = 0
+    let title: String
+
+    init(title: String) {
+        __count = State(initialValue: title.count)
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(_count)")
+    }
+}

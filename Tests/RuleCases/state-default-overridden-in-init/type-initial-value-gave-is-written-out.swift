@@ -1,0 +1,102 @@
+// The type that the initial value gave is written out
+// also reported by: state-stale-input
+
+import SwiftUI
+
+enum Theme {
+    case light, dark
+}
+
+struct Item {
+    var name = ""
+}
+
+struct Card: View {
+    @State private var name = ""
+    @State private var isOn = false
+    @State private var size = 1.5
+    @State private var step = -1
+    @State private var theme = Theme.light
+    @State private var item = Item()
+    @State private var chosen = Set<Int>()
+    @State private var date: Date = .distantPast
+    let title: String
+
+    init(title: String, item: Item, date: Date) {
+        self.name = title
+//           ^~~~ warning: 'name' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'name'
+//           suggested fix: Set '_name' to 'State(initialValue:)', because the initial value of 'name' then stays behind without a use
+        self.isOn = true
+//           ^~~~ warning: 'isOn' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'isOn'
+//           suggested fix: Set '_isOn' to 'State(initialValue:)', because the initial value of 'isOn' then stays behind without a use
+        self.size = 2
+//           ^~~~ warning: 'size' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'size'
+//           suggested fix: Set '_size' to 'State(initialValue:)', because the initial value of 'size' then stays behind without a use
+        self.step = 1
+//           ^~~~ warning: 'step' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'step'
+//           suggested fix: Set '_step' to 'State(initialValue:)', because the initial value of 'step' then stays behind without a use
+        self.theme = .dark
+//           ^~~~~ warning: 'theme' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'theme'
+//           suggested fix: Set '_theme' to 'State(initialValue:)', because the initial value of 'theme' then stays behind without a use
+        self.item = item
+//           ^~~~ warning: 'item' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'item'
+//           suggested fix: Set '_item' to 'State(initialValue:)', because the initial value of 'item' then stays behind without a use
+        self.chosen = [1]
+//           ^~~~~~ warning: 'chosen' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'chosen'
+//           suggested fix: Set '_chosen' to 'State(initialValue:)', because the initial value of 'chosen' then stays behind without a use
+        self.date = date
+//           ^~~~ warning: 'date' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           safe fix: Remove the initial value of 'date'
+//           suggested fix: Set '_date' to 'State(initialValue:)', because the initial value of 'date' then stays behind without a use
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(name) \(isOn) \(size) \(step) \(item.name) \(chosen.count) \(date)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+enum Theme {
+    case light, dark
+}
+
+struct Item {
+    var name = ""
+}
+
+struct Card: View {
+    @State private var name: String
+    @State private var isOn: Bool
+    @State private var size: Double
+    @State private var step: Int
+    @State private var theme: Theme
+    @State private var item: Item
+    @State private var chosen: Set<Int>
+    @State private var date: Date
+    let title: String
+
+    init(title: String, item: Item, date: Date) {
+        self.name = title
+        self.isOn = true
+        self.size = 2
+        self.step = 1
+        self.theme = .dark
+        self.item = item
+        self.chosen = [1]
+        self.date = date
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(name) \(isOn) \(size) \(step) \(item.name) \(chosen.count) \(date)")
+    }
+}

@@ -1,0 +1,38 @@
+// What Xcode 27 does not store lazily compiles, as long as the order stays
+// also reported by: private-state
+// built with: SDK 27, compiler 6.4
+
+import SwiftUI
+
+struct Card: View {
+    let title: String
+    @State var count = 0
+
+    init(title: String) {
+        count = 4
+//      ^~~~~ warning: 'count' has an initial value, which this assignment replaces only as long as 'title' is set later
+//      safe fix: Remove the initial value of 'count'
+//      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    let title: String
+    @State var count: Int
+
+    init(title: String) {
+        count = 4
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}

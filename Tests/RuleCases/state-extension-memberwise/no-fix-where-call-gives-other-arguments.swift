@@ -1,0 +1,19 @@
+// No fix where the call gives other arguments than the new initialiser would take
+// built with: SDK 27, compiler 6.4
+
+import SwiftUI
+
+struct Card: View {
+    @State private var isOpen = false
+    private let count: Int
+    private var limit = 3
+
+    var body: some View {
+        Text("\(count) \(limit) \(isOpen)")
+    }
+}
+
+extension Card {
+    static func make() -> Card { Card(count: 2, limit: 4) }
+//                               ^~~~ warning: With Xcode 27 the compiler writes no 'init(count:limit:)' for 'Card', whose properties are all private; declare it
+}

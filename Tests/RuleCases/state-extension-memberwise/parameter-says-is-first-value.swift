@@ -1,0 +1,36 @@
+// The parameter says that it is the first value: a copy that is made from what the state holds is no mistake
+// also reported by: private-input-wrapper
+// built with: SDK 27, compiler 6.4
+
+import SwiftUI
+
+struct Card: View {
+    @State private var page: Int
+    private let count: Int
+
+    var body: some View { Text("\(count) \(page)") }
+}
+
+extension Card {
+    func doubled() -> Card { Card(page: page, count: count * 2) }
+//                           ^~~~ warning: With Xcode 27 the compiler writes no 'init(page:count:)' for 'Card', whose properties are all private; declare it
+//                           safe fix: Declare the initialiser of 'Card'
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var page: Int
+    private let count: Int
+
+    private init(page initialPage: Int, count: Int) {
+        _page = State(initialValue: initialPage)
+        self.count = count
+    }
+
+    var body: some View { Text("\(count) \(page)") }
+}
+
+extension Card {
+    func doubled() -> Card { Card(page: page, count: count * 2) }
+}

@@ -1,0 +1,45 @@
+// A static function; the toolchain is not known
+
+import SwiftUI
+
+struct Card: View {
+    @State private var isOpen = false
+    fileprivate let count: Int
+
+    var body: some View {
+        Text("\(count) \(isOpen)")
+    }
+}
+
+extension Card {
+    static func make() -> Card { .init(count: 2) }
+//                               ^~~~~ info: Built with Xcode 27 the compiler writes no 'init(count:)' for 'Card', whose properties are all private; declare it
+//                               safe fix: Declare the initialiser of 'Card'
+    static func makeOther() -> Card { Card(count: 3) }
+//                                    ^~~~ info: Built with Xcode 27 the compiler writes no 'init(count:)' for 'Card', whose properties are all private; declare it
+//                                    safe fix: Declare the initialiser of 'Card'
+    static var third: Self { .init(count: 4) }
+//                           ^~~~~ info: Built with Xcode 27 the compiler writes no 'init(count:)' for 'Card', whose properties are all private; declare it
+//                           safe fix: Declare the initialiser of 'Card'
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var isOpen = false
+    fileprivate let count: Int
+
+    fileprivate init(count: Int) {
+        self.count = count
+    }
+
+    var body: some View {
+        Text("\(count) \(isOpen)")
+    }
+}
+
+extension Card {
+    static func make() -> Card { .init(count: 2) }
+    static func makeOther() -> Card { Card(count: 3) }
+    static var third: Self { .init(count: 4) }
+}

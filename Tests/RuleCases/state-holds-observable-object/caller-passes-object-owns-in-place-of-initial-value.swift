@@ -1,0 +1,21 @@
+// A caller passes an object that it owns in place of the initial value
+// also reported by: state-receives-argument
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @State var player = Player()
+//             ^~~~~~ warning: @State does not observe 'player', so 'Detail' shows 'player.title' and is not drawn again when it changes; use @ObservedObject
+
+    var body: some View { Text(player.title) }
+}
+
+struct Home: View {
+    @StateObject private var player = Player()
+
+    var body: some View { Detail(player: player) }
+}

@@ -1,0 +1,45 @@
+// Initializers hand it on, through the storage and without it
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @State private var player: Player
+//                     ^~~~~~ warning: @State does not observe 'player', so 'Detail' shows 'player.title' and is not drawn again when it changes; use @ObservedObject
+//                     suggested fix: Observe 'player' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
+
+    init(player: Player) {
+        _player = State(initialValue: player)
+    }
+
+    init(player: Player, title: String) {
+        self.player = player
+        player.title = title
+    }
+
+    var body: some View { Text(player.title) }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @ObservedObject private var player: Player
+
+    init(player: Player) {
+        self.player = player
+    }
+
+    init(player: Player, title: String) {
+        self.player = player
+        player.title = title
+    }
+
+    var body: some View { Text(player.title) }
+}

@@ -1,0 +1,40 @@
+// An object that the caller holds: a state object would keep the first one
+// also reported by: private-state, state-receives-argument
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var title = ""
+}
+
+struct Home: View {
+    @StateObject private var player = Player()
+
+    var body: some View { Detail(player: player) }
+}
+
+struct Detail: View {
+    @State var player: Player
+//             ^~~~~~ warning: @State does not observe 'player', so 'Detail' shows 'player.title' and is not drawn again when it changes; use @ObservedObject
+//             suggested fix: Observe 'player' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
+
+    var body: some View { Text(player.title) }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var title = ""
+}
+
+struct Home: View {
+    @StateObject private var player = Player()
+
+    var body: some View { Detail(player: player) }
+}
+
+struct Detail: View {
+    @ObservedObject var player: Player
+
+    var body: some View { Text(player.title) }
+}

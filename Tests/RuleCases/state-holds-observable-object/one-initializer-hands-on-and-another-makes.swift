@@ -1,0 +1,22 @@
+// One initializer hands it on and another makes it: neither wrapper is right for both
+
+import SwiftUI
+
+final class Player: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @State private var player: Player
+//                     ^~~~~~ warning: @State does not observe 'player', so 'Detail' shows 'player.title' and is not drawn again when it changes; use @ObservedObject
+
+    init(player: Player) {
+        self.player = player
+    }
+
+    init() {
+        _player = State(initialValue: Player())
+    }
+
+    var body: some View { Text(player.title) }
+}

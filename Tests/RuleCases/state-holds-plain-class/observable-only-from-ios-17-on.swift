@@ -1,0 +1,22 @@
+// Observable only from iOS 17 on
+// built with: iOS 16
+
+import SwiftUI
+
+final class Keyboard { var height = 0 }
+
+struct Home: View {
+    @State private var keyboard = Keyboard()
+//                     ^~~~~~~~ hint: 'Home' shows 'keyboard.height' and is not drawn again when it changes, because 'Keyboard' is a class that is not @Observable
+//                     suggested fix: Mark 'Keyboard' @Observable, because @Observable needs iOS 17
+    var body: some View { Text("\(keyboard.height)") }
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class Keyboard { var height = 0 }
+
+struct Home: View {
+    @State private var keyboard = Keyboard()
+    var body: some View { Text("\(keyboard.height)") }
+}

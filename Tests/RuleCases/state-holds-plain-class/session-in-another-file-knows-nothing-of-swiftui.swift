@@ -1,0 +1,29 @@
+// A session in another file that knows nothing of SwiftUI
+
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var session: Session?
+//                     ^~~~~~~ hint: 'Home' shows 'session.title' and is not drawn again when it changes, because 'Session' is a class that is not @Observable
+//                     suggested fix: Mark 'Session' @Observable, because every view that reads from a 'Session' is then drawn again when that changes
+
+    var body: some View {
+        if let session {
+            Text(session.title)
+        }
+    }
+}
+// --- Session.swift
+import Foundation
+
+class Session: NSObject {
+    var title: String { "" }
+}
+// --- fixed Session.swift
+import Foundation
+import Observation
+
+@Observable class Session: NSObject {
+    var title: String { "" }
+}

@@ -1,0 +1,13 @@
+// What the view shows has a wrapper itself, so that no view would follow it: no fix
+
+import SwiftUI
+
+final class Keyboard {
+    @AppStorage("height") var height = 0
+}
+
+struct Home: View {
+    @State private var keyboard = Keyboard()
+//                     ^~~~~~~~ hint: 'Home' shows 'keyboard.height' and is not drawn again when it changes, because 'Keyboard' is a class that is not @Observable
+    var body: some View { Text("\(keyboard.height)") }
+}

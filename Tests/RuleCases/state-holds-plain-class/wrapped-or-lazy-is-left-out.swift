@@ -1,0 +1,29 @@
+// What has a wrapper or is lazy has to be left out of what views follow
+
+import SwiftUI
+
+final class Keyboard {
+    @AppStorage("height") private var stored = 0
+    lazy var step = 2
+    var height = 0
+}
+
+struct Home: View {
+    @State private var keyboard = Keyboard()
+//                     ^~~~~~~~ hint: 'Home' shows 'keyboard.height' and is not drawn again when it changes, because 'Keyboard' is a class that is not @Observable
+//                     suggested fix: Mark 'Keyboard' @Observable, because views do not follow 'stored', whose wrapper or 'lazy' asks for that
+    var body: some View { Text("\(keyboard.height)") }
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class Keyboard {
+    @ObservationIgnored @AppStorage("height") private var stored = 0
+    @ObservationIgnored lazy var step = 2
+    var height = 0
+}
+
+struct Home: View {
+    @State private var keyboard = Keyboard()
+    var body: some View { Text("\(keyboard.height)") }
+}

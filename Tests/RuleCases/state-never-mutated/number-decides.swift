@@ -1,0 +1,23 @@
+// A number that decides
+
+import SwiftUI
+
+struct Home: View {
+    @State private var count = 3
+//                     ^~~~~ hint: 'Home' never changes its state 'count': 'let count' shows the same
+//                     suggested fix: Make 'count' a constant, because code that is still to be written may change 'count'
+
+    var body: some View {
+        if count > 2 { Text("Many") }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Home: View {
+    private let count = 3
+
+    var body: some View {
+        if count > 2 { Text("Many") }
+    }
+}

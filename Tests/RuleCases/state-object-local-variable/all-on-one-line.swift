@@ -1,0 +1,36 @@
+// All on one line
+// also reported by: state-object-stale-input
+
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+
+    init(title: String) { let model = MovieModel(title: title); _model = StateObject(wrappedValue: model) }
+//                            ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+//                            safe fix: Build 'model' where 'model' is made
+
+    var body: some View {
+        Text("Movie")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+
+    init(title: String) { _model = StateObject(wrappedValue: MovieModel(title: title)) }
+
+    var body: some View {
+        Text("Movie")
+    }
+}

@@ -1,0 +1,41 @@
+// The constant has the property's type written out
+// also reported by: state-object-stale-input
+
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+
+    init(title: String) {
+        let model: MovieModel = .init(title: title)
+//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+//          safe fix: Build 'model' where 'model' is made
+        _model = StateObject(wrappedValue: model)
+    }
+
+    var body: some View {
+        Text("Movie")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+
+    init(title: String) {
+        _model = StateObject(wrappedValue: .init(title: title))
+    }
+
+    var body: some View {
+        Text("Movie")
+    }
+}

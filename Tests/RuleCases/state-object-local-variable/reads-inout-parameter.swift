@@ -1,0 +1,22 @@
+// It reads an inout parameter, which no escaping closure may capture: no fix
+// also reported by: state-object-stale-input
+
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+
+    init(title: inout String) {
+        let model = MovieModel(title: title)
+//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+        _model = StateObject(wrappedValue: model)
+    }
+
+    var body: some View {
+        Text("Movie")
+    }
+}

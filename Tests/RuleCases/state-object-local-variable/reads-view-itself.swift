@@ -1,0 +1,24 @@
+// It reads the view itself, which no escaping closure may capture: no fix
+// also reported by: state-object-stale-input
+
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+    private let title: String
+
+    init(title: String) {
+        self.title = title
+        let model = MovieModel(title: self.title)
+//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+        _model = StateObject(wrappedValue: model)
+    }
+
+    var body: some View {
+        Text("Movie")
+    }
+}

@@ -1,0 +1,47 @@
+// What it is built from changes in between
+// also reported by: state-object-stale-input
+
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+
+    init(title: String) {
+        var name = title
+        let model = MovieModel(title: name)
+//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+//          suggested fix: Build 'model' where 'model' is made, because 'name' changes
+        name += "!"
+        _model = StateObject(wrappedValue: model)
+        print(name)
+    }
+
+    var body: some View {
+        Text("Movie")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class MovieModel: ObservableObject {
+    init(title: String = "") {}
+}
+
+struct MovieView: View {
+    @StateObject private var model: MovieModel
+
+    init(title: String) {
+        var name = title
+        name += "!"
+        _model = StateObject(wrappedValue: MovieModel(title: name))
+        print(name)
+    }
+
+    var body: some View {
+        Text("Movie")
+    }
+}

@@ -1,0 +1,78 @@
+// In a list, a field can change while the element keeps its identity
+
+import SwiftUI
+
+struct User: Identifiable {
+    let id: Int
+    var name: String
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+//       ^~~~ hint: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    let users: [User]
+
+    var body: some View {
+        ForEach(users) { user in
+            Card(name: user.name)
+//                     ^~~~~~~~~ hint: When 'user.name' changes, 'Card' keeps the 'model' that it built from the first value
+//                     suggested fix: Give 'Card' a new identity when 'user.name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+        }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct User: Identifiable {
+    let id: Int
+    var name: String
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    let users: [User]
+
+    var body: some View {
+        ForEach(users) { user in
+            Card(name: user.name).id(user.name)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// Modifiers follow: the identity goes before them
+
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+
+    var body: some View {
+        VStack {
+            Card(name: name)
+//                     ^~~~ warning: When 'name' changes, 'Card' keeps the 'model' that it built from the first value
+//                     suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+                .padding()
+        }
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+
+    var body: some View {
+        VStack {
+            Card(name: name).id(name)
+                .padding()
+        }
+    }
+}

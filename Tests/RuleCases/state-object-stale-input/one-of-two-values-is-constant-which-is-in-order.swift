@@ -1,0 +1,64 @@
+// One of two values is a constant, which is in order
+
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String, isOn: Bool) {
+//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+        _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+
+    var body: some View {
+        Card(name: name, isOn: true)
+//                 ^~~~ warning: When 'name' changes, 'Card' keeps the 'model' that it built from the first value
+//                 suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String, isOn: Bool) {
+        _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+
+    var body: some View {
+        Card(name: name, isOn: true).id(name)
+    }
+}

@@ -1,0 +1,37 @@
+// The parent's own input is a constant at every call
+
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    let name: String
+
+    var body: some View {
+        Card(name: name)
+    }
+}
+
+struct Start: View {
+    var body: some View {
+        Home(name: "Ravi")
+    }
+}

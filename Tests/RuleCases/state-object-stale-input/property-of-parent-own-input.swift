@@ -1,0 +1,72 @@
+// A property of the parent's own input
+
+import SwiftUI
+
+struct User {
+    var name: String
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    let user: User
+
+    var body: some View {
+        Card(name: user.name)
+//                 ^~~~~~~~~ warning: When 'user.name' changes, 'Card' keeps the 'model' that it built from the first value
+//                 suggested fix: Give 'Card' a new identity when 'user.name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct User {
+    var name: String
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    let user: User
+
+    var body: some View {
+        Card(name: user.name).id(user.name)
+    }
+}

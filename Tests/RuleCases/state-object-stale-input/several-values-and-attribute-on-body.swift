@@ -1,0 +1,73 @@
+// Several values, written with two spaces and an attribute on the body
+// also reported by: binding-never-written
+
+import SwiftUI
+
+final class MapModel: ObservableObject {
+  init(place: String, zoom: Int) {}
+}
+
+struct MapCard: View {
+  @StateObject private var model: MapModel
+
+  init(place: String, zoom: Int) {
+//     ^~~~~ info: 'model' is built from the first 'place' that 'MapCard' is given and never sees a later one
+//                    ^~~~ info: 'model' is built from the first 'zoom' that 'MapCard' is given and never sees a later one
+    _model = StateObject(wrappedValue: MapModel(place: place, zoom: zoom))
+  }
+
+  var body: some View {
+    Text("Map")
+  }
+}
+
+struct Trip: View {
+  let place: String
+  @Binding var zoom: Int
+
+  /// The map of the trip.
+  @ViewBuilder
+  var body: some View {
+    MapCard(place: place, zoom: zoom)
+//                 ^~~~~ warning: When 'place' changes, 'MapCard' keeps the 'model' that it built from the first value
+//                 suggested fix: Give 'MapCard' a new identity when 'place' and 'zoom' changes, because a new identity starts all state and focus in 'MapCard' over, builds its model again and shows no animated change
+//                              ^~~~ warning: When 'zoom' changes, 'MapCard' keeps the 'model' that it built from the first value
+//                              suggested fix: Give 'MapCard' a new identity when 'place' and 'zoom' changes, because a new identity starts all state and focus in 'MapCard' over, builds its model again and shows no animated change
+  }
+}
+// --- fixed
+import SwiftUI
+
+final class MapModel: ObservableObject {
+  init(place: String, zoom: Int) {}
+}
+
+struct MapCard: View {
+  @StateObject private var model: MapModel
+
+  init(place: String, zoom: Int) {
+    _model = StateObject(wrappedValue: MapModel(place: place, zoom: zoom))
+  }
+
+  var body: some View {
+    Text("Map")
+  }
+}
+
+struct Trip: View {
+  let place: String
+  @Binding var zoom: Int
+
+  private var mapCardIdentity: Int {
+    var hasher = Hasher()
+    hasher.combine(place)
+    hasher.combine(zoom)
+    return hasher.finalize()
+  }
+
+  /// The map of the trip.
+  @ViewBuilder
+  var body: some View {
+    MapCard(place: place, zoom: zoom).id(mapCardIdentity)
+  }
+}

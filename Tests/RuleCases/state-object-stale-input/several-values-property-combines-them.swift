@@ -1,0 +1,80 @@
+// Several values: a property combines them
+
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String, isOn: Bool) {
+//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+//                     ^~~~ info: 'model' is built from the first 'isOn' that 'Card' is given and never sees a later one
+        _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Card(name: name, isOn: isOn)
+//                     ^~~~ warning: When 'name' changes, 'Card' keeps the 'model' that it built from the first value
+//                     suggested fix: Give 'Card' a new identity when 'name' and 'isOn' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+//                                 ^~~~ warning: When 'isOn' changes, 'Card' keeps the 'model' that it built from the first value
+//                                 suggested fix: Give 'Card' a new identity when 'name' and 'isOn' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+        }
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String, isOn: Bool) {
+        _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isOn = false
+
+    private var cardIdentity: Int {
+        var hasher = Hasher()
+        hasher.combine(name)
+        hasher.combine(isOn)
+        return hasher.finalize()
+    }
+
+    var body: some View {
+        VStack {
+            Card(name: name, isOn: isOn).id(cardIdentity)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// A value that is computed over several lines is called by the name it comes from
+
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var title = "Dr"
+
+    var body: some View {
+        Card(name: title
+// ^20..<+1:21 warning: When 'title' changes, 'Card' keeps the 'model' that it built from the first value
+// suggested fix: Give 'Card' a new identity when 'title' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+            + "Ravi")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var title = "Dr"
+
+    var body: some View {
+        Card(name: title
+            + "Ravi").id(title
+            + "Ravi")
+    }
+}

@@ -1,0 +1,72 @@
+// What an observed object publishes
+
+import SwiftUI
+
+final class Session: ObservableObject {
+    @Published var name = ""
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @ObservedObject var session: Session
+
+    var body: some View {
+        Card(name: session.name)
+//                 ^~~~~~~~~~~~ warning: When 'session.name' changes, 'Card' keeps the 'model' that it built from the first value
+//                 suggested fix: Give 'Card' a new identity when 'session.name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Session: ObservableObject {
+    @Published var name = ""
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(name: String, isOn: Bool = false) {
+        text = name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(name: String) {
+        _model = StateObject(wrappedValue: CardModel(name: name))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @ObservedObject var session: Session
+
+    var body: some View {
+        Card(name: session.name).id(session.name)
+    }
+}

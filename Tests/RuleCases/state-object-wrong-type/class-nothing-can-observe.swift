@@ -1,0 +1,12 @@
+// A class that nothing can observe
+
+import SwiftUI
+
+final class Player {}
+
+struct Home: View {
+    @StateObject private var player = Player()
+//                           ^~~~~~ error: @StateObject needs an ObservableObject, and 'Player' does not conform to it
+
+    var body: some View { Text("Home") }
+}

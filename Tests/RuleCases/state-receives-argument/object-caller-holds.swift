@@ -1,0 +1,47 @@
+// An object that the caller holds
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @StateObject var model: Model
+//                   ^~~~~ warning: 'model' is @StateObject, which keeps the first object that it is given, and the caller of 'Detail' owns this one
+//                   suggested fix: Observe 'model' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
+struct Home: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Detail(model: model)
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
+struct Home: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Detail(model: model)
+    }
+}

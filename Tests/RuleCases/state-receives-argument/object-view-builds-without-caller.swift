@@ -1,0 +1,27 @@
+// An object that the view builds itself where no caller passes one: an observed one would be built again and again
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @StateObject var model = Model()
+//                   ^~~~~ warning: 'model' is @StateObject, which keeps the first object that it is given, and the caller of 'Detail' owns this one
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
+struct Home: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        VStack {
+            Detail(model: model)
+            Detail()
+        }
+    }
+}

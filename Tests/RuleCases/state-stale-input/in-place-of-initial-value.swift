@@ -1,0 +1,19 @@
+// In place of an initial value, while another property has none yet
+// also reported by: state-default-overridden-in-init
+
+import SwiftUI
+
+struct Counter: View {
+    @State private var count = 0
+    private let title: String
+
+    init(title: String, count: Int) {
+//                      ^~~~~ hint: The state 'count' begins with the first 'count' that 'Counter' is given and ignores later ones
+        self.count = count
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}

@@ -1,0 +1,72 @@
+// The parent's state changes: bound to it, the view changes it too
+
+// --- Editor.swift
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Editor: View {
+    @State private var item: Item
+
+    init(item: Item) {
+//       ^~~~ hint: The state 'item' begins with the first 'item' that 'Editor' is given and ignores later ones
+//       suggested fix: Bind 'item' to the value of the caller, because what 'Editor' does with 'item' then happens to its caller's value too
+        _item = State(initialValue: item)
+    }
+
+    var body: some View {
+        TextField("Name", text: $item.name)
+    }
+}
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var selected: Item
+
+    init(initialItem: Item) {
+        _selected = State(initialValue: initialItem)
+    }
+
+    var body: some View {
+        Editor(item: selected)
+//                   ^~~~~~~~ info: When 'selected' changes, 'Editor' keeps the 'item' that began with the first value
+//                   suggested fix: Give 'Editor' a new identity when 'selected' changes, because a new identity starts all state and focus in 'Editor' over and shows no animated change
+    }
+}
+// --- fixed Editor.swift
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+}
+
+struct Editor: View {
+    @Binding private var item: Item
+
+    init(item: Binding<Item>) {
+        _item = item
+    }
+
+    var body: some View {
+        TextField("Name", text: $item.name)
+    }
+}
+// --- fixed Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var selected: Item
+
+    init(initialItem: Item) {
+        _selected = State(initialValue: initialItem)
+    }
+
+    var body: some View {
+        Editor(item: $selected)
+    }
+}

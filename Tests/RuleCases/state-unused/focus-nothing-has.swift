@@ -1,0 +1,20 @@
+// Focus that nothing has
+
+import SwiftUI
+
+struct Home: View {
+    // MARK: Focus
+    @FocusState private var isFocused: Bool
+//                          ^~~~~~~~~ hint: 'Home' never uses its state 'isFocused'
+//                          suggested fix: Delete 'isFocused', because code that is still to be written may use 'isFocused'
+
+    var body: some View { Text("Home") }
+}
+// --- fixed
+import SwiftUI
+
+struct Home: View {
+    // MARK: Focus
+
+    var body: some View { Text("Home") }
+}

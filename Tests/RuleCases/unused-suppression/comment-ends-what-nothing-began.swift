@@ -1,0 +1,19 @@
+// A comment ends what nothing began
+
+import SwiftUI
+
+struct Counter: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)") }
+}
+// statewise:enable private-state
+// ^1..<34 info: 'enable' ends nothing here
+// suggested fix: Remove the comment, because nothing tells whether it waits for code that is not written yet
+// --- fixed
+import SwiftUI
+
+struct Counter: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)") }
+}
+
