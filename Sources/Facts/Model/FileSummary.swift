@@ -276,6 +276,9 @@ package struct FileSummary: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(storage.contents.path) }
 
+  /// Whether both are the same version of the file, found without a look at what it says.
+  func isIdentical(to other: FileSummary) -> Bool { storage === other.storage }
+
   private var allContents: Contents {
     var contents = whole.contents
     // Modules tell of a file that it is a test, and they tell it of what was read first.

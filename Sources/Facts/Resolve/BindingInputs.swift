@@ -89,7 +89,7 @@ extension ProjectFacts {
 extension ProjectFacts {
   /// Whether an extension in the project gives a type of the frameworks a property of that name.
   package func extendsFrameworkType(_ type: String, withProperty name: String) -> Bool {
-    files(extended, type).contains { file in
+    files(.extended, type).contains { file in
       file.types.enumerated().contains { index, declaration in
         declaration.kind == .extension && declaration.name == type
           && file.properties(of: index).contains { $0.name == name }

@@ -73,6 +73,24 @@ extension ProjectFacts {
 
   /// All that the type inherits and conforms to, directly or not.
   func ancestors(of type: DeclaredType) -> [Ancestor] {
+    guard let id = id(of: type) else { return findAncestors(of: type) }
+    let known = memory.ancestors(id) {
+      findAncestors(of: type).compactMap { ancestor in
+        switch ancestor {
+        case .declared(let declared): self.id(of: declared).map { .declared($0) }
+        case .framework(let written): .framework(written)
+        }
+      }
+    }
+    return known.compactMap { ancestor in
+      switch ancestor {
+      case .declared(let id): declaration(id).map { .declared($0) }
+      case .framework(let written): .framework(written)
+      }
+    }
+  }
+
+  private func findAncestors(of type: DeclaredType) -> [Ancestor] {
     var result: [Ancestor] = []
     var seen: Set<DeclaredType> = [type]
     var waiting = [type]

@@ -25,7 +25,7 @@ extension ProjectFacts {
     let names = names(of: type)
     var searched: Set<String> = []
     for name in names.sorted() {
-      for file in type.isHiddenFromOtherFiles ? [type.file] : files(constructed, name) {
+      for file in type.isHiddenFromOtherFiles ? [type.file] : files(.constructed, name) {
         guard searched.insert(file.path).inserted else { continue }
         let named = names.flatMap { file.constructions(named: $0) }.sorted { $0.place.range < $1.place.range }
         for construction in named where makes(construction, in: file, type) {
@@ -52,7 +52,7 @@ extension ProjectFacts {
   /// The calls `.init(…)` that pass a label, wherever the compiler's own initialiser can be called.
   package func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
     let searched =
-      type.isHiddenFromOtherFiles ? [type.file] : files(implicitLabels, label, seeingInternalsOf: type.file)
+      type.isHiddenFromOtherFiles ? [type.file] : files(.implicitLabels, label, seeingInternalsOf: type.file)
     return searched.flatMap { file in
       file.constructions(named: "")
         .filter { $0.callee == .implicit && $0.argument(labelled: label) != nil }
@@ -63,7 +63,7 @@ extension ProjectFacts {
   /// The last components of the paths that may name the type: its own and those of the type aliases for it.
   func names(of type: DeclaredType) -> Set<String> {
     var result: Set<String> = [type.name]
-    for file in files(aliased, type.name) {
+    for file in files(.aliased, type.name) {
       for alias in file.typeAliases where alias.target.name == type.name {
         result.insert(alias.path.lastPathComponent)
       }

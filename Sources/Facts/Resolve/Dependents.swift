@@ -9,7 +9,7 @@ extension ProjectFacts {
   package func dependents(ofReplacing old: FileSummary, by new: FileSummary) -> Set<String> {
     var names = old.names(thatDifferFrom: new)
     // What is injected is often known by its type alone, so that any reader may be meant.
-    if old.injections != new.injections { names.formUnion(environmentReads.names) }
+    if old.injections != new.injections { names.formUnion(index.names(.environmentReads)) }
     var known = names
     var found: Set<Int32> = []
     for _ in 0..<Self.reach {
@@ -28,10 +28,11 @@ extension ProjectFacts {
   }
 
   private func filesNaming(_ name: String) -> Set<Int32> {
-    [
-      declared, aliased, extended, constructed, propertyWrappers, mentioned, held, observed, objectOwners,
-      seededOwners, environmentReads,
-    ].reduce(into: []) { $0.formUnion(numbers($1, name)) }
+    let relations: [Relation] = [
+      .declared, .aliased, .extended, .constructed, .propertyWrappers, .mentioned, .held, .observed, .objectOwners,
+      .seededOwners, .environmentReads,
+    ]
+    return relations.reduce(into: []) { $0.formUnion(numbers($1, name)) }
   }
 }
 

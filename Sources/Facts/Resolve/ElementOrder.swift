@@ -48,7 +48,7 @@ extension ProjectFacts {
   ) -> (path: String, place: Place)? {
     // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
     let moving =
-      declarer.kind == .struct ? files(reordered, property.name, of: declarer) : files(reordered, property.name)
+      declarer.kind == .struct ? files(.reordered, property.name, of: declarer) : files(.reordered, property.name)
     for file in moving where !file.traits.contains(.isTest) {
       for moved in file.reorderings where moved.name == property.name {
         if let found = self.property(for: moved.collection, at: moved.scope, in: file),

@@ -60,7 +60,7 @@ extension ProjectFacts {
   package func environmentReaders(reading type: DeclaredType) -> [EnvironmentReader] {
     var seen: Set<String> = []
     return names(of: type).sorted().flatMap { name in
-      files(environmentReads, name).filter { seen.insert($0.path).inserted }
+      files(.environmentReads, name).filter { seen.insert($0.path).inserted }
         .flatMap { environmentReaders(in: $0) }.filter { $0.type == type }
     }
   }
@@ -69,7 +69,7 @@ extension ProjectFacts {
 
   /// Everything that any file puts into the environment by one way, with its class.
   package func injections(by family: EnvironmentFamily) -> [(found: FoundInjection, type: InjectedType)] {
-    files(injected, family.rawValue).flatMap { file in
+    files(.injected, family.rawValue).flatMap { file in
       file.injections.filter { $0.family == family }.map {
         (FoundInjection(injection: $0, file: file), injectedType($0, in: file))
       }

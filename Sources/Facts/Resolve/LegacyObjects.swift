@@ -10,7 +10,7 @@ extension ProjectFacts {
 
   /// The classes that inherit from the class.
   package func subclasses(of type: DeclaredType) -> [DeclaredType] {
-    names(of: type).sorted().flatMap { files(mentioned, $0) }.flatMap { file in
+    names(of: type).sorted().flatMap { files(.mentioned, $0) }.flatMap { file in
       file.types.indices.compactMap { index -> DeclaredType? in
         let declaration = file.types[index]
         guard declaration.kind == .class,
@@ -49,7 +49,7 @@ extension ProjectFacts {
   package func publisherUses(of type: DeclaredType, names: Set<String>) -> [FoundPlace] {
     var result: [FoundPlace] = []
     for name in names.union(["objectWillChange"]).sorted() {
-      let searched = name == "objectWillChange" ? files(members, name) : files(projecting: name)
+      let searched = name == "objectWillChange" ? files(.members, name) : files(projecting: name)
       for file in type.isHiddenFromOtherFiles ? [type.file] : searched {
         var reachesFile: Bool?
         for reference in file.memberReferences(named: name)
@@ -72,12 +72,12 @@ extension ProjectFacts {
   /// parameter, variables of such a type, extensions of the protocol.
   package func takersOfAnyObservableObject(seeing type: DeclaredType) -> [(name: String, place: FoundPlace)] {
     var result: [(String, FoundPlace)] = []
-    for file in files(objectWords, ObjectMention.Word.observableObject.rawValue) where meet(file, type.file) {
+    for file in files(.objectWords, ObjectMention.Word.observableObject.rawValue) where meet(file, type.file) {
       for mention in file.objectMentions where mention.word == .observableObject {
         result.append((mention.declaration, FoundPlace(file: file, place: mention.place)))
       }
     }
-    for file in files(extended, "ObservableObject") where meet(file, type.file) {
+    for file in files(.extended, "ObservableObject") where meet(file, type.file) {
       for declaration in file.types where declaration.kind == .extension && declaration.name == "ObservableObject" {
         result.append(("extension", FoundPlace(file: file, place: declaration.namePlace)))
       }
@@ -88,7 +88,7 @@ extension ProjectFacts {
   /// Where generic types that ask for an `ObservableObject` are made or named, as far as it may be one of the type.
   package func genericUses(of type: DeclaredType) -> [(generic: DeclaredType, place: FoundPlace)] {
     var result: [(DeclaredType, FoundPlace)] = []
-    for home in files(objectWords, "") {
+    for home in files(.objectWords, "") {
       for index in home.types.indices where home.types[index].asksForObservableObjects {
         guard let generic = DeclaredType(home, index) else { continue }
         for found in constructions(of: generic) where reaches(type, codeOf: found.file) {
@@ -100,7 +100,7 @@ extension ProjectFacts {
           }
           if mayPass { result.append((generic, FoundPlace(file: found.file, place: found.construction.place))) }
         }
-        for file in files(mentioned, generic.name) where file.path != home.path && reaches(type, codeOf: file) {
+        for file in files(.mentioned, generic.name) where file.path != home.path && reaches(type, codeOf: file) {
           for mention in file.typeMentions(named: generic.name) where mention.position != .expression {
             result.append((generic, FoundPlace(file: file, place: mention.place)))
           }
@@ -114,7 +114,7 @@ extension ProjectFacts {
   package func wrapperMentions(near type: DeclaredType) -> [(mention: ObjectMention, file: FileSummary)] {
     let words: [ObjectMention.Word] = [.stateObject, .observedObject, .environmentObject]
     return words.flatMap { word in
-      files(objectWords, word.rawValue)
+      files(.objectWords, word.rawValue)
         .filter { reaches(type, codeOf: $0) }
         .flatMap { file in file.objectMentions.filter { $0.word == word }.map { ($0, file) } }
     }
@@ -124,7 +124,7 @@ extension ProjectFacts {
   /// observable objects.
   package func propertiesWithOtherWrappers(holding type: DeclaredType) -> [(property: Property, file: FileSummary)] {
     var seen: Set<String> = []
-    let candidates = names(of: type).sorted().flatMap { files(mentioned, $0) + files(constructed, $0) }
+    let candidates = names(of: type).sorted().flatMap { files(.mentioned, $0) + files(.constructed, $0) }
     return candidates.filter { seen.insert($0.path).inserted }.flatMap { file in
       file.properties
         .filter { !$0.attributes.isEmpty && $0.wrapper == nil && isInstance($0, declaredIn: file, of: type) == .yes }

@@ -15,7 +15,12 @@ extension ProjectFacts {
 
   /// The modules of a file; none where no package or Xcode project claims it.
   package func modules(of file: FileSummary) -> [Module] {
-    moduleMap.modules(ofFileAt: file.path).map { moduleMap.modules[$0] }
+    modules(ofFileAt: file.path).map { moduleMap.modules[$0] }
+  }
+
+  /// Their indices in `moduleMap.modules`.
+  func modules(ofFileAt path: String) -> [Int] {
+    number(of: path).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: path)
   }
 
   /// How the modules that hold the file are built, as far as all of them agree.
@@ -34,7 +39,7 @@ extension ProjectFacts {
       return false
     }
     return ["Widget", "WidgetBundle", "ControlWidget"].contains { name in
-      numbers(mentioned, name).contains { moduleIndex.shareModule($0, own) }
+      numbers(.mentioned, name).contains { moduleIndex.shareModule($0, own) }
     }
   }
 

@@ -59,7 +59,7 @@ extension ProjectFacts {
   package func nestedRead(
     of property: Property, holding nested: NestedObject, in owner: DeclaredType
   ) -> (view: DeclaredType, use: ForeignUse)? {
-    for file in files(nestedReads, property.name) {
+    for file in files(.nestedReads, property.name) {
       for read in file.nestedReads where read.member == property.name && mayChange(read.inner, in: nested.type) {
         guard let view = self.owner(of: read.scope, in: file),
           let (holder, declarer) = self.property(named: read.property, of: view), holder.isObservingWrapper,
@@ -86,7 +86,7 @@ extension ProjectFacts {
 
   /// Whether a view names the property of an owner, as one does that hands the object on.
   package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
-    files(members, property.name, of: owner).contains { file in
+    files(.members, property.name, of: owner).contains { file in
       file.memberReferences(named: property.name).contains { reference in
         self.owner(of: reference.scope, in: file).map { isSwiftUIOwner($0) == .yes } ?? false
           && receiver(of: reference, in: file, is: owner) == .same
@@ -97,7 +97,7 @@ extension ProjectFacts {
   /// Whether a property anywhere observes objects of the type by themselves.
   package func isObserved(_ type: DeclaredType) -> Bool {
     names(of: type).contains { name in
-      files(observed, name).contains { file in
+      files(.observed, name).contains { file in
         file.properties.contains { $0.isObservingWrapper && objectType(of: $0, in: file) == type }
       }
     }

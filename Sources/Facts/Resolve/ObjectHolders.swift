@@ -52,7 +52,7 @@ extension ProjectFacts {
   private func filesWithHolders(of type: DeclaredType) -> [FileSummary] {
     guard !type.isHiddenFromOtherFiles else { return [type.file] }
     var seen: Set<String> = []
-    return (names(of: type).sorted() + [""]).flatMap { files(held, $0) }.filter { seen.insert($0.path).inserted }
+    return (names(of: type).sorted() + [""]).flatMap { files(.held, $0) }.filter { seen.insert($0.path).inserted }
   }
 
   /// How code of the owner projects, replaces or passes on the property, in any file.
@@ -76,7 +76,7 @@ extension ProjectFacts {
   /// told.
   package func mayBeUsedThroughValues(_ holder: ObjectHolder) -> Bool {
     let searched =
-      holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(members, holder.property.name, of: holder.owner)
+      holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(.members, holder.property.name, of: holder.owner)
     return searched.contains { file in
       file.memberReferences(named: holder.property.name).contains { reference in
         guard !reference.isProjected else { return false }

@@ -93,7 +93,7 @@ extension ProjectFacts {
       guard let owner = owner(of: outer.index, in: file) else { continue }
       if let (property, declarer) = property(named: name, of: owner) { return (property, declarer.file) }
     }
-    let declaring = files(globals, name).filter { sees($0, from: file) }
+    let declaring = files(.globals, name).filter { sees($0, from: file) }
     guard declaring.count == 1, let home = declaring.first,
       let global = home.properties.first(where: { $0.owner == nil && $0.name == name })
     else { return nil }

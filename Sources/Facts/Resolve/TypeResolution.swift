@@ -3,7 +3,11 @@ extension ProjectFacts {
   /// The types that a name in code may mean: those of the innermost block or scope that declares one. Several when the
   /// project declares the same type more than once; none when it declares none.
   package func types(named path: String, at site: Site, in file: FileSummary) -> [DeclaredType] {
-    types(named: path, at: site, in: file, aliasDepth: 0)
+    guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
+    return declarations(
+      memory.types(AnswerMemory.NameAtSite(name: path, file: number, site: site)) {
+        ids(of: types(named: path, at: site, in: file, aliasDepth: 0))
+      })
   }
 
   /// The same for a name among the members of a scope, as in the type of a property.
@@ -28,7 +32,7 @@ extension ProjectFacts {
     let name = path.lastPathComponent
     var candidates: [DeclaredType] = []
     var numbers: [Int32] = []
-    for number in declared.files(for: name) {
+    for number in index.files(.declared, name) {
       guard let other = summary(ofFile: number) else { continue }
       let types = other.types
       for index in other.types(named: name).indexes {
@@ -86,12 +90,12 @@ extension ProjectFacts {
     }
     // `Module.Type`: the first component is no type of the project.
     let components = path.split(separator: ".", maxSplits: 1)
-    guard components.count == 2, declared.files(for: String(components[0])).isEmpty else { return [] }
+    guard components.count == 2, index.files(.declared, String(components[0])).isEmpty else { return [] }
     let named = moduleMap.modules(named: String(components[0]))
     return preferred(
       candidates.filter { candidate in
         guard candidate.path == components[1] else { return false }
-        return named.isEmpty || !moduleMap.modules(ofFileAt: candidate.file.path).allSatisfy { !named.contains($0) }
+        return named.isEmpty || !modules(ofFileAt: candidate.file.path).allSatisfy { !named.contains($0) }
       }, for: file)
   }
 
@@ -132,9 +136,10 @@ extension ProjectFacts {
   func aliases(
     named path: String, at scope: Int?, in file: FileSummary
   ) -> [(alias: TypeAlias, file: FileSummary)] {
-    let paths = Set(prefixes(at: scope, in: file).map { $0.appendingPath(path) })
-    return files(declared, path.lastPathComponent).flatMap { other in
-      other.typeAliases.filter { !$0.isLocal && paths.contains($0.path) }.map { ($0, other) }
+    let name = path.lastPathComponent
+    let paths = prefixes(at: scope, in: file).map { $0.appendingPath(path) }
+    return files(.declared, name).flatMap { other in
+      other.typeAliases(named: name).filter { !$0.isLocal && paths.contains($0.path) }.map { ($0, other) }
     }
   }
 
@@ -142,7 +147,7 @@ extension ProjectFacts {
   package func isDeclaredTwice(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     let own = moduleIndex.isUsed ? number(of: type.file.path) : nil
-    return declared.files(for: type.name).contains { number in
+    return index.files(.declared, type.name).contains { number in
       guard let other = summary(ofFile: number), own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
         return false
       }
@@ -159,9 +164,14 @@ extension ProjectFacts {
   package func extensions(of type: DeclaredType) -> [DeclaredType] {
     // Nothing extends a local type.
     guard !type.declaration.isLocal else { return [] }
+    guard let id = id(of: type) else { return findExtensions(of: type) }
+    return declarations(memory.extensions(id) { ids(of: findExtensions(of: type)) })
+  }
+
+  private func findExtensions(of type: DeclaredType) -> [DeclaredType] {
     var result: [DeclaredType] = []
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
-    for file in others ? [type.file] : files(extended, type.name) {
+    for file in others ? [type.file] : files(.extended, type.name) {
       var isSeen: Bool?
       for index in file.types(named: type.name).indexes where file.types[index].kind == .extension {
         guard extends(file.types[index], type),
@@ -187,7 +197,7 @@ extension ProjectFacts {
   func extends(_ declaration: TypeDeclaration, _ type: DeclaredType) -> Bool {
     declaration.path == type.path
       || declaration.path.hasSuffix("." + type.path)
-        && declared.files(for: declaration.path.firstPathComponent).isEmpty
+        && index.files(.declared, declaration.path.firstPathComponent).isEmpty
   }
 
   /// Whether code at a scope of a file stands in the type's braces or in an extension of it.

@@ -5,7 +5,7 @@ extension ProjectFacts {
   package func isNamedByView(_ type: DeclaredType) -> Bool {
     let names = names(of: type)
     for name in names.sorted() {
-      for file in type.isHiddenFromOtherFiles ? [type.file] : files(mentioned, name) {
+      for file in type.isHiddenFromOtherFiles ? [type.file] : files(.mentioned, name) {
         for mention in file.typeMentions(named: name)
         where mention.position != .heading && isView(mention.scope, in: file) {
           if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
@@ -30,6 +30,6 @@ extension ProjectFacts {
   }
 
   package func declaresMacro(named name: String) -> Bool {
-    !files(macros, name).isEmpty
+    !files(.macros, name).isEmpty
   }
 }

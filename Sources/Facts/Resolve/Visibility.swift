@@ -105,7 +105,7 @@ extension ProjectFacts {
   private func files(reading member: String, of type: DeclaredType, access: AccessLevel?) -> [FileSummary] {
     let access = access ?? .internal
     if type.isHiddenFromOtherFiles || access <= .fileprivate { return [type.file] }
-    let all = files(members, member, of: type)
+    let all = files(.members, member, of: type)
     return access <= .internal ? all.filter { seesInternals(of: type.file, from: $0) } : all
   }
 
@@ -118,14 +118,16 @@ extension ProjectFacts {
   /// somewhere, or a property's type is inferred from one.
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
-    return KnownNames.isUntracked(type.name) || holder(of: type) != nil
+    if KnownNames.isUntracked(type.name) { return true }
+    guard let id = id(of: type) else { return holder(of: type) != nil }
+    return memory.leaks(id) { holder(of: type) != nil }
   }
 
   /// A declaration, in any file that sees the type, by which code gets at values of it: one whose type names it, or a
   /// property whose type is inferred from one.
   func holder(of type: DeclaredType) -> ForeignUse? {
     let isHidden = type.isHiddenFromOtherFiles
-    for file in isHidden ? [type.file] : files(mentioned, type.name) {
+    for file in isHidden ? [type.file] : files(.mentioned, type.name) {
       for mention in file.typeMentions(named: type.name) where mention.position == .type {
         if types(named: mention.path, at: mention.site, in: file).contains(type) {
           return ForeignUse(
@@ -134,7 +136,7 @@ extension ProjectFacts {
       }
     }
     for name in names(of: type).sorted() {
-      for file in isHidden ? [type.file] : files(constructed, name) {
+      for file in isHidden ? [type.file] : files(.constructed, name) {
         for construction in file.constructions(named: name)
         where construction.position == .inferredProperty && makes(construction, in: file, type) {
           return ForeignUse(

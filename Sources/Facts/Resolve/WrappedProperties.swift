@@ -46,8 +46,8 @@ extension ProjectFacts {
 
   /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.
   func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
-    if files(macros, wrapper.rawValue).contains(where: { sees($0, from: file) }) { return true }
-    return files(propertyWrappers, wrapper.rawValue).contains { other in
+    if files(.macros, wrapper.rawValue).contains(where: { sees($0, from: file) }) { return true }
+    return files(.propertyWrappers, wrapper.rawValue).contains { other in
       sees(other, from: file)
         && other.types.enumerated().contains { index, type in
           type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")

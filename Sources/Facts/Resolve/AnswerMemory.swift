@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What was answered about one state of a project, so that nothing is worked out twice. Whoever changes the project
+/// takes a new one; nothing is ever taken back.
+///
+/// Declarations are kept as numbers, not as summaries: a file whose places alone moved is another summary, and every
+/// answer still holds.
+final class AnswerMemory: @unchecked Sendable {
+  struct TypeID: Hashable {
+    let file: Int32
+    let index: Int32
+  }
+
+  enum Ancestor {
+    case declared(TypeID)
+    case framework(WrittenType)
+  }
+
+  struct NameInFiles: Hashable {
+    let relation: Relation
+    let name: String
+  }
+
+  struct NameAtSite: Hashable {
+    let name: String
+    let file: Int32
+    let site: Site
+  }
+
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var files: [NameInFiles: [Int32]] = [:]
+  private var types: [NameAtSite: [TypeID]] = [:]
+  private var extensions: [TypeID: [TypeID]] = [:]
+  private var ancestors: [TypeID: [Ancestor]] = [:]
+  private var leaks: [TypeID: Bool] = [:]
+
+  init() { pthread_mutex_init(mutex, nil) }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// For who is the only one to have it.
+  var isEmpty: Bool { files.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty }
+
+  func files(_ relation: Relation, _ name: String, _ find: () -> [Int32]) -> [Int32] {
+    answer(\.files, NameInFiles(relation: relation, name: name), find)
+  }
+
+  func types(_ key: NameAtSite, _ find: () -> [TypeID]) -> [TypeID] { answer(\.types, key, find) }
+
+  func extensions(_ key: TypeID, _ find: () -> [TypeID]) -> [TypeID] { answer(\.extensions, key, find) }
+
+  func ancestors(_ key: TypeID, _ find: () -> [Ancestor]) -> [Ancestor] { answer(\.ancestors, key, find) }
+
+  func leaks(_ key: TypeID, _ find: () -> Bool) -> Bool { answer(\.leaks, key, find) }
+
+  /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
+  /// itself.
+  private func answer<Key: Hashable, Value>(
+    _ table: ReferenceWritableKeyPath<AnswerMemory, [Key: Value]>, _ key: Key, _ find: () -> Value
+  ) -> Value {
+    pthread_mutex_lock(mutex)
+    let known = self[keyPath: table][key]
+    pthread_mutex_unlock(mutex)
+    if let known { return known }
+    let found = find()
+    pthread_mutex_lock(mutex)
+    self[keyPath: table][key] = found
+    pthread_mutex_unlock(mutex)
+    return found
+  }
+}
+
+extension ProjectFacts {
+  /// The file's number; nil for a version of it that is not the project's, for which nothing is remembered.
+  func currentNumber(of file: FileSummary) -> Int32? {
+    guard let number = number(of: file.path), summary(ofFile: number)?.isIdentical(to: file) == true else { return nil }
+    return number
+  }
+
+  func id(of type: DeclaredType) -> AnswerMemory.TypeID? {
+    currentNumber(of: type.file).map { AnswerMemory.TypeID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
+  }
+
+  /// Of declarations that were found in the project.
+  func ids(of types: [DeclaredType]) -> [AnswerMemory.TypeID] { types.compactMap { id(of: $0) } }
+
+  func declaration(_ id: AnswerMemory.TypeID) -> DeclaredType? {
+    summary(ofFile: id.file).flatMap { DeclaredType($0, Int(id.index)) }
+  }
+
+  func declarations(_ ids: [AnswerMemory.TypeID]) -> [DeclaredType] { ids.compactMap { declaration($0) } }
+}

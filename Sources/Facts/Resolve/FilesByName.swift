@@ -1,0 +1,117 @@
+/// Which files say something of a name. Of a file whose bodies are not read its words tell that it may, and then it is
+/// read.
+extension ProjectFacts {
+  /// The numbers of the files, in no particular order.
+  func numbers(_ relation: Relation, _ name: String) -> [Int32] {
+    let read = index.files(relation, name)
+    guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
+    return memory.files(relation, name) {
+      let others = candidates(relation, wanted).subtracting(read).filter { holds(relation, name, inFile: $0) }
+      return read + others
+    }
+  }
+
+  /// The same files, by path.
+  func files(_ relation: Relation, _ name: String) -> [FileSummary] {
+    summaries(ofFiles: numbers(relation, name))
+  }
+
+  /// The files that read `base.$name`.
+  func files(projecting name: String) -> [FileSummary] {
+    let others = candidates(.members, [WordHash.hash(of: name, as: .projected)])
+    return summaries(ofFiles: index.files(.members, name) + others.filter { holds(.members, name, inFile: $0) })
+  }
+
+  /// Those of the files that may speak of a member of the type. One that neither names the type nor can reach a value
+  /// of it through other declarations speaks of something else.
+  func files(_ relation: Relation, _ member: String, of type: DeclaredType) -> [FileSummary] {
+    let read = index.files(relation, member)
+    guard !words.isEmpty, let wanted = relation.words(for: member) else { return summaries(ofFiles: read) }
+    var others = candidates(relation, wanted).subtracting(read)
+    if !others.isEmpty {
+      let names = withAliases([type.name])
+      let naming = Set(names.flatMap { words.files(for: WordHash.hash(of: $0)) })
+      if !others.isSubset(of: naming), !mayBeReachedUnnamed(type, names) { others.formIntersection(naming) }
+    }
+    return summaries(ofFiles: read + others.filter { holds(relation, member, inFile: $0) })
+  }
+
+  /// Those of the files that may use what a file declares without an access level.
+  func files(
+    _ relation: Relation, _ name: String, seeingInternalsOf file: FileSummary
+  ) -> [FileSummary] {
+    let all = files(relation, name)
+    return moduleIndex.isUsed ? all.filter { seesInternals(of: file, from: $0) } : all
+  }
+
+  private func summaries(ofFiles numbers: [Int32]) -> [FileSummary] {
+    let found = numbers.compactMap { summary(ofFile: $0) }
+    return found.count > 1 ? found.sorted { $0.path < $1.path } : found
+  }
+
+  // MARK: Files whose bodies are not read
+
+  /// Those that may say it, by their words.
+  private func candidates(_ relation: Relation, _ wanted: [UInt32]) -> Set<Int32> {
+    let result = Set(wanted.flatMap { words.files(for: $0) })
+    guard !result.isEmpty, let companions = relation.companions else { return result }
+    return result.intersection(companions.flatMap { words.files(for: $0) })
+  }
+
+  /// Whether the file does say it, which reads it.
+  private func holds(_ relation: Relation, _ name: String, inFile number: Int32) -> Bool {
+    summary(ofFile: number)?.unreadBodies.map { $0.reader.whole.names[relation].contains(name) } ?? false
+  }
+
+  /// Whether code may hold a value of the type without naming it.
+  private func mayBeReachedUnnamed(_ type: DeclaredType, _ names: Set<String>) -> Bool {
+    !isComplete || names.contains { KnownNames.isUntracked($0) || !index.files(.propertyTypes, $0).isEmpty }
+      || leaks(type)
+  }
+
+  // MARK: Names of types
+
+  /// The names of types and of the aliases that may stand for them, also by way of other aliases.
+  func withAliases(_ names: Set<String>) -> Set<String> {
+    var result = names
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for number in index.files(.aliased, name) {
+        for alias in summary(ofFile: number)?.typeAliases ?? [] where alias.target.name == name {
+          let other = alias.path.lastPathComponent
+          if result.insert(other).inserted { waiting.append(other) }
+        }
+      }
+    }
+    return result
+  }
+
+  private func isAlias(_ name: String) -> Bool {
+    // An alias has any name; only names that an alias declares need a closer look.
+    index.files(.declared, name).contains { number in
+      summary(ofFile: number).map { !$0.typeAliases(named: name).isEmpty } ?? false
+    }
+  }
+
+  /// Whether a type of that name, without its path, may hold a state object.
+  package func mayHoldStateObject(typeNamed name: String) -> Bool {
+    !index.files(.objectOwners, name).isEmpty || isAlias(name)
+  }
+
+  /// Whether a type of that name, without its path, may have state that an initializer gives its first value.
+  package func maySeedState(typeNamed name: String) -> Bool {
+    !index.files(.seededOwners, name).isEmpty || isAlias(name)
+  }
+
+  /// Whether a type of that name, without its path, may have properties with wrappers.
+  func mayHaveWrappers(typeNamed name: String) -> Bool {
+    !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
+  }
+
+  /// Whether the file may name a type that has properties with wrappers: what makes or reads no such type says nothing
+  /// about anybody's state.
+  package func mayNameWrapperOwner(_ file: FileSummary) -> Bool {
+    guard isComplete, file.unreadBodies != nil, let number = number(of: file.path) else { return true }
+    return filesNamingWrapperOwners.contains(number)
+  }
+}

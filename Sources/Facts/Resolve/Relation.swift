@@ -1,0 +1,76 @@
+/// What a file may say of a name. A file is found by each of them in `NameIndex`; `IndexedNames` tells which names a
+/// summary is found under.
+enum Relation: Int, CaseIterable, Sendable {
+  /// Types, protocols and type aliases, by last component.
+  case declared
+  /// Types that are property wrappers.
+  case propertyWrappers
+  /// The types that type aliases stand for.
+  case aliased
+  case extended
+  case globals
+  case macros
+  /// Types whose objects the file reads from the environment.
+  case environmentReads
+  /// Types that the file's properties observe.
+  case observed
+  /// Types with a property that SwiftUI connects to its state or to the environment.
+  case wrapperOwners
+  /// The types of properties and globals, as written or as a value constructs them.
+  case propertyTypes
+  /// Types with a state object.
+  case objectOwners
+  /// Types whose state an initializer may give its first value.
+  case seededOwners
+
+  // What bodies say as well
+
+  /// Types that the file makes values of; "Self" for the type around.
+  case constructed
+  /// The labels that the file passes to `.init(…)`.
+  case implicitLabels
+  /// Members that the file reads or calls through a value.
+  case members
+  case mentioned
+  /// Collections whose elements the file moves.
+  case reordered
+  /// The types of what properties with wrappers for observable objects hold; empty where nothing tells.
+  case held
+  /// What the file names outright of what there is for observable objects; empty for a type whose parameter has to be
+  /// one.
+  case objectWords
+  /// The families by which the file puts objects into the environment.
+  case injected
+  /// Members of objects that the file's views read something of.
+  case nestedReads
+
+  /// The words by which a file whose bodies are not read can be told: one that says this of the name has one of them.
+  /// Nil where declarations say it.
+  func words(for name: String) -> [UInt32]? {
+    switch self {
+    case .injected: Self.injecting
+    case .held: Self.holding
+    case .implicitLabels: [WordHash.hash(of: name, as: .labelOfInit)]
+    case .constructed, .members, .mentioned, .reordered, .objectWords, .nestedReads:
+      name.isEmpty ? [] : [WordHash.hash(of: name)]
+    case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads, .observed,
+      .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners:
+      nil
+    }
+  }
+
+  /// Such a file has one of these words as well, where it is not nil.
+  var companions: [UInt32]? {
+    switch self {
+    case .reordered: Self.reordering
+    // Only what draws is read that way, and that gives `some View`.
+    case .nestedReads: Self.drawing
+    default: nil
+    }
+  }
+
+  private static let injecting = ["environmentObject", "environment"].map { WordHash.hash(of: $0) }
+  private static let holding = Wrapper.allCases.filter(\.holdsObservableObject).map { WordHash.hash(of: $0.rawValue) }
+  private static let reordering = KnownWords.reordering.map { WordHash.hash(of: $0) }
+  private static let drawing = [WordHash.hash(of: "some")]
+}
