@@ -15,6 +15,9 @@ package struct FileSummary: Sendable, Hashable {
     let typeMentionsByName: MembersByName
     let extensionUsesByName: MembersByName
     let holderUsesByName: MembersByName
+    let factoriesByName: MembersByName
+    let methodsByName: MembersByName
+    let methodCallsByName: MembersByName
     /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
@@ -35,6 +38,9 @@ package struct FileSummary: Sendable, Hashable {
       typeMentionsByName = MembersByName(contents.typeMentions) { $0.path.lastPathComponent }
       extensionUsesByName = MembersByName(contents.extensionUses) { $0.name }
       holderUsesByName = MembersByName(contents.holderUses) { $0.name }
+      factoriesByName = MembersByName(contents.factories) { $0.name }
+      methodsByName = MembersByName(contents.methods) { $0.name }
+      methodCallsByName = MembersByName(contents.methodCalls) { $0.name }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
     }
@@ -236,6 +242,21 @@ package struct FileSummary: Sendable, Hashable {
   func holderUses(named name: String) -> OwnedMembers<NameUse> {
     let whole = whole
     return whole.holderUsesByName.members(named: name, in: whole.contents.holderUses) { $0.name }
+  }
+
+  func factories(named name: String) -> OwnedMembers<Factory> {
+    let whole = whole
+    return whole.factoriesByName.members(named: name, in: whole.contents.factories) { $0.name }
+  }
+
+  func methods(named name: String) -> OwnedMembers<Method> {
+    let whole = whole
+    return whole.methodsByName.members(named: name, in: whole.contents.methods) { $0.name }
+  }
+
+  func methodCalls(named name: String) -> OwnedMembers<MethodCall> {
+    let whole = whole
+    return whole.methodCallsByName.members(named: name, in: whole.contents.methodCalls) { $0.name }
   }
 
   /// The type or extension of that index; nil for an index that the file does not have.

@@ -7,15 +7,11 @@ extension ProjectFacts {
     for reference: Reference, at scope: Int?, in file: FileSummary
   ) -> (property: Property, declarer: DeclaredType)? {
     guard reference.isOfSelf, let owner = owner(of: scope, in: file),
-      var found = property(named: reference.name, of: owner)
+      let (first, home) = property(named: reference.name, of: owner),
+      let last = properties(along: reference.members[...], behind: FoundProperty(first, in: home.file))?.last,
+      let declarer = DeclaredType(last.file, last.property.owner)
     else { return nil }
-    for member in reference.members.split(separator: ".") {
-      guard let name = typeName(of: found.0), let type = type(named: name, at: found.1.index, in: found.1.file),
-        let next = property(named: String(member), of: type)
-      else { return nil }
-      found = next
-    }
-    return found
+    return (last.property, declarer)
   }
 
   /// The property that a list's elements are read from.

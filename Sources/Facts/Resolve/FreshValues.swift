@@ -23,8 +23,8 @@ extension ProjectFacts {
     guard !typePath.isEmpty, let type = type(named: typePath, at: site, in: file) else { return false }
     let name = path.lastPathComponent
     return ([type] + extensions(of: type)).contains { declaration in
-      declaration.file.factories.contains { factory in
-        factory.owner == declaration.index && factory.isStatic && factory.isFunction && factory.name == name
+      declaration.file.factories(named: name).contains { factory in
+        factory.owner == declaration.index && factory.isStatic && factory.isFunction
       }
     }
   }

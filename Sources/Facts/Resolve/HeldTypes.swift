@@ -36,19 +36,10 @@ extension ProjectFacts {
   }
 
   private func heldType(named path: String, in declarer: DeclaredType) -> HeldType? {
-    guard !isGenericParameter(path, in: declarer) else { return nil }
-    let candidates = types(named: path, at: declarer.index, in: declarer.file)
-    if candidates.isEmpty {
-      return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path) : nil
-    }
-    return candidates.count == 1 ? candidates.first.map { .declared($0) } : nil
-  }
-
-  /// Whether a name begins with a generic parameter of the type or of one around it, whatever else has that name.
-  func isGenericParameter(_ path: String, in type: DeclaredType) -> Bool {
-    let name = path.firstPathComponent
-    return type.file.scopes(from: type.index).contains { scope in
-      scope.declaration.genericParameters.contains { $0.name == name }
+    switch resolve(path, at: declarer.file.site(ofMembersOf: declarer.index), in: declarer.file) {
+    case .declared(let type): return .declared(type)
+    case .elsewhere: return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path) : nil
+    case .several, .parameter, .around, .unknown: return nil
     }
   }
 }

@@ -55,8 +55,8 @@ extension ProjectFacts {
         for reference in file.memberReferences(named: name)
         where (reference.isProjected || name == "objectWillChange") {
           switch receiver(of: reference, in: file, is: type) {
-          case .other: continue
-          case .same: result.append(FoundPlace(file: file, place: reference.place))
+          case .no: continue
+          case .yes: result.append(FoundPlace(file: file, place: reference.place))
           case .unknown:
             let reaches = reachesFile ?? self.reaches(type, codeOf: file)
             reachesFile = reaches

@@ -56,7 +56,7 @@ extension ProjectFacts {
     ([type] + extensions(of: type)).flatMap { declaration -> [AccessLevel] in
       let outer = declaration.kind == .extension ? declaration.declaration.access : nil
       let written =
-        declaration.file.methods.filter { $0.owner == declaration.index && $0.name == name }.map(\.access)
+        declaration.file.methods(named: name).filter { $0.owner == declaration.index }.map(\.access)
         + declaration.properties.filter { $0.name == name && !$0.isStatic }.map(\.access)
       return written.map { $0 ?? outer ?? .internal }
     }

@@ -89,7 +89,7 @@ extension ProjectFacts {
     files(.members, property.name, of: owner).contains { file in
       file.memberReferences(named: property.name).contains { reference in
         self.owner(of: reference.scope, in: file).map { isSwiftUIOwner($0) == .yes } ?? false
-          && receiver(of: reference, in: file, is: owner) == .same
+          && receiver(of: reference, in: file, is: owner) == .yes
       }
     }
   }

@@ -81,8 +81,8 @@ extension ProjectFacts {
       file.memberReferences(named: holder.property.name).contains { reference in
         guard !reference.isProjected else { return false }
         switch receiver(of: reference, in: file, is: holder.owner) {
-        case .other: return false
-        case .same: return true
+        case .no: return false
+        case .yes: return true
         case .unknown: return file.path == holder.file.path || reaches(holder.owner, codeOf: file)
         }
       }

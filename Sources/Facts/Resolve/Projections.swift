@@ -35,15 +35,18 @@ extension ProjectFacts {
   private func settableType(
     along members: Substring, from property: Property, declaredBy declarer: DeclaredType
   ) -> String? {
-    guard !members.isEmpty else { return typeText(of: property, declaredBy: declarer) }
-    let name = String(members.prefix { $0 != "." })
-    guard let typeName = typeName(of: property), property.type?.isOptionalSugar != true,
-      let type = type(named: typeName, at: declarer.index, in: declarer.file),
-      let (member, memberDeclarer) = self.property(named: name, of: type), !member.isStatic, !member.isLet,
-      member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
-      !member.isComputed || member.traits.contains(.isSettable)
+    guard let found = properties(along: members, behind: FoundProperty(property, in: declarer.file)),
+      found.dropLast().allSatisfy({ $0.property.type?.isOptionalSugar != true }),
+      found.dropFirst().allSatisfy({ isSettable($0.property) }), let last = found.last,
+      let declarer = DeclaredType(last.file, last.property.owner)
     else { return nil }
-    return settableType(along: members.dropFirst(name.count).dropFirst(), from: member, declaredBy: memberDeclarer)
+    return typeText(of: last.property, declaredBy: declarer)
+  }
+
+  private func isSettable(_ member: Property) -> Bool {
+    !member.isStatic && !member.isLet && member.setterAccess == nil
+      && member.access.map { $0 > .fileprivate } ?? true
+      && (!member.isComputed || member.traits.contains(.isSettable))
   }
 
   /// A property's type as source text: as written, or as a literal, a construction or an enum's case gives it; nil when

@@ -83,7 +83,7 @@ extension ProjectFacts {
       guard declared.kind == .protocol else { return nil }
       let isRequired =
         declared.properties.contains { $0.name == member }
-        || declared.file.methods.contains { $0.owner == declared.index && $0.name == member }
+        || declared.file.methods(named: member).contains { $0.owner == declared.index }
       return isRequired ? declared.name : nil
     case .framework(let written):
       guard !KnownProtocols.swiftUIOwners.contains(written.name),

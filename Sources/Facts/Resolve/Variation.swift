@@ -106,6 +106,20 @@ extension ProjectFacts {
     return variation(of: mention, readFrom: property, declarer: declarer, caller: caller, depth: depth)
   }
 
+  /// The name of a property's type, as written or as its initial value constructs it; nil for types without a single
+  /// name and for generic ones.
+  private func typeName(of property: Property) -> String? {
+    guard let written = property.type else {
+      return property.value.kind == .construct && property.value.path != "Self" ? property.value.path : nil
+    }
+    switch written.form {
+    case .nominal, .optional, .implicitlyUnwrapped:
+      return written.isGeneric || written.path.isEmpty ? nil : written.path
+    case .existential, .opaque: return written.path.isEmpty ? nil : written.path
+    default: return nil
+    }
+  }
+
   private func variation(ofElement mention: Reference) -> Variation {
     switch mention.parameterKind {
     case .item, .elementByValue: .settled
@@ -197,8 +211,7 @@ extension ProjectFacts {
     ofMember mention: Reference, ofObject property: Property, declarer: DeclaredType
   ) -> Variation {
     if mention.members.isEmpty { return .settled }
-    guard let name = typeName(of: property),
-      let object = type(named: name, at: declarer.index, in: declarer.file),
+    guard let object = type(of: property, declaredIn: declarer.file).declared,
       let (member, _) = self.property(named: mention.firstMember, of: object)
     else { return .unknown }
     if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }

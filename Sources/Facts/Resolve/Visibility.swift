@@ -63,9 +63,9 @@ extension ProjectFacts {
       var reachesFile: Bool?
       for reference in file.memberReferences(named: property.name) {
         if !includingOwnCode, isInside(reference.scope, in: file, of: type) { continue }
-        let flow = receiver(of: reference, in: file, is: type)
-        if flow == .other { continue }
-        if flow == .unknown {
+        let isOfType = receiver(of: reference, in: file, is: type)
+        if isOfType == .no { continue }
+        if isOfType == .unknown {
           let reaches = leaks ?? self.leaks(type)
           leaks = reaches
           let isReached = reaches || (reachesFile ?? self.reaches(type, codeOf: file))
@@ -75,7 +75,7 @@ extension ProjectFacts {
         result.append(
           ForeignUse(
             path: file.path, place: reference.place, isInSameFile: file.path == type.file.path,
-            isCertain: flow == .same))
+            isCertain: isOfType == .yes))
       }
     }
     return result
@@ -84,15 +84,15 @@ extension ProjectFacts {
   /// A call of a method of the type on a value of the type that is not `self`.
   func callThroughValue(of method: String, access: AccessLevel?, in type: DeclaredType) -> ForeignUse? {
     for file in files(reading: method, of: type, access: access) {
-      for call in file.methodCalls where call.name == method {
+      for call in file.methodCalls(named: method) {
         let isSame: Bool
         if call.typePath.isEmpty {
           guard leaks(type) || reaches(type, codeOf: file) else { continue }
           isSame = false
         } else {
-          let flow = flow(ofTypeNamed: call.typePath, at: call.site, in: file, to: type)
-          if flow == .other { continue }
-          isSame = flow == .same
+          let isOfType = receiver(ofTypeNamed: call.typePath, at: call.site, in: file, is: type)
+          if isOfType == .no { continue }
+          isSame = isOfType == .yes
         }
         return ForeignUse(
           path: file.path, place: call.place, isInSameFile: file.path == type.file.path, isCertain: isSame)
