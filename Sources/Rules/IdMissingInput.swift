@@ -108,7 +108,7 @@ struct IdMissingInput: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.mayNameWrapperOwner(file.summary) else { return [] }
+    guard project.mayMakeObjectOwner(file.summary) || project.mayMakeSeededOwner(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.identities.isEmpty,
         mayBegin(construction.typePath.lastPathComponent, in: project),

@@ -163,7 +163,7 @@ struct StateObjectAccessedInInit: Rule {
   // MARK: Views that nobody shows
 
   private func readsOfMadeViews(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
-    guard project.mayNameWrapperOwner(file.summary) else { return [] }
+    guard project.mayMakeWrapperOwner(file.summary) else { return [] }
     return file.madeValueReads.compactMap { read in
       guard let view = project.type(named: read.typePath, at: read.site, in: file.summary), view.kind == .struct,
         let wrapped = waiting(read.member, of: view, project), project.isSwiftUIOwner(view) == .yes

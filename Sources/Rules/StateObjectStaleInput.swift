@@ -145,7 +145,7 @@ struct StateObjectStaleInput: Rule {
   // MARK: Calls
 
   private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.mayNameWrapperOwner(file.summary) else { return [] }
+    guard project.mayMakeObjectOwner(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty,
         project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),

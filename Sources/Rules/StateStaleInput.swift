@@ -118,7 +118,7 @@ struct StateStaleInput: Rule {
   // MARK: Calls
 
   private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.mayNameWrapperOwner(file.summary) else { return [] }
+    guard project.mayMakeSeededOwner(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.context.contains(.isPreview),
         project.maySeedState(typeNamed: construction.typePath.lastPathComponent),

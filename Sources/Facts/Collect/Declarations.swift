@@ -17,7 +17,9 @@ extension FactCollector {
       path: path,
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
       imports: imports, types: types, typeAliases: typeAliases, properties: properties, macros: macros,
-      bodies: UnreadBodies(reader: reader, words: WordHash.hashes(in: tree), initializerOwners: initializerOwners))
+      bodies: UnreadBodies(
+        reader: reader, words: WordHash.hashes(in: tree, inferredValues: inferredValues),
+        initializerOwners: initializerOwners))
     return FileFacts(path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: summary)
   }
 

@@ -73,6 +73,8 @@ package struct FactCollector: TextHolder {
   var hidesDeclarations = false
   /// The types and extensions that declare initialisers, where bodies are not read.
   var initializerOwners: Set<Int> = []
+  /// The tokens of the values that give members and globals their types, where bodies are not read.
+  var inferredValues: [Range<Int>] = []
 
   // What has been found already, to keep one fact of a kind
   var seenMembers = SeenSet<MemberKey>()

@@ -74,7 +74,10 @@ extension FactCollector {
           modifierPlace: modifiers.firstToken.map { place(token: $0) } ?? introducer, introducerPlace: introducer,
           getterPlace: accessors.flatMap { holdsStatements($0) ? place($0) : nil }))
     }
-    guard readsBodies else { return skip(valueNode, accessors) }
+    guard readsBodies else {
+      if typeNode == nil, let valueNode { inferredValues.append(tree.tokenRange(of: valueNode)) }
+      return skip(valueNode, accessors)
+    }
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
 
     let savedContext = context

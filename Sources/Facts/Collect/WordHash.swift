@@ -1,46 +1,102 @@
 import Syntax
 
-/// The words of a file as numbers: names without `$`, backticks and underscores in front. Different words may have the
-/// same number, never the other way around.
+/// The words of a file as numbers: names without `$`, backticks and underscores in front, with the forms in which they
+/// occur in the lowest bits. Different words may have the same number, never the other way around.
 enum WordHash {
   /// In what form a word occurs.
-  enum Form: UInt32 {
-    case any = 0
+  struct Forms: OptionSet {
+    let rawValue: UInt32
+
+    /// In whatever form.
+    static let any = Forms(rawValue: 1 << 0)
     /// `$word`.
-    case projected = 0x5BD1_E995
+    static let projected = Forms(rawValue: 1 << 1)
     /// `word:` among the arguments of `.init(…)`.
-    case labelOfInit = 0x1B87_3593
+    static let labelOfInit = Forms(rawValue: 1 << 2)
+    /// `.word`.
+    static let member = Forms(rawValue: 1 << 3)
+    /// `word(…)`, `word { … }`, `word<T>(…)`, `word.init`.
+    static let made = Forms(rawValue: 1 << 4)
+    /// In the value of a member or global without a written type.
+    static let inferred = Forms(rawValue: 1 << 5)
+    /// Where it may stand for a type: otherwise than as `word(…)`, `word.self` and `word.init`.
+    static let written = Forms(rawValue: 1 << 6)
   }
 
-  static func hash(of name: String, as form: Form = .any) -> UInt32 {
+  private static let formBits: UInt32 = 1 << 7 - 1
+
+  static func hash(of name: String, as forms: Forms = .any) -> UInt32 {
     var name = name
-    return name.withUTF8 { bytes in bare(bytes[...], in: bytes).map { NameSlots.hash($0) ^ form.rawValue } ?? 0 }
+    return name.withUTF8 { bytes in bare(bytes[...], in: bytes).map { word($0, forms) } ?? 0 }
   }
 
-  /// The words of all tokens, each form once.
-  static func hashes(in tree: SyntaxTree) -> [UInt32] {
+  /// Whether a word of a file is the wanted one and occurs in the wanted forms.
+  static func isMatch(_ word: UInt32, _ wanted: UInt32) -> Bool {
+    (word ^ wanted) & ~formBits == 0 && wanted & ~word == 0
+  }
+
+  /// The words of all tokens, each once with all its forms.
+  ///
+  /// - Parameter inferredValues: the tokens of values that give members and globals their types, in text order.
+  static func hashes(in tree: SyntaxTree, inferredValues: [Range<Int>]) -> [UInt32] {
     var words = WordSet(expecting: tree.tokens.count / 4)
+    var values = inferredValues[...]
     tree.bytes.withUnsafeBufferPointer { text in
-      let initializer = hash(of: "init")
       let tokens = tree.tokens
       for (index, token) in tokens.enumerated() where token.kind.isWord || token.kind == .dollarIdentifier {
-        guard let hash = hash(of: token, in: text) else { continue }
-        words.insert(hash)
-        if token.kind == .dollarIdentifier { words.insert(hash ^ Form.projected.rawValue) }
-        guard hash == initializer, index > 0, tokens[index - 1].kind == .period,
+        guard let name = name(of: token, in: text) else { continue }
+        while let value = values.first, value.upperBound <= index { values = values.dropFirst() }
+        var forms = forms(ofWordAt: index, tokens)
+        if token.kind == .dollarIdentifier { forms.insert(.projected) }
+        if values.first?.contains(index) ?? false { forms.insert(.inferred) }
+        words.insert(word(name, forms), formBits: formBits)
+        guard token.kind == .`init`, index > 0, tokens[index - 1].kind == .period,
           !isBehindType(period: index - 1, tokens, in: text)
         else { continue }
         for label in labels(behind: index, tokens) {
-          if let hash = self.hash(of: tokens[label], in: text) { words.insert(hash ^ Form.labelOfInit.rawValue) }
+          if let name = self.name(of: tokens[label], in: text) {
+            words.insert(word(name, [.any, .labelOfInit]), formBits: formBits)
+          }
         }
       }
     }
     return words.values
   }
 
-  private static func hash(of token: Token, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+  private static func forms(ofWordAt index: Int, _ tokens: [Token]) -> Forms {
+    var forms: Forms = .any
+    if index > 0, tokens[index - 1].kind == .period { forms.insert(.member) }
+    guard index + 1 < tokens.count else { return forms.union(.written) }
+    let next = tokens[index + 1]
+    let afterNext = index + 2 < tokens.count ? tokens[index + 2].kind : .endOfFile
+    switch next.kind {
+    case .leftParenthesis:
+      forms.insert(.made)
+      if next.isFirstOnLine || isAttribute(index, tokens) { forms.insert(.written) }
+    case .period where afterNext == .`init`: forms.insert(.made)
+    case .period where afterNext == .`self`: break
+    case .leftBrace, .leftAngle: forms.formUnion([.made, .written])
+    default: forms.insert(.written)
+    }
+    return forms
+  }
+
+  /// Whether the word ends the name of an attribute: `@Word`, `@Module.Word`.
+  private static func isAttribute(_ index: Int, _ tokens: [Token]) -> Bool {
+    var start = index
+    while start > 1, tokens[start - 1].kind == .period { start -= 2 }
+    return start > 0 && tokens[start - 1].kind == .at
+  }
+
+  private static func word(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ forms: Forms) -> UInt32 {
+    NameSlots.hash(name) & ~formBits | forms.rawValue
+  }
+
+  private static func name(
+    of token: Token, in text: UnsafeBufferPointer<UInt8>
+  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
     let end = min(token.end, text.count)
-    return bare(text[min(token.start, end)..<end], in: text).map { NameSlots.hash($0) }
+    return bare(text[min(token.start, end)..<end], in: text)
   }
 
   /// Whether the name of a type, `self` or `super` says whose `.init` it is.
@@ -107,12 +163,11 @@ enum WordHash {
   }
 }
 
-/// Different numbers, in the order met.
+/// Different words, in no particular order.
 private struct WordSet {
-  private(set) var values: [UInt32] = []
   /// 0 in a free slot. As many as a power of two, at least half of them free.
   private var slots: [UInt32]
-  private var hasZero = false
+  private var count = 0
 
   init(expecting count: Int) {
     var capacity = 64
@@ -120,30 +175,23 @@ private struct WordSet {
     slots = Array(repeating: 0, count: capacity)
   }
 
-  mutating func insert(_ value: UInt32) {
-    guard value != 0 else {
-      if !hasZero { values.append(0) }
-      hasZero = true
-      return
-    }
-    let mask = slots.count - 1
-    var index = Int(value) & mask
-    while slots[index] != 0 {
-      if slots[index] == value { return }
-      index = (index + 1) & mask
-    }
-    slots[index] = value
-    values.append(value)
-    if (values.count + 1) * 2 > slots.count { grow() }
+  var values: [UInt32] { slots.filter { $0 != 0 } }
+
+  /// Adds a word, or its forms to those in which it is known.
+  mutating func insert(_ word: UInt32, formBits: UInt32) {
+    let index = slot(of: word, formBits: formBits)
+    if slots[index] == 0 { count += 1 }
+    slots[index] |= word
+    guard count * 2 > slots.count else { return }
+    let known = values
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for word in known { slots[slot(of: word, formBits: formBits)] = word }
   }
 
-  private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
+  private func slot(of word: UInt32, formBits: UInt32) -> Int {
     let mask = slots.count - 1
-    for value in values where value != 0 {
-      var index = Int(value) & mask
-      while slots[index] != 0 { index = (index + 1) & mask }
-      slots[index] = value
-    }
+    var index = Int(word / (formBits + 1)) & mask
+    while slots[index] != 0, (slots[index] ^ word) & ~formBits != 0 { index = (index + 1) & mask }
+    return index
   }
 }

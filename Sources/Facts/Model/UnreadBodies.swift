@@ -4,7 +4,7 @@
 /// when it is asked, so that reading less never changes an answer.
 struct UnreadBodies: Sendable {
   let reader: any BodyReader
-  /// All words of the file, as `WordHash` has them: what the file says about a name, it says with the name.
+  /// All words of the file with their forms, as `WordHash` has them: what the file says about a name, it says with the name.
   let words: [UInt32]
   /// The types and extensions that declare initialisers.
   let initializerOwners: Set<Int>

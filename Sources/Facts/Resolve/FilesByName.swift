@@ -108,10 +108,18 @@ extension ProjectFacts {
     !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Whether the file may name a type that has properties with wrappers: what makes or reads no such type says nothing
+  /// Whether the file may make a value of a type that has properties with wrappers: code that makes none says nothing
   /// about anybody's state.
-  package func mayNameWrapperOwner(_ file: FileSummary) -> Bool {
+  package func mayMakeWrapperOwner(_ file: FileSummary) -> Bool { mayMake(.wrapperOwners, file) }
+
+  /// Whether it may make a value of a type that may hold a state object.
+  package func mayMakeObjectOwner(_ file: FileSummary) -> Bool { mayMake(.objectOwners, file) }
+
+  /// Whether it may make a value of a type that may have state that an initializer gives its first value.
+  package func mayMakeSeededOwner(_ file: FileSummary) -> Bool { mayMake(.seededOwners, file) }
+
+  private func mayMake(_ relation: Relation, _ file: FileSummary) -> Bool {
     guard isComplete, file.unreadBodies != nil, let number = number(of: file.path) else { return true }
-    return filesNamingWrapperOwners.contains(number)
+    return filesMaking[relation]?.contains(number) ?? true
   }
 }

@@ -57,12 +57,17 @@ package struct IndexedNames: Sendable {
       switch construction.callee {
       case .implicit: for argument in construction.arguments { insert(.implicitLabels, argument.label) }
       case .ownType: insert(.constructed, "Self")
-      case .type, .reference: insert(.constructed, construction.typePath.lastPathComponent)
+      case .type, .reference:
+        insert(.constructed, construction.typePath.lastPathComponent)
+        if construction.position == .inferredProperty { insert(.inferred, construction.typePath.lastPathComponent) }
       }
     }
     for reference in summary.memberReferences { insert(.members, reference.name) }
     for call in summary.methodCalls { insert(.members, call.name) }
-    for mention in summary.typeMentions { insert(.mentioned, mention.path.lastPathComponent) }
+    for mention in summary.typeMentions {
+      insert(.mentioned, mention.path.lastPathComponent)
+      if mention.position == .type { insert(.written, mention.path.lastPathComponent) }
+    }
     for mention in summary.objectMentions { insert(.objectWords, mention.word.rawValue) }
     for holder in summary.localHolders { insert(.held, Self.heldName(holder.type, holder.value)) }
     for read in summary.nestedReads { insert(.nestedReads, read.member) }

@@ -23,8 +23,8 @@ package struct ProjectFacts: Sendable {
   private(set) var index = NameIndex()
   /// Of the files whose bodies are not read.
   private(set) var words = WordIndex()
-  /// Those of them that may name a type with wrappers.
-  private(set) var filesNamingWrapperOwners: Set<Int32> = []
+  /// Those of them that may make values of types that something is said of.
+  private(set) var filesMaking: [Relation: Set<Int32>] = [:]
   /// What was answered about this state of the project. Copies share it until one of them is changed.
   private(set) var memory = AnswerMemory()
   /// Paths of the files that import Skip's bridge.
@@ -94,7 +94,7 @@ package struct ProjectFacts: Sendable {
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
     summaries[Int(number)] = new
     if let bodies = new?.unreadBodies { words.add(bodies.words, file: number) }
-    let isNewsForWords = [Relation.wrapperOwners, .aliased].contains { before[$0] != after[$0] }
+    let isNewsForWords = (Self.ownerRelations + [.aliased]).contains { before[$0] != after[$0] }
     if isComplete, isNewsForWords || new?.unreadBodies != nil { settleWords() }
   }
 
@@ -111,12 +111,20 @@ package struct ProjectFacts: Sendable {
 
   // MARK: Bodies that are not read
 
+  /// Those of types that rules look at where values of them are made.
+  private static let ownerRelations: [Relation] = [.wrapperOwners, .objectOwners, .seededOwners]
+
   private mutating func settleWords() {
     guard !words.isEmpty else { return }
     words.settle()
-    filesNamingWrapperOwners = []
-    for name in withAliases(Set(index.names(.wrapperOwners))) {
-      filesNamingWrapperOwners.formUnion(words.files(for: WordHash.hash(of: name)))
+    let initializing = words.files(for: WordHash.hash(of: "init", as: .member))
+    for relation in Self.ownerRelations {
+      let names = withAliases(Set(index.names(relation)))
+      func files(_ form: WordHash.Forms) -> Set<Int32> {
+        Set(names.flatMap { words.files(for: WordHash.hash(of: $0, as: form)) })
+      }
+      // `let x: T = .init()` makes a T as well.
+      filesMaking[relation] = files(.made).union(files(.written).intersection(initializing))
     }
   }
 

@@ -32,6 +32,10 @@ enum Relation: Int, CaseIterable, Sendable {
   /// Members that the file reads or calls through a value.
   case members
   case mentioned
+  /// Types that the file writes as the type of something, but for parameters.
+  case written
+  /// Types whose values give members and globals their types.
+  case inferred
   /// Collections whose elements the file moves.
   case reordered
   /// The types of what properties with wrappers for observable objects hold; empty where nothing tells.
@@ -51,8 +55,10 @@ enum Relation: Int, CaseIterable, Sendable {
     case .injected: Self.injecting
     case .held: Self.holding
     case .implicitLabels: [WordHash.hash(of: name, as: .labelOfInit)]
-    case .constructed, .members, .mentioned, .reordered, .objectWords, .nestedReads:
-      name.isEmpty ? [] : [WordHash.hash(of: name)]
+    case .members: Self.word(name, .member)
+    case .written: Self.word(name, .written)
+    case .inferred: Self.word(name, .inferred)
+    case .constructed, .mentioned, .reordered, .objectWords, .nestedReads: Self.word(name, .any)
     case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads, .observed,
       .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners:
       nil
@@ -67,6 +73,10 @@ enum Relation: Int, CaseIterable, Sendable {
     case .nestedReads: Self.drawing
     default: nil
     }
+  }
+
+  private static func word(_ name: String, _ form: WordHash.Forms) -> [UInt32] {
+    name.isEmpty ? [] : [WordHash.hash(of: name, as: form)]
   }
 
   private static let injecting = ["environmentObject", "environment"].map { WordHash.hash(of: $0) }

@@ -127,7 +127,7 @@ extension ProjectFacts {
   /// property whose type is inferred from one.
   func holder(of type: DeclaredType) -> ForeignUse? {
     let isHidden = type.isHiddenFromOtherFiles
-    for file in isHidden ? [type.file] : files(.mentioned, type.name) {
+    for file in isHidden ? [type.file] : files(.written, type.name) {
       for mention in file.typeMentions(named: type.name) where mention.position == .type {
         if types(named: mention.path, at: mention.site, in: file).contains(type) {
           return ForeignUse(
@@ -136,7 +136,7 @@ extension ProjectFacts {
       }
     }
     for name in names(of: type).sorted() {
-      for file in isHidden ? [type.file] : files(.constructed, name) {
+      for file in isHidden ? [type.file] : files(.inferred, name) {
         for construction in file.constructions(named: name)
         where construction.position == .inferredProperty && makes(construction, in: file, type) {
           return ForeignUse(

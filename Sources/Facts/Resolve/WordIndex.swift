@@ -41,19 +41,19 @@ struct WordIndex: Sendable {
     waiting = []
   }
 
-  /// The numbers of files that may have the word, in no particular order.
+  /// The numbers of files that may have the word in its forms, in no particular order.
   func files(for word: UInt32) -> [Int32] {
     var result: [Int32] = []
     let bucket = Self.bucket(Self.entry(word, 0))
     if bucket + 1 < starts.count {
       for index in Int(starts[bucket])..<Int(starts[bucket + 1]) { append(entries[index], if: word, to: &result) }
     }
-    for (words, file) in waiting where words.contains(word) { result.append(file) }
+    for (words, file) in waiting where words.contains(where: { WordHash.isMatch($0, word) }) { result.append(file) }
     return result
   }
 
   private func append(_ entry: UInt64, if word: UInt32, to result: inout [Int32]) {
-    if UInt32(truncatingIfNeeded: entry >> 32) == word {
+    if WordHash.isMatch(UInt32(truncatingIfNeeded: entry >> 32), word) {
       result.append(Int32(bitPattern: UInt32(truncatingIfNeeded: entry)))
     }
   }
