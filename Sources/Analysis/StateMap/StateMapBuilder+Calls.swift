@@ -77,7 +77,10 @@ extension StateMapBuilder {
   /// A call of a function in an extension of `View` shows what that function shows.
   private mutating func followModifiers(_ calls: inout Calls) {
     var functions: [String: [Int]] = [:]
-    for (key, id) in codeIDs where !key.type.isEmpty { functions[key.member, default: []].append(id) }
+    for (key, id) in codeIDs {
+      if case .file = key.owner { continue }
+      functions[key.member, default: []].append(id)
+    }
     for (index, file) in files.enumerated() {
       let surroundings = Surroundings(file)
       for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {

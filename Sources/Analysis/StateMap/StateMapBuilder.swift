@@ -36,10 +36,16 @@ struct StateMapBuilder {
 
   /// A function outside of the project's types, or one in an extension of a framework's type.
   struct CodeKey: Hashable {
-    let type: String
+    enum Owner: Hashable {
+      /// A global belongs to its file.
+      case file(FileID)
+      case type(DeclaredType)
+      /// A type that the project does not declare, or not once.
+      case name(String)
+    }
+
+    let owner: Owner
     let member: String
-    /// Only a global belongs to its file.
-    let path: String
   }
 
   private struct ScopeKey: Hashable {
@@ -140,16 +146,20 @@ struct StateMapBuilder {
   }
 
   private mutating func findHolder(at scope: Int?, member: String, in file: FileSummary) -> Int {
-    if let owner = project.owner(of: scope, in: file), owner.kind != .protocol {
+    let owner = project.owner(of: scope, in: file)
+    if let owner, owner.kind != .protocol {
       return holderIDs[owner] ?? addHolder(of: owner, project.isHost(owner) == .yes ? .host : .code)
     }
     let declaration = file.type(at: scope)
-    let key = CodeKey(type: declaration?.path ?? "", member: member, path: declaration == nil ? file.path : "")
+    let key = CodeKey(
+      owner: owner.map { .type($0) } ?? declaration.map { .name($0.path) } ?? .file(file.id), member: member)
     if let id = codeIDs[key] { return id }
     let id = holders.count
     codeIDs[key] = id
-    let name = [key.type, member.isEmpty ? (declaration == nil ? file.path.fileName : "") : "\(member)()"]
-      .filter { !$0.isEmpty }.joined(separator: ".")
+    let name = [
+      declaration?.path ?? "", member.isEmpty ? (declaration == nil ? file.path.fileName : "") : "\(member)()",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: ".")
     holders.append(
       Draft(
         holder: StateMap.Holder(

@@ -91,9 +91,17 @@ package struct FileFacts: Sendable, Hashable {
 
     let contents: Contents
     let nameUsesByName: MembersByName
+    let nameUsesByScope: MembersByOwner
+    let memberUsesByScope: MembersByOwner
+    let memberReadsByName: MembersByName
+    let drawnMembersByProperty: MembersByName
 
     init(_ contents: Contents) {
       self.contents = contents
+      nameUsesByScope = MembersByOwner(scopes: contents.nameUses.map(\.scope))
+      memberUsesByScope = MembersByOwner(scopes: contents.memberUses.map(\.scope))
+      memberReadsByName = MembersByName(contents.memberReads) { $0.name }
+      drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.property }
       nameUsesByName = MembersByName(contents.nameUses) { $0.name }
     }
   }
@@ -105,6 +113,27 @@ package struct FileFacts: Sendable, Hashable {
   func nameUses(named name: String) -> OwnedMembers<NameUse> {
     let bodies = bodies
     return bodies.nameUsesByName.members(named: name, in: bodies.contents.nameUses) { $0.name }
+  }
+
+  /// Those in the code of the types and extensions of these indices, in text order.
+  func nameUses(at scopes: Range<Int>) -> [NameUse] {
+    let bodies = bodies
+    return bodies.nameUsesByScope.indexes(of: scopes).map { bodies.contents.nameUses[$0] }
+  }
+
+  func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
+    let bodies = bodies
+    return bodies.memberUsesByScope.members(of: scope, in: bodies.contents.memberUses)
+  }
+
+  func memberReads(of name: String) -> OwnedMembers<MemberRead> {
+    let bodies = bodies
+    return bodies.memberReadsByName.members(named: name, in: bodies.contents.memberReads) { $0.name }
+  }
+
+  package func drawnMembers(of property: String) -> OwnedMembers<DrawnMember> {
+    let bodies = bodies
+    return bodies.drawnMembersByProperty.members(named: property, in: bodies.contents.drawnMembers) { $0.property }
   }
 
   package static func == (left: FileFacts, right: FileFacts) -> Bool {

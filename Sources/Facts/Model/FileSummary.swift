@@ -4,6 +4,7 @@ package struct FileSummary: Sendable, Hashable {
   /// Behind one reference: a summary is made of many arrays, and whoever resolves names copies summaries a lot.
   private final class Storage: Sendable {
     let contents: Contents
+    let id: FileID
     // What follows from the contents, found once for all questions.
     let propertiesByOwner: MembersByOwner
     let initializersByOwner: MembersByOwner
@@ -18,6 +19,7 @@ package struct FileSummary: Sendable, Hashable {
     let factoriesByName: MembersByName
     let methodsByName: MembersByName
     let methodCallsByName: MembersByName
+    let memberUsesByScope: MembersByOwner
     /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
@@ -27,6 +29,7 @@ package struct FileSummary: Sendable, Hashable {
     init(_ contents: Contents, bodies: UnreadBodies? = nil) {
       self.contents = contents
       self.bodies = bodies
+      id = FileID(contents.path)
       let typeCount = contents.types.count
       propertiesByOwner = MembersByOwner(owners: contents.properties.map(\.owner), typeCount: typeCount)
       initializersByOwner = MembersByOwner(owners: contents.initializers.map(\.owner), typeCount: typeCount)
@@ -40,6 +43,7 @@ package struct FileSummary: Sendable, Hashable {
       holderUsesByName = MembersByName(contents.holderUses) { $0.name }
       factoriesByName = MembersByName(contents.factories) { $0.name }
       methodsByName = MembersByName(contents.methods) { $0.name }
+      memberUsesByScope = MembersByOwner(owners: contents.memberUses.map(\.scope), typeCount: typeCount)
       methodCallsByName = MembersByName(contents.methodCalls) { $0.name }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
@@ -80,6 +84,7 @@ package struct FileSummary: Sendable, Hashable {
 
   private let storage: Storage
 
+  package var id: FileID { storage.id }
   package var path: String { storage.contents.path }
   package var traits: Traits { storage.contents.traits }
   package var imports: [Import] { storage.contents.imports }
@@ -259,6 +264,12 @@ package struct FileSummary: Sendable, Hashable {
     return whole.methodCallsByName.members(named: name, in: whole.contents.methodCalls) { $0.name }
   }
 
+  /// What the members of the type or extension of that index use.
+  func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
+    let whole = whole
+    return whole.memberUsesByScope.members(of: scope, in: whole.contents.memberUses)
+  }
+
   /// The type or extension of that index; nil for an index that the file does not have.
   package func type(at index: Int?) -> TypeDeclaration? {
     guard let index, types.indices.contains(index) else { return nil }
@@ -295,7 +306,7 @@ package struct FileSummary: Sendable, Hashable {
     left.storage === right.storage || left.allContents == right.allContents
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage.contents.path) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// Whether both are the same version of the file, found without a look at what it says.
   func isIdentical(to other: FileSummary) -> Bool { storage === other.storage }

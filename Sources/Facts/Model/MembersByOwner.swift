@@ -20,6 +20,15 @@ struct MembersByOwner: Sendable, Hashable {
     self.indexes = indexes
   }
 
+  /// The same where nobody counts the types.
+  init(scopes: [Int]) { self.init(owners: scopes, typeCount: (scopes.max() ?? -1) + 1) }
+
+  /// The indices of the members of these types, in text order.
+  func indexes(of types: Range<Int>) -> [Int] {
+    let types = types.clamped(to: 0..<starts.count - 1)
+    return indexes[Int(starts[types.lowerBound])..<Int(starts[types.upperBound])].sorted().map { Int($0) }
+  }
+
   /// The members of the type; none for an index outside.
   func members<Member>(of type: Int, in members: [Member]) -> OwnedMembers<Member> {
     guard type >= 0, type + 1 < starts.count else { return OwnedMembers(all: members, chosen: []) }

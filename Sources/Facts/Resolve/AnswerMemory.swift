@@ -82,7 +82,7 @@ final class AnswerMemory: @unchecked Sendable {
 extension ProjectFacts {
   /// The file's number; nil for a version of it that is not the project's, for which nothing is remembered.
   func currentNumber(of file: FileSummary) -> Int32? {
-    guard let number = number(of: file.path), summary(ofFile: number)?.isIdentical(to: file) == true else { return nil }
+    guard let number = number(of: file), summary(ofFile: number)?.isIdentical(to: file) == true else { return nil }
     return number
   }
 

@@ -17,12 +17,12 @@ package struct DeclaredType: Sendable, Hashable {
   package var kind: TypeDeclaration.Kind { declaration.kind }
 
   package static func == (left: DeclaredType, right: DeclaredType) -> Bool {
-    left.index == right.index && left.file.path == right.file.path
+    left.index == right.index && left.file.id == right.file.id
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(index)
-    hasher.combine(file.path)
+    hasher.combine(file.id)
   }
 
   package var properties: OwnedMembers<Property> { file.properties(of: index) }

@@ -119,7 +119,7 @@ extension ProjectFacts {
   package func mayMakeSeededOwner(_ file: FileSummary) -> Bool { mayMake(.seededOwners, file) }
 
   private func mayMake(_ relation: Relation, _ file: FileSummary) -> Bool {
-    guard isComplete, file.unreadBodies != nil, let number = number(of: file.path) else { return true }
+    guard isComplete, file.unreadBodies != nil, let number = number(of: file) else { return true }
     return filesMaking[relation]?.contains(number) ?? true
   }
 }

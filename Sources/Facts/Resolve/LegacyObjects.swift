@@ -34,8 +34,8 @@ extension ProjectFacts {
   /// How the type's own code uses names: in its braces, in the types inside them, in extensions in any file.
   package func ownUses(of type: DeclaredType, facts: FileFacts) -> [(use: NameUse, file: FileSummary)] {
     var result: [(use: NameUse, file: FileSummary)] = []
-    for use in facts.nameUses where isInside(use.scope, in: facts.summary, of: type) {
-      result.append((use, facts.summary))
+    for scopes in codeScopes(of: type, in: facts.summary) {
+      for use in facts.nameUses(at: scopes) { result.append((use, facts.summary)) }
     }
     for declaration in extensions(of: type) where declaration.file.path != facts.path {
       for use in declaration.file.extensionUses where use.scope == declaration.index {

@@ -27,10 +27,10 @@ extension ProjectFacts {
   func memberGraph(of type: DeclaredType, facts: FileFacts) -> MemberGraph {
     var graph = MemberGraph()
     let declarations = [type] + extensions(of: type)
-    let own = Set(declarations.filter { $0.file.path == facts.path }.map(\.index))
-    var found = facts.memberUses.filter { own.contains($0.scope) }.map { ($0, facts.path) }
-    for declaration in declarations where declaration.file.path != facts.path {
-      found += declaration.file.memberUses.filter { $0.scope == declaration.index }.map { ($0, declaration.file.path) }
+    let own = declarations.filter { $0.file.id == facts.summary.id }.flatMap { facts.memberUses(at: $0.index).indexes }
+    var found = own.sorted().map { (facts.memberUses[$0], facts.path) }
+    for declaration in declarations where declaration.file.id != facts.summary.id {
+      found += declaration.file.memberUses(at: declaration.index).map { ($0, declaration.file.path) }
     }
     for (use, path) in found {
       if use.member == "init" {

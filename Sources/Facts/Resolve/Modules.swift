@@ -15,12 +15,12 @@ extension ProjectFacts {
 
   /// The modules of a file; none where no package or Xcode project claims it.
   package func modules(of file: FileSummary) -> [Module] {
-    modules(ofFileAt: file.path).map { moduleMap.modules[$0] }
+    moduleIndices(of: file).map { moduleMap.modules[$0] }
   }
 
   /// Their indices in `moduleMap.modules`.
-  func modules(ofFileAt path: String) -> [Int] {
-    number(of: path).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: path)
+  func moduleIndices(of file: FileSummary) -> [Int] {
+    number(of: file).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: file.path)
   }
 
   /// How the modules that hold the file are built, as far as all of them agree.
@@ -35,7 +35,7 @@ extension ProjectFacts {
   /// views of its own, so that a value never changes under a view.
   package func isInWidgetExtension(_ file: FileSummary) -> Bool {
     let modules = modules(of: file)
-    guard !modules.isEmpty, modules.allSatisfy({ $0.kind == .appExtension }), let own = number(of: file.path) else {
+    guard !modules.isEmpty, modules.allSatisfy({ $0.kind == .appExtension }), let own = number(of: file) else {
       return false
     }
     return ["Widget", "WidgetBundle", "ControlWidget"].contains { name in
@@ -55,8 +55,7 @@ extension ProjectFacts {
 
   /// Whether a file may use what another declares without an access level.
   func seesInternals(of other: FileSummary, from file: FileSummary) -> Bool {
-    if sharesModule(other.path, file) { return true }
-    guard let number = number(of: other.path) else { return true }
+    guard let number = number(of: other), !sharesModule(number, file) else { return true }
     let testable = file.imports.filter(\.isTestable)
     guard !testable.isEmpty else { return false }
     // Only modules of the project are imported that way; one without a file here may be any of them.
@@ -65,11 +64,9 @@ extension ProjectFacts {
   }
 
   /// Whether a module may hold both files: it certainly does, or nothing is known of one of them.
-  private func sharesModule(_ path: String, _ file: FileSummary) -> Bool {
-    guard moduleIndex.isUsed, path != file.path, let left = number(of: path), let right = number(of: file.path) else {
-      return true
-    }
-    return moduleIndex.shareModule(left, right) || moduleIndex.isLoose(left) || moduleIndex.isLoose(right)
+  private func sharesModule(_ other: Int32, _ file: FileSummary) -> Bool {
+    guard moduleIndex.isUsed, let own = number(of: file), own != other else { return true }
+    return moduleIndex.shareModule(own, other) || moduleIndex.isLoose(own) || moduleIndex.isLoose(other)
   }
 
   /// How other files are seen from one file.
@@ -103,13 +100,13 @@ extension ProjectFacts {
 
   /// Nil where all files see each other.
   func viewpoint(_ file: FileSummary) -> Viewpoint? {
-    guard moduleIndex.isUsed, let number = number(of: file.path) else { return nil }
+    guard moduleIndex.isUsed, let number = number(of: file) else { return nil }
     return Viewpoint(file, number: number, index: moduleIndex)
   }
 
   /// Whether code of a file can name declarations of another one.
   func sees(_ other: FileSummary, from file: FileSummary) -> Bool {
-    guard other.path != file.path, let viewpoint = viewpoint(file), let number = number(of: other.path) else {
+    guard other.id != file.id, let viewpoint = viewpoint(file), let number = number(of: other) else {
       return true
     }
     return viewpoint.sight(of: number) != .none

@@ -15,7 +15,7 @@ package struct ProjectFacts: Sendable {
   private(set) var moduleIndex = ModuleIndex()
   /// Files that are tests because of their module alone.
   private var testsByModule: Set<String> = []
-  private var numbers: [String: Int32] = [:]
+  private var numbers: [FileID: Int32] = [:]
   private var summaries: [FileSummary?] = []
   private var free: [Int32] = []
   /// The names of the file that changed last: it is the one that changes next.
@@ -27,8 +27,8 @@ package struct ProjectFacts: Sendable {
   private(set) var filesMaking: [Relation: Set<Int32>] = [:]
   /// What was answered about this state of the project. Copies share it until one of them is changed.
   private(set) var memory = AnswerMemory()
-  /// Paths of the files that import Skip's bridge.
-  private(set) var skipFiles: Set<String> = []
+  /// The files that import Skip's bridge.
+  private(set) var skipFiles: Set<Int32> = []
   /// Files that hand SwiftUI on to who imports their module.
   private var exportingFiles = 0
 
@@ -41,10 +41,10 @@ package struct ProjectFacts: Sendable {
   @discardableResult
   package mutating func update(_ read: FileSummary, names: IndexedNames? = nil) -> Bool {
     let summary = withTraitsOfModules(read)
-    guard let number = numbers[summary.path] else {
+    guard let number = numbers[summary.id] else {
       let number = free.popLast() ?? Int32(truncatingIfNeeded: summaries.count)
       if Int(number) == summaries.count { summaries.append(nil) }
-      numbers[summary.path] = number
+      numbers[summary.id] = number
       replace(nil, by: summary, number, names)
       return true
     }
@@ -62,7 +62,7 @@ package struct ProjectFacts: Sendable {
   /// Returns whether the file was known.
   @discardableResult
   package mutating func remove(path: String) -> Bool {
-    guard let number = numbers.removeValue(forKey: path) else { return false }
+    guard let id = FileID(ifKnown: path), let number = numbers.removeValue(forKey: id) else { return false }
     replace(summaries[Int(number)], by: nil, number, nil)
     free.append(number)
     return true
@@ -85,11 +85,11 @@ package struct ProjectFacts: Sendable {
     index.replace(before, by: after, file: number)
     if let old {
       moduleIndex.leave(old, number: number)
-      if importsSkip(old) { skipFiles.remove(old.path) }
+      if importsSkip(old) { skipFiles.remove(number) }
     }
     if let new {
       moduleIndex.enter(new, number: number)
-      if importsSkip(new) { skipFiles.insert(new.path) }
+      if importsSkip(new) { skipFiles.insert(number) }
     }
     exportingFiles += (exportsSwiftUI(new) ? 1 : 0) - (exportsSwiftUI(old) ? 1 : 0)
     summaries[Int(number)] = new
@@ -137,10 +137,10 @@ package struct ProjectFacts: Sendable {
       guard newValue != moduleIndex.map else { return }
       forgetAnswers()
       moduleIndex = ModuleIndex(newValue)
-      for (path, number) in numbers {
+      for number in numbers.values {
         guard let summary = summaries[Int(number)] else { continue }
         moduleIndex.enter(summary, number: number)
-        let isMarked = testsByModule.remove(path) != nil
+        let isMarked = testsByModule.remove(summary.path) != nil
         let read = isMarked ? summary.with(traits: summary.traits.subtracting(.isTest)) : summary
         summaries[Int(number)] = withTraitsOfModules(read)
       }
@@ -157,10 +157,12 @@ package struct ProjectFacts: Sendable {
   // MARK: Files
 
   package func summary(ofFileAt path: String) -> FileSummary? {
-    numbers[path].flatMap { summaries[Int($0)] }
+    number(of: path).flatMap { summaries[Int($0)] }
   }
 
-  func number(of path: String) -> Int32? { numbers[path] }
+  func number(of file: FileSummary) -> Int32? { numbers[file.id] }
+
+  private func number(of path: String) -> Int32? { FileID(ifKnown: path).flatMap { numbers[$0] } }
 
   func summary(ofFile number: Int32) -> FileSummary? {
     let index = Int(number)

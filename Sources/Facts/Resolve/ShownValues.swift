@@ -13,8 +13,8 @@ extension ProjectFacts {
         return "'\(name)()' gives something made of '\(property.name)'"
       }
       if let use = useOutside(member, of: type) { return "'\(name)' is used at \(use.description)" }
-      for read in facts.memberReads
-      where read.name == name && !names.contains(read.member.name)
+      for read in facts.memberReads(of: name)
+      where !names.contains(read.member.name)
         && owner(of: read.member.owner, in: facts.summary) == type
       {
         names.append(read.member.name)

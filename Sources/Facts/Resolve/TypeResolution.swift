@@ -55,7 +55,7 @@ extension ProjectFacts {
   private func nearest(
     _ candidates: [DeclaredType], _ numbers: [Int32], path: String, at scope: Int?, in file: FileSummary
   ) -> [DeclaredType] {
-    guard !candidates.isEmpty, moduleIndex.isUsed, let own = number(of: file.path) else {
+    guard !candidates.isEmpty, moduleIndex.isUsed, let own = number(of: file) else {
       return innermost(candidates, path: path, at: scope, in: file)
     }
     var others: [(DeclaredType, Int32)] = []
@@ -95,7 +95,7 @@ extension ProjectFacts {
     return preferred(
       candidates.filter { candidate in
         guard candidate.path == components[1] else { return false }
-        return named.isEmpty || !modules(ofFileAt: candidate.file.path).allSatisfy { !named.contains($0) }
+        return named.isEmpty || !moduleIndices(of: candidate.file).allSatisfy { !named.contains($0) }
       }, for: file)
   }
 
@@ -120,7 +120,7 @@ extension ProjectFacts {
     let viewpoint = viewpoint(file)
     var found: [Sight: [DeclaredType]] = [:]
     for (alias, other) in aliases(named: path, at: scope, in: file) where alias.target.path != path {
-      let sight = viewpoint.flatMap { view in number(of: other.path).map(view.sight) } ?? .ownModule
+      let sight = viewpoint.flatMap { view in number(of: other).map(view.sight) } ?? .ownModule
       guard sight != .none else { continue }
       found[sight, default: []] += target(of: alias, in: other, aliasDepth)
     }
@@ -146,7 +146,7 @@ extension ProjectFacts {
   /// Whether some other type of the same module could be meant by the type's path.
   package func isDeclaredTwice(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
-    let own = moduleIndex.isUsed ? number(of: type.file.path) : nil
+    let own = moduleIndex.isUsed ? number(of: type.file) : nil
     return index.files(.declared, type.name).contains { number in
       guard let other = summary(ofFile: number), own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
         return false
@@ -187,8 +187,8 @@ extension ProjectFacts {
 
   /// Whether the type's path means the type in a file, which may belong to other modules.
   private func means(_ type: DeclaredType, from file: FileSummary) -> Bool {
-    guard moduleIndex.isUsed, file.path != type.file.path, let own = number(of: type.file.path),
-      let other = number(of: file.path), !moduleIndex.shareModule(own, other)
+    guard moduleIndex.isUsed, file.id != type.file.id, let own = number(of: type.file),
+      let other = number(of: file), !moduleIndex.shareModule(own, other)
     else { return true }
     return types(named: type.path, at: nil, in: file).contains(type)
   }
@@ -204,6 +204,20 @@ extension ProjectFacts {
   package func isInside(_ scope: Int?, in file: FileSummary, of type: DeclaredType) -> Bool {
     file.scopes(from: scope).contains { outer in
       outer == type || outer.kind == .extension && outer.path == type.path && !type.declaration.isLocal
+    }
+  }
+
+  /// Where in a file such code stands: the type or extension and the types inside it, which stand behind it.
+  func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
+    file.types(named: type.name).indexes.compactMap { index in
+      let declaration = file.types[index]
+      let isOwn = DeclaredType(file, index) == type
+      guard isOwn || declaration.kind == .extension && declaration.path == type.path && !type.declaration.isLocal else {
+        return nil
+      }
+      var end = index + 1
+      while let outer = file.type(at: end)?.outer, outer >= index { end += 1 }
+      return index..<end
     }
   }
 

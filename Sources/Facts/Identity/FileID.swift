@@ -1,0 +1,12 @@
+/// A file, whatever version of it is meant.
+package struct FileID: Hashable, Sendable {
+  private let path: Symbol
+
+  init(_ path: String) { self.path = Symbol(path) }
+
+  /// Nil for a file that nobody has read.
+  init?(ifKnown path: String) {
+    guard let symbol = Symbol(ifKnown: path) else { return nil }
+    self.path = symbol
+  }
+}
