@@ -110,14 +110,13 @@ struct StateObjectLocalVariable: Rule {
     _ local: LocalVariable, _ body: InitializerBody, _ initializer: Initializer, in file: FileFacts,
     of project: ProjectFacts
   ) -> Finding? {
-    guard local.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]),
-      project.makesNewObject(
-        local.value, at: Site(scope: initializer.owner, place: local.place), in: file.summary)
-    else { return nil }
     let handedOver = initializer.assignments.filter {
       $0.form == .storage && $0.wrapped.kind == .name && $0.wrapped.path == local.name
     }
-    guard let assignment = handedOver.first, let owner = project.owner(of: initializer.owner, in: file.summary),
+    guard let assignment = handedOver.first, local.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]),
+      project.makesNewObject(
+        local.value, at: Site(scope: initializer.owner, place: local.place), in: file.summary),
+      let owner = project.owner(of: initializer.owner, in: file.summary),
       let (property, _) = project.property(named: assignment.property, of: owner),
       property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),
       project.isSwiftUIOwner(owner) == .yes, project.isAppOrScene(owner) != .yes

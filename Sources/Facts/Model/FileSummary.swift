@@ -20,6 +20,10 @@ package struct FileSummary: Sendable, Hashable {
     let methodsByName: MembersByName
     let methodCallsByName: MembersByName
     let memberUsesByScope: MembersByOwner
+    let memberReferencesByScope: MembersByOwner
+    let watchedNamesByScope: MembersByOwner
+    let identityGettersByOwner: MembersByOwner
+    let volatileGettersByOwner: MembersByOwner
     /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
@@ -43,6 +47,11 @@ package struct FileSummary: Sendable, Hashable {
       holderUsesByName = MembersByName(contents.holderUses) { $0.name }
       factoriesByName = MembersByName(contents.factories) { $0.name }
       methodsByName = MembersByName(contents.methods) { $0.name }
+      memberReferencesByScope = MembersByOwner(
+        owners: contents.memberReferences.map(\.scope), typeCount: typeCount)
+      watchedNamesByScope = MembersByOwner(owners: contents.watchedNames.map(\.scope), typeCount: typeCount)
+      identityGettersByOwner = MembersByOwner(owners: contents.identityGetters.map(\.owner), typeCount: typeCount)
+      volatileGettersByOwner = MembersByOwner(owners: contents.volatileGetters.map(\.owner), typeCount: typeCount)
       memberUsesByScope = MembersByOwner(owners: contents.memberUses.map(\.scope), typeCount: typeCount)
       methodCallsByName = MembersByName(contents.methodCalls) { $0.name }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
@@ -264,6 +273,27 @@ package struct FileSummary: Sendable, Hashable {
     return whole.methodCallsByName.members(named: name, in: whole.contents.methodCalls) { $0.name }
   }
 
+  /// Those in the code of the types and extensions of these indices.
+  func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
+    let whole = whole
+    return whole.memberReferencesByScope.indexes(of: scopes).map { whole.contents.memberReferences[$0] }
+  }
+
+  func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
+    let whole = whole
+    return whole.watchedNamesByScope.members(of: scope, in: whole.contents.watchedNames)
+  }
+
+  package func identityGetters(of type: Int) -> OwnedMembers<Getter> {
+    let whole = whole
+    return whole.identityGettersByOwner.members(of: type, in: whole.contents.identityGetters)
+  }
+
+  func volatileGetters(of type: Int) -> OwnedMembers<VolatileGetter> {
+    let whole = whole
+    return whole.volatileGettersByOwner.members(of: type, in: whole.contents.volatileGetters)
+  }
+
   /// What the members of the type or extension of that index use.
   func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     let whole = whole
@@ -286,6 +316,13 @@ package struct FileSummary: Sendable, Hashable {
       next = type.declaration.outer.flatMap { $0 < current ? $0 : nil }
     }
     return result
+  }
+
+  /// The type or extension and those inside it, which stand behind it.
+  func codeScopes(of type: Int) -> Range<Int> {
+    var end = type + 1
+    while let outer = self.type(at: end)?.outer, outer >= type { end += 1 }
+    return type..<end
   }
 
   /// Where the members of a type or extension are written.

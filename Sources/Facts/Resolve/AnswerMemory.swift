@@ -12,13 +12,14 @@
 /// Declarations are kept as numbers, not as summaries: a file whose places alone moved is another summary, and every
 /// answer still holds.
 final class AnswerMemory: @unchecked Sendable {
-  struct TypeID: Hashable {
+  /// A type or another fact, by its index in its file.
+  struct ID: Hashable {
     let file: Int32
     let index: Int32
   }
 
   enum Ancestor {
-    case declared(TypeID)
+    case declared(ID)
     case framework(WrittenType)
   }
 
@@ -35,10 +36,12 @@ final class AnswerMemory: @unchecked Sendable {
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var files: [NameInFiles: [Int32]] = [:]
-  private var types: [NameAtSite: [TypeID]] = [:]
-  private var extensions: [TypeID: [TypeID]] = [:]
-  private var ancestors: [TypeID: [Ancestor]] = [:]
-  private var leaks: [TypeID: Bool] = [:]
+  private var types: [NameAtSite: [ID]] = [:]
+  private var extensions: [ID: [ID]] = [:]
+  private var ancestors: [ID: [Ancestor]] = [:]
+  private var leaks: [ID: Bool] = [:]
+  private var nestedReads: [String: [ID: [ID]]] = [:]
+  private var observedTypes: [Int32: Set<ID>] = [:]
 
   init() { pthread_mutex_init(mutex, nil) }
 
@@ -48,19 +51,26 @@ final class AnswerMemory: @unchecked Sendable {
   }
 
   /// For who is the only one to have it.
-  var isEmpty: Bool { files.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty }
+  var isEmpty: Bool {
+    files.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty && nestedReads.isEmpty
+      && observedTypes.isEmpty
+  }
 
   func files(_ relation: Relation, _ name: String, _ find: () -> [Int32]) -> [Int32] {
     answer(\.files, NameInFiles(relation: relation, name: name), find)
   }
 
-  func types(_ key: NameAtSite, _ find: () -> [TypeID]) -> [TypeID] { answer(\.types, key, find) }
+  func types(_ key: NameAtSite, _ find: () -> [ID]) -> [ID] { answer(\.types, key, find) }
 
-  func extensions(_ key: TypeID, _ find: () -> [TypeID]) -> [TypeID] { answer(\.extensions, key, find) }
+  func extensions(_ key: ID, _ find: () -> [ID]) -> [ID] { answer(\.extensions, key, find) }
 
-  func ancestors(_ key: TypeID, _ find: () -> [Ancestor]) -> [Ancestor] { answer(\.ancestors, key, find) }
+  func ancestors(_ key: ID, _ find: () -> [Ancestor]) -> [Ancestor] { answer(\.ancestors, key, find) }
 
-  func leaks(_ key: TypeID, _ find: () -> Bool) -> Bool { answer(\.leaks, key, find) }
+  func leaks(_ key: ID, _ find: () -> Bool) -> Bool { answer(\.leaks, key, find) }
+
+  func nestedReads(_ member: String, _ find: () -> [ID: [ID]]) -> [ID: [ID]] { answer(\.nestedReads, member, find) }
+
+  func observedTypes(inFile number: Int32, _ find: () -> Set<ID>) -> Set<ID> { answer(\.observedTypes, number, find) }
 
   /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
   /// itself.
@@ -86,16 +96,21 @@ extension ProjectFacts {
     return number
   }
 
-  func id(of type: DeclaredType) -> AnswerMemory.TypeID? {
-    currentNumber(of: type.file).map { AnswerMemory.TypeID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
+  func id(of type: DeclaredType) -> AnswerMemory.ID? {
+    currentNumber(of: type.file).map { AnswerMemory.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
+  }
+
+  /// The same for whatever version of the file, to be looked up in what was found of the project's.
+  func idInAnyVersion(of type: DeclaredType) -> AnswerMemory.ID? {
+    number(of: type.file).map { AnswerMemory.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
   }
 
   /// Of declarations that were found in the project.
-  func ids(of types: [DeclaredType]) -> [AnswerMemory.TypeID] { types.compactMap { id(of: $0) } }
+  func ids(of types: [DeclaredType]) -> [AnswerMemory.ID] { types.compactMap { id(of: $0) } }
 
-  func declaration(_ id: AnswerMemory.TypeID) -> DeclaredType? {
+  func declaration(_ id: AnswerMemory.ID) -> DeclaredType? {
     summary(ofFile: id.file).flatMap { DeclaredType($0, Int(id.index)) }
   }
 
-  func declarations(_ ids: [AnswerMemory.TypeID]) -> [DeclaredType] { ids.compactMap { declaration($0) } }
+  func declarations(_ ids: [AnswerMemory.ID]) -> [DeclaredType] { ids.compactMap { declaration($0) } }
 }

@@ -37,7 +37,7 @@ extension ProjectFacts {
   /// Whether views follow the type's properties by reading them: it, or a class that it inherits from, is marked
   /// `@Observable` or `@Model`, or conforms to `Observable` by hand.
   package func isObservable(_ type: DeclaredType) -> Answer {
-    let declared = [type] + ancestors(of: type).compactMap { if case .declared(let type) = $0 { type } else { nil } }
+    let declared = [type] + ancestors(of: type).compactMap(\.declared)
     let isMarked = declared.contains { ancestor in
       ancestor.kind == .class
         && (ancestor.declaration.hasAttribute("Observable") || ancestor.declaration.hasAttribute("Model"))
@@ -69,6 +69,10 @@ extension ProjectFacts {
     case declared(DeclaredType)
     /// A name that the project does not declare.
     case framework(WrittenType)
+
+    var declared: DeclaredType? {
+      if case .declared(let type) = self { type } else { nil }
+    }
   }
 
   /// All that the type inherits and conforms to, directly or not.

@@ -22,7 +22,7 @@ extension ProjectFacts {
   package func eagerObjects(of state: WrappedProperty, in file: FileSummary) -> [EagerObject] {
     var result: [EagerObject] = []
     if let made = constructedType(of: state.property, in: state.owner), isObservable(made) == .yes,
-      let work = work(building: made, at: state.property.valuePlace, in: state.owner.file)
+      let work = work(building: made, at: state.property.valuePlace, scope: state.owner)
     {
       result.append(EagerObject(state: state, made: made, work: work, assignment: nil))
     }
@@ -35,7 +35,7 @@ extension ProjectFacts {
           let made = type(named: value.path, at: Site(scope: declaration.index, place: assignment.place), in: file),
           isObservable(made) == .yes,
           let work = work(
-            building: made, at: isStorage ? assignment.wrappedPlace : assignment.valuePlace, in: file)
+            building: made, at: isStorage ? assignment.wrappedPlace : assignment.valuePlace, scope: declaration)
         else { continue }
         result.append(EagerObject(state: state, made: made, work: work, assignment: assignment))
       }
@@ -44,8 +44,8 @@ extension ProjectFacts {
   }
 
   /// The initialiser that the construction at that place runs, when it does work.
-  private func work(building made: DeclaredType, at place: Place, in file: FileSummary) -> EagerObject.Work? {
-    let construction = file.constructions.first { $0.place.range == place.range }
+  private func work(building made: DeclaredType, at place: Place, scope: DeclaredType) -> EagerObject.Work? {
+    let construction = scope.file.constructions(at: scope.index).first { $0.place.range == place.range }
     var owner = made
     var own = [made] + extensions(of: made)
     // A class without initialisers has those of its superclass.

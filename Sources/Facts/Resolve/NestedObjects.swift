@@ -39,15 +39,12 @@ extension ProjectFacts {
     }
     return declarations.contains { declaration in
       let file = declaration.file
-      func isInside(_ scope: Int?) -> Bool { file.scopes(from: scope).contains(declaration) }
-      let uses = file.path == facts.path ? facts.nameUses : file.extensionUses
-      return uses.contains { $0.name == "objectWillChange" && isInside($0.scope) }
-        || file.memberReferences.contains { reference in
-          let mayBeOfObject =
-            reference.name == "objectWillChange"
+      let uses = file.id == facts.summary.id ? facts.nameUses(named:) : file.extensionUses(named:)
+      return uses("objectWillChange").contains { file.scopes(from: $0.scope).contains(declaration) }
+        || file.memberReferences(at: file.codeScopes(of: declaration.index)).contains { reference in
+          reference.name == "objectWillChange"
             || reference.isProjected
               && (reference.receiver == .unknown || reference.receiverPath.lastPathComponent == property.name)
-          return mayBeOfObject && isInside(reference.scope)
         }
     }
   }
@@ -59,20 +56,38 @@ extension ProjectFacts {
   package func nestedRead(
     of property: Property, holding nested: NestedObject, in owner: DeclaredType
   ) -> (view: DeclaredType, use: ForeignUse)? {
-    for file in files(.nestedReads, property.name) {
-      for read in file.nestedReads where read.member == property.name && mayChange(read.inner, in: nested.type) {
-        guard let view = self.owner(of: read.scope, in: file),
-          let (holder, declarer) = self.property(named: read.property, of: view), holder.isObservingWrapper,
-          let held = objectType(of: holder, in: declarer.file), held == owner || inherits(held, from: owner)
-        else { continue }
-        return (
-          view,
-          ForeignUse(
-            path: file.path, place: read.place, isInSameFile: file.path == owner.file.path, isCertain: true)
-        )
-      }
+    guard let id = idInAnyVersion(of: owner) else { return nil }
+    let reads = memory.nestedReads(property.name) { nestedReads(of: property.name) }
+    for found in reads[id] ?? [] {
+      guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
+        case let read = file.nestedReads[Int(found.index)], mayChange(read.inner, in: nested.type),
+        let view = self.owner(of: read.scope, in: file)
+      else { continue }
+      return (
+        view,
+        ForeignUse(path: file.path, place: read.place, isInSameFile: file.id == owner.file.id, isCertain: true)
+      )
     }
     return nil
+  }
+
+  /// Where views that observe an object read something behind its member of that name, by the classes of the object.
+  private func nestedReads(of name: String) -> [AnswerMemory.ID: [AnswerMemory.ID]] {
+    var result: [AnswerMemory.ID: [AnswerMemory.ID]] = [:]
+    for file in files(.nestedReads, name) {
+      guard let number = number(of: file) else { continue }
+      for (index, read) in file.nestedReads.enumerated() where read.member == name {
+        guard let view = owner(of: read.scope, in: file),
+          let (holder, declarer) = property(named: read.property, of: view), holder.isObservingWrapper,
+          let held = objectType(of: holder, in: declarer.file)
+        else { continue }
+        for type in [held] + ancestors(of: held).compactMap(\.declared) {
+          guard let id = idInAnyVersion(of: type) else { continue }
+          result[id, default: []].append(AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
+        }
+      }
+    }
+    return result
   }
 
   /// Whether a property of the object, read through another one, may show another value later. What holds an object
@@ -96,14 +111,19 @@ extension ProjectFacts {
 
   /// Whether a property anywhere observes objects of the type by themselves.
   package func isObserved(_ type: DeclaredType) -> Bool {
-    names(of: type).contains { name in
-      files(.observed, name).contains { file in
-        file.properties.contains { $0.isObservingWrapper && objectType(of: $0, in: file) == type }
+    guard let id = idInAnyVersion(of: type) else { return false }
+    return names(of: type).contains { name in
+      numbers(.observed, name).contains { number in
+        memory.observedTypes(inFile: number) { observedTypes(inFile: number) }.contains(id)
       }
     }
   }
 
-  private func inherits(_ type: DeclaredType, from other: DeclaredType) -> Bool {
-    ancestors(of: type).contains { if case .declared(let ancestor) = $0 { ancestor == other } else { false } }
+  private func observedTypes(inFile number: Int32) -> Set<AnswerMemory.ID> {
+    guard let file = summary(ofFile: number) else { return [] }
+    return Set(
+      file.properties.lazy.filter(\.isObservingWrapper).compactMap {
+        objectType(of: $0, in: file).flatMap { idInAnyVersion(of: $0) }
+      })
   }
 }

@@ -35,9 +35,7 @@ extension ProjectFacts {
       let caller = owner(of: identity.scope, in: file),
       let (property, declarer) = property(named: mention.name, of: caller), declarer.file.path == file.path
     else { return nil }
-    return file.identityGetters.first {
-      $0.owner == declarer.index && $0.name == property.name && $0.hasher != nil
-    }
+    return file.identityGetters(of: declarer.index).first { $0.name == property.name && $0.hasher != nil }
   }
 
   /// Whether an identity, looked through once, mentions one of the names.

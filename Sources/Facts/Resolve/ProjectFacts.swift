@@ -119,7 +119,9 @@ package struct ProjectFacts: Sendable {
     words.settle()
     let initializing = words.files(for: WordHash.hash(of: "init", as: .member))
     for relation in Self.ownerRelations {
-      let names = withAliases(Set(index.names(relation)))
+      // Only state that SwiftUI keeps can be lost.
+      let owners = index.names(relation).filter { !index.files(.wrapperOwners, $0).isEmpty }
+      let names = withAliases(Set(owners))
       func files(_ form: WordHash.Forms) -> Set<Int32> {
         Set(names.flatMap { words.files(for: WordHash.hash(of: $0, as: form)) })
       }

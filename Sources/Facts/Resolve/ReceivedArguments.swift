@@ -39,7 +39,10 @@ extension ProjectFacts {
     let construction = found.construction
     guard construction.callee == .ownType, construction.context.contains(.isInInitializer),
       argument.value.kind == .name, argument.mentions.first?.root == .parameter,
-      let initializer = found.file.initializers.first(where: { $0.place.range.contains(construction.place.range) }),
+      let scope = construction.scope,
+      let initializer = found.file.initializers(of: scope).first(where: {
+        $0.place.range.contains(construction.place.range)
+      }),
       let index = initializer.parameters.firstIndex(where: { $0.name == argument.value.path })
     else { return nil }
     return (initializer, index)

@@ -59,9 +59,7 @@ extension ProjectFacts {
   func watchedNames(of view: DeclaredType) -> Set<String> {
     var result: Set<String> = []
     for declaration in [view] + extensions(of: view) {
-      for watched in declaration.file.watchedNames where watched.scope == declaration.index {
-        result.insert(watched.name)
-      }
+      for watched in declaration.file.watchedNames(at: declaration.index) { result.insert(watched.name) }
     }
     return result
   }

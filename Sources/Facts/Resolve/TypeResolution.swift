@@ -215,9 +215,7 @@ extension ProjectFacts {
       guard isOwn || declaration.kind == .extension && declaration.path == type.path && !type.declaration.isLocal else {
         return nil
       }
-      var end = index + 1
-      while let outer = file.type(at: end)?.outer, outer >= index { end += 1 }
-      return index..<end
+      return file.codeScopes(of: index)
     }
   }
 

@@ -80,7 +80,7 @@ extension ProjectFacts {
       if let (property, declarer) = property(named: identity.name, of: caller) {
         guard property.isComputed else { continue }
         guard declarer.file.path == file.path,
-          let getter = file.identityGetters.first(where: { $0.owner == declarer.index && $0.name == identity.name })
+          let getter = file.identityGetters(of: declarer.index).first(where: { $0.name == identity.name })
         else { return nil }
         result += getter.mentions
       } else if !identity.name.startsLikeType {

@@ -58,9 +58,7 @@ extension ProjectFacts {
     for reference: Reference, at scope: Int?, in file: FileSummary
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
     guard let (property, declarer) = property(for: reference, at: scope, in: file), property.isComputed,
-      let getter = declarer.file.volatileGetters.first(where: {
-        $0.owner == declarer.index && $0.name == property.name
-      })
+      let getter = declarer.file.volatileGetters(of: declarer.index).first(where: { $0.name == property.name })
     else { return nil }
     return (getter, declarer)
   }

@@ -25,7 +25,8 @@ struct NewMember {
   }
 
   private var home: Place? {
-    let members = file.summary.properties.filter { $0.owner == scope }
+    let members =
+      scope.map { Array(file.summary.properties(of: $0)) } ?? file.summary.properties.filter { $0.owner == nil }
     let body = members.first { $0.name == "body" && $0.isComputed }
     return (body ?? members.first { $0.place.range.contains(place.range) })?.place
   }
