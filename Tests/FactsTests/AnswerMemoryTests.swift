@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Facts
+
+@Suite struct AnswerMemoryTests {
+  private let home = "struct Home: Shown { var body: some View { Text(title) }; @State var title = \"\" }"
+
+  private func judged(_ project: ProjectFacts) -> Answer? {
+    project.type("Home").map { project.isSwiftUIOwner($0) }
+  }
+
+  @Test func anAnswerEndsWithWhatItRestsOn() {
+    var project = project(["File.swift": home, "Shown.swift": "import SwiftUI\nprotocol Shown: View {}"])
+    #expect(judged(project) == .yes)
+    let before = project
+    project.update(facts("protocol Shown {}", path: "Shown.swift").summary)
+    #expect(judged(project) == .no)
+    #expect(judged(before) == .yes)
+    project.remove(path: "Shown.swift")
+    #expect(judged(project) == .unknown)
+    project.settings.viewProtocols = ["Shown"]
+    #expect(judged(project) == .yes)
+    project.settings.viewProtocols = []
+    project.isComplete = false
+    #expect(judged(project) == .unknown)
+    #expect(judged(before) == .yes)
+  }
+
+  @Test func anAnswerTellsTheNewestPlace() {
+    var project = project(["File.swift": home, "Use.swift": "extension Home { func f() { title = \"\" } }"])
+    func line() -> Int? {
+      project.type("Home").flatMap { project.extensions(of: $0).first }.map { $0.declaration.namePlace.line }
+    }
+    #expect(line() == 0)
+    project.update(facts("\n\nextension Home { func f() { title = \"\" } }", path: "Use.swift").summary)
+    #expect(line() == 2)
+  }
+
+  @Test func anOlderVersionOfAFileIsAskedAnew() throws {
+    var project = project(["File.swift": "struct A {}\nstruct B {}", "Use.swift": "extension B {}"])
+    let old = try #require(project.summary(ofFileAt: "File.swift"))
+    let second = try #require(DeclaredType(old, 1))
+    #expect(project.extensions(of: second).count == 1)
+    project.update(facts("struct B {}\nstruct A {}", path: "File.swift").summary)
+    #expect(project.type("B").map { project.extensions(of: $0).count } == 1)
+    #expect(project.type("A").map { project.extensions(of: $0).count } == 0)
+    #expect(project.extensions(of: second).count == 1)
+  }
+}
