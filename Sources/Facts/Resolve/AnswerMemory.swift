@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// What was answered about one state of a project, so that nothing is worked out twice. Whoever changes the project
 /// takes a new one; nothing is ever taken back.
@@ -34,7 +28,8 @@ final class AnswerMemory: @unchecked Sendable {
     let site: Site
   }
 
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let monitor = Monitor()
+  // Behind the lock
   private var files: [NameInFiles: [Int32]] = [:]
   private var types: [NameAtSite: [ID]] = [:]
   private var extensions: [ID: [ID]] = [:]
@@ -42,13 +37,6 @@ final class AnswerMemory: @unchecked Sendable {
   private var leaks: [ID: Bool] = [:]
   private var nestedReads: [String: [ID: [ID]]] = [:]
   private var observedTypes: [Int32: Set<ID>] = [:]
-
-  init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
 
   /// For who is the only one to have it.
   var isEmpty: Bool {
@@ -77,14 +65,9 @@ final class AnswerMemory: @unchecked Sendable {
   private func answer<Key: Hashable, Value>(
     _ table: ReferenceWritableKeyPath<AnswerMemory, [Key: Value]>, _ key: Key, _ find: () -> Value
   ) -> Value {
-    pthread_mutex_lock(mutex)
-    let known = self[keyPath: table][key]
-    pthread_mutex_unlock(mutex)
-    if let known { return known }
+    if let known = monitor.locked({ self[keyPath: table][key] }) { return known }
     let found = find()
-    pthread_mutex_lock(mutex)
-    self[keyPath: table][key] = found
-    pthread_mutex_unlock(mutex)
+    monitor.locked { self[keyPath: table][key] = found }
     return found
   }
 }
