@@ -36,6 +36,22 @@ extension ProjectFacts {
     return summaries(ofFiles: read + others.filter { holds(relation, member, inFile: $0) })
   }
 
+  /// Whether any file that says one of these of a name fulfills the condition. Files whose bodies are not read are
+  /// read one by one where the others do not.
+  func isSaid(
+    _ wanted: [(relation: Relation, name: String)], where condition: (Relation, String, FileSummary) -> Bool
+  ) -> Bool {
+    func holds(_ relation: Relation, _ name: String, _ number: Int32) -> Bool {
+      summary(ofFile: number).map { condition(relation, name, $0) } ?? false
+    }
+    return wanted.contains { relation, name in index.files(relation, name).contains { holds(relation, name, $0) } }
+      || !words.isEmpty
+        && wanted.contains { relation, name in
+          relation.words(for: name).map { candidates(relation, $0).sorted().contains { holds(relation, name, $0) } }
+            ?? false
+        }
+  }
+
   /// Those of the files that may use what a file declares without an access level.
   func files(
     _ relation: Relation, _ name: String, seeingInternalsOf file: FileSummary

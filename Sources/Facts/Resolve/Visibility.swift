@@ -119,32 +119,42 @@ extension ProjectFacts {
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     if KnownNames.isUntracked(type.name) { return true }
-    guard let id = id(of: type) else { return holder(of: type) != nil }
-    return memory.leaks(id) { holder(of: type) != nil }
+    guard let id = id(of: type) else { return isHeld(type) }
+    return memory.leaks(id) { isHeld(type) }
+  }
+
+  private func isHeld(_ type: DeclaredType) -> Bool {
+    isSaid([(.written, type.name)] + names(of: type).map { (.inferred, $0) }) { relation, name, file in
+      relation == .written ? mention(of: type, in: file) != nil : member(holding: type, madeAs: name, in: file) != nil
+    }
   }
 
   /// A declaration, in any file that sees the type, by which code gets at values of it: one whose type names it, or a
   /// property whose type is inferred from one.
   func holder(of type: DeclaredType) -> ForeignUse? {
+    func use(at place: Place, in file: FileSummary) -> ForeignUse {
+      ForeignUse(path: file.path, place: place, isInSameFile: file.id == type.file.id, isCertain: true)
+    }
     let isHidden = type.isHiddenFromOtherFiles
     for file in isHidden ? [type.file] : files(.written, type.name) {
-      for mention in file.typeMentions(named: type.name) where mention.position == .type {
-        if types(named: mention.path, at: mention.site, in: file).contains(type) {
-          return ForeignUse(
-            path: file.path, place: mention.place, isInSameFile: file.path == type.file.path, isCertain: true)
-        }
-      }
+      if let mention = mention(of: type, in: file) { return use(at: mention.place, in: file) }
     }
     for name in names(of: type).sorted() {
       for file in isHidden ? [type.file] : files(.inferred, name) {
-        for construction in file.constructions(named: name)
-        where construction.position == .inferredProperty && makes(construction, in: file, type) {
-          return ForeignUse(
-            path: file.path, place: construction.place, isInSameFile: file.path == type.file.path, isCertain: true)
-        }
+        if let made = member(holding: type, madeAs: name, in: file) { return use(at: made.place, in: file) }
       }
     }
     return nil
+  }
+
+  private func mention(of type: DeclaredType, in file: FileSummary) -> TypeMention? {
+    file.typeMentions(named: type.name).first { mention in
+      mention.position == .type && types(named: mention.path, at: mention.site, in: file).contains(type)
+    }
+  }
+
+  private func member(holding type: DeclaredType, madeAs name: String, in file: FileSummary) -> Construction? {
+    file.constructions(named: name).first { $0.position == .inferredProperty && makes($0, in: file, type) }
   }
 
   /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
