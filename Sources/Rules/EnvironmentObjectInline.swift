@@ -91,7 +91,7 @@ struct EnvironmentObjectInline: Rule {
   }
 
   private func isForDevelopment(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
-    if owner.declaration.condition?.contains("DEBUG") ?? false { return true }
+    if owner.declaration.condition?.string.contains("DEBUG") ?? false { return true }
     let calls = project.constructions(of: owner)
     return !calls.isEmpty && calls.allSatisfy(\.isPreviewOrTest)
   }

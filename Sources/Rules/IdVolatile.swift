@@ -162,7 +162,7 @@ struct IdVolatile: Rule {
   private func listFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     guard !list.context.contains(.isPreview) else { return nil }
     if let key = list.key, let element = project.elementType(of: list, in: file.summary),
-      let (getter, declarer) = project.volatileGetter(named: key, of: element)
+      let (getter, declarer) = project.volatileGetter(named: key.string, of: element)
     {
       return Finding(
         rule: id, severity: defaultSeverity, range: list.keyPlace.range,

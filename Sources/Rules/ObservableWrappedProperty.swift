@@ -90,7 +90,7 @@ struct ObservableWrappedProperty: Rule {
       guard let wrapper = property.attributes.first(where: { isWrapper($0, of: property, in: file, project) }) else {
         return isLazy(property) ? lazyFinding(property, of: owner, in: file, project) : nil
       }
-      return wrapper.isWrapper(.published)
+      return wrapper.wrapper == .published
         ? publishedFinding(property, wrapper, of: owner, in: file, project)
         : finding(
           property, of: owner, in: file, project,

@@ -148,7 +148,7 @@ struct StateObjectAccessedInInit: Rule {
     else { return nil }
     let statement = body.statements[index]
     let text = file.text(statement.place)
-    let own = Set(initializer.parameters.map(\.name) + body.locals.map(\.name))
+    let own = Set(initializer.parameters.map(\.$name) + body.locals.map(\.$name))
     guard own.isDisjoint(with: statement.names), !text.contains(where: \.isNewline),
       !["guard", "return", "defer", "throw"].contains(where: { text.hasPrefix($0) }),
       let insertion = BodyModifierEdit.insertion(

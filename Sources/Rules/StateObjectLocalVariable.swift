@@ -166,8 +166,8 @@ struct StateObjectLocalVariable: Rule {
   private func obstacle(_ context: Context) -> String? {
     let local = context.local
     if !local.isLet { return "'\(local.name)' is a variable" }
-    let read = Set(local.mentions.map(\.name))
-    for other in context.body.locals where read.contains(other.name) && other.isMutated {
+    let read = Set(local.mentions.map(\.$name))
+    for other in context.body.locals where read.contains(other.$name) && other.isMutated {
       return "'\(other.name)' changes"
     }
     let between = context.body.statements.dropFirst(local.statementIndex + 1)

@@ -107,7 +107,7 @@ struct StateObjectPassedObject: Rule {
       file.initializerBodies.indices.contains(index),
       let parameter = file.summary.initializers[index].parameter(named: passed.name),
       !parameter.traits.contains(.hasDefault), let type = file.typeRange(of: parameter),
-      file.initializerBodies[index].statements.filter({ $0.names.contains(passed.name) }).count == 1
+      file.initializerBodies[index].statements.filter({ $0.names.contains { $0.string == passed.name } }).count == 1
     else { return nil }
     return Fix(
       "Take '\(passed.name)' unevaluated and build it once",

@@ -63,7 +63,7 @@ extension FactCollector {
     return result
   }
 
-  private mutating func appendAttributes(of list: NodeID, condition: String?, to result: inout [Attribute]) {
+  private mutating func appendAttributes(of list: NodeID, condition: Symbol?, to result: inout [Attribute]) {
     var child = tree.firstChild(of: list)
     while let current = child {
       if kind(current) == .attribute {
@@ -71,9 +71,9 @@ extension FactCollector {
       } else if kind(current) == .ifConfig {
         var clause = tree.firstChild(of: current)
         while let currentClause = clause {
-          var text = "#else"
+          var text = Symbol("#else")
           if tree.ownToken(of: currentClause, .poundElse) == nil, let expression = tree.firstChild(of: currentClause) {
-            text = tree.text(of: expression)
+            text = symbols.symbol(tree.range(of: expression))
           }
           appendAttributes(of: currentClause, condition: text, to: &result)
           clause = tree.nextSibling(of: currentClause)
@@ -85,18 +85,18 @@ extension FactCollector {
     }
   }
 
-  private mutating func readAttribute(_ node: NodeID, condition: String?) -> Attribute? {
+  private mutating func readAttribute(_ node: NodeID, condition: Symbol?) -> Attribute? {
     guard let type = tree.firstChild(of: node), Self.isType(kind(type)) else { return nil }
     let path = typePath(type)
     var name = tree.tokenRange(of: type).lowerBound
     if kind(type) == .memberType, let last = memberNameToken(of: type) { name = last }
-    var labels: [String] = []
+    var labels = ""
     var first = Value.none
     var child = tree.nextSibling(of: type)
     while let current = child {
       if kind(current) == .argument {
         if labels.isEmpty, let expression = tree.firstChild(of: current) { first = value(of: expression) }
-        labels.append(argumentLabel(of: current))
+        labels += (labelToken(of: current).map { string(token: $0) } ?? "_") + ":"
       }
       child = tree.nextSibling(of: current)
     }
@@ -104,7 +104,7 @@ extension FactCollector {
     let hasParentheses = tree.ownToken(of: node, .leftParenthesis) != nil
     return Attribute(
       name: path.lastPathComponent, base: path.pathWithoutLastComponent,
-      argumentLabels: hasParentheses ? labels : nil, firstArgument: first, condition: condition,
+      argumentLabels: hasParentheses ? Symbol(labels) : nil, firstArgument: first, condition: condition,
       namePlace: place(token: name), place: place(node), removal: place(removalRange(ofAttribute: tree.range(of: node)))
     )
   }
@@ -136,8 +136,8 @@ extension FactCollector {
   }
 
   /// Empty for an argument without a label, and for a closure.
-  mutating func argumentLabel(of argument: NodeID) -> String {
-    labelToken(of: argument).map { string(token: $0) } ?? ""
+  mutating func argumentLabel(of argument: NodeID) -> Symbol {
+    labelToken(of: argument).map { symbol(token: $0) } ?? .empty
   }
 
   mutating func labelToken(of argument: NodeID) -> Int? {

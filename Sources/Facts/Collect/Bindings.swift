@@ -82,7 +82,7 @@ extension FactCollector {
       isInCaptureList ? .captured : wrapped != nil ? .wrappedValue : isAssigned ? .assigned : .binding
     storedBindingUses.append(
       StoredBindingUse(
-        property: name.string, scope: scope, form: form, place: place(token: token),
+        property: name, scope: scope, form: form, place: place(token: token),
         memberPlace: wrapped.map { place(ByteRange(tree.token(at: token).end, tree.token(at: $0).end)) } ?? .none))
   }
 

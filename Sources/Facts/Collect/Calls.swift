@@ -43,7 +43,7 @@ extension FactCollector {
         identities.append((position, arguments.flatMap(\.mentions)))
         recordIdentity(link, arguments, chain: node, surroundings)
       } else if quietDepth == 0, let scope, let first = arguments.first, !first.isTrailingClosure {
-        for mention in first.mentions where mention.isOfSelf { watch(mention.name, scope: scope) }
+        for mention in first.mentions where mention.isOfSelf { watch(mention.$name, scope: scope) }
       }
     }
     if let construction, constructions.indices.contains(construction), !identities.isEmpty || equatable != nil {
@@ -62,7 +62,7 @@ extension FactCollector {
     modifier == KnownWords.task || modifier.string.utf8.starts(with: "onChange".utf8)
   }
 
-  private mutating func watch(_ name: String, scope: Int) {
+  private mutating func watch(_ name: Symbol, scope: Int) {
     let watched = WatchedName(name: name, scope: scope)
     if seenWatched.insert(watched).inserted { watchedNames.append(watched) }
   }
@@ -159,7 +159,7 @@ extension FactCollector {
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
       modifierCount: 0, opened: &opened)
     if isLookedAt {
-      recordFrameworkCall(node, name: function.string, arguments: arguments, context: site.2)
+      recordFrameworkCall(node, name: function, arguments: arguments, context: site.2)
     }
     guard isRecorded else { return nil }
     constructions.append(
@@ -197,7 +197,7 @@ extension FactCollector {
     var arguments: [Argument] = []
     if let labels = tree.firstChild(of: node, .declarationNameArguments) {
       for index in tree.tokenRange(of: labels) where tree.token(at: index).kind == .colon {
-        arguments.append(Argument(label: string(token: index - 1), value: Value(.other)))
+        arguments.append(Argument(label: symbol(token: index - 1), value: Value(.other)))
       }
     }
     constructions.append(
@@ -294,7 +294,7 @@ extension FactCollector {
 extension Construction {
   package func with(identities: [Reference], context: Context, modifierBase: Place? = nil) -> Construction {
     Construction(
-      callee: callee, typePath: typePath, arguments: arguments, position: position, identities: identities,
-      context: context, scope: scope, member: member, place: place, modifierBase: modifierBase ?? self.modifierBase)
+      callee: callee, typePath: $typePath, arguments: arguments, position: position, identities: identities,
+      context: context, scope: scope, member: $member, place: place, modifierBase: modifierBase ?? self.modifierBase)
   }
 }

@@ -9,7 +9,7 @@ extension FactCollector {
     var name: Int
     var member: Int
     /// The property that the local variable `name` stands for.
-    var origin: String?
+    var origin: Symbol?
   }
 
   private static let actions: Set<String> = [
@@ -46,7 +46,7 @@ extension FactCollector {
 
   /// Notes that the first of the members is read from a property of the type, or from a local variable for it.
   mutating func noteDrawnRead(
-    of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: String? = nil
+    of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil
   ) {
     guard isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
     // The last member behind a call's name is a method.
@@ -76,15 +76,15 @@ extension FactCollector {
   /// Those through objects that a property of the file observes, or that may in an extension.
   mutating func readsThroughObjects() -> [NestedRead] {
     guard !nestedReads.isEmpty else { return [] }
-    let names = Set(properties.lazy.filter(\.isObservingWrapper).map(\.name))
+    let names = Set(properties.lazy.filter(\.isObservingWrapper).map(\.$name))
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []
     for read in nestedReads {
-      let name = string(token: read.name)
+      let name = symbol(token: read.name)
       guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
       let found = NestedRead(
-        scope: read.scope, property: name, member: string(token: read.member), inner: string(token: read.inner),
+        scope: read.scope, property: name, member: symbol(token: read.member), inner: symbol(token: read.inner),
         place: place(range))
       if seen.insert(found).inserted { result.append(found) }
     }
@@ -96,14 +96,14 @@ extension FactCollector {
     guard !drawnReads.isEmpty else { return [] }
     let names = Set(
       properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state)) }
-        .map(\.name))
+        .map(\.$name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []
     for read in drawnReads {
-      let name = read.origin ?? string(token: read.name)
+      let name = read.origin ?? symbol(token: read.name)
       guard names.contains(name) else { continue }
       let found = DrawnMember(
-        scope: read.scope, property: name, member: string(token: read.member), place: place(token: read.member))
+        scope: read.scope, property: name, member: symbol(token: read.member), place: place(token: read.member))
       if seen.insert(found).inserted { result.append(found) }
     }
     return result

@@ -3,9 +3,9 @@ import Syntax
 
 /// Framework views that rules look at, and those among them that make a view for each element.
 extension FactCollector {
-  mutating func recordFrameworkCall(_ call: NodeID, name: String, arguments: [Argument], context: Construction.Context)
+  mutating func recordFrameworkCall(_ call: NodeID, name: Symbol, arguments: [Argument], context: Construction.Context)
   {
-    guard name == "ForEach" || name == "List" else {
+    guard name == KnownWords.forEach || name == KnownWords.list else {
       frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
       return
     }
@@ -13,14 +13,14 @@ extension FactCollector {
       let data = arguments.first, data.label.isEmpty, data.value.kind != .closure, let node = lastChild(of: first)
     else { return }
     let source = source(of: node, depth: 0)
-    var key: String?
+    var key: Symbol?
     var keyPlace = Place.none
     var rows: ElementList.Rows?
     var child = tree.nextSibling(of: first)
     while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current) == "id", let value = lastChild(of: current) {
+      if kind(current) == .argument, argumentLabel(of: current) == KnownWords.id, let value = lastChild(of: current) {
         let text = tree.text(of: value)
-        key = String(text.drop { $0 == "\\" }.drop { $0 != "." }.dropFirst())
+        key = Symbol(String(text.drop { $0 == "\\" }.drop { $0 != "." }.dropFirst()))
         keyPlace = place(value)
       }
       let closure = kind(current) == .closure ? current : lastChild(of: current)
@@ -85,7 +85,7 @@ extension FactCollector {
   private mutating func plainBase(of member: NodeID) -> NodeID? {
     guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments else { return nil }
     let inner = unwrapped(base)
-    guard let path = plainPath(of: inner), !path.hasPrefix(".") else { return nil }
+    guard let path = plainPath(of: inner), !path.isImplicit else { return nil }
     return inner
   }
 
@@ -141,8 +141,9 @@ extension FactCollector {
       }
     }
     return ElementList.Rows(
-      place: place(closure), parameter: parameter == nil ? nil : parameters.first.map { place($0.node) }, name: name,
-      elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted())
+      place: place(closure), parameter: parameter == nil ? nil : parameters.first.map { place($0.node) },
+      name: Symbol(name),
+      elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
   }
 
   private mutating func isLabel(_ index: Int) -> Bool {

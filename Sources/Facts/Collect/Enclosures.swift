@@ -84,7 +84,9 @@ extension FactCollector {
   ) -> NodeID? {
     var child = tree.nextSibling(of: callee)
     while let current = child {
-      if kind(current) == .argument, labels.contains(argumentLabel(of: current)) { return lastChild(of: current) }
+      if kind(current) == .argument, labels.contains(argumentLabel(of: current).string) {
+        return lastChild(of: current)
+      }
       child = tree.nextSibling(of: current)
     }
     return nil

@@ -14,14 +14,14 @@ extension FactCollector {
     guard let name = isMember ? memberNameToken(of: inner) : tree.tokenRange(of: inner).lowerBound else { return }
     let isObject = symbol(token: name) == KnownWords.environmentObject
     var family = isObject ? EnvironmentFamily.object : .observable
-    var keyPath = ""
+    var keyPath = Symbol.empty
     var node = firstNode
     if arguments.count == 2 {
       guard !isObject, arguments[0].value.kind == .keyPath, let second = tree.nextSibling(of: first),
         let secondNode = lastChild(of: second)
       else { return }
       family = .key
-      keyPath = arguments[0].value.path
+      keyPath = arguments[0].value.$path
       node = secondNode
     }
     let base = isMember ? tree.firstChild(of: inner).flatMap { kind($0) == .declarationNameArguments ? nil : $0 } : nil
@@ -38,10 +38,10 @@ extension FactCollector {
   }
 
   /// The path of the type that is written for the local variable or parameter in front of a chain of names.
-  private mutating func localType(of node: NodeID) -> String {
-    guard let root = memberChain(of: unwrapped(node)).root, kind(root) == .identifierExpression else { return "" }
+  private mutating func localType(of node: NodeID) -> Symbol {
+    guard let root = memberChain(of: unwrapped(node)).root, kind(root) == .identifierExpression else { return .empty }
     let token = tree.tokenRange(of: root).lowerBound
-    return localIndex(of: symbol(token: token)).map { path(locals[$0].typePath, of: locals[$0], at: token) } ?? ""
+    return localIndex(of: symbol(token: token)).map { path(locals[$0].typePath, of: locals[$0], at: token) } ?? .empty
   }
 
   // MARK: Previews
@@ -64,7 +64,7 @@ extension FactCollector {
   mutating func notePreviewTraits(_ macro: NodeID) {
     var child = tree.firstChild(of: macro)
     while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current) == "traits", let trait = lastChild(of: current),
+      if kind(current) == .argument, argumentLabel(of: current).string == "traits", let trait = lastChild(of: current),
         kind(trait) != .memberAccess
       {
         previewWrappers.append(place(macro))

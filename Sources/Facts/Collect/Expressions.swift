@@ -253,7 +253,7 @@ extension FactCollector {
         if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
         if let name = parameterNames(current).name {
           declare(
-            symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? "",
+            symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? .empty,
             in: block(of: name), parameterKind: parameterKind)
         }
       }

@@ -56,7 +56,7 @@ package struct FactCollector: TextHolder {
   var localHolders: [LocalHolder] = []
   var memberReads: [MemberRead] = []
   /// The paths of the file's `@Observable` types.
-  var observableTypes: Set<String> = []
+  var observableTypes: Set<Symbol> = []
   /// Whether the member that the walk is in gives a value.
   var memberGives = false
   var projectingMembers: [ProjectingMember] = []
@@ -91,18 +91,18 @@ package struct FactCollector: TextHolder {
   var scope: Int?
   var scopeKind: TypeDeclaration.Kind?
   /// The member of `scope`, or the global, that the walk is in.
-  var member = "" { didSet { memberNumber += 1 } }
+  var member = Symbol.empty { didSet { memberNumber += 1 } }
   var memberNumber = 0
   /// The statements of `member`.
   var memberBlock: MemberBlock?
   /// In an attribute or a type's heading, of which other facts tell.
   var ignoresObjectWords = false
   /// The function or associated type whose generic parameters are being read.
-  var constrainedDeclaration = ""
+  var constrainedDeclaration = Symbol.empty
   var context: Construction.Context = []
   /// 0 in a type's braces and at the top of the file.
   var functionDepth = 0
-  var condition: String?
+  var condition: Symbol?
   var enclosure: Int?
   var closureDepth = 0
   /// In the argument of a call that pushes or presents it.
@@ -152,8 +152,8 @@ package struct FactCollector: TextHolder {
 
   private mutating func facts(path: String, pathInProject: String) -> FileFacts {
     let made = zip(constructions, constructionEnclosures).map { identified($0, in: $1) }
-    var identityNames: Set<String> = []
-    for construction in made { identityNames.formUnion(construction.identities.map(\.name)) }
+    var identityNames: Set<Symbol> = []
+    for construction in made { identityNames.formUnion(construction.identities.map(\.$name)) }
     let summary = FileSummary(
       path: path,
       traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
@@ -162,7 +162,7 @@ package struct FactCollector: TextHolder {
       factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
       nestedReads: readsThroughObjects(),
       extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
-      identityGetters: getters.filter { identityNames.contains($0.name) }.map { withHasher($0) },
+      identityGetters: getters.filter { identityNames.contains($0.$name) }.map { withHasher($0) },
       watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
       volatileGetters: volatileGetters, reorderings: reorderings, macros: macros, objectMentions: objectMentions,
       localHolders: localHolders, projectingMembers: projectionsOfEnvironment(), holderUses: usesOfHolders(),
@@ -181,11 +181,11 @@ package struct FactCollector: TextHolder {
   /// What the computed properties read that are watched themselves.
   private mutating func watchedThroughGetters() -> [WatchedName] {
     guard !watchedNames.isEmpty else { return [] }
-    let byMember = Dictionary(grouping: getters) { WatchedName(name: $0.name, scope: $0.owner) }
+    let byMember = Dictionary(grouping: getters) { WatchedName(name: $0.$name, scope: $0.owner) }
     return watchedNames.flatMap { watched in
       (byMember[watched] ?? []).flatMap(\.mentions)
         .filter { $0.isOfSelf && !$0.name.startsLikeType }
-        .map { WatchedName(name: $0.name, scope: watched.scope) }
+        .map { WatchedName(name: $0.$name, scope: watched.scope) }
     }
   }
 
@@ -216,7 +216,7 @@ struct Local {
   var symbol: Symbol
   var root: Reference.Root
   /// The path of its type, where written or given by a construction; else empty.
-  var typePath = ""
+  var typePath = Symbol.empty
   /// The block that the path is written in.
   var block: Int?
   /// What it is another name for: `user` in `if let user = model.user`.
@@ -226,8 +226,8 @@ struct Local {
   /// The index of its draft in an initialiser.
   var draft: Int?
   /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
-  var madePath = ""
-  var hostedPath = ""
+  var madePath = Symbol.empty
+  var hostedPath = Symbol.empty
 }
 
 struct ReorderingKey: Hashable {
@@ -238,8 +238,8 @@ struct ReorderingKey: Hashable {
 struct MemberKey: CheaplyHashed {
   var name: Symbol
   var receiver: MemberReference.Receiver
-  var type: String
-  var path: String
+  var type: Symbol
+  var path: Symbol
   var isProjected: Bool
   var site: Site
 
@@ -249,7 +249,7 @@ struct MemberKey: CheaplyHashed {
 }
 
 struct MentionKey: CheaplyHashed {
-  var path: String
+  var path: Symbol
   var position: TypeMention.Position
   var site: Site
 

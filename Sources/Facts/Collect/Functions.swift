@@ -21,10 +21,10 @@ extension FactCollector {
     if isMember {
       memberGives = result != nil
       if isInitializer {
-        member = "init"
+        member = KnownWords.`init`
         context.insert(.isInInitializer)
       } else if let name = nameToken(of: node, after: .func) {
-        member = string(token: name)
+        member = symbol(token: name)
         noteMethod(name, modifiers)
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
@@ -37,7 +37,8 @@ extension FactCollector {
     let parametersCount = locals.count
     let savedBlock = (memberBlock, constrainedDeclaration)
     defer { (memberBlock, constrainedDeclaration) = savedBlock }
-    constrainedDeclaration = isInitializer ? "init" : nameToken(of: node, after: .func).map { string(token: $0) } ?? ""
+    constrainedDeclaration =
+      isInitializer ? KnownWords.`init` : nameToken(of: node, after: .func).map { symbol(token: $0) } ?? .empty
     var body: NodeID?
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -51,7 +52,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    constrainedDeclaration = ""
+    constrainedDeclaration = .empty
     if isMember { memberBlock = body.map { MemberBlock(node: $0, isBuilder: isBuilder(node, name: member)) } }
     if isInitializer, isMember, let scope {
       visitInitializerBody(body, of: node, owner: scope, modifiers: modifiers)
@@ -82,7 +83,8 @@ extension FactCollector {
         }
         if let name = names.name {
           declare(
-            symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? "", in: block(of: name))
+            symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? .empty,
+            in: block(of: name))
         }
       }
       child = tree.nextSibling(of: current)
@@ -154,13 +156,13 @@ extension FactCollector {
     // A closure in an optional escapes by itself.
     if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
     return Parameter(
-      index: index, label: tree.token(at: label).kind == .wildcard ? "" : string(token: label),
-      name: string(token: name),
+      index: index, label: tree.token(at: label).kind == .wildcard ? .empty : symbol(token: label),
+      name: symbol(token: name),
       type: type, traits: traits, namePlace: place(token: name))
   }
 
   /// Records a function or getter that does nothing but make a new object.
-  mutating func recordFactory(name: String, isFunction: Bool, body: NodeID) {
+  mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {
     guard quietDepth == 0, !name.isEmpty, var expression = onlyChild(of: body) else { return }
     if kind(expression) == .accessorDeclaration {
       guard let block = tree.firstChild(of: expression, .codeBlock), let inner = onlyChild(of: block) else { return }
@@ -172,10 +174,10 @@ extension FactCollector {
     }
     let made = value(of: expression)
     guard made.kind == .construct || made.kind == .implicitInit else { return }
-    if made.kind == .construct, KnownWords.frameworkNames.contains(made.path) { return }
+    if made.kind == .construct, KnownWords.isFramework(made.$path) { return }
     factories.append(
       Factory(
         name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction,
-        madeType: made.path == "Self" ? "" : made.path))
+        madeType: made.$path == KnownWords.Self ? .empty : made.$path))
   }
 }

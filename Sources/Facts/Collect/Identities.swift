@@ -60,7 +60,7 @@ extension FactCollector {
       case "animation":
         var argument = tree.nextSibling(of: callee)
         while let candidate = argument {
-          if kind(candidate) == .argument, argumentLabel(of: candidate) == "value",
+          if kind(candidate) == .argument, argumentLabel(of: candidate).string == "value",
             let value = lastChild(of: candidate), tree.text(of: value) == identity
           {
             traits.insert(.isAnimated)

@@ -45,10 +45,9 @@ extension FactCollector {
   /// Notes the read of a name of the struct that is being initialised.
   mutating func noteRead(inInitializer token: Int) {
     guard let scope, let type = types(at: scope), type.kind == .struct || type.kind == .extension else { return }
-    var name = string(token: token)
-    if name.utf8.first == UInt8(ascii: "_"), name.utf8.count > 1 { name.removeFirst() }
     let read = InitializerBody.Read(
-      name: name, isInClosure: closureDepth > 0, statementIndex: initializer?.statementIndex ?? 0,
+      name: symbol(token: token).withoutStoragePrefix, isInClosure: closureDepth > 0,
+      statementIndex: initializer?.statementIndex ?? 0,
       place: place(token: token))
     initializer?.reads.append(read)
   }

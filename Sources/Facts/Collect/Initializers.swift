@@ -32,9 +32,9 @@ extension FactCollector {
       let start = mentions.count
       mentionDepth += 1
       visit(current)
-      var names: [String] = []
-      for mention in mentions.dropFirst(start) where !names.contains(mention.reference.name) {
-        names.append(mention.reference.name)
+      var names: [Symbol] = []
+      for mention in mentions.dropFirst(start) where !names.contains(mention.reference.$name) {
+        names.append(mention.reference.$name)
       }
       endMentions(from: start)
       statements.append(
@@ -74,7 +74,7 @@ extension FactCollector {
         locals: draft.locals.map { local in
           let variable = local.variable
           return LocalVariable(
-            name: variable.name, isLet: variable.isLet, isAlone: variable.isAlone, type: variable.type,
+            name: variable.$name, isLet: variable.isLet, isAlone: variable.isAlone, type: variable.type,
             value: variable.value, mentions: variable.mentions, valueTraits: variable.valueTraits,
             statementIndex: variable.statementIndex, uses: local.uses, isMutated: local.isMutated,
             namePlace: variable.namePlace, place: variable.place, valuePlace: variable.valuePlace)
@@ -92,7 +92,7 @@ extension FactCollector {
       return nil
     }
     let variable = LocalVariable(
-      name: string(token: name), isLet: isLet, isAlone: isAlone, type: typeNode.map { writtenType($0) }, value: value,
+      name: symbol(token: name), isLet: isLet, isAlone: isAlone, type: typeNode.map { writtenType($0) }, value: value,
       mentions: references(from: mentionStart, declaredBelow: locals.count), valueTraits: valueTraits(of: valueNode),
       statementIndex: draft.statementIndex, uses: [], isMutated: false,
       namePlace: place(token: name), place: place(node), valuePlace: place(valueNode)
@@ -156,11 +156,8 @@ extension FactCollector {
     default:
       return
     }
-    var property = string(token: name)
-    if property.hasPrefix("_"), property.utf8.count > 1 {
-      property.removeFirst()
-      form = .storage
-    }
+    let property = symbol(token: name).withoutStoragePrefix
+    if property != symbol(token: name) { form = .storage }
     let wholeValue = isWhole ? value(of: valueNode) : Value(.compound)
     let wrapped = isWhole ? wrappedExpression(of: valueNode) : nil
     let valueRange =
@@ -182,7 +179,7 @@ extension FactCollector {
     guard let drafts = initializer?.locals, !drafts.isEmpty else { return mentions }
     var result = mentions
     for mention in mentions where mention.root == .local {
-      guard let draft = drafts.last(where: { $0.variable.name == mention.name }) else { continue }
+      guard let draft = drafts.last(where: { $0.variable.$name == mention.$name }) else { continue }
       for inner in draft.variable.mentions where !result.contains(inner) { result.append(inner) }
     }
     return result
@@ -199,7 +196,7 @@ extension FactCollector {
     while let current = child {
       if kind(current) == .argument, let expression = lastChild(of: current) {
         let label = argumentLabel(of: current)
-        if label == "wrappedValue" || label == "initialValue" { return (expression, target.name) }
+        if label == KnownWords.wrappedValue || label == KnownWords.initialValue { return (expression, target.name) }
         if label.isEmpty, kind(expression) == .closure { return closureResult(expression, target.name) }
       } else if kind(current) == .closure {
         return closureResult(current, target.name)

@@ -9,16 +9,16 @@ extension FactCollector {
     /// Known once the walk has met the block's first type.
     var scope: Int?
     /// What it declares.
-    var names: Set<String> = []
+    var names: Set<Symbol> = []
   }
 
   /// Finds the blocks before anything is read, since a type is seen in front of its declaration too.
   mutating func findBlocks() {
-    var declared: [(range: ByteRange, name: String)] = []
+    var declared: [(range: ByteRange, name: Symbol)] = []
     for index in 0..<tree.nodeCount {
       let node = NodeID(index: UInt32(truncatingIfNeeded: index))
       guard let keyword = Self.keyword(ofType: kind(node)), let block = block(declaring: node) else { continue }
-      declared.append((tree.range(of: block), nameToken(of: node, after: keyword).map { string(token: $0) } ?? ""))
+      declared.append((tree.range(of: block), nameToken(of: node, after: keyword).map { symbol(token: $0) } ?? .empty))
     }
     guard !declared.isEmpty else { return }
     declared.sort { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
@@ -81,12 +81,12 @@ extension FactCollector {
 
   /// The path as long as it means the same at a token as where the variable was declared: no block in between has a
   /// type of that name.
-  mutating func path(_ path: String, of local: Local, at token: Int) -> String {
+  mutating func path(_ path: Symbol, of local: Local, at token: Int) -> Symbol {
     guard !blocks.isEmpty, !path.isEmpty else { return path }
     let name = path.firstPathComponent
     var next = block(of: token)
     while let current = next, current != local.block {
-      if blocks[current].names.contains(name) { return "" }
+      if blocks[current].names.contains(name) { return .empty }
       next = blocks[current].outer
     }
     return path

@@ -20,8 +20,8 @@ extension FactCollector {
     let first = tokenText(result - 3) == "return" ? result - 3 : result - 2
     let place = place(ByteRange(tree.token(at: first).range.start, tree.token(at: result + 2).range.end))
     return Getter(
-      name: getter.name, owner: getter.owner, mentions: getter.mentions, place: getter.place,
-      hasher: Getter.LocalHasher(name: name, result: place))
+      name: getter.$name, owner: getter.owner, mentions: getter.mentions, place: getter.place,
+      hasher: Getter.LocalHasher(name: Symbol(name), result: place))
   }
 
   /// The tokens that stand inside a range.

@@ -5,11 +5,11 @@ extension FactCollector {
   private static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
   /// Notes the first of the members, unless it is a method's name.
-  mutating func noteRead(ofValueMadeAs typePath: String, members: MemberTokens, isCalled: Bool) {
+  mutating func noteRead(ofValueMadeAs typePath: Symbol, members: MemberTokens, isCalled: Bool) {
     guard quietDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else { return }
-    guard !KnownWords.frameworkNames.contains(typePath) else { return }
+    guard !KnownWords.isFramework(typePath) else { return }
     madeValueReads.append(
-      MadeValueRead(typePath: typePath, member: string(token: first), scope: scope, place: place(token: first)))
+      MadeValueRead(typePath: typePath, member: symbol(token: first), scope: scope, place: place(token: first)))
   }
 
   /// The same for a local variable, and for what a hosting controller hosts.
@@ -24,17 +24,18 @@ extension FactCollector {
   }
 
   /// The path of the view that `UIHostingController(rootView: Home())` is given; empty for anything else.
-  mutating func hostedPath(of node: NodeID, made: Value) -> String {
+  mutating func hostedPath(of node: NodeID, made: Value) -> Symbol {
     let call = unwrapped(node)
-    guard Self.hosts.contains(made.path.lastPathComponent), kind(call) == .call else { return "" }
+    guard Self.hosts.contains(made.path.lastPathComponent), kind(call) == .call else { return .empty }
     var child = tree.firstChild(of: call)
     while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current) == "rootView", let view = lastChild(of: current) {
+      if kind(current) == .argument, argumentLabel(of: current).string == "rootView", let view = lastChild(of: current)
+      {
         let value = value(of: view)
-        return value.kind == .construct ? value.path : ""
+        return value.kind == .construct ? value.$path : .empty
       }
       child = tree.nextSibling(of: current)
     }
-    return ""
+    return .empty
   }
 }

@@ -2,9 +2,9 @@
 extension FactCollector {
   /// Notes that the member around a name gives something for which it reads the name.
   mutating func noteMemberRead(of name: Symbol, scope: Int, usage: Surroundings.Usage) {
-    guard memberGives, usage != .assigned, !member.isEmpty, let path = types(at: scope)?.path,
+    guard memberGives, usage != .assigned, !member.isEmpty, let path = types(at: scope)?.$path,
       observableTypes.contains(path)
     else { return }
-    memberReads.append(MemberRead(member: MemberName(owner: scope, name: member), name: name.string))
+    memberReads.append(MemberRead(member: MemberName(owner: scope, name: member), name: name))
   }
 }

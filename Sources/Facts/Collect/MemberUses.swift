@@ -14,15 +14,15 @@ extension FactCollector {
     guard seenMemberUses.insert(key) else { return }
     memberUses.append(
       MemberUse(
-        member: member, scope: scope, name: name.string, isInClosure: isInClosure, place: place(token: token)))
+        member: member, scope: scope, name: name, isInClosure: isInClosure, place: place(token: token)))
   }
 
   /// Those of extensions whose type another file of the project may declare.
   mutating func memberUsesForOtherFiles() -> [MemberUse] {
     guard memberUses.contains(where: { types(at: $0.scope)?.kind == .extension }) else { return [] }
-    let own = Set(types.lazy.filter { $0.kind != .extension }.map(\.path))
+    let own = Set(types.lazy.filter { $0.kind != .extension }.map(\.$path))
     let kept = types.map { type in
-      type.kind == .extension && !own.contains(type.path) && !KnownWords.frameworkNames.contains(type.path)
+      type.kind == .extension && !own.contains(type.$path) && !KnownWords.isFramework(type.$path)
     }
     return memberUses.filter { kept.indices.contains($0.scope) && kept[$0.scope] }
   }
@@ -31,30 +31,30 @@ extension FactCollector {
     guard let scope, quietDepth == 0, tellsMembers || scopeKind == .protocol else { return }
     methods.append(
       Method(
-        name: string(token: name), owner: scope, access: modifiers.access,
+        name: symbol(token: name), owner: scope, access: modifiers.access,
         isStatic: modifiers.set.contains(.isStatic)))
   }
 
   /// - Parameter typePath: of the value that the method is called on; empty where it is not known.
-  mutating func noteMethodCall(_ method: Int, onValueOf typePath: String) {
+  mutating func noteMethodCall(_ method: Int, onValueOf typePath: Symbol) {
     let name = symbol(token: method)
-    guard quietDepth == 0, !KnownWords.keeps(name), !KnownWords.frameworkNames.contains(typePath) else { return }
+    guard quietDepth == 0, !KnownWords.keeps(name), !KnownWords.isFramework(typePath) else { return }
     let scope = typePath.isEmpty ? nil : scope
     let block = typePath.isEmpty ? nil : block(of: method)
     let key = MemberKey(
-      name: name, receiver: .value, type: typePath, path: "", isProjected: false,
+      name: name, receiver: .value, type: typePath, path: .empty, isProjected: false,
       site: Site(scope: scope, block: block))
     guard seenMethodCalls.insert(key) else { return }
     methodCalls.append(
-      MethodCall(name: name.string, typePath: typePath, scope: scope, place: place(token: method)))
+      MethodCall(name: name, typePath: typePath, scope: scope, place: place(token: method)))
   }
 
   mutating func noteProjectedMember(_ member: Int?, of name: Symbol, scope: Int, token: Int) {
     let found = ProjectedMember(
-      name: name.string, member: member.map { string(token: $0) } ?? "", scope: scope,
+      name: name, member: member.map { symbol(token: $0) } ?? .empty, scope: scope,
       place: place(token: token))
     let isKnown = projectedMembers.contains {
-      $0.name == found.name && $0.member == found.member && $0.scope == found.scope
+      $0.$name == found.$name && $0.$member == found.$member && $0.scope == found.scope
     }
     if !isKnown { projectedMembers.append(found) }
   }

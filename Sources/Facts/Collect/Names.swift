@@ -30,7 +30,7 @@ extension FactCollector {
     guard let root else {
       // `.a.b`: what `.a` is, its surroundings tell.
       recordMembers(
-        members.dropFirst(), receiver: .unknown, type: "", path: "", isCalled: surroundings.usage == .called)
+        members.dropFirst(), receiver: .unknown, type: .empty, path: .empty, isCalled: surroundings.usage == .called)
       return
     }
     let rootKind = kind(root)
@@ -50,10 +50,10 @@ extension FactCollector {
     let made = kind(inner) == .call ? value(of: inner) : .none
     let isCalled = surroundings.usage == .called
     if made.kind == .construct {
-      recordMembers(members, receiver: .value, type: made.path, path: "", isCalled: isCalled)
-      noteRead(ofValueMadeAs: made.path, members: members, isCalled: isCalled)
+      recordMembers(members, receiver: .value, type: made.$path, path: .empty, isCalled: isCalled)
+      noteRead(ofValueMadeAs: made.$path, members: members, isCalled: isCalled)
     } else if rootKind != .superExpression {
-      recordMembers(members, receiver: .unknown, type: "", path: "", isCalled: isCalled)
+      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
     }
   }
 
@@ -62,37 +62,38 @@ extension FactCollector {
     let tokenKind = tree.token(at: token).kind
     let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
     if tokenKind == .self {
-      guard let first = members.first else { return (Reference(root: .selfValue, name: "self"), nil) }
-      return (Reference(root: .selfMember, name: string(token: first), members: joined(members.dropFirst())), nil)
+      guard let first = members.first else { return (Reference(root: .selfValue, name: KnownWords.`self`), nil) }
+      return (Reference(root: .selfMember, name: symbol(token: first), members: joined(members.dropFirst())), nil)
     }
     let name = symbol(token: token)
     let isShorthand = isShorthandParameter(token: token)
     guard let index = localIndex(of: isShorthand ? KnownWords.shorthand : name) else {
       return (
         Reference(
-          root: .memberOrGlobal, name: name.string, members: joined(members), isProjected: isProjected), nil
+          root: .memberOrGlobal, name: name, members: joined(members), isProjected: isProjected), nil
       )
     }
     let local = locals[index]
     if let origin = local.origin {
       return (
         Reference(
-          root: origin.root, name: origin.name, members: origin.members.appendingPath(joined(members)),
+          root: origin.root, name: origin.$name, members: origin.$members.appendingPath(joined(members)),
           isProjected: origin.isProjected || isProjected, parameterKind: origin.parameterKind), index
       )
     }
     return (
       Reference(
-        root: local.root, name: name.string, members: joined(members), isProjected: isProjected,
+        root: local.root, name: name, members: joined(members), isProjected: isProjected,
         parameterKind: local.parameterKind), index
     )
   }
 
-  private mutating func joined(_ members: MemberTokens) -> String {
-    guard let first = members.first else { return "" }
+  private mutating func joined(_ members: MemberTokens) -> Symbol {
+    guard let first = members.first, let last = members.last else { return .empty }
+    if let path = plainPath(from: first, to: last) { return path }
     var result = string(token: first)
     for member in members.dropFirst() { result += "." + string(token: member) }
-    return result
+    return Symbol(result)
   }
 
   mutating func localIndex(of name: Symbol) -> Int? {
@@ -148,7 +149,7 @@ extension FactCollector {
           hasMembers: members.count > 1 || isThroughMember,
           usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, next: members.dropFirst().first)
         recordMembers(
-          members.dropFirst(), receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: first)
+          members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
         noteNestedRead(of: first, members: members.dropFirst())
       }
@@ -157,7 +158,7 @@ extension FactCollector {
         token: token, isProjected: tokenKind == .dollarIdentifier, hasMembers: !members.isEmpty || isThroughMember,
         usage: members.isEmpty && isCalled ? .read : own(usage, members), next: members.first)
       recordMembers(
-        members, receiver: .memberOrGlobal, type: "", path: "", isCalled: isCalled, first: token)
+        members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
       noteNestedRead(of: token, members: members)
     }
@@ -192,27 +193,26 @@ extension FactCollector {
     noteRead(ofLocal: local, token: token, members: members, isCalled: isCalled)
     let typePath = path(local.typePath, of: local, at: token)
     if !typePath.isEmpty {
-      recordMembers(members, receiver: .value, type: typePath, path: "", isCalled: isCalled)
+      recordMembers(members, receiver: .value, type: typePath, path: .empty, isCalled: isCalled)
     } else if let origin = local.origin, origin.isOfSelf, !origin.isProjected {
       recordMembers(
-        members, receiver: .memberOrGlobal, type: "", path: origin.name.appendingPath(origin.members),
+        members, receiver: .memberOrGlobal, type: .empty, path: origin.$name.appendingPath(origin.$members),
         isCalled: isCalled)
-      if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.name) }
+      if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.$name) }
     } else {
-      if isCalled, members.count == 1, let method = members.first { noteMethodCall(method, onValueOf: "") }
-      recordMembers(members, receiver: .unknown, type: "", path: "", isCalled: isCalled)
+      if isCalled, members.count == 1, let method = members.first { noteMethodCall(method, onValueOf: .empty) }
+      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
     }
   }
 
   private mutating func visitTypeName(token: Int, members: MemberTokens, isCalled: Bool) {
     let name = symbol(token: token)
     guard !KnownWords.isFramework(name) else { return }
-    let text = name.string
     // `A.B.c`: the longest path of type names.
-    var path = text
+    var path = name
     var rest = members
     while let next = rest.first, looksLikeType(token: next) {
-      path += "." + string(token: next)
+      path = plainPath(from: token, to: next) ?? path.appendingPath(symbol(token: next))
       rest = rest.dropFirst()
     }
     if tree.token(at: token).kind != .Self {
@@ -220,7 +220,7 @@ extension FactCollector {
     }
     guard let first = rest.first else { return }
     recordMembers(
-      rest.dropFirst(), receiver: .memberOfValue, type: path, path: "", isCalled: isCalled, first: first)
+      rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, isCalled: isCalled, first: first)
   }
 
   /// `next` is the member behind the name.
@@ -258,12 +258,12 @@ extension FactCollector {
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
     noteMemberUse(name, scope: scope, kinds, token: token)
     guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
-    nameUses.append(NameUse(name: name.string, scope: scope, kinds: kinds, place: place(token: token)))
+    nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
   }
 
   /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.
   mutating func recordMembers(
-    _ members: MemberTokens, receiver: MemberReference.Receiver, type: String, path: String, isCalled: Bool,
+    _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isCalled: Bool,
     first: Int? = nil
   ) {
     guard quietDepth == 0, !members.isEmpty else { return }
@@ -271,17 +271,20 @@ extension FactCollector {
     if count == 0, receiver == .value, let method = members.first { noteMethodCall(method, onValueOf: type) }
     guard count > 0 else { return }
     var path = path
-    if let first { path = path.isEmpty ? string(token: first) : path.appendingPath(string(token: first)) }
+    // Where the path begins in the text, unless it comes from elsewhere.
+    var start = path.isEmpty ? first : nil
+    if let first { path = path.appendingPath(symbol(token: first)) }
     var receiver = receiver
     for (index, member) in members.prefix(count).enumerated() {
       recordMember(token: member, receiver, type: type, path: path)
       if receiver == .unknown || index + 1 == count { continue }
       if receiver == .value { receiver = .memberOfValue }
-      path = path.appendingPath(string(token: member))
+      if path.isEmpty { start = member }
+      path = start.flatMap { plainPath(from: $0, to: member) } ?? path.appendingPath(symbol(token: member))
     }
   }
 
-  mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: String, path: String) {
+  mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: Symbol, path: Symbol) {
     let name = symbol(token: token)
     let isProjected = tree.token(at: token).kind == .dollarIdentifier
     let key = MemberKey(
@@ -289,19 +292,18 @@ extension FactCollector {
       site: Site(scope: scope, block: block(of: token)))
     guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range
-    var text = name.string
-    if text.utf8.first == UInt8(ascii: "_"), text.utf8.count > 1 { text.removeFirst() }
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     memberReferences.append(
       MemberReference(
-        name: text, receiver: receiver, receiverType: type, receiverPath: path, isProjected: isProjected, scope: scope,
+        name: name.withoutStoragePrefix, receiver: receiver, receiverType: type, receiverPath: path,
+        isProjected: isProjected, scope: scope,
         place: place(range)))
   }
 
   mutating func visitKeyPath(_ node: NodeID) {
     var receiver = MemberReference.Receiver.unknown
-    var type = ""
-    var path = ""
+    var type = Symbol.empty
+    var path = Symbol.empty
     var child = tree.firstChild(of: node)
     if let first = child, Self.isType(kind(first)) {
       mentionTypes(in: first, as: .expression)
@@ -313,7 +315,7 @@ extension FactCollector {
       if let name = memberNameToken(of: current) {
         if quietDepth == 0 { recordMember(token: name, receiver, type: type, path: path) }
         if receiver == .value { receiver = .memberOfValue }
-        if receiver == .memberOfValue { path = path.appendingPath(string(token: name)) }
+        if receiver == .memberOfValue { path = path.appendingPath(symbol(token: name)) }
       }
       var argument = tree.firstChild(of: current)
       while let currentArgument = argument {

@@ -12,7 +12,7 @@ extension FactCollector {
   }
 
   struct ProjectionKey: Hashable {
-    var name: String
+    var name: Symbol
     var block: Int?
     var scope: Int
   }
@@ -26,13 +26,13 @@ extension FactCollector {
     else { return }
     objectMentions.append(
       ObjectMention(
-        word: word, declaration: constrainedDeclaration, argument: node.map { firstGenericArgument(of: $0) } ?? "",
+        word: word, declaration: constrainedDeclaration, argument: node.map { firstGenericArgument(of: $0) } ?? .empty,
         scope: scope, place: place(token: token)))
   }
 
-  private mutating func firstGenericArgument(of node: NodeID) -> String {
+  private mutating func firstGenericArgument(of node: NodeID) -> Symbol {
     guard let clause = tree.firstChild(of: node, .genericArgumentClause), var type = tree.firstChild(of: clause) else {
-      return ""
+      return .empty
     }
     if !Self.isType(kind(type)) { type = tree.firstChild(of: type) ?? type }
     return typePath(type)
@@ -43,11 +43,10 @@ extension FactCollector {
   mutating func noteLocalHolder(_ attributes: [Attribute], name: Int, type: NodeID?, value: NodeID?, node: NodeID) {
     guard quietDepth == 0 else { return }
     for attribute in attributes {
-      guard let wrapper = Wrapper(rawValue: attribute.name), attribute.isWrapper(wrapper), wrapper.holdsObservableObject
-      else { continue }
+      guard let wrapper = attribute.wrapper, wrapper.holdsObservableObject else { continue }
       localHolders.append(
         LocalHolder(
-          name: string(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,
+          name: symbol(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,
           type: type.map { writtenType($0) }, value: value.map { self.value(of: $0) } ?? .none, scope: scope,
           place: place(node)))
     }
@@ -56,14 +55,13 @@ extension FactCollector {
   // MARK: Projections
 
   /// Whether the member's statements are those of a result builder.
-  mutating func isBuilder(_ node: NodeID, name: String) -> Bool {
-    ["body", "previews", "makeBody"].contains(name)
+  mutating func isBuilder(_ node: NodeID, name: Symbol) -> Bool {
+    ["body", "previews", "makeBody"].contains(name.string)
       || readAttributes(of: node).contains { $0.name.hasSuffix("Builder") }
   }
 
   mutating func noteProjection(of name: Symbol, scope: Int, token: Int) {
-    let text = name.string
-    let key = ProjectionKey(name: text, block: memberBlock.map { tree.range(of: $0.node).start }, scope: scope)
+    let key = ProjectionKey(name: name, block: memberBlock.map { tree.range(of: $0.node).start }, scope: scope)
     let isPrefixed = token > 1 && tree.token(at: token - 1).kind == .period && tree.token(at: token - 2).kind == .self
     defer {
       if isPrefixed, let index = projections[key] {
@@ -85,32 +83,32 @@ extension FactCollector {
     let start = first.map { tree.range(of: $0).start } ?? 0
     projectingMembers.append(
       ProjectingMember(
-        name: text, scope: scope, form: first == nil ? .none : form, separator: separator(at: start),
+        name: name, scope: scope, form: first == nil ? .none : form, separator: separator(at: start),
         firstStatement: first.map { place($0) } ?? .none, place: place(token: token)))
   }
 
-  private func separator(at start: Int) -> String {
+  private func separator(at start: Int) -> Symbol {
     guard isFirstOnLine(start), lineStart(of: start) > 0 else { return "; " }
-    return lines.dominantLineEnding + indentation(ofLineAt: start)
+    return Symbol(lines.dominantLineEnding + indentation(ofLineAt: start))
   }
 
   /// Those of objects that the environment gives, as far as the file can tell: an extension's may be declared
   /// elsewhere.
   mutating func projectionsOfEnvironment() -> [ProjectingMember] {
     guard !projectingMembers.isEmpty else { return [] }
-    let names = Set(properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.name))
+    let names = Set(properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.$name))
     return projectingMembers.filter { projecting in
-      if names.contains(projecting.name) { return true }
+      if names.contains(projecting.$name) { return true }
       guard types(at: projecting.scope)?.kind == .extension else { return false }
-      return !properties.contains { $0.name == projecting.name && $0.wrapper != nil }
+      return !properties.contains { $0.$name == projecting.$name && $0.wrapper != nil }
     }
   }
 
   /// How the file uses the properties that hold observable objects.
   mutating func usesOfHolders() -> [NameUse] {
-    let names = Set(properties.lazy.filter { $0.wrapper?.holdsObservableObject == true }.map(\.name))
+    let names = Set(properties.lazy.filter { $0.wrapper?.holdsObservableObject == true }.map(\.$name))
     guard !names.isEmpty else { return [] }
-    return nameUses.filter { names.contains($0.name) && !$0.kinds.isDisjoint(with: Self.kindsOfHolders) }
+    return nameUses.filter { names.contains($0.$name) && !$0.kinds.isDisjoint(with: Self.kindsOfHolders) }
   }
 
   private static let kindsOfHolders: NameUse.Kinds = [

@@ -25,7 +25,7 @@ extension FactCollector {
     }
     presentations.append(
       Presentation(
-        name: function.string, trigger: trigger.map { place($0) }, content: place(content), scope: scope))
+        name: function, trigger: trigger.map { place($0) }, content: place(content), scope: scope))
   }
 
   /// Notes a modifier that is not known to be SwiftUI's.
@@ -40,7 +40,7 @@ extension FactCollector {
     let base = isMember ? tree.firstChild(of: inner).flatMap { kind($0) == .declarationNameArguments ? nil : $0 } : nil
     modifierCalls.append(
       ModifierCall(
-        name: name.string, base: base.map { place($0) }, names: passedNames(of: call, behind: callee),
+        name: name, base: base.map { place($0) }, names: passedNames(of: call, behind: callee),
         context: context, scope: scope, member: member, place: place(call)))
   }
 

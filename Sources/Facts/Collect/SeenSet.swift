@@ -60,9 +60,4 @@ extension UInt64 {
     }
     return hash.hashed(with: rest)
   }
-
-  func hashed(with text: String) -> UInt64 {
-    guard !text.isEmpty else { return self }
-    return text.utf8.withContiguousStorageIfAvailable { hashed(with: UnsafeRawBufferPointer($0)) } ?? self
-  }
 }

@@ -70,15 +70,15 @@ extension FactCollector {
 
   /// Visits what stands behind the condition of `#if`, `#elseif` or `#else`.
   mutating func visitIfConfigClause(
-    _ clause: NodeID, outer: String?, _ visit: (inout FactCollector, NodeID) -> Void
+    _ clause: NodeID, outer: Symbol?, _ visit: (inout FactCollector, NodeID) -> Void
   ) {
     var child = tree.firstChild(of: clause)
-    var text = "#else"
+    var text = Symbol("#else")
     if tree.ownToken(of: clause, .poundElse) == nil, let expression = child {
-      text = tree.text(of: expression)
+      text = symbols.symbol(tree.range(of: expression))
       child = tree.nextSibling(of: expression)
     }
-    condition = outer.map { "\($0) && \(text)" } ?? text
+    condition = outer.map { Symbol("\($0) && \(text)") } ?? text
     while let current = child {
       visit(&self, current)
       child = tree.nextSibling(of: current)
@@ -264,7 +264,7 @@ extension FactCollector {
   }
 
   mutating func declare(
-    _ symbol: Symbol, root: Reference.Root, typePath: String = "", in block: Int? = nil, origin: Reference? = nil,
+    _ symbol: Symbol, root: Reference.Root, typePath: Symbol = .empty, in block: Int? = nil, origin: Reference? = nil,
     parameterKind: ClosureParameterKind = .other, draft: Int? = nil
   ) {
     guard symbol != KnownWords.wildcard else { return }

@@ -27,9 +27,22 @@ extension FactCollector {
   }
 
   mutating func string(token index: Int) -> String {
-    // The symbol first: it may be new to the table.
-    let symbol = symbol(token: index)
-    return symbol.string
+    symbol(token: index).string
+  }
+
+  /// The path that tokens from the first to the last spell: "a.b.c". Nil where anything else than names and periods
+  /// stands between them, blanks included.
+  mutating func plainPath(from first: Int, to last: Int) -> Symbol? {
+    guard first < last else { return first == last ? symbol(token: first) : nil }
+    var end = tree.token(at: first).start
+    for index in first...last {
+      let token = tree.token(at: index)
+      guard token.start == end, (index - first) % 2 == 0 ? token.kind.isWord : token.kind == .period else { return nil }
+      guard token.start < bytes.count, bytes[token.start] != UInt8(ascii: "`") else { return nil }
+      end = token.end
+    }
+    guard (last - first) % 2 == 0 else { return nil }
+    return symbols.symbol(ByteRange(tree.token(at: first).start, end))
   }
 
   mutating func tokenText(_ index: Int) -> String { tree.text(ofToken: index) }

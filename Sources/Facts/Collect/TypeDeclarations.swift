@@ -12,7 +12,7 @@ extension FactCollector {
       start += 1
     }
     guard start < range.upperBound else { return }
-    let path = (start..<range.upperBound).map { tokenText($0) }.joined()
+    let path = Symbol((start..<range.upperBound).map { tokenText($0) }.joined())
     let attributes = readAttributes(of: node)
     imports.append(
       Import(
@@ -42,7 +42,7 @@ extension FactCollector {
     let block = tree.firstChild(of: node, .memberBlock)
     let outer = scope
     let index = types.count
-    let outerPath = functionDepth == 0 ? types(at: outer)?.path ?? "" : ""
+    let outerPath = functionDepth == 0 ? types(at: outer)?.$path ?? .empty : .empty
     let isLocal = isLocalScope
     let place = place(node)
     noteScope(ofBlockAround: place)
@@ -59,7 +59,7 @@ extension FactCollector {
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)
 
-    if attributes.contains(where: { $0.name == "Observable" }), let path = types.last?.path {
+    if attributes.contains(where: { $0.$name == KnownWords.observable }), let path = types.last?.$path {
       observableTypes.insert(path)
     }
     let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
@@ -68,14 +68,14 @@ extension FactCollector {
     let savedResult = (resultType, memberGives)
     (resultType, memberGives) = (nil, false)
     scope = index
-    member = ""
+    member = .empty
     functionDepth = 0
     localsBase = locals.count
     enclosure = nil
     closureDepth = 0
     isInInferredProperty = false
     initializer = nil
-    if inherited.contains(where: { $0.name == "PreviewProvider" || $0.name == "PreviewModifier" }) {
+    if inherited.contains(where: { $0.$name == KnownWords.previewProvider || $0.$name == KnownWords.previewModifier }) {
       context.insert(.isPreview)
     }
     context.subtract([.isInInitializer, .isInStatic])
@@ -112,7 +112,7 @@ extension FactCollector {
 
   private mutating func typeHeading(
     of node: NodeID
-  ) -> (kind: TypeDeclaration.Kind, path: String, range: ByteRange)? {
+  ) -> (kind: TypeDeclaration.Kind, path: Symbol, range: ByteRange)? {
     let (declarationKind, keyword): (TypeDeclaration.Kind, TokenKind)
     switch kind(node) {
     case .structDeclaration: (declarationKind, keyword) = (.struct, .struct)
@@ -127,7 +127,7 @@ extension FactCollector {
       return (.extension, typePath(type), tree.range(of: type))
     }
     guard let name = nameToken(of: node, after: keyword) else { return nil }
-    return (declarationKind, string(token: name), tree.token(at: name).range)
+    return (declarationKind, symbol(token: name), tree.token(at: name).range)
   }
 
   private mutating func appendInherited(_ node: NodeID, to inherited: inout [WrittenType]) {
@@ -158,12 +158,12 @@ extension FactCollector {
         target = nil
       }
       if let target, Self.isType(kind(target)) {
-        let outerPath = functionDepth == 0 ? types(at: scope)?.path ?? "" : ""
+        let outerPath = functionDepth == 0 ? types(at: scope)?.$path ?? .empty : .empty
         let place = place(node)
         noteScope(ofBlockAround: place)
         typeAliases.append(
           TypeAlias(
-            path: outerPath.appendingPath(string(token: name)), target: writtenType(target), scope: scope,
+            path: outerPath.appendingPath(symbol(token: name)), target: writtenType(target), scope: scope,
             isLocal: isLocalScope, place: place))
         mentionTypes(in: target, as: .type)
       }
@@ -176,14 +176,14 @@ extension FactCollector {
   }
 
   private mutating func readGenericParameters(
-    of node: NodeID, _ constraints: [(String, String)]
+    of node: NodeID, _ constraints: [(Symbol, Symbol)]
   ) -> [GenericParameter] {
     guard let clause = tree.firstChild(of: node, .genericParameterClause) else { return [] }
     var result: [GenericParameter] = []
     var child = tree.firstChild(of: clause)
     while let current = child {
       if kind(current) == .genericParameter, let name = genericParameterName(current) {
-        var own: [String] = []
+        var own: [Symbol] = []
         var part = tree.firstChild(of: current)
         while let currentPart = part {
           if Self.isType(kind(currentPart)) { own += constraintNames(currentPart) }
@@ -197,15 +197,15 @@ extension FactCollector {
     return result
   }
 
-  private mutating func genericParameterName(_ node: NodeID) -> String? {
+  private mutating func genericParameterName(_ node: NodeID) -> Symbol? {
     guard let token = tree.ownToken(of: node, where: { $0.isIdentifierLike && $0 != .each }) else { return nil }
-    return string(token: token)
+    return symbol(token: token)
   }
 
   /// The requirements of the `where` clause as pairs of names: ("T", "Equatable").
-  private mutating func readConstraints(of node: NodeID) -> [(String, String)] {
+  private mutating func readConstraints(of node: NodeID) -> [(Symbol, Symbol)] {
     guard let clause = tree.firstChild(of: node, .genericWhereClause) else { return [] }
-    var result: [(String, String)] = []
+    var result: [(Symbol, Symbol)] = []
     var child = tree.firstChild(of: clause)
     while let current = child {
       if let left = tree.firstChild(of: current), let right = tree.nextSibling(of: left) {
@@ -217,12 +217,12 @@ extension FactCollector {
     return result
   }
 
-  private mutating func constraintNames(_ node: NodeID) -> [String] {
+  private mutating func constraintNames(_ node: NodeID) -> [Symbol] {
     guard kind(node) == .compositionType else {
       let path = typePath(node)
       return path.isEmpty ? [] : [path]
     }
-    var result: [String] = []
+    var result: [Symbol] = []
     var child = tree.firstChild(of: node)
     while let current = child {
       result += constraintNames(current)

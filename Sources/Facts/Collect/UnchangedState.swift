@@ -10,10 +10,10 @@ extension FactCollector {
     var result: Set<MemberName> = []
     for property in properties
     where property.isStoredInstance && !property.hasInitialValue && property.isWrapped(by: .state) {
-      if let owner = property.owner { result.insert(MemberName(owner: owner, name: property.name)) }
+      if let owner = property.owner { result.insert(MemberName(owner: owner, name: property.$name)) }
     }
     guard !result.isEmpty else { return [] }
-    let changed = Set(nameUses.lazy.filter { !$0.kinds.isDisjoint(with: Self.changing) }.map(\.name))
-    return result.filter { !changed.contains($0.name) }
+    let changed = Set(nameUses.lazy.filter { !$0.kinds.isDisjoint(with: Self.changing) }.map(\.$name))
+    return result.filter { !changed.contains($0.$name) }
   }
 }

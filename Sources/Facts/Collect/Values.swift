@@ -6,15 +6,15 @@ extension FactCollector {
   mutating func value(of node: NodeID) -> Value {
     let node = unwrapped(node)
     switch kind(node) {
-    case .integerLiteral: return Value(.literal, "Int")
-    case .floatingPointLiteral: return Value(.literal, "Double")
-    case .booleanLiteral: return Value(.literal, "Bool")
+    case .integerLiteral: return Value(.literal, KnownWords.int)
+    case .floatingPointLiteral: return Value(.literal, KnownWords.double)
+    case .booleanLiteral: return Value(.literal, KnownWords.bool)
     case .nilLiteral, .regularExpressionLiteral:
       return Value(.literal)
     case .keyPath:
-      return Value(.keyPath, String(tree.text(of: node).drop { $0 != "." }.dropFirst()))
+      return Value(.keyPath, Symbol(String(tree.text(of: node).drop { $0 != "." }.dropFirst())))
     case .stringLiteral:
-      guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, "String") }
+      guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, KnownWords.string) }
       return Value(callsSomething(node) ? .other : .interpolation)
     case .arrayExpression, .dictionaryExpression, .dictionaryElement:
       return Value(holdsOnlyLiterals(node) ? .literal : .array)
@@ -32,11 +32,11 @@ extension FactCollector {
     case .identifierExpression:
       let token = tree.tokenRange(of: node).lowerBound
       let isProjection = tree.token(at: token).kind == .dollarIdentifier && !isShorthandParameter(token: token)
-      return Value(isProjection ? .projection : .name, string(token: token))
+      return Value(isProjection ? .projection : .name, symbol(token: token))
     case .memberAccess:
       return memberValue(node)
     case .typeExpression:
-      return Value(.member, tree.firstChild(of: node).map { typePath($0) } ?? "")
+      return Value(.member, tree.firstChild(of: node).map { typePath($0) } ?? .empty)
     case .sequenceExpression, .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .ifExpression,
       .switchExpression, .postfixExpression:
       return Value(callsSomething(node) ? .other : .compound)
@@ -65,14 +65,14 @@ extension FactCollector {
 
   private mutating func memberValue(_ node: NodeID) -> Value {
     guard let path = plainPath(of: node) else { return Value(callsSomething(node) ? .other : .compound) }
-    if path.hasPrefix(".") { return Value(.implicitMember, String(path.dropFirst())) }
+    if path.isImplicit { return Value(.implicitMember, path.symbol) }
     if let root = memberChain(of: node).root, kind(root) == .identifierExpression {
       let token = tree.tokenRange(of: root).lowerBound
       if tree.token(at: token).kind == .dollarIdentifier, !isShorthandParameter(token: token) {
-        return Value(.projection, path)
+        return Value(.projection, path.symbol)
       }
     }
-    return Value(.member, path)
+    return Value(.member, path.symbol)
   }
 
   private mutating func callValue(_ node: NodeID) -> Value {
@@ -83,38 +83,45 @@ extension FactCollector {
       switch target.callee {
       case .type: return Value(.construct, target.path)
       case .implicit: return Value(.implicitInit)
-      case .ownType: return Value(.construct, "Self")
+      case .ownType: return Value(.construct, KnownWords.Self)
       case .reference: break
       }
     }
-    return Value(.call, plainPath(of: inner) ?? "")
+    guard let path = plainPath(of: inner) else { return Value(.call) }
+    return Value(.call, path.isImplicit ? Symbol(path.text) : path.symbol)
   }
 
-  /// The text of a chain of plain names: "a.b.c", ".x" for an implicit member; nil for everything else.
-  mutating func plainPath(of node: NodeID) -> String? {
+  /// The path of a chain of plain names, `a.b.c`, or of members of what the surroundings give, `.b.c`; nil for
+  /// everything else.
+  mutating func plainPath(of node: NodeID) -> PlainPath? {
     let node = unwrapped(node)
     switch kind(node) {
     case .identifierExpression:
-      return string(token: tree.tokenRange(of: node).lowerBound)
+      return PlainPath(symbol: symbol(token: tree.tokenRange(of: node).lowerBound))
     case .genericSpecialization:
       return tree.firstChild(of: node).flatMap { plainPath(of: $0) }
     case .typeExpression:
       guard let type = tree.firstChild(of: node) else { return nil }
       let path = typePath(type)
-      return path.isEmpty ? nil : path
+      return path.isEmpty ? nil : PlainPath(symbol: path)
     case .memberAccess:
       guard let name = memberNameToken(of: node) else { return nil }
       guard let base = tree.firstChild(of: node), kind(base) != .declarationNameArguments else {
-        return "." + string(token: name)
+        return PlainPath(symbol: symbol(token: name), isImplicit: true)
       }
-      return plainPath(of: base).map { $0 + "." + string(token: name) }
+      let first = tree.tokenRange(of: node).lowerBound
+      if tree.token(at: first).kind == .identifier, let path = plainPath(from: first, to: name) {
+        return PlainPath(symbol: path)
+      }
+      guard let path = plainPath(of: base) else { return nil }
+      return PlainPath(symbol: path.symbol.appendingPath(symbol(token: name)), isImplicit: path.isImplicit)
     default:
       return nil
     }
   }
 
   /// What a callee makes, when it is a type or an initialiser.
-  mutating func constructionTarget(_ node: NodeID) -> (callee: Construction.Callee, path: String, name: Int)? {
+  mutating func constructionTarget(_ node: NodeID) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
     switch kind(node) {
     case .genericSpecialization:
       return tree.firstChild(of: node).flatMap { constructionTarget($0) }
@@ -126,9 +133,9 @@ extension FactCollector {
       return path.isEmpty ? nil : (.type, path, tree.tokenRange(of: node).lowerBound)
     case .identifierExpression:
       let token = tree.tokenRange(of: node).lowerBound
-      if tree.token(at: token).kind == .Self { return (.ownType, "", token) }
+      if tree.token(at: token).kind == .Self { return (.ownType, .empty, token) }
       guard looksLikeType(token: token) else { return nil }
-      return (.type, string(token: token), token)
+      return (.type, symbol(token: token), token)
     case .memberAccess:
       return memberTarget(node)
     default:
@@ -139,38 +146,50 @@ extension FactCollector {
   /// The same, where a written type tells what `.init` makes.
   mutating func constructionTarget(
     _ node: NodeID, impliedType: NodeID?
-  ) -> (callee: Construction.Callee, path: String, name: Int)? {
+  ) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
     let target = constructionTarget(node)
     guard let target, target.callee == .implicit, let impliedType, kind(impliedType) == .identifierType,
       kind(node) == .memberAccess, tree.firstChild(of: node) == nil
     else { return target }
     let name = tree.tokenRange(of: impliedType).lowerBound
-    return tree.token(at: name).kind == .Self ? (.ownType, "", name) : (.type, typePath(impliedType), name)
+    return tree.token(at: name).kind == .Self ? (.ownType, .empty, name) : (.type, typePath(impliedType), name)
   }
 
-  private mutating func memberTarget(_ node: NodeID) -> (callee: Construction.Callee, path: String, name: Int)? {
+  private mutating func memberTarget(_ node: NodeID) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
     guard let name = memberNameToken(of: node) else { return nil }
     let isInit = symbol(token: name) == KnownWords.`init`
     let base = tree.firstChild(of: node).flatMap { kind($0) == .declarationNameArguments ? nil : $0 }
-    guard let base else { return isInit ? (.implicit, "", name) : nil }
+    guard let base else { return isInit ? (.implicit, .empty, name) : nil }
     if kind(base) == .superExpression { return nil }
     if isInit {
       if kind(base) == .identifierExpression {
         let token = tree.tokenRange(of: base).lowerBound
-        if tree.token(at: token).kind == .self || tree.token(at: token).kind == .Self { return (.ownType, "", name) }
-        if !looksLikeType(token: token) { return (.implicit, "", name) }
+        if tree.token(at: token).kind == .self || tree.token(at: token).kind == .Self {
+          return (.ownType, .empty, name)
+        }
+        if !looksLikeType(token: token) { return (.implicit, .empty, name) }
       }
-      guard let target = constructionTarget(base) else { return (.implicit, "", name) }
+      guard let target = constructionTarget(base) else { return (.implicit, .empty, name) }
       return (target.callee, target.path, name)
     }
-    guard looksLikeType(token: name), let path = plainPath(of: node), !path.hasPrefix(".") else { return nil }
+    guard looksLikeType(token: name), let path = plainPath(of: node), !path.isImplicit else { return nil }
     // `module.Type` and `Outer.Inner`, but not `value.Name(…)`: enum cases and members begin in lower case.
     guard let root = memberChain(of: node).root else { return nil }
     if kind(root) == .identifierExpression {
       let token = tree.tokenRange(of: root).lowerBound
       guard looksLikeType(token: token) else { return nil }
-      if tree.token(at: token).kind == .Self { return (.type, String(path.dropFirst(5)), name) }
+      if tree.token(at: token).kind == .Self { return (.type, Symbol(String(path.symbol.string.dropFirst(5))), name) }
     }
-    return (.type, path, name)
+    return (.type, path.symbol, name)
   }
+}
+
+/// The path of a chain of names.
+struct PlainPath {
+  let symbol: Symbol
+  /// Whether it begins with a period.
+  var isImplicit = false
+
+  /// As written.
+  var text: String { isImplicit ? "." + symbol.string : symbol.string }
 }

@@ -51,11 +51,11 @@ extension FactCollector {
       if declaration.isLet { traits.insert(.isLet) }
       if declaration.isOneOfSeveral { traits.insert(.isOneOfSeveral) }
       if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
-      member = string(token: name)
+      member = symbol(token: name)
       let modifiers = declaration.modifiers
       let value = valueNode.map { self.value(of: $0) } ?? .none
       if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true {
-        let names = [member, type?.name ?? "", value.path.lastPathComponent].filter { !$0.isEmpty }
+        let names = [member.string, type?.name ?? "", value.path.lastPathComponent].filter { !$0.isEmpty }
         let isOffered =
           isOffered(inDocumentationAbove: tree.range(of: declaration.node).start)
           || valueNode != nil
@@ -99,7 +99,7 @@ extension FactCollector {
     }
     functionDepth -= 1
     context = savedContext
-    member = ""
+    member = .empty
   }
 
   /// Whether the accessors compute, observe, set.
@@ -218,10 +218,10 @@ extension FactCollector {
     if hasAttributes {
       noteLocalHolder(readAttributes(of: node), name: name, type: typeNode, value: valueNode, node: node)
     }
-    var typePath = typeNode.map { self.typePath($0) } ?? ""
+    var typePath = typeNode.map { self.typePath($0) } ?? .empty
     let value = valueNode.map { self.value(of: $0) } ?? .none
-    if typePath.isEmpty, value.kind == .construct { typePath = value.path }
-    if typePath.isEmpty, value == Value(.name, "self") { typePath = types(at: scope)?.path ?? "" }
+    if typePath.isEmpty, value.kind == .construct { typePath = value.$path }
+    if typePath.isEmpty, value == Value(.name, KnownWords.`self`) { typePath = types(at: scope)?.$path ?? .empty }
     let draft =
       valueNode.flatMap {
         draftLocal(
@@ -232,7 +232,7 @@ extension FactCollector {
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, draft: draft)
     if value.kind == .construct, let valueNode, let last = locals.indices.last {
-      locals[last].madePath = value.path
+      locals[last].madePath = value.$path
       locals[last].hostedPath = hostedPath(of: valueNode, made: value)
     }
   }

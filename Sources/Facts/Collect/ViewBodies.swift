@@ -3,8 +3,8 @@ import Syntax
 /// What a modifier for the whole view can be put behind.
 extension FactCollector {
   /// Records the expression of a `body` that is nothing else.
-  mutating func recordBody(name: String, accessors block: NodeID) {
-    guard name == "body", quietDepth == 0, let scope, var statement = onlyChild(of: block) else { return }
+  mutating func recordBody(name: Symbol, accessors block: NodeID) {
+    guard name == KnownWords.body, quietDepth == 0, let scope, var statement = onlyChild(of: block) else { return }
     if kind(statement) == .returnStatement {
       guard let value = onlyChild(of: statement) else { return }
       statement = value

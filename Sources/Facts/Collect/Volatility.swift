@@ -28,7 +28,7 @@ extension FactCollector {
     switch kind(node) {
     case .call: return volatilePart(ofCall: node, depth: depth)
     case .memberAccess:
-      if let path = plainPath(of: node), Self.freshMembers.contains(path) { return node }
+      if let path = plainPath(of: node), Self.freshMembers.contains(path.text) { return node }
       guard let name = memberNameToken(of: node), Self.tellingMembers.contains(string(token: name)) else { return nil }
       return tree.firstChild(of: node).flatMap { volatilePart(of: $0, depth: depth + 1) }
     case .stringLiteral, .interpolation, .tupleExpression, .arrayExpression, .argument, .forceUnwrap, .optionalChaining:
@@ -68,12 +68,13 @@ extension FactCollector {
     guard let callee = tree.firstChild(of: node) else { return nil }
     let inner = unwrapped(callee)
     let first = tree.nextSibling(of: callee)
-    if let path = plainPath(of: inner), Self.freshFunctions.contains(path) { return node }
+    if let path = plainPath(of: inner), Self.freshFunctions.contains(path.text) { return node }
     if let target = constructionTarget(inner), target.callee == .type {
-      if Self.freshTypes.contains(target.path) { return first == nil ? node : nil }
-      guard Self.keepers.contains(target.path), let first, kind(first) == .argument, let value = lastChild(of: first)
+      if Self.freshTypes.contains(target.path.string) { return first == nil ? node : nil }
+      guard Self.keepers.contains(target.path.string), let first, kind(first) == .argument,
+        let value = lastChild(of: first)
       else { return nil }
-      if target.path == "ObjectIdentifier" {
+      if target.path.string == "ObjectIdentifier" {
         let made = self.value(of: value)
         return made.kind == .construct ? node : nil
       }

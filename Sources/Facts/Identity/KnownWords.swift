@@ -22,13 +22,24 @@ enum KnownWords {
   static let wrappedValue = Symbol(index: 21)
   static let environmentStateObject = Symbol(index: 22)
   static let equatable = Symbol(index: 23)
+  static let binding = Symbol(index: 24)
+  static let observableObject = Symbol(index: 25)
+  static let observable = Symbol(index: 26)
+  static let forEach = Symbol(index: 27)
+  static let list = Symbol(index: 28)
+  static let int = Symbol(index: 29)
+  static let double = Symbol(index: 30)
+  static let bool = Symbol(index: 31)
+  static let string = Symbol(index: 32)
+  static let initialValue = Symbol(index: 33)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 14)
 
   private static let named = [
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
     "newValue", "oldValue", "$0", "task", "destination", "withAnimation", "environment", "environmentObject",
-    "constant", "wrappedValue", "EnvironmentStateObject", "equatable",
+    "constant", "wrappedValue", "EnvironmentStateObject", "equatable", "Binding", "ObservableObject", "Observable",
+    "ForEach", "List", "Int", "Double", "Bool", "String", "initialValue",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
@@ -59,6 +70,12 @@ enum KnownWords {
     "Comparable",
     "MainActor", "NSObject", "Decimal", "Timer", "NSPredicate", "NSRange", "NSAttributedString", "AttributedString",
     "MARK", "Previewable", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Published",
+  ]
+
+  /// Attributes of types that are no macros that nobody knows.
+  private static let plainAttributes = [
+    "Observable", "Model", "MainActor", "available", "objc", "objcMembers", "usableFromInline", "frozen", "main",
+    "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
   ]
 
   /// Words for observable objects.
@@ -114,7 +131,9 @@ enum KnownWords {
   /// In the order of their symbols, from 1.
   static let all: [String] = {
     var seen: Set<String> = []
-    return (named + showing + framework + lookedAt + reordering + keeping + forObjects + plainModifiers + presenting)
+    return
+      (named + showing + framework + lookedAt + reordering + keeping + forObjects + plainModifiers + presenting
+      + plainAttributes + Wrapper.allCases.map(\.rawValue))
       .filter {
         seen.insert($0).inserted
       }
@@ -126,13 +145,23 @@ enum KnownWords {
     let objectWords = Set(forObjects)
     let plain = Set(plainModifiers)
     let presents = Set(presenting)
+    let plainOfTypes = Set(plainAttributes)
     return all.map { word in
       (shown.contains(word) ? 2 : 0) | (frameworkNames.contains(word) ? 4 : 0) | (lookedAt.contains(word) ? 8 : 0)
         | (reordering.contains(word) ? 16 : 0) | (kept.contains(word) ? 32 : 0)
         | (objectWords.contains(word) ? 64 : 0) | (plain.contains(word) ? 128 : 0)
-        | (presents.contains(word) ? 256 : 0)
+        | (presents.contains(word) ? 256 : 0) | (plainOfTypes.contains(word) ? 512 : 0)
     }
   }()
+
+  private static let wrappers = all.map { Wrapper(rawValue: $0) }
+
+  /// The wrapper of that name, unless a module stands in front of it that does not hold it.
+  static func wrapper(_ name: Symbol, in base: Symbol) -> Wrapper? {
+    let index = Int(name.index) - 1
+    guard wrappers.indices.contains(index), let wrapper = wrappers[index] else { return nil }
+    return base.isEmpty || wrapper.modules.contains(base.string) ? wrapper : nil
+  }
 
   private static func has(_ symbol: Symbol, _ bit: UInt16) -> Bool {
     let index = Int(symbol.index) - 1
@@ -150,5 +179,6 @@ enum KnownWords {
   static func keeps(_ symbol: Symbol) -> Bool { has(symbol, 32) }
   static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, 128) }
   static func presents(_ symbol: Symbol) -> Bool { has(symbol, 256) }
+  static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, 512) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, 16) }
 }

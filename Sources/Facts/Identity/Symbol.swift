@@ -32,6 +32,15 @@ extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {
   package var description: String { string }
 }
 
+extension Symbol {
+  /// The property that a wrapper's storage belongs to: `x` for `_x`.
+  var withoutStoragePrefix: Symbol {
+    let text = string
+    guard text.utf8.first == UInt8(ascii: "_"), text.utf8.count > 1 else { return self }
+    return Symbol(String(text.dropFirst()))
+  }
+}
+
 /// Symbols of dotted paths: "Home.Row".
 extension Symbol {
   package var lastPathComponent: Symbol { SymbolStore.shared.lastComponent(of: self) }

@@ -1,7 +1,7 @@
 /// An argument of a call.
 package struct Argument: Sendable, Hashable {
   /// Empty without one.
-  package let label: String
+  @Symbol package var label: String
   package let value: Value
   /// The names that the argument mentions, not those that it declares itself.
   package let mentions: [Reference]
@@ -22,10 +22,10 @@ package struct Argument: Sendable, Hashable {
   }
 
   package init(
-    label: String, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false,
+    label: Symbol, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false,
     namesLocals: Bool = false, bound: Bound = .unknown
   ) {
-    self.label = label
+    _label = label
     self.value = value
     self.mentions = mentions
     self.place = place

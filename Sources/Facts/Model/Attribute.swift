@@ -1,15 +1,17 @@
 /// An attribute as written: `@State`, `@SwiftUI.State(wrappedValue: 0)`, `@MainActor`.
 package struct Attribute: Sendable, Hashable {
   /// The last component of the name.
-  package let name: String
+  @Symbol package var name: String
   /// What stands before the last component; empty when nothing does.
-  package let base: String
-  /// The labels of the arguments, empty strings for none; nil without parentheses.
-  package let argumentLabels: [String]?
+  @Symbol package var base: String
+  /// The wrapper that the rules know under this name.
+  package let wrapper: Wrapper?
+  /// The labels of the arguments with a colon behind each, "_:" for none; nil without parentheses.
+  package let argumentLabels: Symbol?
   /// The first argument's value.
   package let firstArgument: Value
   /// The `#if` condition inside the attribute list under which it applies.
-  package let condition: String?
+  package let condition: Symbol?
   /// The last component of the name.
   package let namePlace: Place
   /// From `@` to the end of the arguments.
@@ -19,11 +21,12 @@ package struct Attribute: Sendable, Hashable {
   package let removal: Place
 
   package init(
-    name: String, base: String = "", argumentLabels: [String]? = nil, firstArgument: Value = .none,
-    condition: String? = nil, namePlace: Place = .none, place: Place = .none, removal: Place = .none
+    name: Symbol, base: Symbol = .empty, argumentLabels: Symbol? = nil, firstArgument: Value = .none,
+    condition: Symbol? = nil, namePlace: Place = .none, place: Place = .none, removal: Place = .none
   ) {
-    self.name = name
-    self.base = base
+    _name = name
+    _base = base
+    wrapper = KnownWords.wrapper(name, in: base)
     self.argumentLabels = argumentLabels
     self.firstArgument = firstArgument
     self.condition = condition
@@ -32,11 +35,14 @@ package struct Attribute: Sendable, Hashable {
     self.removal = removal
   }
 
-  /// Whether this is the wrapper, by last component and by a base that may hold it.
-  package func isWrapper(_ wrapper: Wrapper) -> Bool {
-    name == wrapper.rawValue && (base.isEmpty || wrapper.modules.contains(base))
+  /// Whether an argument gives the wrapper its value.
+  var givesInitialValue: Bool {
+    argumentLabels.map { $0.string.split(separator: ":").contains { $0 == "wrappedValue" || $0 == "initialValue" } }
+      ?? false
   }
 
   /// Whether the first argument is a type, as in `@Environment(Model.self)`.
-  package var isOfType: Bool { firstArgument.kind == .member && firstArgument.path.hasSuffix(".self") }
+  package var isOfType: Bool {
+    firstArgument.kind == .member && firstArgument.$path.lastPathComponent == KnownWords.`self`
+  }
 }

@@ -25,9 +25,9 @@ package struct Construction: Sendable, Hashable {
 
   package let callee: Callee
   /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`.
-  package let typePath: String
+  @Symbol package var typePath: String
   /// The last component of the type's path; "Self" for the type around, empty where the surroundings give the type.
-  let typeName: String
+  @Symbol var typeName: String
   package let arguments: [Argument]
   package let position: Position
   /// The names in the arguments of `.id(…)` behind it and behind the calls that enclose it in the same member. An
@@ -37,7 +37,7 @@ package struct Construction: Sendable, Hashable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   /// The function, property or initialiser around it that is a member of `scope` or a global.
-  package let member: String
+  @Symbol package var member: String
   /// From the callee to the closing parenthesis or the last trailing closure.
   package let place: Place
   /// What modifiers can be put behind: with the `.equatable()` of its chain, which only the type itself has.
@@ -60,18 +60,18 @@ package struct Construction: Sendable, Hashable {
   }
 
   package init(
-    callee: Callee, typePath: String, arguments: [Argument], position: Position, identities: [Reference],
-    context: Context, scope: Int?, member: String, place: Place, modifierBase: Place? = nil
+    callee: Callee, typePath: Symbol, arguments: [Argument], position: Position, identities: [Reference],
+    context: Context, scope: Int?, member: Symbol, place: Place, modifierBase: Place? = nil
   ) {
     self.callee = callee
-    self.typePath = typePath
-    typeName = callee == .ownType ? "Self" : typePath.lastPathComponent
+    _typePath = typePath
+    _typeName = callee == .ownType ? KnownWords.Self : typePath.lastPathComponent
     self.arguments = arguments
     self.position = position
     self.identities = identities
     self.context = context
     self.scope = scope
-    self.member = member
+    _member = member
     self.place = place
     self.modifierBase = modifierBase ?? place
   }
@@ -81,5 +81,5 @@ package struct Construction: Sendable, Hashable {
 
 extension Construction {
   /// The path of the type as code names it; "Self" for the type around.
-  var valuePath: String { callee == .ownType ? "Self" : typePath }
+  var valuePath: Symbol { callee == .ownType ? KnownWords.Self : $typePath }
 }

@@ -2,14 +2,14 @@
 package struct DrawnMember: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code reads it.
   package let scope: Int
-  package let property: String
-  package let member: String
+  @Symbol package var property: String
+  @Symbol package var member: String
   package let place: Place
 
-  package init(scope: Int, property: String, member: String, place: Place) {
+  package init(scope: Int, property: Symbol, member: Symbol, place: Place) {
     self.scope = scope
-    self.property = property
-    self.member = member
+    _property = property
+    _member = member
     self.place = place
   }
 }

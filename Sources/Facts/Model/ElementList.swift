@@ -21,7 +21,7 @@ package struct ElementList: Sendable, Hashable {
   package let collection: Reference?
   package let collectionPlace: Place
   /// The key path behind `id:` without backslash and period: "self", "element.id"; nil without one.
-  package let key: String?
+  package let key: Symbol?
   /// The expression behind `id:`.
   package let keyPlace: Place
   package let rows: Rows?
@@ -36,7 +36,7 @@ package struct ElementList: Sendable, Hashable {
     /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
     package let parameter: Place?
     /// The name of that parameter.
-    package let name: String
+    @Symbol package var name: String
     /// Each `items[index]` that is read.
     package let elements: [Place]
     /// Each `$items[index]`.
@@ -44,15 +44,15 @@ package struct ElementList: Sendable, Hashable {
     /// Whether the index is used for something else, or whether that cannot be told.
     package let usesPosition: Bool
     /// The names in it, to keep clear of.
-    package let names: [String]
+    package let names: [Symbol]
 
     package init(
-      place: Place, parameter: Place?, name: String = "", elements: [Place], bindings: [Place], usesPosition: Bool,
-      names: [String]
+      place: Place, parameter: Place?, name: Symbol = .empty, elements: [Place], bindings: [Place], usesPosition: Bool,
+      names: [Symbol]
     ) {
       self.place = place
       self.parameter = parameter
-      self.name = name
+      _name = name
       self.elements = elements
       self.bindings = bindings
       self.usesPosition = usesPosition
@@ -61,7 +61,7 @@ package struct ElementList: Sendable, Hashable {
   }
 
   package init(
-    form: Form, data: Argument, collection: Reference?, collectionPlace: Place, key: String?, keyPlace: Place,
+    form: Form, data: Argument, collection: Reference?, collectionPlace: Place, key: Symbol?, keyPlace: Place,
     rows: Rows?, scope: Int?, context: Construction.Context, place: Place
   ) {
     self.form = form

@@ -3,18 +3,18 @@
 package struct EnvironmentInjection: Sendable, Hashable {
   package let family: EnvironmentFamily
   /// "theme" for `\.theme`; empty for the other families.
-  package let keyPath: String
+  @Symbol package var keyPath: String
   /// The injected value.
   package let argument: Argument
   /// The path of the written type of the local variable or parameter that the value begins with; empty where it begins
   /// with something else or where nothing is written.
-  package let localType: String
+  @Symbol package var localType: String
   package let traits: Traits
   package let context: Construction.Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   /// The function, property or initialiser around it that is a member of `scope` or a global.
-  package let member: String
+  @Symbol package var member: String
   /// What a chain of modifiers in front begins with: `Home()`, `content`; `none` without anything in front.
   package let root: Value
   /// The word `environmentObject` or `environment`.
@@ -33,18 +33,18 @@ package struct EnvironmentInjection: Sendable, Hashable {
   }
 
   package init(
-    family: EnvironmentFamily, keyPath: String, argument: Argument, localType: String, traits: Traits,
-    context: Construction.Context, scope: Int?, member: String, root: Value, namePlace: Place, base: Place?,
+    family: EnvironmentFamily, keyPath: Symbol, argument: Argument, localType: Symbol, traits: Traits,
+    context: Construction.Context, scope: Int?, member: Symbol, root: Value, namePlace: Place, base: Place?,
     place: Place
   ) {
     self.family = family
-    self.keyPath = keyPath
+    _keyPath = keyPath
     self.argument = argument
-    self.localType = localType
+    _localType = localType
     self.traits = traits
     self.context = context
     self.scope = scope
-    self.member = member
+    _member = member
     self.root = root
     self.namePlace = namePlace
     self.base = base

@@ -2,7 +2,7 @@
 package struct EnvironmentRead: Sendable, Hashable {
   package let family: EnvironmentFamily
   /// The path of the type, or "theme" for `\.theme`.
-  package let path: String
+  @Symbol package var path: String
   /// Whether nothing happens when the environment has no such object.
   package let isOptional: Bool
   package let attribute: Attribute
@@ -15,16 +15,17 @@ extension Property {
     let isOptional = type?.form == .optional || type?.path == "Optional"
     if let attribute = attribute(.environmentObject) {
       guard let type, !type.path.isEmpty, type.form == .nominal || type.isOptionalSugar else { return nil }
-      return EnvironmentRead(family: .object, path: type.path, isOptional: isOptional, attribute: attribute)
+      return EnvironmentRead(family: .object, path: type.$path, isOptional: isOptional, attribute: attribute)
     }
     guard let attribute = attribute(.environment) else { return nil }
     let argument = attribute.firstArgument
     switch argument.kind {
     case .keyPath:
-      return EnvironmentRead(family: .key, path: argument.path, isOptional: isOptional, attribute: attribute)
-    case .member where argument.path.hasSuffix(".self"):
+      return EnvironmentRead(family: .key, path: argument.$path, isOptional: isOptional, attribute: attribute)
+    case .member where argument.$path.lastPathComponent == KnownWords.`self`:
       return EnvironmentRead(
-        family: .observable, path: argument.path.pathWithoutLastComponent, isOptional: isOptional, attribute: attribute)
+        family: .observable, path: argument.$path.pathWithoutLastComponent, isOptional: isOptional, attribute: attribute
+      )
     default: return nil
     }
   }

@@ -1,19 +1,19 @@
 /// A function or computed property whose only statement makes a new object.
 package struct Factory: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   package let owner: Int?
   package let isStatic: Bool
   /// Called with parentheses.
   package let isFunction: Bool
   /// The path of the made type; empty for `Self()` and `.init()`.
-  package let madeType: String
+  @Symbol package var madeType: String
 
-  package init(name: String, owner: Int?, isStatic: Bool, isFunction: Bool, madeType: String) {
-    self.name = name
+  package init(name: Symbol, owner: Int?, isStatic: Bool, isFunction: Bool, madeType: Symbol) {
+    _name = name
     self.owner = owner
     self.isStatic = isStatic
     self.isFunction = isFunction
-    self.madeType = madeType
+    _madeType = madeType
   }
 }

@@ -100,9 +100,9 @@ package struct FileFacts: Sendable, Hashable {
       self.contents = contents
       nameUsesByScope = MembersByOwner(scopes: contents.nameUses.map(\.scope))
       memberUsesByScope = MembersByOwner(scopes: contents.memberUses.map(\.scope))
-      memberReadsByName = MembersByName(contents.memberReads) { $0.name }
-      drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.property }
-      nameUsesByName = MembersByName(contents.nameUses) { $0.name }
+      memberReadsByName = MembersByName(contents.memberReads) { $0.$name }
+      drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
+      nameUsesByName = MembersByName(contents.nameUses) { $0.$name }
     }
   }
 
@@ -112,7 +112,7 @@ package struct FileFacts: Sendable, Hashable {
 
   func nameUses(named name: String) -> OwnedMembers<NameUse> {
     let bodies = bodies
-    return bodies.nameUsesByName.members(named: name, in: bodies.contents.nameUses) { $0.name }
+    return bodies.nameUsesByName.members(named: name, in: bodies.contents.nameUses) { $0.$name }
   }
 
   /// Those in the code of the types and extensions of these indices, in text order.
@@ -128,12 +128,12 @@ package struct FileFacts: Sendable, Hashable {
 
   func memberReads(of name: String) -> OwnedMembers<MemberRead> {
     let bodies = bodies
-    return bodies.memberReadsByName.members(named: name, in: bodies.contents.memberReads) { $0.name }
+    return bodies.memberReadsByName.members(named: name, in: bodies.contents.memberReads) { $0.$name }
   }
 
   package func drawnMembers(of property: String) -> OwnedMembers<DrawnMember> {
     let bodies = bodies
-    return bodies.drawnMembersByProperty.members(named: property, in: bodies.contents.drawnMembers) { $0.property }
+    return bodies.drawnMembersByProperty.members(named: property, in: bodies.contents.drawnMembers) { $0.$property }
   }
 
   package static func == (left: FileFacts, right: FileFacts) -> Bool {

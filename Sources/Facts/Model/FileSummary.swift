@@ -37,23 +37,23 @@ package struct FileSummary: Sendable, Hashable {
       let typeCount = contents.types.count
       propertiesByOwner = MembersByOwner(owners: contents.properties.map(\.owner), typeCount: typeCount)
       initializersByOwner = MembersByOwner(owners: contents.initializers.map(\.owner), typeCount: typeCount)
-      constructionsByName = MembersByName(contents.constructions) { $0.typeName }
+      constructionsByName = MembersByName(contents.constructions) { $0.$typeName }
       constructionsByScope = MembersByOwner(owners: contents.constructions.map(\.scope), typeCount: typeCount)
-      typesByName = MembersByName(contents.types) { $0.name }
-      aliasesByName = MembersByName(contents.typeAliases) { $0.path.lastPathComponent }
-      memberReferencesByName = MembersByName(contents.memberReferences) { $0.name }
-      typeMentionsByName = MembersByName(contents.typeMentions) { $0.path.lastPathComponent }
-      extensionUsesByName = MembersByName(contents.extensionUses) { $0.name }
-      holderUsesByName = MembersByName(contents.holderUses) { $0.name }
-      factoriesByName = MembersByName(contents.factories) { $0.name }
-      methodsByName = MembersByName(contents.methods) { $0.name }
+      typesByName = MembersByName(contents.types) { $0.$name }
+      aliasesByName = MembersByName(contents.typeAliases) { $0.$path.lastPathComponent }
+      memberReferencesByName = MembersByName(contents.memberReferences) { $0.$name }
+      typeMentionsByName = MembersByName(contents.typeMentions) { $0.$path.lastPathComponent }
+      extensionUsesByName = MembersByName(contents.extensionUses) { $0.$name }
+      holderUsesByName = MembersByName(contents.holderUses) { $0.$name }
+      factoriesByName = MembersByName(contents.factories) { $0.$name }
+      methodsByName = MembersByName(contents.methods) { $0.$name }
       memberReferencesByScope = MembersByOwner(
         owners: contents.memberReferences.map(\.scope), typeCount: typeCount)
       watchedNamesByScope = MembersByOwner(owners: contents.watchedNames.map(\.scope), typeCount: typeCount)
       identityGettersByOwner = MembersByOwner(owners: contents.identityGetters.map(\.owner), typeCount: typeCount)
       volatileGettersByOwner = MembersByOwner(owners: contents.volatileGetters.map(\.owner), typeCount: typeCount)
       memberUsesByScope = MembersByOwner(owners: contents.memberUses.map(\.scope), typeCount: typeCount)
-      methodCallsByName = MembersByName(contents.methodCalls) { $0.name }
+      methodCallsByName = MembersByName(contents.methodCalls) { $0.$name }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
     }
@@ -219,7 +219,7 @@ package struct FileSummary: Sendable, Hashable {
   /// The places where values of a type are made, by `Construction.typeName`.
   func constructions(named name: String) -> OwnedMembers<Construction> {
     let whole = whole
-    return whole.constructionsByName.members(named: name, in: whole.contents.constructions) { $0.typeName }
+    return whole.constructionsByName.members(named: name, in: whole.contents.constructions) { $0.$typeName }
   }
 
   /// The places in the code of the type or extension of that index, of no type inside it, where values are made.
@@ -230,47 +230,47 @@ package struct FileSummary: Sendable, Hashable {
 
   /// The types and extensions of that name, without their paths.
   func types(named name: String) -> OwnedMembers<TypeDeclaration> {
-    storage.typesByName.members(named: name, in: types) { $0.name }
+    storage.typesByName.members(named: name, in: types) { $0.$name }
   }
 
   func typeAliases(named name: String) -> OwnedMembers<TypeAlias> {
-    storage.aliasesByName.members(named: name, in: typeAliases) { $0.path.lastPathComponent }
+    storage.aliasesByName.members(named: name, in: typeAliases) { $0.$path.lastPathComponent }
   }
 
   func memberReferences(named name: String) -> OwnedMembers<MemberReference> {
     let whole = whole
-    return whole.memberReferencesByName.members(named: name, in: whole.contents.memberReferences) { $0.name }
+    return whole.memberReferencesByName.members(named: name, in: whole.contents.memberReferences) { $0.$name }
   }
 
   /// The mentions of types of that name, without their paths.
   func typeMentions(named name: String) -> OwnedMembers<TypeMention> {
     let whole = whole
-    return whole.typeMentionsByName.members(named: name, in: whole.contents.typeMentions) { $0.path.lastPathComponent }
+    return whole.typeMentionsByName.members(named: name, in: whole.contents.typeMentions) { $0.$path.lastPathComponent }
   }
 
   func extensionUses(named name: String) -> OwnedMembers<NameUse> {
     let whole = whole
-    return whole.extensionUsesByName.members(named: name, in: whole.contents.extensionUses) { $0.name }
+    return whole.extensionUsesByName.members(named: name, in: whole.contents.extensionUses) { $0.$name }
   }
 
   func holderUses(named name: String) -> OwnedMembers<NameUse> {
     let whole = whole
-    return whole.holderUsesByName.members(named: name, in: whole.contents.holderUses) { $0.name }
+    return whole.holderUsesByName.members(named: name, in: whole.contents.holderUses) { $0.$name }
   }
 
   func factories(named name: String) -> OwnedMembers<Factory> {
     let whole = whole
-    return whole.factoriesByName.members(named: name, in: whole.contents.factories) { $0.name }
+    return whole.factoriesByName.members(named: name, in: whole.contents.factories) { $0.$name }
   }
 
   func methods(named name: String) -> OwnedMembers<Method> {
     let whole = whole
-    return whole.methodsByName.members(named: name, in: whole.contents.methods) { $0.name }
+    return whole.methodsByName.members(named: name, in: whole.contents.methods) { $0.$name }
   }
 
   func methodCalls(named name: String) -> OwnedMembers<MethodCall> {
     let whole = whole
-    return whole.methodCallsByName.members(named: name, in: whole.contents.methodCalls) { $0.name }
+    return whole.methodCallsByName.members(named: name, in: whole.contents.methodCalls) { $0.$name }
   }
 
   /// Those in the code of the types and extensions of these indices.

@@ -1,13 +1,13 @@
 /// A call that makes one of the few framework views that rules look at: `TextField(…)`, `ProgressView()`.
 package struct FrameworkCall: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   package let arguments: [Argument]
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   package let place: Place
 
-  package init(name: String, arguments: [Argument], scope: Int?, place: Place) {
-    self.name = name
+  package init(name: Symbol, arguments: [Argument], scope: Int?, place: Place) {
+    _name = name
     self.arguments = arguments
     self.scope = scope
     self.place = place

@@ -1,6 +1,6 @@
 /// What a computed property reads that is the argument of an `.id(…)` in the same file.
 package struct Getter: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   /// The index in `FileSummary.types`.
   package let owner: Int
   package let mentions: [Reference]
@@ -11,17 +11,17 @@ package struct Getter: Sendable, Hashable {
 
   /// A local `Hasher` and the statement that returns its result.
   package struct LocalHasher: Sendable, Hashable {
-    package let name: String
+    @Symbol package var name: String
     package let result: Place
 
-    package init(name: String, result: Place) {
-      self.name = name
+    package init(name: Symbol, result: Place) {
+      _name = name
       self.result = result
     }
   }
 
-  package init(name: String, owner: Int, mentions: [Reference], place: Place, hasher: LocalHasher? = nil) {
-    self.name = name
+  package init(name: Symbol, owner: Int, mentions: [Reference], place: Place, hasher: LocalHasher? = nil) {
+    _name = name
     self.owner = owner
     self.mentions = mentions
     self.place = place

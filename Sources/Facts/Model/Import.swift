@@ -1,19 +1,19 @@
 /// One import of a file.
 package struct Import: Sendable, Hashable {
   /// The module and, for `import struct M.T`, the rest of the path: "SwiftUI", "M.T".
-  package let path: String
+  @Symbol package var path: String
   package let isExported: Bool
   package let isTestable: Bool
   /// The enclosing `#if` conditions.
-  package let condition: String?
+  package let condition: Symbol?
   /// The whole declaration.
   package let place: Place
 
   package init(
-    path: String, isExported: Bool = false, isTestable: Bool = false, condition: String? = nil,
+    path: Symbol, isExported: Bool = false, isTestable: Bool = false, condition: Symbol? = nil,
     place: Place = .none
   ) {
-    self.path = path
+    _path = path
     self.isExported = isExported
     self.isTestable = isTestable
     self.condition = condition

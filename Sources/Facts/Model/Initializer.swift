@@ -12,7 +12,7 @@ package struct Initializer: Sendable, Hashable {
   package let assignments: [Assignment]
   /// The first assignment to `self`.
   package let selfAssignment: SelfAssignment?
-  package let condition: String?
+  package let condition: Symbol?
   /// The word `init`.
   package let namePlace: Place
   package let place: Place
@@ -36,7 +36,7 @@ package struct Initializer: Sendable, Hashable {
   package init(
     index: Int, owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
     traits: Traits = [], assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil,
-    condition: String? = nil, namePlace: Place = .none, place: Place = .none
+    condition: Symbol? = nil, namePlace: Place = .none, place: Place = .none
   ) {
     self.index = index
     self.owner = owner
@@ -80,7 +80,7 @@ package struct Assignment: Sendable, Hashable {
   }
 
   /// The name without an underscore that stands for the wrapper's storage.
-  package let property: String
+  @Symbol package var property: String
   package let form: Form
   /// The right side.
   package let value: Value
@@ -107,12 +107,12 @@ package struct Assignment: Sendable, Hashable {
   package let wrappedPlace: Place
 
   package init(
-    property: String, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
+    property: Symbol, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
     valueTraits: LocalVariable.ValueTraits = [], isAtTopLevel: Bool = true, isInClosure: Bool = false,
     statementIndex: Int = 0, place: Place = .none,
     targetPlace: Place = .none, valuePlace: Place = .none, calleePlace: Place = .none, wrappedPlace: Place = .none
   ) {
-    self.property = property
+    _property = property
     self.form = form
     self.value = value
     self.wrapped = wrapped

@@ -1,7 +1,7 @@
 /// A variable or parameter of a function or closure with a wrapper for observable objects, as in
 /// `@Previewable @StateObject var model = Model()`.
 package struct LocalHolder: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   package let wrapper: Wrapper
   package let attribute: Attribute
   package let isParameter: Bool
@@ -12,10 +12,10 @@ package struct LocalHolder: Sendable, Hashable {
   package let place: Place
 
   package init(
-    name: String, wrapper: Wrapper, attribute: Attribute, isParameter: Bool, type: WrittenType?, value: Value,
+    name: Symbol, wrapper: Wrapper, attribute: Attribute, isParameter: Bool, type: WrittenType?, value: Value,
     scope: Int?, place: Place
   ) {
-    self.name = name
+    _name = name
     self.wrapper = wrapper
     self.attribute = attribute
     self.isParameter = isParameter

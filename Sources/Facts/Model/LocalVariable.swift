@@ -1,6 +1,6 @@
 /// A variable that an initialiser declares at its own statement level: `let model = Model()`.
 package struct LocalVariable: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   package let isLet: Bool
   /// The only name of its declaration, without observers and accessors.
   package let isAlone: Bool
@@ -32,11 +32,11 @@ package struct LocalVariable: Sendable, Hashable {
   }
 
   package init(
-    name: String, isLet: Bool, isAlone: Bool, type: WrittenType?, value: Value, mentions: [Reference],
+    name: Symbol, isLet: Bool, isAlone: Bool, type: WrittenType?, value: Value, mentions: [Reference],
     valueTraits: ValueTraits, statementIndex: Int, uses: [Place], isMutated: Bool, namePlace: Place, place: Place,
     valuePlace: Place
   ) {
-    self.name = name
+    _name = name
     self.isLet = isLet
     self.isAlone = isAlone
     self.type = type
@@ -61,12 +61,12 @@ package struct InitializerBody: Sendable, Hashable {
   package let reads: [Read]
 
   package struct Statement: Sendable, Hashable {
-    package let names: [String]
+    package let names: [Symbol]
     /// Calls something or assigns something.
     package let hasEffects: Bool
     package let place: Place
 
-    package init(names: [String], hasEffects: Bool, place: Place) {
+    package init(names: [Symbol], hasEffects: Bool, place: Place) {
       self.names = names
       self.hasEffects = hasEffects
       self.place = place
@@ -75,15 +75,15 @@ package struct InitializerBody: Sendable, Hashable {
 
   package struct Read: Sendable, Hashable {
     /// Without `$` and without an underscore that stands for the wrapper's storage.
-    package let name: String
+    @Symbol package var name: String
     /// In a closure or local function, where it may run later.
     package let isInClosure: Bool
     /// How many statements of the initialiser's own level stand before.
     package let statementIndex: Int
     package let place: Place
 
-    package init(name: String, isInClosure: Bool, statementIndex: Int, place: Place) {
-      self.name = name
+    package init(name: Symbol, isInClosure: Bool, statementIndex: Int, place: Place) {
+      _name = name
       self.isInClosure = isInClosure
       self.statementIndex = statementIndex
       self.place = place

@@ -2,15 +2,15 @@
 /// `host.rootView.x` behind `let host = UIHostingController(rootView: Home())`.
 package struct MadeValueRead: Sendable, Hashable {
   /// The path of the made type as written.
-  package let typePath: String
-  package let member: String
+  @Symbol package var typePath: String
+  @Symbol package var member: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   package let place: Place
 
-  package init(typePath: String, member: String, scope: Int?, place: Place) {
-    self.typePath = typePath
-    self.member = member
+  package init(typePath: Symbol, member: Symbol, scope: Int?, place: Place) {
+    _typePath = typePath
+    _member = member
     self.scope = scope
     self.place = place
   }

@@ -1,10 +1,10 @@
 /// A member by the index of its type in `FileSummary.types` and its name.
 package struct MemberName: Sendable, Hashable {
   package let owner: Int
-  package let name: String
+  @Symbol package var name: String
 
-  package init(owner: Int, name: String) {
+  package init(owner: Int, name: Symbol) {
     self.owner = owner
-    self.name = name
+    _name = name
   }
 }

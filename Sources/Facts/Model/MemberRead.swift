@@ -4,10 +4,10 @@ package struct MemberRead: Sendable, Hashable {
   /// The computed property or method.
   package let member: MemberName
   /// The name that it reads.
-  package let name: String
+  @Symbol package var name: String
 
-  package init(member: MemberName, name: String) {
+  package init(member: MemberName, name: Symbol) {
     self.member = member
-    self.name = name
+    _name = name
   }
 }

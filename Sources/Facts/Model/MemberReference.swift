@@ -16,10 +16,10 @@ package struct MemberReference: Sendable, Hashable {
     case unknown
   }
 
-  package let name: String
+  @Symbol package var name: String
   package let receiver: Receiver
-  package let receiverType: String
-  package let receiverPath: String
+  @Symbol package var receiverType: String
+  @Symbol package var receiverPath: String
   /// Whether written `base.$x`.
   package let isProjected: Bool
   /// The index in `FileSummary.types` of the innermost type or extension around it.
@@ -27,13 +27,13 @@ package struct MemberReference: Sendable, Hashable {
   package let place: Place
 
   package init(
-    name: String, receiver: Receiver, receiverType: String = "", receiverPath: String = "",
+    name: Symbol, receiver: Receiver, receiverType: Symbol = .empty, receiverPath: Symbol = .empty,
     isProjected: Bool = false, scope: Int?, place: Place
   ) {
-    self.name = name
+    _name = name
     self.receiver = receiver
-    self.receiverType = receiverType
-    self.receiverPath = receiverPath
+    _receiverType = receiverType
+    _receiverPath = receiverPath
     self.isProjected = isProjected
     self.scope = scope
     self.place = place

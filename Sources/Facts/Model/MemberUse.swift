@@ -2,19 +2,19 @@
 /// target of an initializer's assignment. There is one for each member, name and kind of place.
 package struct MemberUse: Sendable, Hashable {
   /// "init" for an initializer.
-  package let member: String
+  @Symbol package var member: String
   /// The index in `FileSummary.types` of the struct or extension.
   package let scope: Int
   /// Without `$` or `_`.
-  package let name: String
+  @Symbol package var name: String
   /// In a closure or local function, where it may run later.
   package let isInClosure: Bool
   package let place: Place
 
-  package init(member: String, scope: Int, name: String, isInClosure: Bool, place: Place) {
-    self.member = member
+  package init(member: Symbol, scope: Int, name: Symbol, isInClosure: Bool, place: Place) {
+    _member = member
     self.scope = scope
-    self.name = name
+    _name = name
     self.isInClosure = isInClosure
     self.place = place
   }

@@ -48,16 +48,16 @@ struct MembersByName: Sendable {
   private static let fewCount = 128
 
   /// Nil for a few facts, which are looked at one by one.
-  private let numbers: [String: Int]?
+  private let numbers: [Symbol: Int]?
   private let members: MembersByOwner
 
-  init<Member>(_ members: [Member], by name: (Member) -> String) {
+  init<Member>(_ members: [Member], by name: (Member) -> Symbol) {
     guard members.count > Self.fewCount else {
       numbers = nil
       self.members = MembersByOwner(owners: [], typeCount: 0)
       return
     }
-    var numbers: [String: Int] = [:]
+    var numbers: [Symbol: Int] = [:]
     let owners = members.map { member -> Int? in
       let name = name(member)
       if let number = numbers[name] { return number }
@@ -69,8 +69,9 @@ struct MembersByName: Sendable {
   }
 
   /// Those of that name, in text order. `members` and `by` are those that the table was made of.
-  func members<Member>(named wanted: String, in members: [Member], by name: (Member) -> String) -> OwnedMembers<Member>
+  func members<Member>(named wanted: String, in members: [Member], by name: (Member) -> Symbol) -> OwnedMembers<Member>
   {
+    guard !members.isEmpty, let wanted = Symbol(ifKnown: wanted) else { return OwnedMembers(all: members, chosen: []) }
     if let numbers { return self.members.members(of: numbers[wanted] ?? -1, in: members) }
     var chosen: [UInt32] = []
     for index in members.indices where name(members[index]) == wanted {

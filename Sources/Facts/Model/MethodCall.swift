@@ -1,16 +1,16 @@
 /// A method that is called on a value which code made, was given or took out of a collection: `Row().load()`,
 /// `row.load()`, `$0.load()`. There is one for each name, type and scope.
 package struct MethodCall: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   /// The path of the value's type as written; empty where nothing tells.
-  package let typePath: String
+  @Symbol package var typePath: String
   /// The index in `FileSummary.types` of the innermost type or extension around it; nil too where no type is known.
   package let scope: Int?
   package let place: Place
 
-  package init(name: String, typePath: String, scope: Int?, place: Place) {
-    self.name = name
-    self.typePath = typePath
+  package init(name: Symbol, typePath: Symbol, scope: Int?, place: Place) {
+    _name = name
+    _typePath = typePath
     self.scope = scope
     self.place = place
   }

@@ -1,6 +1,6 @@
 /// A call of a modifier that may be one of the project's own, or `.modifier(…)`: `Home().themed()`.
 package struct ModifierCall: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   /// Everything in front, which the modifier wraps; nil for a call without a base, as an extension of `View` makes it.
   package let base: Place?
   /// The arguments that are plain names, with their labels.
@@ -9,25 +9,25 @@ package struct ModifierCall: Sendable, Hashable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   /// The function, property or initialiser around it that is a member of `scope` or a global.
-  package let member: String
+  @Symbol package var member: String
   /// With the base and the arguments.
   package let place: Place
 
   package struct PassedName: Sendable, Hashable {
-    package let label: String
+    @Symbol package var label: String
     package let reference: Reference
   }
 
   package init(
-    name: String, base: Place?, names: [PassedName], context: Construction.Context, scope: Int?, member: String,
+    name: Symbol, base: Place?, names: [PassedName], context: Construction.Context, scope: Int?, member: Symbol,
     place: Place
   ) {
-    self.name = name
+    _name = name
     self.base = base
     self.names = names
     self.context = context
     self.scope = scope
-    self.member = member
+    _member = member
     self.place = place
   }
 }

@@ -2,7 +2,7 @@
 /// is one for each name, scope and kind of use.
 package struct NameUse: Sendable, Hashable {
   /// Without `$` or `_`.
-  package let name: String
+  @Symbol package var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int
   package let kinds: Kinds
@@ -32,8 +32,8 @@ package struct NameUse: Sendable, Hashable {
     package static let methodCalled = Kinds(rawValue: 1 << 8)
   }
 
-  package init(name: String, scope: Int, kinds: Kinds, place: Place) {
-    self.name = name
+  package init(name: Symbol, scope: Int, kinds: Kinds, place: Place) {
+    _name = name
     self.scope = scope
     self.kinds = kinds
     self.place = place

@@ -3,19 +3,19 @@ package struct NestedRead: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code reads it.
   package let scope: Int
   /// `model`.
-  package let property: String
+  @Symbol package var property: String
   /// `child`.
-  package let member: String
+  @Symbol package var member: String
   /// `name`.
-  package let inner: String
+  @Symbol package var inner: String
   /// From the property to `name`.
   package let place: Place
 
-  package init(scope: Int, property: String, member: String, inner: String, place: Place) {
+  package init(scope: Int, property: Symbol, member: Symbol, inner: Symbol, place: Place) {
     self.scope = scope
-    self.property = property
-    self.member = member
-    self.inner = inner
+    _property = property
+    _member = member
+    _inner = inner
     self.place = place
   }
 }

@@ -12,17 +12,17 @@ package struct ObjectMention: Sendable, Hashable {
 
   package let word: Word
   /// The function or associated type whose parameter has to be one; empty for other mentions.
-  package let declaration: String
+  @Symbol package var declaration: String
   /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty where none is written.
-  package let argument: String
+  @Symbol package var argument: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   package let place: Place
 
-  package init(word: Word, declaration: String = "", argument: String = "", scope: Int?, place: Place) {
+  package init(word: Word, declaration: Symbol = .empty, argument: Symbol = .empty, scope: Int?, place: Place) {
     self.word = word
-    self.declaration = declaration
-    self.argument = argument
+    _declaration = declaration
+    _argument = argument
     self.scope = scope
     self.place = place
   }

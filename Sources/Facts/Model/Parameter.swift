@@ -3,8 +3,8 @@ package struct Parameter: Sendable, Hashable {
   /// In `Initializer.parameters`.
   package let index: Int
   /// The argument label; empty for `_`.
-  package let label: String
-  package let name: String
+  @Symbol package var label: String
+  @Symbol package var name: String
   package let type: WrittenType?
   package let traits: Traits
   package let namePlace: Place
@@ -23,11 +23,11 @@ package struct Parameter: Sendable, Hashable {
   }
 
   package init(
-    index: Int, label: String, name: String, type: WrittenType?, traits: Traits = [], namePlace: Place = .none
+    index: Int, label: Symbol, name: Symbol, type: WrittenType?, traits: Traits = [], namePlace: Place = .none
   ) {
     self.index = index
-    self.label = label
-    self.name = name
+    _label = label
+    _name = name
     self.type = type
     self.traits = traits
     self.namePlace = namePlace

@@ -2,7 +2,7 @@
 /// `NavigationLink { … }`, `WindowGroup { … }`.
 package struct Presentation: Sendable, Hashable {
   /// "sheet", "NavigationLink".
-  package let name: String
+  @Symbol package var name: String
   /// The argument that says when or for what, with its label: `isPresented: $isEditing`; nil without one.
   package let trigger: Place?
   /// The closure or the argument that gives what is shown.
@@ -10,8 +10,8 @@ package struct Presentation: Sendable, Hashable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
 
-  package init(name: String, trigger: Place?, content: Place, scope: Int?) {
-    self.name = name
+  package init(name: Symbol, trigger: Place?, content: Place, scope: Int?) {
+    _name = name
     self.trigger = trigger
     self.content = content
     self.scope = scope

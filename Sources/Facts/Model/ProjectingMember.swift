@@ -11,12 +11,12 @@ package struct ProjectingMember: Sendable, Hashable {
   }
 
   /// `x`.
-  package let name: String
+  @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension whose member it is.
   package let scope: Int
   package let form: Form
   /// What stands between two statements there: a line end and the indentation, or "; ".
-  package let separator: String
+  @Symbol package var separator: String
   /// The first statement.
   package let firstStatement: Place
   /// The first `$x`.
@@ -24,11 +24,11 @@ package struct ProjectingMember: Sendable, Hashable {
   /// `self.` in front of each `$x` that has it.
   package internal(set) var prefixes: [Place] = []
 
-  package init(name: String, scope: Int, form: Form, separator: String, firstStatement: Place, place: Place) {
-    self.name = name
+  package init(name: Symbol, scope: Int, form: Form, separator: Symbol, firstStatement: Place, place: Place) {
+    _name = name
     self.scope = scope
     self.form = form
-    self.separator = separator
+    _separator = separator
     self.firstStatement = firstStatement
     self.place = place
   }

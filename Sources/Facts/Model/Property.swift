@@ -1,6 +1,6 @@
 /// A stored or computed property of a type, a protocol's property requirement, or a global variable.
 package struct Property: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   package let owner: Int?
   package let attributes: [Attribute]
@@ -15,7 +15,7 @@ package struct Property: Sendable, Hashable {
   package let type: WrittenType?
   package let value: Value
   /// The enclosing `#if` conditions, the type's own apart.
-  package let condition: String?
+  package let condition: Symbol?
 
   package let namePlace: Place
   /// The whole declaration, attributes included.
@@ -50,16 +50,16 @@ package struct Property: Sendable, Hashable {
   }
 
   package init(
-    name: String, owner: Int?, attributes: [Attribute] = [], modifiers: ModifierSet = [], traits: Traits = [],
+    name: Symbol, owner: Int?, attributes: [Attribute] = [], modifiers: ModifierSet = [], traits: Traits = [],
     access: AccessLevel? = nil, setterAccess: AccessLevel? = nil, type: WrittenType? = nil, value: Value = .none,
-    condition: String? = nil, namePlace: Place = .none, place: Place = .none, valuePlace: Place = .none,
+    condition: Symbol? = nil, namePlace: Place = .none, place: Place = .none, valuePlace: Place = .none,
     accessPlace: Place? = nil, setterAccessPlace: Place? = nil, modifierPlace: Place = .none,
     introducerPlace: Place = .none, getterPlace: Place? = nil
   ) {
-    self.name = name
+    _name = name
     self.owner = owner
     self.attributes = attributes
-    wrapper = Self.wrapper(among: attributes)
+    wrapper = attributes.lazy.compactMap(\.wrapper).first
     self.modifiers = modifiers
     self.traits = traits
     self.access = access
@@ -84,17 +84,10 @@ package struct Property: Sendable, Hashable {
   package var isStoredInstance: Bool { owner != nil && !isStatic && !isComputed && !traits.contains(.isRequirement) }
 
   package func attribute(_ wrapper: Wrapper) -> Attribute? {
-    attributes.first { $0.isWrapper(wrapper) }
+    attributes.first { $0.wrapper == wrapper }
   }
 
-  package func isWrapped(by wrapper: Wrapper) -> Bool { attribute(wrapper) != nil }
-
-  private static func wrapper(among attributes: [Attribute]) -> Wrapper? {
-    for attribute in attributes {
-      if let wrapper = Wrapper(rawValue: attribute.name), attribute.isWrapper(wrapper) { return wrapper }
-    }
-    return nil
-  }
+  package func isWrapped(by wrapper: Wrapper) -> Bool { attributes.contains { $0.wrapper == wrapper } }
 
   /// Whether the wrapper has its view follow an `ObservableObject`.
   package var isObservingWrapper: Bool {
@@ -121,9 +114,7 @@ package struct Property: Sendable, Hashable {
   /// A value from the start: `= …`, a wrapper argument that gives one, or a type written with `?` or `!`.
   package var hasInitialValue: Bool {
     value.kind != .none || type?.isOptionalSugar == true
-      || attributes.contains { attribute in
-        attribute.argumentLabels?.contains { $0 == "wrappedValue" || $0 == "initialValue" } ?? false
-      }
+      || attributes.contains(where: \.givesInitialValue)
   }
   /// Whether the macro that `@State` is from Xcode 27 on makes the initial value when it is first needed, and once. It
   /// keeps that value apart, where no assignment in an initialiser reaches it early.

@@ -17,21 +17,21 @@ package struct Reference: Sendable, Hashable {
 
   package let root: Root
   /// `x` in `x.a.b`; "$0" for a shorthand parameter.
-  package let name: String
+  @Symbol package var name: String
   /// "a.b" in `x.a.b`; empty when nothing follows.
-  package let members: String
+  @Symbol package var members: String
   /// Whether written `$x`.
   package let isProjected: Bool
   /// For a closure parameter: what the closure is for.
   package let parameterKind: ClosureParameterKind
 
   package init(
-    root: Root, name: String, members: String = "", isProjected: Bool = false,
+    root: Root, name: Symbol, members: Symbol = .empty, isProjected: Bool = false,
     parameterKind: ClosureParameterKind = .other
   ) {
     self.root = root
-    self.name = name
-    self.members = members
+    _name = name
+    _members = members
     self.isProjected = isProjected
     self.parameterKind = parameterKind
   }

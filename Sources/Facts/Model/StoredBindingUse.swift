@@ -12,7 +12,7 @@ package struct StoredBindingUse: Sendable, Hashable {
     case captured
   }
 
-  package let property: String
+  @Symbol package var property: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int
   package let form: Form
@@ -21,8 +21,8 @@ package struct StoredBindingUse: Sendable, Hashable {
   /// `.wrappedValue` behind the name, for that form.
   package let memberPlace: Place
 
-  package init(property: String, scope: Int, form: Form, place: Place, memberPlace: Place = .none) {
-    self.property = property
+  package init(property: Symbol, scope: Int, form: Form, place: Place, memberPlace: Place = .none) {
+    _property = property
     self.scope = scope
     self.form = form
     self.place = place

@@ -1,7 +1,7 @@
 /// `typealias A = B`.
 package struct TypeAlias: Sendable, Hashable {
   /// The dotted path within the module; for a local alias, its own name.
-  package let path: String
+  @Symbol package var path: String
   package let target: WrittenType
   /// The index of the type or extension around it.
   package let scope: Int?
@@ -9,8 +9,8 @@ package struct TypeAlias: Sendable, Hashable {
   package let isLocal: Bool
   package let place: Place
 
-  package init(path: String, target: WrittenType, scope: Int?, isLocal: Bool = false, place: Place = .none) {
-    self.path = path
+  package init(path: Symbol, target: WrittenType, scope: Int?, isLocal: Bool = false, place: Place = .none) {
+    _path = path
     self.target = target
     self.scope = scope
     self.isLocal = isLocal

@@ -12,9 +12,9 @@ package struct TypeDeclaration: Sendable, Hashable {
   package let kind: Kind
   /// The dotted path within the module: "Home.Row". For an extension, that of the extended type as written behind the
   /// enclosing types; for a local type, its own name.
-  package let path: String
+  @Symbol package var path: String
   /// The last component of the path.
-  package let name: String
+  @Symbol package var name: String
   /// The index of the type or extension around it.
   package let outer: Int?
   /// Declared inside a function, getter or closure: no other file sees it.
@@ -35,7 +35,7 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// Whether a `where` clause is written behind the inheritance clause.
   package let isConstrained: Bool
   /// The enclosing `#if` conditions.
-  package let condition: String?
+  package let condition: Symbol?
   package let namePlace: Place
   /// From the first attribute to the closing brace.
   package let place: Place
@@ -43,16 +43,16 @@ package struct TypeDeclaration: Sendable, Hashable {
   package let memberBlock: Place
 
   package init(
-    kind: Kind, path: String, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
+    kind: Kind, path: Symbol, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
     attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
     inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
     hasDeinitializer: Bool = false,
-    isConstrained: Bool = false, condition: String? = nil,
+    isConstrained: Bool = false, condition: Symbol? = nil,
     namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
   ) {
     self.kind = kind
-    self.path = path
-    name = path.lastPathComponent
+    _path = path
+    _name = path.lastPathComponent
     self.outer = outer
     self.isLocal = isLocal
     self.access = access
@@ -72,29 +72,24 @@ package struct TypeDeclaration: Sendable, Hashable {
 
   /// Whether one of its generic parameters has to be an `ObservableObject`.
   package var asksForObservableObjects: Bool {
-    genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == "ObservableObject" } }
+    genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == KnownWords.observableObject } }
   }
 
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// Whether none of the attributes can be a macro that adds members and conformances nobody sees in the source.
   package var hasOnlyPlainAttributes: Bool {
-    attributes.allSatisfy { attribute in
-      [
-        "Observable", "Model", "MainActor", "available", "objc", "objcMembers", "usableFromInline", "frozen", "main",
-        "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
-      ].contains(attribute.name)
-    }
+    attributes.allSatisfy { KnownWords.isPlainAttribute($0.$name) }
   }
 }
 
 /// A generic parameter with the constraints written for it, in the clause or behind `where`.
 package struct GenericParameter: Sendable, Hashable {
-  package let name: String
-  package let constraints: [String]
+  @Symbol package var name: String
+  package let constraints: [Symbol]
 
-  package init(name: String, constraints: [String] = []) {
-    self.name = name
+  package init(name: Symbol, constraints: [Symbol] = []) {
+    _name = name
     self.constraints = constraints
   }
 }

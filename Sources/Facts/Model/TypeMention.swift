@@ -12,13 +12,13 @@ package struct TypeMention: Sendable, Hashable {
   }
 
   /// The dotted path as written, without generic arguments.
-  package let path: String
+  @Symbol package var path: String
   package let position: Position
   package let scope: Int?
   package let place: Place
 
-  package init(path: String, position: Position, scope: Int?, place: Place) {
-    self.path = path
+  package init(path: Symbol, position: Position, scope: Int?, place: Place) {
+    _path = path
     self.position = position
     self.scope = scope
     self.place = place

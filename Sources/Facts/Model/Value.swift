@@ -33,11 +33,11 @@ package struct Value: Sendable, Hashable {
   }
 
   package let kind: Kind
-  package let path: String
+  @Symbol package var path: String
 
-  package init(_ kind: Kind, _ path: String = "") {
+  package init(_ kind: Kind, _ path: Symbol = .empty) {
     self.kind = kind
-    self.path = path
+    _path = path
   }
 
   package static let none = Value(.none)

@@ -1,13 +1,13 @@
 /// A computed property whose only statement gives another value each time: `var id: UUID { UUID() }`.
 package struct VolatileGetter: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   /// The index in `FileSummary.types`.
   package let owner: Int
   /// The expression that is read.
   package let place: Place
 
-  package init(name: String, owner: Int, place: Place) {
-    self.name = name
+  package init(name: Symbol, owner: Int, place: Place) {
+    _name = name
     self.owner = owner
     self.place = place
   }

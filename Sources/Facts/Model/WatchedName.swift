@@ -1,12 +1,12 @@
 /// A property whose changes a view follows: the argument of `.onChange(of:)` or `.task(id:)`, or what a computed
 /// property that stands there reads.
 package struct WatchedName: Sendable, Hashable {
-  package let name: String
+  @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension whose code watches it.
   package let scope: Int
 
-  package init(name: String, scope: Int) {
-    self.name = name
+  package init(name: Symbol, scope: Int) {
+    _name = name
     self.scope = scope
   }
 }

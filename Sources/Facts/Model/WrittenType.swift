@@ -24,20 +24,22 @@ package struct WrittenType: Sendable, Hashable {
   package let form: Form
   /// The dotted path of the type's name without generic arguments: "Box" for `Box<Int>`, "P" for `any P`, "Int" for
   /// `Int?`; empty where no single name stands.
-  package let path: String
+  @Symbol package var path: String
+  /// The last component of the path.
+  @Symbol package var name: String
   /// The whole type as written.
-  package let text: String
+  @Symbol package var text: String
   /// Whether generic arguments were written.
   package let isGeneric: Bool
 
-  package init(form: Form, path: String, text: String, isGeneric: Bool = false) {
+  package init(form: Form, path: Symbol, text: Symbol, isGeneric: Bool = false) {
     self.form = form
-    self.path = path
-    self.text = text
+    _path = path
+    _name = path.lastPathComponent
+    _text = text
     self.isGeneric = isGeneric
   }
 
-  package var name: String { path.lastPathComponent }
   /// `T?` and `T!`, which give a stored `var` the initial value nil. `Optional<T>` does not.
   package var isOptionalSugar: Bool { form == .optional || form == .implicitlyUnwrapped }
 }

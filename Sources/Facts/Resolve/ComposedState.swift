@@ -22,7 +22,7 @@ extension ProjectFacts {
         !isShadowed(.state, in: file)
       else { return nil }
       let others = property.attributes.filter { other in
-        !other.isWrapper(.state)
+        other.wrapper != .state
           && (state.condition == nil || other.condition == nil || state.condition == other.condition)
           && isPropertyWrapper(other, at: owner) == .yes
       }
@@ -35,7 +35,7 @@ extension ProjectFacts {
   package func isPropertyWrapper(_ attribute: Attribute, at owner: DeclaredType) -> Answer {
     let declared = types(named: attribute.base.appendingPath(attribute.name), at: owner.index, in: owner.file)
     if !declared.isEmpty { return declared.contains { $0.declaration.hasAttribute("propertyWrapper") } ? .yes : .no }
-    if let wrapper = Wrapper(rawValue: attribute.name), attribute.isWrapper(wrapper) { return .yes }
+    if attribute.wrapper != nil { return .yes }
     return Self.wrappersOfPackages.contains(attribute.name) ? .yes : .unknown
   }
 }

@@ -11,7 +11,7 @@ extension ProjectFacts {
   /// What the property of an `ObservableObject` holds; nil for anything but such objects, and where nothing is known.
   package func nestedObject(_ property: Property, of owner: DeclaredType) -> NestedObject? {
     guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
-      property.attributes.allSatisfy({ $0.isWrapper(.published) || $0.name == "MainActor" })
+      property.attributes.allSatisfy({ $0.wrapper == .published || $0.name == "MainActor" })
     else { return nil }
     let path: String
     switch property.type?.form {

@@ -38,7 +38,7 @@ extension ProjectFacts {
     for file in filesWithHolders(of: type) where seesSwiftUI(file) {
       for holder in file.localHolders {
         let property = Property(
-          name: holder.name, owner: holder.scope, type: holder.type, value: holder.value)
+          name: holder.$name, owner: holder.scope, type: holder.type, value: holder.value)
         switch isInstance(property, at: holder.site, in: file, of: type) {
         case .yes: certain.append((holder, file))
         case .unknown: possible.append((holder, file))

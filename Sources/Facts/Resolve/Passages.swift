@@ -77,9 +77,9 @@ extension ProjectFacts {
       else { return [] }
       let isOwned = property.wrapper?.isOwned ?? false
       return initializer.parameters.indices.compactMap { index in
-        let name = initializer.parameters[index].name
+        let name = initializer.parameters[index].$name
         let isKept = [assignment.value, assignment.wrapped].contains(Value(.name, name))
-        let isUsed = isOwned && assignment.mentions.contains { $0.root == .parameter && $0.name == name }
+        let isUsed = isOwned && assignment.mentions.contains { $0.root == .parameter && $0.$name == name }
         return isKept || isUsed ? (index, property) : nil
       }
     }

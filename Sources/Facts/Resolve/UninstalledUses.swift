@@ -25,7 +25,7 @@ extension ProjectFacts {
     }
     for (initializer, body) in zip(facts.summary.initializers, facts.initializerBodies)
     where owner(of: initializer.owner, in: facts.summary) == type {
-      if let statement = body.statements.first(where: { $0.names.contains("self") }) {
+      if let statement = body.statements.first(where: { $0.names.contains(KnownWords.`self`) }) {
         return "'self' is handed on at \(facts.path):\(statement.place.line + 1), before the view is installed"
       }
     }

@@ -65,6 +65,6 @@ struct ElementEdit {
   private func elementName(_ rows: ElementList.Rows) -> String {
     let base = (list.collection?.members.isEmpty ?? true) ? list.collection?.name ?? "" : collection.lastPathComponent
     let singular = base.hasSuffix("s") && base.count > 3 && !base.hasSuffix("ss") ? String(base.dropLast()) : "element"
-    return rows.names.contains(singular) ? "element" : singular
+    return rows.names.contains { $0.string == singular } ? "element" : singular
   }
 }

@@ -63,9 +63,9 @@ extension FileFacts {
   /// Whether one statement of the initialiser, and only one, names the parameter, and names it once.
   func usesOnce(_ parameter: Parameter, in initializer: Initializer) -> Bool {
     guard initializerBodies.indices.contains(initializer.index) else { return false }
-    let mentioning = initializerBodies[initializer.index].statements.filter { $0.names.contains(parameter.name) }
+    let mentioning = initializerBodies[initializer.index].statements.filter { $0.names.contains(parameter.$name) }
     let assigning = initializer.assignments.filter {
-      $0.mentions.contains { $0.root == .parameter && $0.name == parameter.name }
+      $0.mentions.contains { $0.root == .parameter && $0.$name == parameter.$name }
     }
     return mentioning.count == 1 && assigning.count == 1
   }

@@ -125,7 +125,7 @@ extension MigrationPlan {
     let replacement = replacement(for: holder)
     let assignments = project.assignments(toHolder: holder).filter { $0.0.form == .storage }
     if let labels = holder.attribute.argumentLabels {
-      guard labels == ["wrappedValue"] else {
+      guard labels.string == "wrappedValue:" else {
         return block(use: holder.file, holder.attribute.place, "@ObservedObject has arguments that @Bindable has not")
       }
       edit(holder.file, Edit(holder.attribute.namePlace.range, "Bindable"))
