@@ -80,7 +80,7 @@ extension FactCollector {
     let wrapped = next.flatMap { symbol(token: $0) == KnownWords.wrappedValue ? $0 : nil }
     let form: StoredBindingUse.Form =
       isInCaptureList ? .captured : wrapped != nil ? .wrappedValue : isAssigned ? .assigned : .binding
-    storedBindingUses.append(
+    file.storedBindingUses.append(
       StoredBindingUse(
         property: name, scope: scope, form: form, place: place(token: token),
         memberPlace: wrapped.map { place(ByteRange(tree.token(at: token).end, tree.token(at: $0).end)) } ?? .none))
@@ -88,9 +88,9 @@ extension FactCollector {
 
   /// The uses of names that are such properties of the file.
   mutating func usesOfStoredBindings() -> [StoredBindingUse] {
-    guard !storedBindingUses.isEmpty else { return [] }
+    guard !file.storedBindingUses.isEmpty else { return [] }
     let names = Set(
-      properties.lazy.filter { $0.isStoredInstance && ProjectFacts.isBinding($0.type) }.map(\.name))
-    return storedBindingUses.filter { names.contains($0.property) }
+      summary.properties.lazy.filter { $0.isStoredInstance && ProjectFacts.isBinding($0.type) }.map(\.name))
+    return file.storedBindingUses.filter { names.contains($0.property) }
   }
 }

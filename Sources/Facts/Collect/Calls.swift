@@ -28,7 +28,7 @@ extension FactCollector {
       }
       let word = symbol(token: name)
       if position == 0, let construction, !KnownWords.isPlainModifier(word) {
-        noteMethodCall(name, onValueOf: constructions[construction].valuePath)
+        noteMethodCall(name, onValueOf: summary.constructions[construction].valuePath)
       }
       let arguments = visitArguments(
         of: link, behind: callee, function: word, isModifier: true,
@@ -46,9 +46,9 @@ extension FactCollector {
         for mention in first.mentions where mention.isOfSelf { watch(mention.$name, scope: scope) }
       }
     }
-    if let construction, constructions.indices.contains(construction), !identities.isEmpty || equatable != nil {
-      constructions[construction] = constructions[construction].with(
-        identities: identities.flatMap(\.mentions), context: constructions[construction].context,
+    if let construction, summary.constructions.indices.contains(construction), !identities.isEmpty || equatable != nil {
+      summary.constructions[construction] = summary.constructions[construction].with(
+        identities: identities.flatMap(\.mentions), context: summary.constructions[construction].context,
         modifierBase: equatable)
     }
     guard !identities.isEmpty else { return }
@@ -64,7 +64,7 @@ extension FactCollector {
 
   private mutating func watch(_ name: Symbol, scope: Int) {
     let watched = WatchedName(name: name, scope: scope)
-    if seenWatched.insert(watched).inserted { watchedNames.append(watched) }
+    if seenWatched.insert(watched).inserted { summary.watchedNames.append(watched) }
   }
 
   /// The call in front of `.name` when the callee is a member of a call.
@@ -162,14 +162,14 @@ extension FactCollector {
       recordFrameworkCall(node, name: function, arguments: arguments, context: site.2)
     }
     guard isRecorded else { return nil }
-    constructions.append(
+    summary.constructions.append(
       Construction(
         callee: target.callee, typePath: target.path, arguments: arguments,
         position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
         context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
         place: place(node)))
     constructionEnclosures.append(site.3)
-    return constructions.count - 1
+    return summary.constructions.count - 1
   }
 
   private mutating func isSelfInit(_ callee: NodeID) -> Bool {
@@ -200,7 +200,7 @@ extension FactCollector {
         arguments.append(Argument(label: symbol(token: index - 1), value: Value(.other)))
       }
     }
-    constructions.append(
+    summary.constructions.append(
       Construction(
         callee: .reference, typePath: target.path, arguments: arguments, position: .expression,
         identities: [], context: context, scope: scope, member: member, place: place(node)))

@@ -13,14 +13,12 @@ extension FactCollector {
   }
 
   private mutating func declarations(path: String, pathInProject: String, reader: any BodyReader) -> FileFacts {
-    let summary = FileSummary(
-      path: path,
-      traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
-      imports: imports, types: types, typeAliases: typeAliases, properties: properties, macros: macros,
-      bodies: UnreadBodies(
-        reader: reader, words: WordHash.hashes(in: tree, inferredValues: inferredValues),
-        initializerOwners: initializerOwners))
-    return FileFacts(path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: summary)
+    noteDeclarations(path: path, pathInProject: pathInProject)
+    let bodies = UnreadBodies(
+      reader: reader, words: WordHash.hashes(in: tree, inferredValues: inferredValues),
+      initializerOwners: initializerOwners)
+    return FileFacts(
+      path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: FileSummary(summary, bodies: bodies))
   }
 
   /// Whether an import names SwiftUI, so that bodies are sure to be asked for.

@@ -76,7 +76,7 @@ extension FactCollector {
   /// Those through objects that a property of the file observes, or that may in an extension.
   mutating func readsThroughObjects() -> [NestedRead] {
     guard !nestedReads.isEmpty else { return [] }
-    let names = Set(properties.lazy.filter(\.isObservingWrapper).map(\.$name))
+    let names = Set(summary.properties.lazy.filter(\.isObservingWrapper).map(\.$name))
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []
     for read in nestedReads {
@@ -95,7 +95,7 @@ extension FactCollector {
   mutating func drawnMembers() -> [DrawnMember] {
     guard !drawnReads.isEmpty else { return [] }
     let names = Set(
-      properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state)) }
+      summary.properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state)) }
         .map(\.$name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []

@@ -6,7 +6,7 @@ extension FactCollector {
   mutating func recordFrameworkCall(_ call: NodeID, name: Symbol, arguments: [Argument], context: Construction.Context)
   {
     guard name == KnownWords.forEach || name == KnownWords.list else {
-      frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
+      file.frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
       return
     }
     guard let callee = tree.firstChild(of: call), let first = tree.nextSibling(of: callee), kind(first) == .argument,
@@ -29,7 +29,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    elementLists.append(
+    file.elementLists.append(
       ElementList(
         form: source.form, data: data, collection: source.collection.flatMap { simpleReference($0) },
         collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
@@ -205,6 +205,6 @@ extension FactCollector {
       let collection = simpleReference(base)
     else { return }
     guard seenReorderings.insert(ReorderingKey(collection: collection, scope: scope)).inserted else { return }
-    reorderings.append(Reordering(collection: collection, scope: scope, place: place(callee)))
+    summary.reorderings.append(Reordering(collection: collection, scope: scope, place: place(callee)))
   }
 }

@@ -10,7 +10,7 @@ extension FactCollector {
     while let current = child {
       let expression = kind(current) == .argument ? lastChild(of: current) : current
       if let expression, kind(expression) == .closure {
-        environmentClosures.append(environmentClosure(expression))
+        file.environmentClosures.append(environmentClosure(expression))
         return
       }
       child = tree.nextSibling(of: current)

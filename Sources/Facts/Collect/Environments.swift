@@ -29,7 +29,7 @@ extension FactCollector {
       base.map { base in
         tree.ownToken(of: inner, .period).map { tree.token(at: $0).range.start } ?? tree.range(of: base).end
       } ?? tree.token(at: name).range.start
-    injections.append(
+    summary.injections.append(
       EnvironmentInjection(
         family: family, keyPath: keyPath, argument: value, localType: localType(of: node),
         traits: isDrawing ? .isDrawn : [], context: context, scope: scope, member: member,
@@ -49,7 +49,7 @@ extension FactCollector {
   /// Notes a modifier in a preview that may be anything.
   mutating func notePreviewModifier(_ call: NodeID, _ name: Symbol) {
     guard context.contains(.isPreview), quietDepth == 0, !KnownWords.isPlainModifier(name) else { return }
-    previewWrappers.append(place(call))
+    file.previewWrappers.append(place(call))
   }
 
   /// Notes a call in a preview that is handed views and may show them in any environment.
@@ -57,7 +57,7 @@ extension FactCollector {
     guard context.contains(.isPreview), quietDepth == 0, !(name.map { KnownWords.isFramework($0) } ?? false) else {
       return
     }
-    previewWrappers.append(place(call))
+    file.previewWrappers.append(place(call))
   }
 
   /// Notes a `#Preview` whose traits may change the environment: `traits: .modifier(SampleData())`.
@@ -67,7 +67,7 @@ extension FactCollector {
       if kind(current) == .argument, argumentLabel(of: current).string == "traits", let trait = lastChild(of: current),
         kind(trait) != .memberAccess
       {
-        previewWrappers.append(place(macro))
+        file.previewWrappers.append(place(macro))
         return
       }
       child = tree.nextSibling(of: current)

@@ -15,57 +15,27 @@ package struct FactCollector: TextHolder {
   var lines: LineCursor
 
   // What has been found
-  var imports: [Import] = []
-  var types: [TypeDeclaration] = []
-  var typeAliases: [TypeAlias] = []
-  var properties: [Property] = []
-  var initializers: [Initializer] = []
-  var initializerBodies: [InitializerBody] = []
-  var factories: [Factory] = []
-  var constructions: [Construction] = []
+  var summary = FileSummary.Contents()
+  var file = FileFacts.Contents()
+
+  // What becomes facts when all has been seen
   /// The closure around the construction of the same index.
   var constructionEnclosures: [Int?] = []
   var enclosures: [Enclosure] = []
-  var memberReferences: [MemberReference] = []
-  var nameUses: [NameUse] = []
-  var typeMentions: [TypeMention] = []
   var getters: [Getter] = []
-  var viewBodies: [ViewBody] = []
   var drawnReads: [DrawnRead] = []
-  var watchedNames: [WatchedName] = []
-  var identities: [IdentityModifier] = []
-  var frameworkCalls: [FrameworkCall] = []
-  var injections: [EnvironmentInjection] = []
-  var previewWrappers: [Place] = []
-  var environmentClosures: [EnvironmentClosure] = []
   var nestedReads: [NestedDraft] = []
-  var elementLists: [ElementList] = []
-  var presentations: [Presentation] = []
-  var modifierCalls: [ModifierCall] = []
-  var volatileGetters: [VolatileGetter] = []
   var animatedNames: Set<String> = []
-  var storedBindingUses: [StoredBindingUse] = []
   /// The names of variables whose written type is a binding.
   var bindingNames: Set<Symbol> = []
   var isInCaptureList = false
-  var reorderings: [Reordering] = []
   var seenReorderings: Set<ReorderingKey> = []
-  var macros: [String] = []
-  var madeValueReads: [MadeValueRead] = []
-  var objectMentions: [ObjectMention] = []
-  var localHolders: [LocalHolder] = []
-  var memberReads: [MemberRead] = []
   /// The paths of the file's `@Observable` types.
   var observableTypes: Set<Symbol> = []
   /// Whether the member that the walk is in gives a value.
   var memberGives = false
-  var projectingMembers: [ProjectingMember] = []
   /// Indices in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
-  var memberUses: [MemberUse] = []
-  var methods: [Method] = []
-  var methodCalls: [MethodCall] = []
-  var projectedMembers: [ProjectedMember] = []
 
   /// Whether bodies and initial values are read, or declarations alone.
   let readsBodies: Bool
@@ -151,38 +121,36 @@ package struct FactCollector: TextHolder {
   }
 
   private mutating func facts(path: String, pathInProject: String) -> FileFacts {
-    let made = zip(constructions, constructionEnclosures).map { identified($0, in: $1) }
-    var identityNames: Set<Symbol> = []
-    for construction in made { identityNames.formUnion(construction.identities.map(\.$name)) }
-    let summary = FileSummary(
-      path: path,
-      traits: FileTraits.traits(ofPath: pathInProject, imports: imports, header: bytes.prefix(2048)),
-      imports: imports, types: types, blocks: blocks.map { LocalBlock(outer: $0.outer, scope: $0.scope) },
-      typeAliases: typeAliases, properties: properties, initializers: initializers,
-      factories: factories, constructions: made, injections: injections, memberReferences: memberReferences,
-      nestedReads: readsThroughObjects(),
-      extensionUses: nameUses.filter { summaryHolds(scope: $0.scope) }, typeMentions: typeMentions,
-      identityGetters: getters.filter { identityNames.contains($0.$name) }.map { withHasher($0) },
-      watchedNames: watchedNames + watchedThroughGetters(), unchangedState: unchangedState(),
-      volatileGetters: volatileGetters, reorderings: reorderings, macros: macros, objectMentions: objectMentions,
-      localHolders: localHolders, projectingMembers: projectionsOfEnvironment(), holderUses: usesOfHolders(),
-      memberUses: memberUsesForOtherFiles(), methods: methods, methodCalls: methodCalls,
-      projectedMembers: projectedMembers.filter { summaryHolds(scope: $0.scope) })
+    noteDeclarations(path: path, pathInProject: pathInProject)
+    summary.blocks = blocks.map { LocalBlock(outer: $0.outer, scope: $0.scope) }
+    summary.constructions = zip(summary.constructions, constructionEnclosures).map { identified($0, in: $1) }
+    summary.nestedReads = readsThroughObjects()
+    summary.extensionUses = file.nameUses.filter { summaryHolds(scope: $0.scope) }
+    let identityNames = Set(summary.constructions.lazy.flatMap(\.identities).map(\.$name))
+    summary.identityGetters = getters.filter { identityNames.contains($0.$name) }.map { withHasher($0) }
+    summary.watchedNames += watchedThroughGetters()
+    summary.unchangedState = unchangedState()
+    summary.projectingMembers = projectionsOfEnvironment()
+    summary.holderUses = usesOfHolders()
+    summary.memberUses = memberUsesForOtherFiles()
+    summary.projectedMembers = file.projectedMembers.filter { summaryHolds(scope: $0.scope) }
+    file.drawnMembers = drawnMembers()
+    file.animatedNames = animatedNames.sorted()
+    file.storedBindingUses = usesOfStoredBindings()
     return FileFacts(
-      path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: summary,
-      initializerBodies: initializerBodies, nameUses: nameUses,
-      viewBodies: viewBodies, drawnMembers: drawnMembers(), identities: identities, frameworkCalls: frameworkCalls,
-      elementLists: elementLists, animatedNames: animatedNames.sorted(), storedBindingUses: usesOfStoredBindings(),
-      memberReads: memberReads, previewWrappers: previewWrappers, madeValueReads: madeValueReads,
-      environmentClosures: environmentClosures, presentations: presentations, modifierCalls: modifierCalls,
-      memberUses: memberUses, projectedMembers: projectedMembers)
+      path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: FileSummary(summary), contents: file)
+  }
+
+  mutating func noteDeclarations(path: String, pathInProject: String) {
+    summary.path = path
+    summary.traits = FileTraits.traits(ofPath: pathInProject, imports: summary.imports, header: bytes.prefix(2048))
   }
 
   /// What the computed properties read that are watched themselves.
   private mutating func watchedThroughGetters() -> [WatchedName] {
-    guard !watchedNames.isEmpty else { return [] }
+    guard !summary.watchedNames.isEmpty else { return [] }
     let byMember = Dictionary(grouping: getters) { WatchedName(name: $0.$name, scope: $0.owner) }
-    return watchedNames.flatMap { watched in
+    return summary.watchedNames.flatMap { watched in
       (byMember[watched] ?? []).flatMap(\.mentions)
         .filter { $0.isOfSelf && !$0.name.startsLikeType }
         .map { WatchedName(name: $0.$name, scope: watched.scope) }

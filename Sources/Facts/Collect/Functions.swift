@@ -175,7 +175,7 @@ extension FactCollector {
     let made = value(of: expression)
     guard made.kind == .construct || made.kind == .implicitInit else { return }
     if made.kind == .construct, KnownWords.isFramework(made.$path) { return }
-    factories.append(
+    summary.factories.append(
       Factory(
         name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction,
         madeType: made.$path == KnownWords.Self ? .empty : made.$path))

@@ -21,7 +21,7 @@ extension FactCollector {
     let start = tree.range(of: base).end
     let end = tree.range(of: call).end
     let period = tree.ownToken(of: strippedCallee(callee), .period).map { tree.token(at: $0).range.start } ?? start
-    identities.append(
+    file.identities.append(
       IdentityModifier(
         argument: argument, volatilePart: volatilePart.map { place($0) }, root: rootValue(of: base), traits: traits,
         context: isInPushedArgument ? context.union(.isPushed) : context, scope: scope, base: place(base),

@@ -63,13 +63,13 @@ extension FactCollector {
     if draft.doesWork { traits.insert(.doesWork) }
     if draft.assignments.filter(\.isAtTopLevel).count == statements.count { traits.insert(.onlyAssigns) }
     let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
-    initializers.append(
+    summary.initializers.append(
       Initializer(
-        index: initializers.count, owner: owner, access: modifiers.access, attributes: readAttributes(of: node),
+        index: summary.initializers.count, owner: owner, access: modifiers.access, attributes: readAttributes(of: node),
         parameters: tree.firstChild(of: node, .parameterClause).map { readParameters($0) } ?? [], traits: traits,
         assignments: draft.assignments, selfAssignment: draft.selfAssignment, condition: condition,
         namePlace: place(token: keyword), place: place(node)))
-    initializerBodies.append(
+    file.initializerBodies.append(
       InitializerBody(
         locals: draft.locals.map { local in
           let variable = local.variable

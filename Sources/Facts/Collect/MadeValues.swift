@@ -8,7 +8,7 @@ extension FactCollector {
   mutating func noteRead(ofValueMadeAs typePath: Symbol, members: MemberTokens, isCalled: Bool) {
     guard quietDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else { return }
     guard !KnownWords.isFramework(typePath) else { return }
-    madeValueReads.append(
+    file.madeValueReads.append(
       MadeValueRead(typePath: typePath, member: symbol(token: first), scope: scope, place: place(token: first)))
   }
 

@@ -5,6 +5,6 @@ extension FactCollector {
     guard memberGives, usage != .assigned, !member.isEmpty, let path = types(at: scope)?.$path,
       observableTypes.contains(path)
     else { return }
-    memberReads.append(MemberRead(member: MemberName(owner: scope, name: member), name: name))
+    file.memberReads.append(MemberRead(member: MemberName(owner: scope, name: member), name: name))
   }
 }

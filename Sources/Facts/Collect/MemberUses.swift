@@ -12,24 +12,24 @@ extension FactCollector {
     let isInClosure = closureDepth > 0
     let key = MemberUseKey(name: name, scope: scope, member: memberNumber, isInClosure: isInClosure)
     guard seenMemberUses.insert(key) else { return }
-    memberUses.append(
+    file.memberUses.append(
       MemberUse(
         member: member, scope: scope, name: name, isInClosure: isInClosure, place: place(token: token)))
   }
 
   /// Those of extensions whose type another file of the project may declare.
   mutating func memberUsesForOtherFiles() -> [MemberUse] {
-    guard memberUses.contains(where: { types(at: $0.scope)?.kind == .extension }) else { return [] }
-    let own = Set(types.lazy.filter { $0.kind != .extension }.map(\.$path))
-    let kept = types.map { type in
+    guard file.memberUses.contains(where: { types(at: $0.scope)?.kind == .extension }) else { return [] }
+    let own = Set(summary.types.lazy.filter { $0.kind != .extension }.map(\.$path))
+    let kept = summary.types.map { type in
       type.kind == .extension && !own.contains(type.$path) && !KnownWords.isFramework(type.$path)
     }
-    return memberUses.filter { kept.indices.contains($0.scope) && kept[$0.scope] }
+    return file.memberUses.filter { kept.indices.contains($0.scope) && kept[$0.scope] }
   }
 
   mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers) {
     guard let scope, quietDepth == 0, tellsMembers || scopeKind == .protocol else { return }
-    methods.append(
+    summary.methods.append(
       Method(
         name: symbol(token: name), owner: scope, access: modifiers.access,
         isStatic: modifiers.set.contains(.isStatic)))
@@ -45,7 +45,7 @@ extension FactCollector {
       name: name, receiver: .value, type: typePath, path: .empty, isProjected: false,
       site: Site(scope: scope, block: block))
     guard seenMethodCalls.insert(key) else { return }
-    methodCalls.append(
+    summary.methodCalls.append(
       MethodCall(name: name, typePath: typePath, scope: scope, place: place(token: method)))
   }
 
@@ -53,10 +53,10 @@ extension FactCollector {
     let found = ProjectedMember(
       name: name, member: member.map { symbol(token: $0) } ?? .empty, scope: scope,
       place: place(token: token))
-    let isKnown = projectedMembers.contains {
+    let isKnown = file.projectedMembers.contains {
       $0.$name == found.$name && $0.$member == found.$member && $0.scope == found.scope
     }
-    if !isKnown { projectedMembers.append(found) }
+    if !isKnown { file.projectedMembers.append(found) }
   }
 
   // MARK: Comments

@@ -258,7 +258,7 @@ extension FactCollector {
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
     noteMemberUse(name, scope: scope, kinds, token: token)
     guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
-    nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
+    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
   }
 
   /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.
@@ -293,7 +293,7 @@ extension FactCollector {
     guard seenMembers.insert(key) else { return }
     var range = tree.token(at: token).range
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
-    memberReferences.append(
+    summary.memberReferences.append(
       MemberReference(
         name: name.withoutStoragePrefix, receiver: receiver, receiverType: type, receiverPath: path,
         isProjected: isProjected, scope: scope,

@@ -24,7 +24,7 @@ extension FactCollector {
     guard quietDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
       let word = ObjectMention.Word(rawValue: name.string)
     else { return }
-    objectMentions.append(
+    summary.objectMentions.append(
       ObjectMention(
         word: word, declaration: constrainedDeclaration, argument: node.map { firstGenericArgument(of: $0) } ?? .empty,
         scope: scope, place: place(token: token)))
@@ -44,7 +44,7 @@ extension FactCollector {
     guard quietDepth == 0 else { return }
     for attribute in attributes {
       guard let wrapper = attribute.wrapper, wrapper.holdsObservableObject else { continue }
-      localHolders.append(
+      summary.localHolders.append(
         LocalHolder(
           name: symbol(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,
           type: type.map { writtenType($0) }, value: value.map { self.value(of: $0) } ?? .none, scope: scope,
@@ -66,11 +66,11 @@ extension FactCollector {
     defer {
       if isPrefixed, let index = projections[key] {
         let range = ByteRange(tree.token(at: token - 2).start, tree.token(at: token).start)
-        projectingMembers[index].prefixes.append(place(range))
+        summary.projectingMembers[index].prefixes.append(place(range))
       }
     }
     guard projections[key] == nil else { return }
-    projections[key] = projectingMembers.count
+    projections[key] = summary.projectingMembers.count
     var form = ProjectingMember.Form.none
     var first: NodeID?
     if let block = memberBlock {
@@ -81,7 +81,7 @@ extension FactCollector {
       }
     }
     let start = first.map { tree.range(of: $0).start } ?? 0
-    projectingMembers.append(
+    summary.projectingMembers.append(
       ProjectingMember(
         name: name, scope: scope, form: first == nil ? .none : form, separator: separator(at: start),
         firstStatement: first.map { place($0) } ?? .none, place: place(token: token)))
@@ -95,20 +95,20 @@ extension FactCollector {
   /// Those of objects that the environment gives, as far as the file can tell: an extension's may be declared
   /// elsewhere.
   mutating func projectionsOfEnvironment() -> [ProjectingMember] {
-    guard !projectingMembers.isEmpty else { return [] }
-    let names = Set(properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.$name))
-    return projectingMembers.filter { projecting in
+    guard !summary.projectingMembers.isEmpty else { return [] }
+    let names = Set(summary.properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.$name))
+    return summary.projectingMembers.filter { projecting in
       if names.contains(projecting.$name) { return true }
       guard types(at: projecting.scope)?.kind == .extension else { return false }
-      return !properties.contains { $0.$name == projecting.$name && $0.wrapper != nil }
+      return !summary.properties.contains { $0.$name == projecting.$name && $0.wrapper != nil }
     }
   }
 
   /// How the file uses the properties that hold observable objects.
   mutating func usesOfHolders() -> [NameUse] {
-    let names = Set(properties.lazy.filter { $0.wrapper?.holdsObservableObject == true }.map(\.$name))
+    let names = Set(summary.properties.lazy.filter { $0.wrapper?.holdsObservableObject == true }.map(\.$name))
     guard !names.isEmpty else { return [] }
-    return nameUses.filter { names.contains($0.$name) && !$0.kinds.isDisjoint(with: Self.kindsOfHolders) }
+    return file.nameUses.filter { names.contains($0.$name) && !$0.kinds.isDisjoint(with: Self.kindsOfHolders) }
   }
 
   private static let kindsOfHolders: NameUse.Kinds = [

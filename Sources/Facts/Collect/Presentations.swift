@@ -23,7 +23,7 @@ extension FactCollector {
       if label.isEmpty, other == "destination" || other == "value" { return }
       if trigger == nil, Self.triggerLabels.contains(other) { trigger = current }
     }
-    presentations.append(
+    file.presentations.append(
       Presentation(
         name: function, trigger: trigger.map { place($0) }, content: place(content), scope: scope))
   }
@@ -38,7 +38,7 @@ extension FactCollector {
     // A function without a base is a modifier only where it means `self`.
     guard isMember || scope.flatMap({ types(at: $0) })?.kind == .extension else { return }
     let base = isMember ? tree.firstChild(of: inner).flatMap { kind($0) == .declarationNameArguments ? nil : $0 } : nil
-    modifierCalls.append(
+    file.modifierCalls.append(
       ModifierCall(
         name: name, base: base.map { place($0) }, names: passedNames(of: call, behind: callee),
         context: context, scope: scope, member: member, place: place(call)))

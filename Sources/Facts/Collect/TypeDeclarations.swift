@@ -14,7 +14,7 @@ extension FactCollector {
     guard start < range.upperBound else { return }
     let path = Symbol((start..<range.upperBound).map { tokenText($0) }.joined())
     let attributes = readAttributes(of: node)
-    imports.append(
+    summary.imports.append(
       Import(
         path: path, isExported: attributes.contains { $0.name == "_exported" },
         isTestable: attributes.contains { $0.name == "testable" }, condition: condition, place: place(node)))
@@ -41,13 +41,13 @@ extension FactCollector {
     }
     let block = tree.firstChild(of: node, .memberBlock)
     let outer = scope
-    let index = types.count
+    let index = summary.types.count
     let outerPath = functionDepth == 0 ? types(at: outer)?.$path ?? .empty : .empty
     let isLocal = isLocalScope
     let place = place(node)
     noteScope(ofBlockAround: place)
     let constraints = readConstraints(of: node)
-    types.append(
+    summary.types.append(
       TypeDeclaration(
         kind: heading.kind, path: outerPath.appendingPath(heading.path), outer: outer, isLocal: isLocal,
         access: modifiers.access, attributes: attributes, modifiers: modifiers.set, inherited: inherited,
@@ -59,7 +59,7 @@ extension FactCollector {
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)
 
-    if attributes.contains(where: { $0.$name == KnownWords.observable }), let path = types.last?.$path {
+    if attributes.contains(where: { $0.$name == KnownWords.observable }), let path = summary.types.last?.$path {
       observableTypes.insert(path)
     }
     let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
@@ -106,8 +106,8 @@ extension FactCollector {
   }
 
   mutating func types(at index: Int?) -> TypeDeclaration? {
-    guard let index, types.indices.contains(index) else { return nil }
-    return types[index]
+    guard let index, summary.types.indices.contains(index) else { return nil }
+    return summary.types[index]
   }
 
   private mutating func typeHeading(
@@ -161,7 +161,7 @@ extension FactCollector {
         let outerPath = functionDepth == 0 ? types(at: scope)?.$path ?? .empty : .empty
         let place = place(node)
         noteScope(ofBlockAround: place)
-        typeAliases.append(
+        summary.typeAliases.append(
           TypeAlias(
             path: outerPath.appendingPath(symbol(token: name)), target: writtenType(target), scope: scope,
             isLocal: isLocalScope, place: place))
@@ -172,7 +172,7 @@ extension FactCollector {
   }
 
   mutating func visitMacro(_ node: NodeID) {
-    if let name = nameToken(of: node, after: .macro) { macros.append(string(token: name)) }
+    if let name = nameToken(of: node, after: .macro) { summary.macros.append(string(token: name)) }
   }
 
   private mutating func readGenericParameters(

@@ -63,7 +63,7 @@ extension FactCollector {
         if isOffered { traits.insert(.isOffered) }
       }
       let introducer = place(token: declaration.introducer)
-      properties.append(
+      summary.properties.append(
         Property(
           name: member, owner: scope, attributes: declaration.attributes, modifiers: modifiers.set, traits: traits,
           access: modifiers.access, setterAccess: modifiers.setterAccess, type: type,

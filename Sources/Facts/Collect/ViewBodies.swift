@@ -10,6 +10,6 @@ extension FactCollector {
       statement = value
     }
     guard kind(statement) == .call else { return }
-    viewBodies.append(ViewBody(owner: scope, expression: place(statement)))
+    file.viewBodies.append(ViewBody(owner: scope, expression: place(statement)))
   }
 }

@@ -102,6 +102,6 @@ extension FactCollector {
     guard quietDepth == 0, !path.isEmpty else { return }
     let site = Site(scope: scope, block: block(at: range.start))
     guard seenMentions.insert(MentionKey(path: path, position: position, site: site)) else { return }
-    typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(range)))
+    summary.typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(range)))
   }
 }

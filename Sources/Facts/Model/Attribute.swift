@@ -1,5 +1,5 @@
 /// An attribute as written: `@State`, `@SwiftUI.State(wrappedValue: 0)`, `@MainActor`.
-package struct Attribute: Sendable, Hashable {
+package struct Attribute: Sendable, Equatable {
   /// The last component of the name.
   @Symbol package var name: String
   /// What stands before the last component; empty when nothing does.

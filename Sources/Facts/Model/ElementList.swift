@@ -1,5 +1,5 @@
 /// `ForEach(items) { … }` or `List(items) { … }`: a view for each element.
-package struct ElementList: Sendable, Hashable {
+package struct ElementList: Sendable, Equatable {
   package enum Form: UInt8, Sendable, Hashable {
     /// `items`.
     case elements
@@ -31,7 +31,7 @@ package struct ElementList: Sendable, Hashable {
   package let place: Place
 
   /// The closure that makes a view of an element or its index.
-  package struct Rows: Sendable, Hashable {
+  package struct Rows: Sendable, Equatable {
     package let place: Place
     /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
     package let parameter: Place?

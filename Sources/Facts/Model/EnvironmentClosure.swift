@@ -1,12 +1,12 @@
 /// The closure that `EnvironmentStateObject` builds its object with: `EnvironmentStateObject { env in Model(env.db) }`.
-package struct EnvironmentClosure: Sendable, Hashable {
+package struct EnvironmentClosure: Sendable, Equatable {
   package let traits: Traits
   /// The only expression of the closure; nil where it has more statements or none.
   package let result: Result?
   /// The closure with its braces.
   package let place: Place
 
-  package struct Result: Sendable, Hashable {
+  package struct Result: Sendable, Equatable {
     package let value: Value
     package let place: Place
   }

@@ -1,6 +1,6 @@
 /// A modifier that puts a value into the environment of what it stands behind: `.environmentObject(model)`,
 /// `.environment(model)`, `.environment(\.theme, .dark)`.
-package struct EnvironmentInjection: Sendable, Hashable {
+package struct EnvironmentInjection: Sendable, Equatable {
   package let family: EnvironmentFamily
   /// "theme" for `\.theme`; empty for the other families.
   @Symbol package var keyPath: String

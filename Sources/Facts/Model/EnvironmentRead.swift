@@ -1,5 +1,5 @@
 /// What a property reads from the environment, as its attribute says.
-package struct EnvironmentRead: Sendable, Hashable {
+package struct EnvironmentRead: Sendable, Equatable {
   package let family: EnvironmentFamily
   /// The path of the type, or "theme" for `\.theme`.
   @Symbol package var path: String

@@ -1,5 +1,5 @@
 /// A function or computed property whose only statement makes a new object.
-package struct Factory: Sendable, Hashable {
+package struct Factory: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   package let owner: Int?

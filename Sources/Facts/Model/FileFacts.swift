@@ -9,6 +9,27 @@ package struct FileFacts: Sendable, Hashable {
   package let lineEnding: String
   /// The part that other files may see.
   package let summary: FileSummary
+  /// What the bodies say; the walk writes it, and whoever asks sees it below.
+  struct Contents: Sendable, Equatable {
+    var initializerBodies: [InitializerBody] = []
+    var nameUses: [NameUse] = []
+    var viewBodies: [ViewBody] = []
+    var drawnMembers: [DrawnMember] = []
+    var identities: [IdentityModifier] = []
+    var frameworkCalls: [FrameworkCall] = []
+    var elementLists: [ElementList] = []
+    var animatedNames: [String] = []
+    var storedBindingUses: [StoredBindingUse] = []
+    var memberReads: [MemberRead] = []
+    var previewWrappers: [Place] = []
+    var madeValueReads: [MadeValueRead] = []
+    var environmentClosures: [EnvironmentClosure] = []
+    var presentations: [Presentation] = []
+    var modifierCalls: [ModifierCall] = []
+    var memberUses: [MemberUse] = []
+    var projectedMembers: [ProjectedMember] = []
+  }
+
   /// What the initialiser of the same index in the summary does.
   package var initializerBodies: [InitializerBody] { bodies.contents.initializerBodies }
   package var nameUses: [NameUse] { bodies.contents.nameUses }
@@ -31,64 +52,16 @@ package struct FileFacts: Sendable, Hashable {
   package var memberUses: [MemberUse] { bodies.contents.memberUses }
   package var projectedMembers: [ProjectedMember] { bodies.contents.projectedMembers }
 
-  package init(
-    path: String, bytes: [UInt8] = [], lineEnding: String = "\n", summary: FileSummary,
-    initializerBodies: [InitializerBody] = [],
-    nameUses: [NameUse] = [], viewBodies: [ViewBody] = [], drawnMembers: [DrawnMember] = [],
-    identities: [IdentityModifier] = [], frameworkCalls: [FrameworkCall] = [], elementLists: [ElementList] = [],
-    animatedNames: [String] = [], storedBindingUses: [StoredBindingUse] = [], memberReads: [MemberRead] = [],
-    previewWrappers: [Place] = [],
-    madeValueReads: [MadeValueRead] = [], environmentClosures: [EnvironmentClosure] = [],
-    presentations: [Presentation] = [], modifierCalls: [ModifierCall] = [],
-    memberUses: [MemberUse] = [], projectedMembers: [ProjectedMember] = []
-  ) {
+  init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {
     self.path = path
     self.bytes = bytes
     self.lineEnding = lineEnding
     self.summary = summary
-    ownBodies = Bodies(
-      Bodies.Contents(
-        initializerBodies: initializerBodies,
-        nameUses: nameUses,
-        viewBodies: viewBodies,
-        drawnMembers: drawnMembers,
-        identities: identities,
-        frameworkCalls: frameworkCalls,
-        elementLists: elementLists,
-        animatedNames: animatedNames,
-        storedBindingUses: storedBindingUses,
-        memberReads: memberReads,
-        previewWrappers: previewWrappers,
-        madeValueReads: madeValueReads,
-        environmentClosures: environmentClosures,
-        presentations: presentations,
-        modifierCalls: modifierCalls,
-        memberUses: memberUses,
-        projectedMembers: projectedMembers))
+    ownBodies = Bodies(contents)
   }
 
   /// Behind one reference, as the summary is.
   private final class Bodies: Sendable {
-    struct Contents: Sendable, Hashable {
-      let initializerBodies: [InitializerBody]
-      let nameUses: [NameUse]
-      let viewBodies: [ViewBody]
-      let drawnMembers: [DrawnMember]
-      let identities: [IdentityModifier]
-      let frameworkCalls: [FrameworkCall]
-      let elementLists: [ElementList]
-      let animatedNames: [String]
-      let storedBindingUses: [StoredBindingUse]
-      let memberReads: [MemberRead]
-      let previewWrappers: [Place]
-      let madeValueReads: [MadeValueRead]
-      let environmentClosures: [EnvironmentClosure]
-      let presentations: [Presentation]
-      let modifierCalls: [ModifierCall]
-      let memberUses: [MemberUse]
-      let projectedMembers: [ProjectedMember]
-    }
-
     let contents: Contents
     let nameUsesByName: MembersByName
     let nameUsesByScope: MembersByOwner

@@ -59,36 +59,37 @@ package struct FileSummary: Sendable, Hashable {
     }
   }
 
-  private struct Contents: Sendable, Hashable {
-    let path: String
-    var traits: Traits
-    let imports: [Import]
-    let types: [TypeDeclaration]
-    let blocks: [LocalBlock]
-    let typeAliases: [TypeAlias]
-    let properties: [Property]
-    let initializers: [Initializer]
-    let factories: [Factory]
-    let constructions: [Construction]
-    let injections: [EnvironmentInjection]
-    let memberReferences: [MemberReference]
-    let nestedReads: [NestedRead]
-    let extensionUses: [NameUse]
-    let typeMentions: [TypeMention]
-    let identityGetters: [Getter]
-    let watchedNames: [WatchedName]
-    let unchangedState: Set<MemberName>
-    let volatileGetters: [VolatileGetter]
-    let reorderings: [Reordering]
-    let macros: [String]
-    let objectMentions: [ObjectMention]
-    let localHolders: [LocalHolder]
-    let projectingMembers: [ProjectingMember]
-    let holderUses: [NameUse]
-    let memberUses: [MemberUse]
-    let methods: [Method]
-    let methodCalls: [MethodCall]
-    let projectedMembers: [ProjectedMember]
+  /// All that a summary holds; the walk writes it, and whoever asks sees it below.
+  struct Contents: Sendable, Equatable {
+    var path: String = ""
+    var traits: Traits = []
+    var imports: [Import] = []
+    var types: [TypeDeclaration] = []
+    var blocks: [LocalBlock] = []
+    var typeAliases: [TypeAlias] = []
+    var properties: [Property] = []
+    var initializers: [Initializer] = []
+    var factories: [Factory] = []
+    var constructions: [Construction] = []
+    var injections: [EnvironmentInjection] = []
+    var memberReferences: [MemberReference] = []
+    var nestedReads: [NestedRead] = []
+    var extensionUses: [NameUse] = []
+    var typeMentions: [TypeMention] = []
+    var identityGetters: [Getter] = []
+    var watchedNames: [WatchedName] = []
+    var unchangedState: Set<MemberName> = []
+    var volatileGetters: [VolatileGetter] = []
+    var reorderings: [Reordering] = []
+    var macros: [String] = []
+    var objectMentions: [ObjectMention] = []
+    var localHolders: [LocalHolder] = []
+    var projectingMembers: [ProjectingMember] = []
+    var holderUses: [NameUse] = []
+    var memberUses: [MemberUse] = []
+    var methods: [Method] = []
+    var methodCalls: [MethodCall] = []
+    var projectedMembers: [ProjectedMember] = []
   }
 
   private let storage: Storage
@@ -150,45 +151,12 @@ package struct FileSummary: Sendable, Hashable {
     package static let endsLinesWithCRLF = Traits(rawValue: 1 << 2)
   }
 
-  package init(
-    path: String, traits: Traits = [], imports: [Import] = [], types: [TypeDeclaration] = [],
-    blocks: [LocalBlock] = [], typeAliases: [TypeAlias] = [], properties: [Property] = [],
-    initializers: [Initializer] = [],
-    factories: [Factory] = [], constructions: [Construction] = [], injections: [EnvironmentInjection] = [],
-    memberReferences: [MemberReference] = [],
-    nestedReads: [NestedRead] = [],
-    extensionUses: [NameUse] = [], typeMentions: [TypeMention] = [],
-    identityGetters: [Getter] = [], watchedNames: [WatchedName] = [],
-    unchangedState: Set<MemberName> = [], volatileGetters: [VolatileGetter] = [], reorderings: [Reordering] = [],
-    macros: [String] = [], objectMentions: [ObjectMention] = [], localHolders: [LocalHolder] = [],
-    projectingMembers: [ProjectingMember] = [], holderUses: [NameUse] = [],
-    memberUses: [MemberUse] = [], methods: [Method] = [], methodCalls: [MethodCall] = [],
-    projectedMembers: [ProjectedMember] = []
-  ) {
-    storage = Storage(
-      Contents(
-        path: path, traits: traits, imports: imports, types: types, blocks: blocks, typeAliases: typeAliases,
-        properties: properties, initializers: initializers, factories: factories, constructions: constructions,
-        injections: injections,
-        memberReferences: memberReferences, nestedReads: nestedReads, extensionUses: extensionUses,
-        typeMentions: typeMentions, identityGetters: identityGetters, watchedNames: watchedNames,
-        unchangedState: unchangedState, volatileGetters: volatileGetters, reorderings: reorderings, macros: macros,
-        objectMentions: objectMentions, localHolders: localHolders, projectingMembers: projectingMembers,
-        holderUses: holderUses, memberUses: memberUses, methods: methods, methodCalls: methodCalls,
-        projectedMembers: projectedMembers))
-  }
+  /// - Parameter bodies: where everything else comes from, where `contents` tells of declarations alone: traits, imports,
+  ///   types, type aliases, properties and macros.
+  init(_ contents: Contents, bodies: UnreadBodies? = nil) { storage = Storage(contents, bodies: bodies) }
 
-  /// A summary of declarations: traits, imports, types, type aliases, properties and macros. Everything else comes
-  /// from `bodies`.
-  init(
-    path: String, traits: Traits, imports: [Import], types: [TypeDeclaration], typeAliases: [TypeAlias],
-    properties: [Property], macros: [String], bodies: UnreadBodies
-  ) {
-    let declarations = FileSummary(
-      path: path, traits: traits, imports: imports, types: types, typeAliases: typeAliases, properties: properties,
-      macros: macros)
-    storage = Storage(declarations.storage.contents, bodies: bodies)
-  }
+  /// A file that says nothing.
+  package init(path: String) { self.init(Contents(path: path)) }
 
   /// The properties that the type or extension of that index declares.
   package func properties(of type: Int) -> OwnedMembers<Property> {
@@ -331,12 +299,10 @@ package struct FileSummary: Sendable, Hashable {
   /// What a new line of the file ends in.
   package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }
 
-  private init(_ storage: Storage) { self.storage = storage }
-
   func with(traits: Traits) -> FileSummary {
     var contents = storage.contents
     contents.traits = traits
-    return FileSummary(Storage(contents, bodies: storage.bodies))
+    return FileSummary(contents, bodies: storage.bodies)
   }
 
   package static func == (left: FileSummary, right: FileSummary) -> Bool {

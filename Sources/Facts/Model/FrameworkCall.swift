@@ -1,5 +1,5 @@
 /// A call that makes one of the few framework views that rules look at: `TextField(…)`, `ProgressView()`.
-package struct FrameworkCall: Sendable, Hashable {
+package struct FrameworkCall: Sendable, Equatable {
   @Symbol package var name: String
   package let arguments: [Argument]
   /// The index in `FileSummary.types` of the innermost type or extension around it.

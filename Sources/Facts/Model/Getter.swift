@@ -1,5 +1,5 @@
 /// What a computed property reads that is the argument of an `.id(…)` in the same file.
-package struct Getter: Sendable, Hashable {
+package struct Getter: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.
   package let owner: Int
@@ -10,7 +10,7 @@ package struct Getter: Sendable, Hashable {
   package let hasher: LocalHasher?
 
   /// A local `Hasher` and the statement that returns its result.
-  package struct LocalHasher: Sendable, Hashable {
+  package struct LocalHasher: Sendable, Equatable {
     @Symbol package var name: String
     package let result: Place
 

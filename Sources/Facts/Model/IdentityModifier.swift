@@ -1,5 +1,5 @@
 /// `.id(value)` behind an expression.
-package struct IdentityModifier: Sendable, Hashable {
+package struct IdentityModifier: Sendable, Equatable {
   package let argument: Argument
   /// What in the argument is another value each time it is read: `UUID()` in `"row \(UUID())"`.
   package let volatilePart: Place?

@@ -1,5 +1,5 @@
 /// One import of a file.
-package struct Import: Sendable, Hashable {
+package struct Import: Sendable, Equatable {
   /// The module and, for `import struct M.T`, the rest of the path: "SwiftUI", "M.T".
   @Symbol package var path: String
   package let isExported: Bool

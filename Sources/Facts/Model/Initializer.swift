@@ -1,5 +1,5 @@
 /// An initialiser of a type, in its braces or in an extension.
-package struct Initializer: Sendable, Hashable {
+package struct Initializer: Sendable, Equatable {
   /// In `FileSummary.initializers`.
   package let index: Int
   /// The index in `FileSummary.types` of the type or extension that declares it.
@@ -55,7 +55,7 @@ package struct Initializer: Sendable, Hashable {
 }
 
 /// `self = value` in an initialiser.
-package struct SelfAssignment: Sendable, Hashable {
+package struct SelfAssignment: Sendable, Equatable {
   package let value: Value
   /// The first statement of the initialiser's own level.
   package let isFirst: Bool
@@ -71,7 +71,7 @@ package struct SelfAssignment: Sendable, Hashable {
 }
 
 /// An assignment to a property in an initialiser: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.
-package struct Assignment: Sendable, Hashable {
+package struct Assignment: Sendable, Equatable {
   package enum Form: UInt8, Sendable, Hashable {
     case bare
     case selfMember

@@ -1,6 +1,6 @@
 /// A variable or parameter of a function or closure with a wrapper for observable objects, as in
 /// `@Previewable @StateObject var model = Model()`.
-package struct LocalHolder: Sendable, Hashable {
+package struct LocalHolder: Sendable, Equatable {
   @Symbol package var name: String
   package let wrapper: Wrapper
   package let attribute: Attribute

@@ -1,5 +1,5 @@
 /// A variable that an initialiser declares at its own statement level: `let model = Model()`.
-package struct LocalVariable: Sendable, Hashable {
+package struct LocalVariable: Sendable, Equatable {
   @Symbol package var name: String
   package let isLet: Bool
   /// The only name of its declaration, without observers and accessors.
@@ -53,14 +53,14 @@ package struct LocalVariable: Sendable, Hashable {
 }
 
 /// What an initialiser's statements do, for rules that judge them one by one.
-package struct InitializerBody: Sendable, Hashable {
+package struct InitializerBody: Sendable, Equatable {
   package let locals: [LocalVariable]
   /// For each statement of the initialiser's own level: the names it mentions.
   package let statements: [Statement]
   /// Names of the struct being initialised that are read, in text order: `x`, `self.x`, `$x`, `_x.wrappedValue`.
   package let reads: [Read]
 
-  package struct Statement: Sendable, Hashable {
+  package struct Statement: Sendable, Equatable {
     package let names: [Symbol]
     /// Calls something or assigns something.
     package let hasEffects: Bool
@@ -73,7 +73,7 @@ package struct InitializerBody: Sendable, Hashable {
     }
   }
 
-  package struct Read: Sendable, Hashable {
+  package struct Read: Sendable, Equatable {
     /// Without `$` and without an underscore that stands for the wrapper's storage.
     @Symbol package var name: String
     /// In a closure or local function, where it may run later.

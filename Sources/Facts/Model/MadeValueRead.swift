@@ -1,6 +1,6 @@
 /// A member read from a value that the same code makes: `Home().x`, or `view.x` behind `let view = Home()`, or
 /// `host.rootView.x` behind `let host = UIHostingController(rootView: Home())`.
-package struct MadeValueRead: Sendable, Hashable {
+package struct MadeValueRead: Sendable, Equatable {
   /// The path of the made type as written.
   @Symbol package var typePath: String
   @Symbol package var member: String

@@ -1,6 +1,6 @@
 /// What a computed property of an `@Observable` class, or a method that gives something, reads of the class. There may be
 /// several of one kind.
-package struct MemberRead: Sendable, Hashable {
+package struct MemberRead: Sendable, Equatable {
   /// The computed property or method.
   package let member: MemberName
   /// The name that it reads.

@@ -1,6 +1,6 @@
 /// A name of the type's own that a function, an initializer or a property of a struct or extension uses, but not as the
 /// target of an initializer's assignment. There is one for each member, name and kind of place.
-package struct MemberUse: Sendable, Hashable {
+package struct MemberUse: Sendable, Equatable {
   /// "init" for an initializer.
   @Symbol package var member: String
   /// The index in `FileSummary.types` of the struct or extension.

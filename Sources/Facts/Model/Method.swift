@@ -1,5 +1,5 @@
 /// A function of a struct, a protocol or an extension.
-package struct Method: Sendable, Hashable {
+package struct Method: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.
   package let owner: Int

@@ -1,5 +1,5 @@
 /// A call of a modifier that may be one of the project's own, or `.modifier(…)`: `Home().themed()`.
-package struct ModifierCall: Sendable, Hashable {
+package struct ModifierCall: Sendable, Equatable {
   @Symbol package var name: String
   /// Everything in front, which the modifier wraps; nil for a call without a base, as an extension of `View` makes it.
   package let base: Place?
@@ -13,7 +13,7 @@ package struct ModifierCall: Sendable, Hashable {
   /// With the base and the arguments.
   package let place: Place
 
-  package struct PassedName: Sendable, Hashable {
+  package struct PassedName: Sendable, Equatable {
     @Symbol package var label: String
     package let reference: Reference
   }

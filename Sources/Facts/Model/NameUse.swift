@@ -1,6 +1,6 @@
 /// How a type's or extension's code uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`. There
 /// is one for each name, scope and kind of use.
-package struct NameUse: Sendable, Hashable {
+package struct NameUse: Sendable, Equatable {
   /// Without `$` or `_`.
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.

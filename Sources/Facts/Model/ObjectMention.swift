@@ -1,7 +1,7 @@
 /// Code that names outright what there is for observable objects, outside of attributes and of the headings of types:
 /// `<M: ObservableObject>` of a function, `any ObservableObject`, `ObservedObject<Model>`, `StateObject(wrappedValue:)`,
 /// `Published<Int>.Publisher`.
-package struct ObjectMention: Sendable, Hashable {
+package struct ObjectMention: Sendable, Equatable {
   package enum Word: String, Sendable, Hashable, CaseIterable {
     case observableObject = "ObservableObject"
     case stateObject = "StateObject"

@@ -1,5 +1,5 @@
 /// A parameter of an initialiser.
-package struct Parameter: Sendable, Hashable {
+package struct Parameter: Sendable, Equatable {
   /// In `Initializer.parameters`.
   package let index: Int
   /// The argument label; empty for `_`.

@@ -1,6 +1,6 @@
 /// A call that shows what it is given at another time or in another place, under an identity of its own: `.sheet { … }`,
 /// `NavigationLink { … }`, `WindowGroup { … }`.
-package struct Presentation: Sendable, Hashable {
+package struct Presentation: Sendable, Equatable {
   /// "sheet", "NavigationLink".
   @Symbol package var name: String
   /// The argument that says when or for what, with its label: `isPresented: $isEditing`; nil without one.

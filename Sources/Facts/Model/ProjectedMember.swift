@@ -1,5 +1,5 @@
 /// A member behind a wrapper's projection: `$model.title`. There is one for each name, member and scope.
-package struct ProjectedMember: Sendable, Hashable {
+package struct ProjectedMember: Sendable, Equatable {
   /// Without `$`.
   @Symbol package var name: String
   /// Empty for a subscript.

@@ -1,6 +1,6 @@
 /// A function or property that uses `$x`, where `x` is an object from the environment as far as the file tells. There
 /// is one for each name and member.
-package struct ProjectingMember: Sendable, Hashable {
+package struct ProjectingMember: Sendable, Equatable {
   package enum Form: UInt8, Sendable, Hashable {
     /// A view builder or the like, or statements that return: another declaration may stand in front.
     case statements

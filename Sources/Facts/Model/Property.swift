@@ -1,5 +1,5 @@
 /// A stored or computed property of a type, a protocol's property requirement, or a global variable.
-package struct Property: Sendable, Hashable {
+package struct Property: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   package let owner: Int?

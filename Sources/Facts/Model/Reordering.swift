@@ -1,6 +1,6 @@
 /// A method that moves a collection's elements to other positions: `items.remove(at: 0)`. There is one for each
 /// collection and scope.
-package struct Reordering: Sendable, Hashable {
+package struct Reordering: Sendable, Equatable {
   package let collection: Reference
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?

@@ -1,6 +1,6 @@
 /// A use of a plain property that holds a `Binding`, as its type's own code writes it: `on`, `self.on`. Every use is
 /// kept, because a property wrapper would change the spelling of each.
-package struct StoredBindingUse: Sendable, Hashable {
+package struct StoredBindingUse: Sendable, Equatable {
   package enum Form: UInt8, Sendable, Hashable {
     /// The binding itself, to hand it on or to ask it for a member.
     case binding

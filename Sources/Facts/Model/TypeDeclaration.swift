@@ -1,5 +1,5 @@
 /// A type, a protocol or an extension. Its index in `FileSummary.types` is the scope that other facts name.
-package struct TypeDeclaration: Sendable, Hashable {
+package struct TypeDeclaration: Sendable, Equatable {
   package enum Kind: UInt8, Sendable, Hashable {
     case `struct`
     case `class`
@@ -84,7 +84,7 @@ package struct TypeDeclaration: Sendable, Hashable {
 }
 
 /// A generic parameter with the constraints written for it, in the clause or behind `where`.
-package struct GenericParameter: Sendable, Hashable {
+package struct GenericParameter: Sendable, Equatable {
   @Symbol package var name: String
   package let constraints: [Symbol]
 

@@ -1,5 +1,5 @@
 /// A type's name where a type is written. A file keeps one for each name, position and scope.
-package struct TypeMention: Sendable, Hashable {
+package struct TypeMention: Sendable, Equatable {
   package enum Position: UInt8, Sendable, Hashable {
     /// A parameter's type.
     case parameter

@@ -1,5 +1,5 @@
 /// A computed property whose only statement gives another value each time: `var id: UUID { UUID() }`.
-package struct VolatileGetter: Sendable, Hashable {
+package struct VolatileGetter: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.
   package let owner: Int

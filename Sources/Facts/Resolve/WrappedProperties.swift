@@ -1,5 +1,5 @@
 /// A stored property with a SwiftUI wrapper, and the type that declares it.
-package struct WrappedProperty: Sendable, Hashable {
+package struct WrappedProperty: Sendable, Equatable {
   package let property: Property
   package let wrapper: Wrapper
   package let attribute: Attribute
