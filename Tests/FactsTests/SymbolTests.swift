@@ -58,9 +58,40 @@ import Testing
       (KnownWords.environment, "environment"), (KnownWords.environmentObject, "environmentObject"),
       (KnownWords.constant, "constant"), (KnownWords.wrappedValue, "wrappedValue"),
       (KnownWords.environmentStateObject, "EnvironmentStateObject"), (KnownWords.equatable, "equatable"),
+      (KnownWords.binding, "Binding"), (KnownWords.observableObject, "ObservableObject"),
+      (KnownWords.observable, "Observable"), (KnownWords.forEach, "ForEach"), (KnownWords.list, "List"),
+      (KnownWords.int, "Int"), (KnownWords.double, "Double"), (KnownWords.bool, "Bool"), (KnownWords.string, "String"),
+      (KnownWords.initialValue, "initialValue"),
     ]
     for (symbol, word) in words { #expect(symbol.string == word) }
     #expect(KnownWords.isFramework("Text") && !KnownWords.isFramework("Home"))
+  }
+
+  @Test("A wrapper is known by its name, unless a module stands in front of it that has no such wrapper")
+  func wrappers() {
+    for wrapper in Wrapper.allCases {
+      #expect(KnownWords.wrapper(Symbol(wrapper.rawValue), in: .empty) == wrapper)
+      for module in wrapper.modules {
+        #expect(KnownWords.wrapper(Symbol(wrapper.rawValue), in: Symbol(module)) == wrapper)
+      }
+      #expect(KnownWords.wrapper(Symbol(wrapper.rawValue), in: "Elsewhere") == nil)
+    }
+    #expect(KnownWords.wrapper("Text", in: .empty) == nil && KnownWords.wrapper("Home", in: .empty) == nil)
+  }
+
+  @Test(
+    "A path has the same symbol however it is written",
+    arguments: ["model.user.name", "model\n  .user\n  .name", "`model`.user.name", "model?.user!.name"])
+  func writtenPaths(path: String) throws {
+    let facts = facts(
+      """
+      struct Home: View {
+        var model: Model
+        var body: some View { Row(title: \(path)) }
+      }
+      """)
+    let argument = try #require(facts.summary.constructions.first?.arguments.first)
+    #expect(argument.mentions.first?.$members == "user.name")
   }
 
   @Test("Many threads agree on the symbols of many names")
