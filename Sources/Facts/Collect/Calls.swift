@@ -64,7 +64,7 @@ extension FactCollector {
 
   private mutating func watch(_ name: Symbol, scope: Int) {
     let watched = WatchedName(name: name, scope: scope)
-    if seenWatched.insert(watched).inserted { summary.watchedNames.append(watched) }
+    if seen.watched.insert(watched).inserted { summary.watchedNames.append(watched) }
   }
 
   /// The call in front of `.name` when the callee is a member of a call.
@@ -257,17 +257,16 @@ extension FactCollector {
         visitExpression(expression, surroundings)
         continue
       }
-      let start = mentions.count
+      let start = mentions.open()
       let count = locals.count
-      mentionDepth += 1
       visitExpression(expression, surroundings)
       arguments.append(
         Argument(
           label: argumentLabel(of: current), value: value(of: expression),
-          mentions: references(from: start, declaredBelow: count), place: place(expression),
-          namesLocals: mentions.dropFirst(start).contains { $0.local.map { $0 < count } ?? false },
+          mentions: mentions.references(from: start, declaredBelow: count), place: place(expression),
+          namesLocals: mentions[from: start].contains { $0.local.map { $0 < count } ?? false },
           bound: bound(by: expression)))
-      endMentions(from: start)
+      mentions.close()
     }
     return arguments
   }

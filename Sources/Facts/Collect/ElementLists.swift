@@ -204,7 +204,7 @@ extension FactCollector {
     guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let collection = simpleReference(base)
     else { return }
-    guard seenReorderings.insert(ReorderingKey(collection: collection, scope: scope)).inserted else { return }
+    guard seen.reorderings.insert(ReorderingKey(collection: collection, scope: scope)).inserted else { return }
     summary.reorderings.append(Reordering(collection: collection, scope: scope, place: place(callee)))
   }
 }

@@ -41,7 +41,7 @@ extension FactCollector {
   private mutating func localType(of node: NodeID) -> Symbol {
     guard let root = memberChain(of: unwrapped(node)).root, kind(root) == .identifierExpression else { return .empty }
     let token = tree.tokenRange(of: root).lowerBound
-    return localIndex(of: symbol(token: token)).map { path(locals[$0].typePath, of: locals[$0], at: token) } ?? .empty
+    return locals.index(of: symbol(token: token)).map { path(locals[$0].typePath, of: locals[$0], at: token) } ?? .empty
   }
 
   // MARK: Previews

@@ -111,9 +111,8 @@ extension FactCollector {
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
-    let start = mentions.count
     let tracks = isAssignment && initializer != nil && quietDepth == 0
-    if tracks { mentionDepth += 1 }
+    let start = mentions.open(if: tracks)
     let count = locals.count
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
@@ -128,9 +127,9 @@ extension FactCollector {
       if let third {
         recordAssignment(
           node, target: first, value: third, isWhole: tree.nextSibling(of: third) == nil,
-          mentions: references(from: start, declaredBelow: count))
+          mentions: mentions.references(from: start, declaredBelow: count))
       }
-      endMentions(from: start)
+      mentions.close()
     }
   }
 
@@ -155,13 +154,13 @@ extension FactCollector {
       case .codeBlock:
         visitBlock(current)
         // Names bound by the conditions end with the first block.
-        locals.removeLast(locals.count - count)
+        locals.leave(count)
       default:
         visitExpression(current, surroundings)
       }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
   }
 
   private mutating func visitSwitch(_ node: NodeID) {
@@ -213,7 +212,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
     closureDepth -= 1
     (enclosure, resultPosition, resultType) = saved
   }

@@ -17,6 +17,7 @@ package struct FactCollector: TextHolder {
   // What has been found
   var summary = FileSummary.Contents()
   var file = FileFacts.Contents()
+  var seen = SeenFacts()
 
   // What becomes facts when all has been seen
   /// The closure around the construction of the same index.
@@ -29,7 +30,6 @@ package struct FactCollector: TextHolder {
   /// The names of variables whose written type is a binding.
   var bindingNames: Set<Symbol> = []
   var isInCaptureList = false
-  var seenReorderings: Set<ReorderingKey> = []
   /// The paths of the file's `@Observable` types.
   var observableTypes: Set<Symbol> = []
   /// Whether the member that the walk is in gives a value.
@@ -46,16 +46,7 @@ package struct FactCollector: TextHolder {
   /// The tokens of the values that give members and globals their types, where bodies are not read.
   var inferredValues: [Range<Int>] = []
 
-  // What has been found already, to keep one fact of a kind
-  var seenMembers = SeenSet<MemberKey>()
-  var seenMentions = SeenSet<MentionKey>()
-  var seenUses = SeenSet<UseKey>()
-  var seenWatched: Set<WatchedName> = []
-  var seenMemberUses = SeenSet<MemberUseKey>()
-  var seenMethodCalls = SeenSet<MemberKey>()
-
-  /// In text order.
-  var blocks: [BlockDraft] = []
+  var blocks = BlockMap()
 
   // Where the walk is
   var scope: Int?
@@ -82,12 +73,8 @@ package struct FactCollector: TextHolder {
   var isDrawing = false
   /// Above 0 while a part is read a second time, for its names only.
   var quietDepth = 0
-  var locals: [Local] = []
-  /// Locals below this index belong to functions around a local type and cannot be captured.
-  var localsBase = 0
-  /// Names in the order met, kept while `mentionDepth` is above 0.
-  var mentions: [Mention] = []
-  var mentionDepth = 0
+  var locals = LocalNames()
+  var mentions = MentionLog()
   var initializer: InitializerDraft?
   /// How many calls and assignments the walk has met.
   var effectCount = 0
@@ -122,7 +109,7 @@ package struct FactCollector: TextHolder {
 
   private mutating func facts(path: String, pathInProject: String) -> FileFacts {
     noteDeclarations(path: path, pathInProject: pathInProject)
-    summary.blocks = blocks.map { LocalBlock(outer: $0.outer, scope: $0.scope) }
+    summary.blocks = blocks.facts
     summary.constructions = zip(summary.constructions, constructionEnclosures).map { identified($0, in: $1) }
     summary.nestedReads = readsThroughObjects()
     summary.extensionUses = file.nameUses.filter { summaryHolds(scope: $0.scope) }
@@ -177,64 +164,4 @@ package struct FactCollector: TextHolder {
     guard let type = types(at: scope) else { return false }
     return type.kind == .extension || (type.kind == .class && !type.inherited.isEmpty)
   }
-}
-
-/// A variable or parameter of an enclosing function or closure.
-struct Local {
-  var symbol: Symbol
-  var root: Reference.Root
-  /// The path of its type, where written or given by a construction; else empty.
-  var typePath = Symbol.empty
-  /// The block that the path is written in.
-  var block: Int?
-  /// What it is another name for: `user` in `if let user = model.user`.
-  var origin: Reference?
-  /// For a closure's parameter: what the closure is for.
-  var parameterKind = ClosureParameterKind.other
-  /// The index of its draft in an initialiser.
-  var draft: Int?
-  /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
-  var madePath = Symbol.empty
-  var hostedPath = Symbol.empty
-}
-
-struct ReorderingKey: Hashable {
-  var collection: Reference
-  var scope: Int?
-}
-
-struct MemberKey: CheaplyHashed {
-  var name: Symbol
-  var receiver: MemberReference.Receiver
-  var type: Symbol
-  var path: Symbol
-  var isProjected: Bool
-  var site: Site
-
-  var cheapHash: UInt64 {
-    UInt64(receiver.rawValue).hashed(with: name).hashed(with: site.scope).hashed(with: type).hashed(with: path)
-  }
-}
-
-struct MentionKey: CheaplyHashed {
-  var path: Symbol
-  var position: TypeMention.Position
-  var site: Site
-
-  var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: site.scope).hashed(with: path) }
-}
-
-struct UseKey: CheaplyHashed {
-  var name: Symbol
-  var scope: Int
-  var kinds: UInt16
-
-  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope) }
-}
-
-/// A name met in an expression.
-struct Mention {
-  var reference: Reference
-  /// The index in `locals`; nil for a name that no function declares.
-  var local: Int?
 }

@@ -62,7 +62,7 @@ extension FactCollector {
     }
     functionDepth -= 1
     if !isMember { closureDepth -= 1 }
-    locals.removeLast(locals.count - (isMember ? count : parametersCount))
+    locals.leave(isMember ? count : parametersCount)
     (member, context, isInInferredProperty, resultPosition, resultType, memberGives) = saved
     initializer = savedInitializer
   }

@@ -29,20 +29,19 @@ extension FactCollector {
     var statement = body.flatMap { tree.firstChild(of: $0) }
     while let current = statement {
       let effects = effectCount
-      let start = mentions.count
-      mentionDepth += 1
+      let start = mentions.open()
       visit(current)
       var names: [Symbol] = []
-      for mention in mentions.dropFirst(start) where !names.contains(mention.reference.$name) {
+      for mention in mentions[from: start] where !names.contains(mention.reference.$name) {
         names.append(mention.reference.$name)
       }
-      endMentions(from: start)
+      mentions.close()
       statements.append(
         InitializerBody.Statement(names: names, hasEffects: effectCount > effects, place: place(current)))
       initializer?.statementIndex += 1
       statement = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
     let draft = initializer ?? InitializerDraft()
     initializer = nil
 
@@ -93,7 +92,8 @@ extension FactCollector {
     }
     let variable = LocalVariable(
       name: symbol(token: name), isLet: isLet, isAlone: isAlone, type: typeNode.map { writtenType($0) }, value: value,
-      mentions: references(from: mentionStart, declaredBelow: locals.count), valueTraits: valueTraits(of: valueNode),
+      mentions: mentions.references(from: mentionStart, declaredBelow: locals.count),
+      valueTraits: valueTraits(of: valueNode),
       statementIndex: draft.statementIndex, uses: [], isMutated: false,
       namePlace: place(token: name), place: place(node), valuePlace: place(valueNode)
     )
@@ -145,7 +145,7 @@ extension FactCollector {
         initializer?.selfAssignment = assignment
         return
       }
-      guard localIndex(of: symbol(token: name)) == nil else { return }
+      guard locals.index(of: symbol(token: name)) == nil else { return }
     case .memberAccess:
       let (root, members) = memberChain(of: target)
       guard let root, members.count == 1, kind(root) == .identifierExpression,

@@ -2,8 +2,8 @@ import SourceText
 import Syntax
 
 /// The blocks that declare types of their own: two functions of a file may each have a type of the same name.
-extension FactCollector {
-  struct BlockDraft {
+struct BlockMap {
+  private struct Draft {
     let range: ByteRange
     let outer: Int?
     /// Known once the walk has met the block's first type.
@@ -12,6 +12,58 @@ extension FactCollector {
     var names: Set<Symbol> = []
   }
 
+  /// In text order.
+  private var drafts: [Draft] = []
+
+  init() {}
+
+  /// - Parameter declared: the blocks with the names of the types in them.
+  init(_ declared: [(range: ByteRange, name: Symbol)]) {
+    let sorted = declared.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
+    for (range, name) in sorted {
+      if drafts.last?.range != range {
+        var outer = drafts.indices.last
+        while let current = outer, range.start >= drafts[current].range.end { outer = drafts[current].outer }
+        drafts.append(Draft(range: range, outer: outer))
+      }
+      drafts[drafts.count - 1].names.insert(name)
+    }
+  }
+
+  var facts: [LocalBlock] { drafts.map { LocalBlock(outer: $0.outer, scope: $0.scope) } }
+
+  /// The innermost block around an offset.
+  func block(at offset: Int) -> Int? {
+    guard !drafts.isEmpty else { return nil }
+    var low = 0
+    var high = drafts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if drafts[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var next = low > 0 ? low - 1 : nil
+    while let current = next, offset >= drafts[current].range.end { next = drafts[current].outer }
+    return next
+  }
+
+  mutating func note(scope: Int?, of block: Int) {
+    if drafts.indices.contains(block) { drafts[block].scope = scope }
+  }
+
+  /// Whether a block that holds the offset, inside of `outer`, declares the type that the path begins with.
+  func declares(firstOf path: Symbol, at offset: Int, inside outer: Int?) -> Bool {
+    guard !drafts.isEmpty, !path.isEmpty else { return false }
+    let name = path.firstPathComponent
+    var next = block(at: offset)
+    while let current = next, current != outer {
+      if drafts[current].names.contains(name) { return true }
+      next = drafts[current].outer
+    }
+    return false
+  }
+}
+
+extension FactCollector {
   /// Finds the blocks before anything is read, since a type is seen in front of its declaration too.
   mutating func findBlocks() {
     var declared: [(range: ByteRange, name: Symbol)] = []
@@ -20,16 +72,7 @@ extension FactCollector {
       guard let keyword = Self.keyword(ofType: kind(node)), let block = block(declaring: node) else { continue }
       declared.append((tree.range(of: block), nameToken(of: node, after: keyword).map { symbol(token: $0) } ?? .empty))
     }
-    guard !declared.isEmpty else { return }
-    declared.sort { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
-    for (range, name) in declared {
-      if blocks.last?.range != range {
-        var outer = blocks.indices.last
-        while let current = outer, range.start >= blocks[current].range.end { outer = blocks[current].outer }
-        blocks.append(BlockDraft(range: range, outer: outer))
-      }
-      blocks[blocks.count - 1].names.insert(name)
-    }
+    blocks = BlockMap(declared)
   }
 
   private static func keyword(ofType kind: NodeKind) -> TokenKind? {
@@ -57,38 +100,17 @@ extension FactCollector {
     return nil
   }
 
-  /// The innermost block around an offset.
-  mutating func block(at offset: Int) -> Int? {
-    guard !blocks.isEmpty else { return nil }
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    var next = low > 0 ? low - 1 : nil
-    while let current = next, offset >= blocks[current].range.end { next = blocks[current].outer }
-    return next
-  }
-
-  mutating func block(of token: Int) -> Int? { block(at: tree.token(at: token).start) }
+  mutating func block(of token: Int) -> Int? { blocks.block(at: tree.token(at: token).start) }
 
   /// Notes the scope of the block around a local type or type alias.
   mutating func noteScope(ofBlockAround place: Place) {
-    guard functionDepth > 0, let block = place.block, blocks.indices.contains(block) else { return }
-    blocks[block].scope = scope
+    if functionDepth > 0, let block = place.block { blocks.note(scope: scope, of: block) }
   }
 
   /// The path as long as it means the same at a token as where the variable was declared: no block in between has a
   /// type of that name.
   mutating func path(_ path: Symbol, of local: Local, at token: Int) -> Symbol {
-    guard !blocks.isEmpty, !path.isEmpty else { return path }
-    let name = path.firstPathComponent
-    var next = block(of: token)
-    while let current = next, current != local.block {
-      if blocks[current].names.contains(name) { return .empty }
-      next = blocks[current].outer
-    }
-    return path
+    let isHidden = blocks.declares(firstOf: path, at: tree.token(at: token).start, inside: local.block)
+    return isHidden ? .empty : path
   }
 }

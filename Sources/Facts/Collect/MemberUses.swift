@@ -11,7 +11,7 @@ extension FactCollector {
     else { return }
     let isInClosure = closureDepth > 0
     let key = MemberUseKey(name: name, scope: scope, member: memberNumber, isInClosure: isInClosure)
-    guard seenMemberUses.insert(key) else { return }
+    guard seen.memberUses.insert(key) else { return }
     file.memberUses.append(
       MemberUse(
         member: member, scope: scope, name: name, isInClosure: isInClosure, place: place(token: token)))
@@ -44,7 +44,7 @@ extension FactCollector {
     let key = MemberKey(
       name: name, receiver: .value, type: typePath, path: .empty, isProjected: false,
       site: Site(scope: scope, block: block))
-    guard seenMethodCalls.insert(key) else { return }
+    guard seen.methodCalls.insert(key) else { return }
     summary.methodCalls.append(
       MethodCall(name: name, typePath: typePath, scope: scope, place: place(token: method)))
   }
@@ -113,17 +113,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-}
-
-struct MemberUseKey: CheaplyHashed {
-  var name: Symbol
-  var scope: Int
-  /// Counts the members that the walk has come to.
-  var member: Int
-  var isInClosure: Bool
-
-  var cheapHash: UInt64 {
-    UInt64(isInClosure ? 1 : 0).hashed(with: name).hashed(with: scope).hashed(with: member)
   }
 }

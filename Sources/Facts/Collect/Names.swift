@@ -67,7 +67,7 @@ extension FactCollector {
     }
     let name = symbol(token: token)
     let isShorthand = isShorthandParameter(token: token)
-    guard let index = localIndex(of: isShorthand ? KnownWords.shorthand : name) else {
+    guard let index = locals.index(of: isShorthand ? KnownWords.shorthand : name) else {
       return (
         Reference(
           root: .memberOrGlobal, name: name, members: joined(members), isProjected: isProjected), nil
@@ -94,15 +94,6 @@ extension FactCollector {
     var result = string(token: first)
     for member in members.dropFirst() { result += "." + string(token: member) }
     return Symbol(result)
-  }
-
-  mutating func localIndex(of name: Symbol) -> Int? {
-    var index = locals.count - 1
-    while index >= localsBase {
-      if locals[index].symbol == name { return index }
-      index -= 1
-    }
-    return nil
   }
 
   /// A plain chain of names, resolved without recording anything; nil for every other expression.
@@ -136,7 +127,7 @@ extension FactCollector {
     let isShorthand = isShorthandParameter(token: token)
     // Asked first, so that the question below does not copy the whole collector.
     let name = isShorthand ? KnownWords.shorthand : symbol(token: token)
-    let localIndex = isSelf || tokenKind == .Self ? nil : localIndex(of: name)
+    let localIndex = isSelf || tokenKind == .Self ? nil : locals.index(of: name)
 
     if let localIndex {
       visitLocalUse(localIndex, token: token, members: members, usage: usage)
@@ -162,12 +153,12 @@ extension FactCollector {
       noteDrawnRead(of: token, members: members, usage: usage)
       noteNestedRead(of: token, members: members)
     }
-    guard mentionDepth > 0 else { return }
+    guard mentions.isKept else { return }
     // The name of a method is not a member that is read.
     let read = isCalled && !members.isEmpty ? members.dropLast() : members
     if isSelf, read.isEmpty, isCalled { return }
     let (reference, local) = reference(token: token, members: read)
-    mentions.append(Mention(reference: reference, local: local))
+    mentions.note(Mention(reference: reference, local: local))
   }
 
   /// Whether a call of the last of the members, or of a member of theirs, may change what they are members of.
@@ -257,7 +248,7 @@ extension FactCollector {
 
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
     noteMemberUse(name, scope: scope, kinds, token: token)
-    guard seenUses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
+    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
   }
 
@@ -290,7 +281,7 @@ extension FactCollector {
     let key = MemberKey(
       name: name, receiver: receiver, type: type, path: path, isProjected: isProjected,
       site: Site(scope: scope, block: block(of: token)))
-    guard seenMembers.insert(key) else { return }
+    guard seen.members.insert(key) else { return }
     var range = tree.token(at: token).range
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     summary.memberReferences.append(
@@ -326,25 +317,5 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-  }
-
-  // MARK: Mentions
-
-  /// The distinct references met since `start`, those to locals of index `declaredBelow` and above left out.
-  mutating func references(from start: Int, declaredBelow limit: Int) -> [Reference] {
-    var result: [Reference] = []
-    // A table only where it pays.
-    var seen: Set<Reference>?
-    for mention in mentions.dropFirst(start) where (mention.local ?? -1) < limit {
-      let isNew = seen?.insert(mention.reference).inserted ?? !result.contains(mention.reference)
-      if isNew { result.append(mention.reference) }
-      if result.count == 32, seen == nil { seen = Set(result) }
-    }
-    return result
-  }
-
-  mutating func endMentions(from start: Int) {
-    mentionDepth -= 1
-    if mentionDepth == 0 { mentions.removeAll(keepingCapacity: true) }
   }
 }

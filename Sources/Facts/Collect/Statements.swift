@@ -55,7 +55,7 @@ extension FactCollector {
   mutating func visitBlock(_ node: NodeID) {
     let count = locals.count
     visitChildren(of: node)
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
   }
 
   mutating func visitIfConfig(_ node: NodeID) {
@@ -89,22 +89,21 @@ extension FactCollector {
   /// `guard` and `while`: names bound by a `guard` live on behind it.
   private mutating func visitConditional(_ node: NodeID) {
     let count = locals.count
-    var bound: [Local] = []
+    var bound: ArraySlice<Local> = []
     var child = tree.firstChild(of: node)
     while let current = child {
       if kind(current) == .conditionList {
         visitConditions(current)
         if kind(node) == .guardStatement {
-          bound = Array(locals[count...])
-          locals.removeLast(locals.count - count)
+          bound = locals.take(from: count)
         }
       } else {
         visit(current)
       }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
-    locals.append(contentsOf: bound)
+    locals.leave(count)
+    locals.add(bound)
   }
 
   mutating func visitConditions(_ list: NodeID) {
@@ -168,7 +167,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
   }
 
   private mutating func visitCatch(_ node: NodeID) {
@@ -179,7 +178,7 @@ extension FactCollector {
       if kind(current) == .caseItem { visitCaseItem(current, subject: nil) } else { visit(current) }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
   }
 
   mutating func visitSwitchCase(_ node: NodeID, subject: Reference?) {
@@ -193,7 +192,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
   }
 
   private mutating func visitCaseItem(_ node: NodeID, subject: Reference?) {
@@ -268,7 +267,7 @@ extension FactCollector {
     parameterKind: ClosureParameterKind = .other, draft: Int? = nil
   ) {
     guard symbol != KnownWords.wildcard else { return }
-    locals.append(
+    locals.add(
       Local(
         symbol: symbol, root: root, typePath: typePath, block: block, origin: origin, parameterKind: parameterKind,
         draft: draft))

@@ -7,7 +7,7 @@ extension FactCollector {
   func kind(_ node: NodeID) -> NodeKind { tree.kind(of: node) }
 
   mutating func place(_ range: ByteRange) -> Place {
-    Place(range, line: lines.line(of: range.start), block: block(at: range.start))
+    Place(range, line: lines.line(of: range.start), block: blocks.block(at: range.start))
   }
 
   mutating func place(_ node: NodeID) -> Place { place(tree.range(of: node)) }

@@ -62,7 +62,7 @@ extension FactCollector {
     if attributes.contains(where: { $0.$name == KnownWords.observable }), let path = summary.types.last?.$path {
       observableTypes.insert(path)
     }
-    let saved = (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty)
+    let saved = (scope, member, context, functionDepth, enclosure, closureDepth, isInInferredProperty)
     let (savedInitializer, savedKind) = (initializer, scopeKind)
     scopeKind = heading.kind
     let savedResult = (resultType, memberGives)
@@ -70,7 +70,7 @@ extension FactCollector {
     scope = index
     member = .empty
     functionDepth = 0
-    localsBase = locals.count
+    let outerNames = locals.enterType()
     enclosure = nil
     closureDepth = 0
     isInInferredProperty = false
@@ -95,8 +95,9 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    (scope, member, context, functionDepth, localsBase, enclosure, closureDepth, isInInferredProperty) = saved
+    (scope, member, context, functionDepth, enclosure, closureDepth, isInInferredProperty) = saved
     (initializer, scopeKind) = (savedInitializer, savedKind)
+    locals.leaveType(outerNames)
     (resultType, memberGives) = savedResult
   }
 

@@ -133,8 +133,7 @@ extension FactCollector {
 
   private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place) {
     let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isImplicitGetterOrShort(block)
-    let start = mentions.count
-    if keepsGetter { mentionDepth += 1 }
+    let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member, isFunction: false, body: block)
     recordBody(name: member, accessors: block)
@@ -154,12 +153,13 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
     if keepsGetter, let scope {
       recordVolatileGetter(block)
       getters.append(
-        Getter(name: member, owner: scope, mentions: references(from: start, declaredBelow: count), place: place))
-      endMentions(from: start)
+        Getter(
+          name: member, owner: scope, mentions: mentions.references(from: start, declaredBelow: count), place: place))
+      mentions.close()
     }
   }
 
@@ -182,7 +182,7 @@ extension FactCollector {
       visit(body)
       memberBlock = savedBlock
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
   }
 
   private mutating func visitLocalVariable(_ node: NodeID) {
@@ -207,7 +207,7 @@ extension FactCollector {
     let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
     let accessors = tree.firstChild(of: binding, .accessorBlock)
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
-    let start = mentions.count
+    let start = mentions.end
     if let valueNode { visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode)) }
     if let accessors { visit(accessorBlock: accessors, type: typeNode) }
     guard kind(pattern) == .identifierPattern else {
@@ -231,9 +231,10 @@ extension FactCollector {
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, draft: draft)
-    if value.kind == .construct, let valueNode, let last = locals.indices.last {
-      locals[last].madePath = value.$path
-      locals[last].hostedPath = hostedPath(of: valueNode, made: value)
+    if value.kind == .construct, let valueNode {
+      let hostedPath = hostedPath(of: valueNode, made: value)
+      locals.last?.madePath = value.$path
+      locals.last?.hostedPath = hostedPath
     }
   }
 
@@ -247,6 +248,6 @@ extension FactCollector {
       if kind(current) == .accessorDeclaration { visitAccessor(current) } else { visit(current) }
       child = tree.nextSibling(of: current)
     }
-    locals.removeLast(locals.count - count)
+    locals.leave(count)
   }
 }

@@ -100,8 +100,8 @@ extension FactCollector {
 
   mutating func mention(type path: Symbol, _ position: TypeMention.Position, at range: ByteRange) {
     guard quietDepth == 0, !path.isEmpty else { return }
-    let site = Site(scope: scope, block: block(at: range.start))
-    guard seenMentions.insert(MentionKey(path: path, position: position, site: site)) else { return }
+    let site = Site(scope: scope, block: blocks.block(at: range.start))
+    guard seen.mentions.insert(MentionKey(path: path, position: position, site: site)) else { return }
     summary.typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(range)))
   }
 }

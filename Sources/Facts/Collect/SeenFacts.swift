@@ -1,0 +1,56 @@
+/// What has been found already, where one fact of a kind is kept.
+struct SeenFacts {
+  var members = SeenSet<MemberKey>()
+  var mentions = SeenSet<MentionKey>()
+  var uses = SeenSet<UseKey>()
+  var watched: Set<WatchedName> = []
+  var memberUses = SeenSet<MemberUseKey>()
+  var methodCalls = SeenSet<MemberKey>()
+  var reorderings: Set<ReorderingKey> = []
+}
+
+struct ReorderingKey: Hashable {
+  var collection: Reference
+  var scope: Int?
+}
+
+struct MemberKey: CheaplyHashed {
+  var name: Symbol
+  var receiver: MemberReference.Receiver
+  var type: Symbol
+  var path: Symbol
+  var isProjected: Bool
+  var site: Site
+
+  var cheapHash: UInt64 {
+    UInt64(receiver.rawValue).hashed(with: name).hashed(with: site.scope).hashed(with: type).hashed(with: path)
+  }
+}
+
+struct MentionKey: CheaplyHashed {
+  var path: Symbol
+  var position: TypeMention.Position
+  var site: Site
+
+  var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: site.scope).hashed(with: path) }
+}
+
+struct UseKey: CheaplyHashed {
+  var name: Symbol
+  var scope: Int
+  var kinds: UInt16
+
+  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope) }
+}
+
+struct MemberUseKey: CheaplyHashed {
+  var name: Symbol
+  var scope: Int
+  /// Counts the members that the walk has come to.
+  var member: Int
+  var isInClosure: Bool
+
+  var cheapHash: UInt64 {
+    UInt64(isInClosure ? 1 : 0).hashed(with: name).hashed(with: scope).hashed(with: member)
+  }
+}
