@@ -40,10 +40,17 @@ package struct ChildProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, output[1], 1)
     posix_spawn_file_actions_adddup2(&actions, errors[1], 2)
     for descriptor in output + errors { posix_spawn_file_actions_addclose(&actions, descriptor) }
-    var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
+    // Not every system shows C's variable for the environment.
+    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    var (words, environment) = (pointers(to: [program] + arguments), pointers(to: variables))
+    defer { for pointer in words + environment { free(pointer) } }
     var process = pid_t()
-    return posix_spawnp(&process, program, &actions, nil, &pointers, environ) == 0 ? process : nil
+    return posix_spawnp(&process, program, &actions, nil, &words, &environment) == 0 ? process : nil
+  }
+
+  /// As C has them, with nil at the end; the caller frees each.
+  private static func pointers(to texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
   }
 
   /// Both at once: a program that waits until one is read would never end the other.
