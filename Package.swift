@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Facts", dependencies: ["Syntax", "SourceText", "SystemCalls"]),
     // JSON text to values, with places where wanted.
     .target(name: "JSONReading"),
-    // One judgement per file, over facts only.
+    // One judgment per file, over facts only.
     .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"]),

@@ -12,26 +12,24 @@ enum AtomicFile {
       throw FileProblem(path: path, reason: .changed)
     }
     if let obstacle = obstacle(to: path) { throw obstacle }
-    let target = target(of: path)
-    var status = stat()
-    guard stat(target, &status) == 0 else { throw unwritable(path) }
-    try write(new, to: path, permissions: status.st_mode & 0o7777)
+    try write(new, to: path)
   }
 
-  /// Writes a file, whether or not there is one.
-  ///
-  /// - Parameter permissions: those of a new file when nil.
-  static func write(_ bytes: [UInt8], to path: String, permissions: mode_t? = nil) throws(FileProblem) {
+  /// Writes a file, whether or not there is one. What is no file, such as `/dev/null`, takes the bytes and stays.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let target = target(of: path)
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      guard fill(open(target, O_WRONLY), with: bytes) else { throw unwritable(path) }
+      return
+    }
     let beside = target + ".statewise-\(getpid())"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL, permissions == nil ? 0o666 : 0o600)
-    guard descriptor >= 0 else { throw unwritable(path) }
-    let isWritten =
-      Descriptor.write(bytes, to: descriptor) && permissions.map { fchmod(descriptor, $0) == 0 } ?? true
-    let isClosed = close(descriptor) == 0
-    guard isWritten, isClosed, rename(beside, target) == 0 else {
+    let permissions = isThere ? status.st_mode & 0o7777 : nil
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL, isThere ? 0o600 : 0o666)
+    guard fill(descriptor, with: bytes, permissions: permissions), rename(beside, target) == 0 else {
       let problem = unwritable(path)
-      unlink(beside)
+      if descriptor >= 0 { unlink(beside) }
       throw problem
     }
   }
@@ -40,10 +38,16 @@ enum AtomicFile {
   static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     if descriptor < 0, errno == EEXIST { return false }
-    guard descriptor >= 0 else { throw unwritable(path) }
-    let isWritten = Descriptor.write(bytes, to: descriptor)
-    guard close(descriptor) == 0, isWritten else { throw unwritable(path) }
+    guard fill(descriptor, with: bytes) else { throw unwritable(path) }
     return true
+  }
+
+  /// Writes all of it and closes the file. Returns whether that went well; false where none could be opened.
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8], permissions: mode_t? = nil) -> Bool {
+    guard descriptor >= 0 else { return false }
+    let isWritten =
+      Descriptor.write(bytes, to: descriptor) && permissions.map { fchmod(descriptor, $0) == 0 } ?? true
+    return close(descriptor) == 0 && isWritten
   }
 
   /// Why the file could not be replaced; nil when nothing stands in the way.

@@ -62,6 +62,13 @@ struct CheckOptionTests {
     try folder.write("stamp", "old")
     #expect(Session("check", path, "--stamp", folder("stamp")).status == 0)
     #expect(try folder.bytes("stamp") == [])
+    // A device is written to, not replaced.
+    let link = folder("null")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+    #expect(Session("check", path, "--stamp", link).status == 0)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        == .typeCharacterSpecial)
     let session = Session("check", path, "--stamp", folder("gone/stamp"))
     #expect(session.status == 2)
     #expect(session.errors.hasPrefix("statewise: '\(folder("gone/stamp"))' cannot be written: "))

@@ -53,7 +53,7 @@ struct Local {
   var origin: Reference?
   /// For a closure's parameter: what the closure is for.
   var parameterKind = ClosureParameterKind.other
-  /// The index of its draft in an initialiser.
+  /// The index of its draft in an initializer.
   var draft: Int?
   /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
   var madePath = Symbol.empty

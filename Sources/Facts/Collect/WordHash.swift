@@ -15,7 +15,7 @@ enum WordHash {
     static let labelOfInit = Forms(rawValue: 1 << 2)
     /// `.word`.
     static let member = Forms(rawValue: 1 << 3)
-    /// `word(…)`, `word { … }`, `word<T>(…)`, `word.init`.
+    /// `word(…)`, `(word)(…)`, `word { … }`, `word<T>(…)`, `word.init`.
     static let made = Forms(rawValue: 1 << 4)
     /// In the value of a member or global without a written type.
     static let inferred = Forms(rawValue: 1 << 5)
@@ -76,6 +76,8 @@ enum WordHash {
     case .period where afterNext == .`init`: forms.insert(.made)
     case .period where afterNext == .`self`: break
     case .leftBrace, .leftAngle: forms.formUnion([.made, .written])
+    // `(Word)(…)`
+    case .rightParenthesis where afterNext == .leftParenthesis: forms.formUnion([.made, .written])
     default: forms.insert(.written)
     }
     return forms
