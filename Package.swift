@@ -26,11 +26,14 @@ let package = Package(
     .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"]),
+    // Who owns which state and who receives it.
+    .target(name: "StateMap", dependencies: ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"]),
     // JSON-RPC and LSP.
-    .target(name: "Server", dependencies: ["Analysis", "Rules", "SourceText", "JSONReading", "SystemCalls"]),
+    .target(
+      name: "Server", dependencies: ["StateMap", "Analysis", "Rules", "SourceText", "JSONReading", "SystemCalls"]),
     // The terminal.
     .target(
-      name: "Console", dependencies: ["Analysis", "Rules", "SourceText", "SystemCalls"],
+      name: "Console", dependencies: ["StateMap", "Analysis", "Rules", "SourceText", "SystemCalls"],
       exclude: ["README.md", "statewise.1"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server", "SystemCalls"]),
     // `swift package statewise check`, and warnings in a build.
@@ -70,6 +73,8 @@ let package = Package(
     .testTarget(
       name: "AnalysisTests",
       dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),
+    .testTarget(
+      name: "StateMapTests", dependencies: ["TestSupport", "StateMap", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
       name: "ServerTests",
       dependencies: [

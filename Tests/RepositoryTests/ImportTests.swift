@@ -14,8 +14,9 @@ struct ImportTests {
     "Rules": ["Facts", "SourceText"],
     "JSONReading": [],
     "Analysis": ["Rules", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"],
-    "Server": ["Analysis", "Rules", "SourceText", "JSONReading", "SystemCalls"],
-    "Console": ["Analysis", "Rules", "SourceText", "SystemCalls", "Dispatch"],
+    "StateMap": ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"],
+    "Server": ["StateMap", "Analysis", "Rules", "SourceText", "JSONReading", "SystemCalls"],
+    "Console": ["StateMap", "Analysis", "Rules", "SourceText", "SystemCalls", "Dispatch"],
     "statewise": ["Console", "Server", "SystemCalls"],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "statewise-dev": [

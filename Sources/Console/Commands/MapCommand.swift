@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import StateMap
 import SystemCalls
 
 extension Command {

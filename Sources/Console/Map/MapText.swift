@@ -1,5 +1,6 @@
 import Analysis
 import Rules
+import StateMap
 
 /// A map for a terminal: each model with the way it takes, then each view with what it owns and receives.
 struct MapText {

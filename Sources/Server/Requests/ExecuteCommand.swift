@@ -2,6 +2,7 @@ import Analysis
 import JSONReading
 import Rules
 import SourceText
+import StateMap
 import SystemCalls
 
 /// `workspace/executeCommand`: writes the state map as a page and has the client show it.

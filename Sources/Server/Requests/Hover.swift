@@ -1,6 +1,7 @@
 import Analysis
 import Rules
 import SourceText
+import StateMap
 
 /// `textDocument/hover`: what is behind a finding, and who owns the state that a property with a wrapper holds; everything
 /// else is another server's to explain.

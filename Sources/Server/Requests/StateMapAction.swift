@@ -1,6 +1,7 @@
 import Analysis
 import JSONReading
 import SourceText
+import StateMap
 
 /// "Show the state map": a command, for who asks for such actions or asks at a view's name, and no answer to a finding.
 extension DocumentQuestion {

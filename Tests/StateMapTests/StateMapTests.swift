@@ -1,6 +1,7 @@
 import Analysis
 import Facts
 import Rules
+import StateMap
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Analysis
+import StateMap
 import Testing
 
 @Suite struct StateMapEnvironmentTests {

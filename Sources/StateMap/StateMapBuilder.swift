@@ -1,3 +1,4 @@
+import Analysis
 import Facts
 import Rules
 import SourceText

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Analysis
+@testable import StateMap
 
 @Suite struct StateMapPageTests {
   private static let node = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

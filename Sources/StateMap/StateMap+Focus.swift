@@ -1,3 +1,5 @@
+import Analysis
+
 /// Parts of a map.
 extension StateMap {
   package enum Focus: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Analysis
 import SourceText
+import StateMap
 import Testing
 
 @Suite struct StateOriginTests {

@@ -1,3 +1,4 @@
+import Analysis
 import Rules
 
 /// A map as the page's script reads it. Lines count from one.
