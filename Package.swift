@@ -27,7 +27,9 @@ let package = Package(
     // The sole entry point: source in, findings out.
     .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"]),
     // Who owns which state and who receives it.
-    .target(name: "StateMap", dependencies: ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"]),
+    .target(
+      name: "StateMap", dependencies: ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"],
+      exclude: ["Page/page.html", "Page/page.css", "Page/page.js"]),
     // JSON-RPC and LSP.
     .target(
       name: "Server", dependencies: ["StateMap", "Analysis", "Rules", "SourceText", "JSONReading", "SystemCalls"]),

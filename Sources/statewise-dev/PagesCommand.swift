@@ -11,7 +11,10 @@ enum PagesCommand: DeveloperCommand {
 
   /// The reports about the sample app aside.
   static var pages: [GeneratedPages.Page] {
-    GeneratedPages.all() + [GeneratedPages.Page(path: ManualPage.path) { _ in ManualPage.text }]
+    GeneratedPages.all() + [
+      GeneratedPages.Page(path: ManualPage.path) { _ in ManualPage.text },
+      GeneratedPages.Page(path: MapPageCode.path) { _ in try? MapPageCode.text() },
+    ]
   }
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {

@@ -17,7 +17,7 @@ enum Repository {
 
   /// Everything that people wrote, in the order of paths: no products, no fetched code.
   static let files: [File] = {
-    let kinds = ["swift", "md", "json", "lua", "el", "py", "sh", "txt", "yml", "toml"]
+    let kinds = ["swift", "md", "json", "lua", "el", "py", "sh", "txt", "yml", "toml", "html", "css", "js"]
     let folders = ["Sources", "Tests", "editors", ".ci"]
     let inFolders = folders.flatMap { folder in
       (FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String }

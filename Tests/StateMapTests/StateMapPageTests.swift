@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import StateMap
@@ -64,12 +63,11 @@ import Testing
   }
 
   @Test(.enabled(if: node != nil, "needs node")) func theScriptHasNoSyntaxError() throws {
-    let folder = try TemporaryFolder()
-    let scripts = [StateMapPage.dataScript, StateMapPage.overviewScript, StateMapPage.focusScript]
-    let path = try folder.write("page.js", scripts.joined(separator: "\n"))
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/StateMap/Page/page.js")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.node ?? "")
-    process.arguments = ["--check", path]
+    process.arguments = ["--check", script.path]
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)

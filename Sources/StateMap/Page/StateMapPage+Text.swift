@@ -1,0 +1,863 @@
+// swift-format-ignore-file
+// Made from page.html, page.css and page.js: swift run statewise-dev pages
+extension StateMapPage {
+  static func text(around data: String) -> String {
+    #"""
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<title>State map</title>
+<style>
+:root {
+  color-scheme: light dark;
+  --ground: #f6f7f9; --paper: #ffffff; --raised: #ffffff; --ink: #1c2330; --quiet: #5d6778; --line: #dde1e8;
+  --accent: #2f5fd0; --accent-soft: #e6edfc; --shadow: 0 1px 2px rgb(20 30 50 / 8%), 0 2px 8px rgb(20 30 50 / 5%);
+  --argument: #2f6fb5; --binding: #8a44c8; --firstValue: #c26a12; --environment: #1f8a5b; --shows: #8b94a3;
+  --owns: #2f5fd0; --stores: #7a6a2c; --shares: #b0447f; --receives: #8a44c8; --reads: #1f8a5b;
+  --error: #c5283d; --warning: #c26a12; --info: #2f6fb5; --hint: #6d7787;
+}
+:root[data-theme="dark"] {
+  --ground: #12151b; --paper: #191d25; --raised: #20252f; --ink: #e4e8ef; --quiet: #98a2b3; --line: #2e3541;
+  --accent: #86a9ff; --accent-soft: #26334f; --shadow: 0 1px 2px rgb(0 0 0 / 40%);
+  --argument: #74b0ee; --binding: #c596f5; --firstValue: #f0a45c; --environment: #62cf9b; --shows: #6f7a8b;
+  --owns: #86a9ff; --stores: #d2bf74; --shares: #ec8fc0; --receives: #c596f5; --reads: #62cf9b;
+  --error: #ff7a8a; --warning: #f0a45c; --info: #74b0ee; --hint: #98a2b3;
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) {
+    --ground: #12151b; --paper: #191d25; --raised: #20252f; --ink: #e4e8ef; --quiet: #98a2b3; --line: #2e3541;
+    --accent: #86a9ff; --accent-soft: #26334f; --shadow: 0 1px 2px rgb(0 0 0 / 40%);
+    --argument: #74b0ee; --binding: #c596f5; --firstValue: #f0a45c; --environment: #62cf9b; --shows: #6f7a8b;
+    --owns: #86a9ff; --stores: #d2bf74; --shares: #ec8fc0; --receives: #c596f5; --reads: #62cf9b;
+    --error: #ff7a8a; --warning: #f0a45c; --info: #74b0ee; --hint: #98a2b3;
+  }
+}
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+* { box-sizing: border-box; }
+html, body { height: 100%; margin: 0; }
+body {
+  display: grid; grid-template: auto 1fr / 300px 1fr; background: var(--ground); color: var(--ink);
+  font: 14px/1.45 system-ui, -apple-system, "Segoe UI", sans-serif;
+}
+a { color: inherit; text-decoration: none; }
+a:hover { color: var(--accent); }
+button, input, select { font: inherit; color: inherit; }
+code, .mono { font: 12.5px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+[hidden] { display: none !important; }
+
+header {
+  grid-column: 1 / -1; display: flex; gap: 16px; align-items: center; padding: 9px 16px; background: var(--paper);
+  border-bottom: 1px solid var(--line);
+}
+header h1 { font-size: 15px; margin: 0; white-space: nowrap; }
+header h1 a span { color: var(--quiet); font-weight: 400; }
+header .numbers { color: var(--quiet); flex: 1; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+#search {
+  width: min(340px, 30vw); padding: 5px 10px; border: 1px solid var(--line); border-radius: 7px;
+  background: var(--ground);
+}
+header select, header button, .tool {
+  padding: 4px 9px; border: 1px solid var(--line); border-radius: 7px; background: var(--paper); cursor: pointer;
+}
+header button:hover, .tool:hover { border-color: var(--accent); }
+
+nav { background: var(--paper); border-right: 1px solid var(--line); display: flex; flex-direction: column; min-height: 0; }
+.tabs { display: flex; padding: 8px 8px 0; gap: 2px; border-bottom: 1px solid var(--line); }
+.tabs button {
+  flex: 1; padding: 6px 4px 7px; border: 0; border-bottom: 2px solid transparent; background: none; cursor: pointer;
+  color: var(--quiet); white-space: nowrap;
+}
+.tabs button[aria-selected="true"] { color: var(--ink); border-color: var(--accent); font-weight: 600; }
+#list { overflow: auto; flex: 1; padding: 4px 0 24px; }
+#list h3 {
+  position: sticky; top: -4px; margin: 0; padding: 7px 14px 4px; font-size: 11.5px; color: var(--quiet);
+  background: var(--paper); font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+}
+#list h3.other { color: var(--accent); border-top: 1px solid var(--line); padding-top: 10px; }
+#list a {
+  display: flex; gap: 8px; align-items: baseline; padding: 3px 14px; border-left: 3px solid transparent;
+}
+#list a:hover, #list a:focus-visible { background: var(--ground); color: inherit; outline-offset: -2px; }
+#list a[aria-current="true"] { background: var(--accent-soft); border-color: var(--accent); }
+#list a .name { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 3em; }
+#list a .count { color: var(--quiet); font-size: 12px; white-space: nowrap; }
+#list a.finding { display: block; padding-block: 5px; font-size: 13px; }
+#list p { padding: 8px 14px; color: var(--quiet); margin: 0; }
+.badge {
+  display: inline-block; min-width: 17px; padding: 0 5px; border-radius: 9px; font-size: 11px; line-height: 17px;
+  text-align: center; color: var(--paper); background: var(--hint); font-weight: 600;
+}
+.error { --level: var(--error); } .warning { --level: var(--warning); } .info { --level: var(--info); }
+.hint { --level: var(--hint); }
+.badge.error, .badge.warning, .badge.info { background: var(--level); }
+
+main { overflow: auto; padding: 18px 24px 60px; min-width: 0; }
+main h2 { font-size: 21px; margin: 0 0 2px; overflow-wrap: anywhere; }
+main h3 { font-size: 15px; margin: 26px 0 8px; }
+main h3:first-child { margin-top: 0; }
+main h3 small, main h2 small { font-weight: 400; color: var(--quiet); font-size: 13px; }
+.place { color: var(--quiet); font-size: 12.5px; }
+.lead { color: var(--quiet); margin: 0 0 14px; max-width: 90ch; }
+.chip {
+  display: inline-block; padding: 0 7px; border-radius: 9px; border: 1px solid var(--line); font-size: 11.5px;
+  color: var(--quiet); line-height: 18px; white-space: nowrap;
+}
+
+.rules { display: flex; flex-wrap: wrap; gap: 7px; margin-bottom: 18px; }
+.rules + h3 { margin-top: 0; }
+.models { display: grid; grid-template-columns: repeat(auto-fill, minmax(330px, 1fr)); gap: 12px; }
+.model { display: block; padding: 11px 14px 12px; background: var(--raised); border: 1px solid var(--line);
+  border-radius: 10px; box-shadow: var(--shadow); }
+.model:hover { border-color: var(--accent); color: inherit; }
+.model .head { display: flex; gap: 8px; align-items: baseline; }
+.model .head strong { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.model .from { color: var(--quiet); font-size: 12.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.model .bar { display: flex; height: 6px; border-radius: 3px; overflow: hidden; margin: 8px 0 5px; background: var(--line); }
+.model .ways { display: flex; gap: 12px; flex-wrap: wrap; font-size: 12px; color: var(--quiet); }
+.dot { display: inline-block; width: 8px; height: 8px; border-radius: 50%; background: var(--kind, var(--shows));
+  margin-right: 5px; flex: none; }
+.argument { --kind: var(--argument); } .binding { --kind: var(--binding); } .firstValue { --kind: var(--firstValue); }
+.environment { --kind: var(--environment); } .shows { --kind: var(--shows); } .owns { --kind: var(--owns); }
+.stores { --kind: var(--stores); } .shares { --kind: var(--shares); } .receives { --kind: var(--receives); }
+.reads { --kind: var(--reads); }
+
+.folders { display: flex; flex-wrap: wrap; gap: 10px; align-items: flex-start; }
+.folder { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 6px 9px 9px; }
+.folder h4 { margin: 0 0 5px; font-size: 11.5px; font-weight: 600; color: var(--quiet); max-width: 260px;
+  overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.cells { display: flex; flex-wrap: wrap; gap: 3px; max-width: 260px; }
+.cells a { width: 17px; height: 17px; border-radius: 4px; background: color-mix(in srgb, var(--kind) var(--heat), var(--ground));
+  border: 1px solid color-mix(in srgb, var(--kind) 30%, var(--line)); }
+.cells a:hover, .cells a:focus-visible { transform: scale(1.3); border-color: var(--ink); }
+.cells a.marked { box-shadow: 0 0 0 2px var(--level); }
+.key { display: flex; gap: 14px; flex-wrap: wrap; color: var(--quiet); font-size: 12.5px; margin: 0 0 10px; align-items: center; }
+
+.tools { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; margin: 12px 0; }
+.tools .way { display: inline-flex; align-items: center; border-radius: 14px; }
+.tools .way[aria-pressed="false"] { opacity: .45; text-decoration: line-through; }
+.tools .depth { margin-left: auto; color: var(--quiet); display: inline-flex; gap: 6px; align-items: center; }
+.graph { position: relative; overflow: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--paper);
+  padding: 12px 18px 18px; }
+.graph > svg { position: absolute; inset: 0; pointer-events: none; }
+.graph path { fill: none; stroke: var(--kind); stroke-width: 1.6; opacity: .6; }
+.graph path.shows { stroke-dasharray: 3 4; opacity: .5; }
+.graph.many path { stroke-width: 1; opacity: .3; }
+.graph path.lit, .graph.many path.lit { stroke-width: 2.8; opacity: 1; }
+.graph.picking path:not(.lit) { opacity: .1; }
+.columns { position: relative; display: flex; gap: 84px; width: max-content; min-width: 100%; justify-content: center; }
+.column { width: 236px; flex: none; display: flex; flex-direction: column; gap: 9px; }
+.column > h4 { margin: 0; font-size: 11.5px; font-weight: 600; color: var(--quiet); text-align: center; }
+.card { background: var(--raised); border: 1px solid var(--line); border-radius: 9px; box-shadow: var(--shadow);
+  padding: 6px 10px 7px; }
+.card.centre { border: 2px solid var(--accent); background: var(--accent-soft); }
+.card .head { display: flex; gap: 6px; align-items: baseline; }
+.card .head a { font-weight: 600; flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.card .where { color: var(--quiet); font-size: 11.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.card .around { font-size: 11.5px; color: var(--firstValue); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.card .row { display: flex; align-items: center; font: 12px/1.6 ui-monospace, Menlo, Consolas, monospace; }
+.card .row span:nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.card .row .gap { margin-left: auto; padding-left: 6px; color: var(--warning); font-family: system-ui, sans-serif; }
+.card.dense .row { gap: 1px; }
+.card.dense .row .badge { margin-left: auto; }
+.card.dense .row .gap + .badge, .card.dense .row .badge + .gap { margin-left: 4px; }
+.more { border: 1px dashed var(--line); border-radius: 9px; background: none; padding: 6px; cursor: pointer; color: var(--quiet); }
+.empty { color: var(--quiet); padding: 6px 0; text-align: center; font-size: 12.5px; }
+
+table { border-collapse: collapse; width: 100%; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
+td, th { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1px solid var(--line);
+  overflow-wrap: anywhere; }
+th { white-space: nowrap; font-size: 12px; color: var(--quiet); font-weight: 600; border-top: 0; }
+td ul { margin: 0; padding: 0; list-style: none; }
+td .gap { color: var(--warning); font-size: 12.5px; }
+.remarks { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
+.remarks li { border-left: 3px solid var(--level); padding: 4px 12px; background: var(--paper); border-radius: 0 8px 8px 0; }
+.remarks .rule { color: var(--quiet); font-size: 12px; }
+.boundaries { display: flex; gap: 6px; flex-wrap: wrap; }
+kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; font: 11px ui-monospace, monospace; }
+@media (max-width: 800px) {
+  body { grid-template: auto 220px 1fr / 1fr; }
+  nav { border-right: 0; border-bottom: 1px solid var(--line); }
+  header .numbers { display: none; }
+}
+</style>
+</head>
+<body>
+<header>
+<h1><a href="#">State map</a></h1>
+<span class="numbers"></span>
+<input id="search" type="search" placeholder="Find a view, model or finding ( / )" aria-label="Find" autocomplete="off" spellcheck="false">
+<select id="editor" aria-label="Open places in" title="Open places in">
+<option value="vscode">VS Code</option><option value="vscode-insiders">VS Code Insiders</option>
+<option value="cursor">Cursor</option><option value="zed">Zed</option><option value="txmt">TextMate</option>
+<option value="idea">IntelliJ</option><option value="file">the browser</option>
+</select>
+<button id="theme" type="button" title="Light or dark" aria-label="Light or dark">◐</button>
+</header>
+<nav aria-label="Contents">
+<div class="tabs" role="tablist">
+<button role="tab" data-tab="models" data-title="Models"></button>
+<button role="tab" data-tab="views" data-title="Views"></button>
+<button role="tab" data-tab="findings" data-title="Findings"></button>
+</div>
+<div id="list"></div>
+</nav>
+<main></main>
+<noscript>This page draws its map with JavaScript.</noscript>
+<script id="map" type="application/json">\#(data)</script>
+<script>
+"use strict";
+const map = JSON.parse(document.getElementById("map").textContent);
+const kinds = {
+  argument: "argument", binding: "binding", environment: "environment", firstValue: "first value", shows: "shows",
+};
+const levels = ["error", "warning", "info", "hint"];
+
+// MARK: What the map says
+
+const holders = new Map(map.holders.map((holder) => [holder.id, holder]));
+const models = new Map(map.models.map((model) => [model.id, model]));
+const into = new Map();
+const outOf = new Map();
+for (const link of map.links) {
+  push(into, link.to, link);
+  push(outOf, link.from, link);
+}
+const holding = new Map();
+for (const holder of map.holders) {
+  for (const member of holder.members) {
+    if (member.model !== undefined) push(holding, member.model, { holder, member });
+  }
+}
+for (const model of map.models) {
+  const held = holding.get(model.id) ?? [];
+  model.links = [...new Set(held.flatMap(({ holder, member }) => [
+    ...(outOf.get(holder.id) ?? []).filter((link) => link.fromMember === member.name),
+    ...(into.get(holder.id) ?? []).filter((link) => link.toMember === member.name),
+  ]))];
+  model.owners = held.filter(({ member }) => ["owns", "shares", "stores"].includes(member.role));
+  model.receivers = held.filter(({ member }) => !["owns", "shares", "stores"].includes(member.role));
+}
+const findings = [...map.holders, ...map.models].flatMap((owner) =>
+  owner.remarks.map((remark) => ({ owner, remark, isModel: models.get(owner.id) === owner })));
+
+function push(groups, key, value) {
+  const group = groups.get(key);
+  if (group) group.push(value); else groups.set(key, [value]);
+}
+
+function folder(place) {
+  const path = map.files[place.file] ?? "";
+  const end = path.lastIndexOf("/");
+  return end < 0 ? "" : path.slice(0, end);
+}
+
+/** Without the folders that all files share. */
+function shortPath(place) { return (map.files[place.file] ?? "").slice(shared.length); }
+
+const shared = (() => {
+  let common = folder({ file: 0 }) + "/";
+  for (const path of map.files) {
+    while (common && !path.startsWith(common)) common = common.slice(0, common.lastIndexOf("/", common.length - 2) + 1);
+  }
+  return common === "/" ? "" : common;
+})();
+
+function group(owner) { return owner.module ? owner.module + " — " + shortFolder(owner) : shortFolder(owner); }
+
+function shortFolder(owner) {
+  const parts = folder(owner.place).split("/").filter((part) => part);
+  return parts.slice(-2).join("/") || "(top)";
+}
+
+function worst(remarks) {
+  return levels.find((level) => remarks.some((remark) => remark.severity === level));
+}
+
+// MARK: Elements
+
+/** An element. Texts are only ever set as text, so that no name of the code can become markup. */
+function h(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === false) continue;
+    if (name === "class") element.className = value;
+    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "style") element.style.cssText = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(9).filter((child) => child !== undefined && child !== null && child !== false));
+  return element;
+}
+
+function plural(count, noun) { return count + " " + noun + (count === 1 ? "" : "s"); }
+
+function place(spot, text) {
+  const path = map.files[spot.file] ?? "";
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const label = text ?? name + ":" + spot.line;
+  return h("a", { class: "place", href: address(path, spot.line), title: path + ":" + spot.line }, label);
+}
+
+/** Where the chosen editor opens a place. */
+function address(path, line) {
+  const full = path.startsWith("/") ? path : map.root + path;
+  const encoded = encodeURI(full).replace(/[?#]/g, encodeURIComponent);
+  switch (stored("editor", "vscode")) {
+    case "file": return "file://" + encoded;
+    case "txmt": return "txmt://open?url=file://" + encodeURIComponent(full) + "&line=" + line;
+    case "idea": return "idea://open?file=" + encodeURIComponent(full) + "&line=" + line;
+    default: return stored("editor", "vscode") + "://file" + encoded + ":" + line;
+  }
+}
+
+function stored(name, other) {
+  try { return localStorage.getItem("statewise-" + name) ?? other; } catch { return other; }
+}
+
+function store(name, value) {
+  try { localStorage.setItem("statewise-" + name, value); } catch { /* A page from a file may have no storage. */ }
+}
+
+function badge(remarks) {
+  const level = worst(remarks);
+  return level && h("span", { class: "badge " + level, title: plural(remarks.length, "finding") }, remarks.length);
+}
+
+const viewLink = (id) => "#view/" + id;
+const modelLink = (id) => "#model/" + id;
+// MARK: The list at the left
+
+const list = document.getElementById("list");
+const search = document.getElementById("search");
+let tab = "models";
+
+function showList() {
+  const words = search.value.toLowerCase().split(/\s+/).filter((word) => word);
+  const matches = (...texts) => words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
+  const found = {
+    models: map.models.filter((model) => matches(model.name, model.kind, model.module)),
+    views: map.holders.filter((holder) =>
+      matches(holder.name, holder.module, map.files[holder.place.file] ?? "")
+      || words.length > 0 && holder.members.some((member) => matches(member.name, member.type, member.wrapper))),
+    findings: findings.filter(({ owner, remark }) => matches(owner.name, remark.rule, remark.message)),
+  };
+  for (const button of document.querySelectorAll(".tabs button")) {
+    const name = button.dataset.tab;
+    button.setAttribute("aria-selected", String(name === tab));
+    button.textContent = button.dataset.title + " " + found[name].length;
+  }
+  const rowsOf = { models: modelRows, views: viewRows, findings: findingRows };
+  // Who looks for a name does not say of what: the other lists follow the chosen one.
+  const others = words.length > 0 ? Object.keys(found).filter((name) => name !== tab && found[name].length > 0) : [];
+  const rows = [...rowsOf[tab](found[tab]), ...others.flatMap((name) => [
+    h("h3", { class: "other" }, name[0].toUpperCase() + name.slice(1)), ...rowsOf[name](found[name]),
+  ])];
+  list.replaceChildren(...(rows.length > 0 ? rows : [h("p", {}, "Nothing of that name.")]));
+  markCurrent();
+}
+
+function modelRows(found) {
+  return [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
+    .map((model) => h("a", { href: modelLink(model.id), title: model.kind },
+      h("span", { class: "name" }, model.name), badge(model.remarks),
+      h("span", { class: "count", title: "owners → receivers" },
+        model.owners.length + " → " + model.receivers.length)));
+}
+
+function viewRows(found) {
+  const groups = new Map();
+  for (const holder of found) push(groups, group(holder), holder);
+  return [...groups].flatMap(([name, members]) => [
+    h("h3", { title: name }, name),
+    ...members.map((holder) => h("a", { href: viewLink(holder.id) },
+      h("span", { class: "name" }, holder.name), badge(holder.remarks),
+      h("span", { class: "count" }, holder.members.length || ""))),
+  ]);
+}
+
+function findingRows(found) {
+  const rules = new Map();
+  for (const finding of found) push(rules, finding.remark.rule, finding);
+  return [...rules].sort((a, b) => b[1].length - a[1].length).flatMap(([rule, members]) => [
+    h("h3", {}, rule + " · " + members.length),
+    ...members.map(({ owner, remark, isModel }) =>
+      h("a", { class: "finding", href: isModel ? modelLink(owner.id) : viewLink(owner.id) },
+        h("span", { class: "dot", style: "--kind: var(--" + remark.severity + ")" }), remark.message)),
+  ]);
+}
+
+function markCurrent() {
+  for (const row of list.querySelectorAll("a")) {
+    const isCurrent = row.getAttribute("href") === location.hash;
+    row.setAttribute("aria-current", String(isCurrent));
+    if (isCurrent && document.activeElement !== row) row.scrollIntoView({ block: "nearest" });
+  }
+}
+
+// MARK: The overview
+
+function showOverview() {
+  const travelling = map.models.filter((model) => model.receivers.length > 0 || model.owners.length > 1)
+    .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
+  const parts = [];
+  const rules = new Map();
+  for (const { remark } of findings) push(rules, remark.rule, remark);
+  if (rules.size > 0) {
+    parts.push(h("div", { class: "rules" },
+      [...rules].sort((a, b) => levels.indexOf(worst(a[1])) - levels.indexOf(worst(b[1])) || b[1].length - a[1].length)
+        .map(([rule, remarks]) => h("button", { class: "tool", onclick: () => {
+          search.value = rule;
+          choose("findings");
+        } }, badge(remarks), " " + rule))));
+  }
+  if (travelling.length > 0) {
+    parts.push(
+      h("h3", {}, "Models that travel ", h("small", {}, "who owns them, and by which ways they reach their readers")),
+      fold(travelling.map(modelCard), 12, (cards) => h("div", { class: "models" }, cards)));
+  }
+  parts.push(
+    h("h3", {}, "Views by folder ", h("small", {}, "one square each; point at one to see its name")),
+    h("p", { class: "key" },
+      roleKey("owns", "mostly owns"), roleKey("receives", "mostly receives"), roleKey("reads", "mostly reads"),
+      roleKey("shares", "shared or stored"), roleKey("shows", "no state"),
+      h("span", {}, "deeper: more state · ring: findings")),
+    h("div", { class: "folders" }, folderBoxes()));
+  const gaps = map.holders.flatMap((holder) =>
+    holder.members.filter((member) => member.gap).map((member) => ({ holder, member })));
+  if (gaps.length > 0) {
+    parts.push(
+      h("h3", {}, "What could not be followed ", h("small", {}, plural(gaps.length, "property")
+        .replace("propertys", "properties"))),
+      fold(gaps.map(({ holder, member }) => h("tr", {},
+        h("td", {}, h("a", { href: viewLink(holder.id) }, holder.name + "." + member.name)),
+        h("td", {}, h("code", {}, member.wrapper + " " + member.type)), h("td", {}, member.gap),
+        h("td", {}, place(member.place)))), 8, (rows) => h("table", {}, h("tbody", {}, rows))));
+  }
+  return parts;
+}
+
+/** The first elements and a button for the others. */
+function fold(elements, count, wrap) {
+  const box = h("div", {}, wrap(elements.slice(0, count)));
+  if (elements.length > count) {
+    const more = h("button", { class: "more", style: "margin-top: 10px", onclick: () => {
+      box.replaceChildren(wrap(elements));
+    } }, "Show all " + elements.length);
+    box.append(more);
+  }
+  return box;
+}
+
+function roleKey(role, text) { return h("span", {}, h("span", { class: "dot " + role }), text); }
+
+function modelCard(model) {
+  const ways = Object.keys(kinds).map((kind) => [kind, model.links.filter((link) => link.kind === kind).length])
+    .filter(([, count]) => count > 0);
+  const owners = model.owners.map(({ holder, member }) => holder.name + "." + member.name);
+  const remarks = [...model.remarks, ...(holding.get(model.id) ?? []).flatMap(({ holder, member }) =>
+    holder.remarks.filter((remark) => remark.member === member.name))];
+  return h("a", { class: "model", href: modelLink(model.id) },
+    h("div", { class: "head" }, h("strong", {}, model.name), badge(remarks), h("span", { class: "chip" }, model.kind)),
+    h("div", { class: "from", title: owners.join(", ") },
+      owners.length === 0 ? "no owner seen" : owners.length === 1
+        ? "owned by " + owners[0] : plural(owners.length, "owner") + ": " + owners.join(", ")),
+    h("div", { class: "bar" },
+      ways.map(([kind, count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
+    h("div", { class: "ways" },
+      h("span", {}, plural(model.receivers.length, "receiver")),
+      ways.map(([kind, count]) => h("span", {}, h("span", { class: "dot " + kind }), kinds[kind] + " " + count))));
+}
+
+function folderBoxes() {
+  const groups = new Map();
+  for (const holder of map.holders) push(groups, group(holder), holder);
+  return [...groups].sort((a, b) => b[1].length - a[1].length).map(([name, members]) =>
+    h("div", { class: "folder" }, h("h4", { title: name }, name),
+      h("div", { class: "cells" }, members.map((holder) => {
+        const level = worst(holder.remarks);
+        const heat = Math.min(25 + holder.members.length * 15, 100);
+        return h("a", {
+          href: viewLink(holder.id), class: mainRole(holder) + (level ? " marked " + level : ""),
+          style: "--heat: " + heat + "%", "aria-label": holder.name,
+          title: holder.name + "\n" + plural(holder.members.length, "state property").replace("propertys", "properties")
+            + (level ? ", " + plural(holder.remarks.length, "finding") : ""),
+        });
+      }))));
+}
+
+function mainRole(holder) {
+  const counts = { owns: 0, receives: 0, reads: 0, shares: 0 };
+  for (const member of holder.members) counts[member.role === "stores" ? "shares" : member.role] += 1;
+  const [role, count] = Object.entries(counts).sort((a, b) => b[1] - a[1])[0];
+  return count > 0 ? role : "shows";
+}
+// MARK: One view or model with what is around it
+
+const hidden = new Set();
+let depth = 2;
+const cardLimit = 9;
+const lineLimit = 40;
+const open = new Set();
+
+/**
+ * The links that lead to a view's state or on from it, so many steps away. Beyond the first step only those of the
+ * same state count: what a neighbour has to do with others is the neighbour's own story.
+ */
+function traced(id, links, near, far) {
+  const levels = [[id]];
+  const seen = new Set([id]);
+  const found = [];
+  let state = null;
+  for (let step = 0; step < depth; step += 1) {
+    const next = new Set();
+    const nextState = new Set();
+    for (const at of levels[step]) {
+      for (const link of links.get(at) ?? []) {
+        if (hidden.has(link.kind)) continue;
+        if (step > 0 && !state.has(at + "." + link[near + "Member"])) continue;
+        if (link[far + "Member"]) nextState.add(link[far] + "." + link[far + "Member"]);
+        if (levels[step].includes(link[far]) || seen.has(link[far]) && !next.has(link[far])) continue;
+        found.push(link);
+        next.add(link[far]);
+      }
+    }
+    for (const at of next) seen.add(at);
+    if (next.size === 0) break;
+    levels.push([...next]);
+    state = nextState;
+  }
+  return { levels: levels.slice(1), found };
+}
+
+function showView(holder) {
+  const above = traced(holder.id, into, "to", "from");
+  const below = traced(holder.id, outOf, "from", "to");
+  const sources = new Set(above.levels.flat());
+  const columns = [
+    ...above.levels.reverse(), [holder.id],
+    ...below.levels.map((ids) => ids.filter((id) => !sources.has(id))).filter((ids) => ids.length > 0),
+  ];
+  const centre = above.levels.length;
+  const level = new Map(columns.flatMap((ids, index) => ids.map((id) => [id, index])));
+  const links = [...above.found, ...below.found].filter((link) => level.get(link.to) > level.get(link.from));
+  const titles = columns.map((_, index) => index === centre ? "" : index < centre
+    ? index === centre - 1 ? "comes from" : "…" : index === centre + 1 ? "goes to" : "…");
+  return [
+    h("h2", {}, holder.name, " ", h("small", {}, holder.kind + (holder.module ? " of " + holder.module : ""))),
+    place(holder.place, shortPath(holder.place) + ":" + holder.place.line),
+    tools(true), graph(columns, links, titles, holder.id),
+    remarks(holder.remarks), memberTable(holder),
+    holder.boundaries.length > 0 && [
+      h("h3", {}, "Identities that it gives"),
+      h("div", { class: "boundaries" }, holder.boundaries.map((boundary) =>
+        h("span", { class: "chip" }, h("code", {}, boundary.text), " ", place(boundary.place)))),
+    ],
+    shownTable(holder),
+  ];
+}
+
+function showModel(model) {
+  const links = model.links.filter((link) => !hidden.has(link.kind));
+  const held = holding.get(model.id) ?? [];
+  const ids = new Set([...held.map(({ holder }) => holder.id), ...links.flatMap((link) => [link.from, link.to])]);
+  const level = new Map();
+  const owners = new Set(model.owners.map(({ holder }) => holder.id));
+  const reached = new Set(links.map((link) => link.to));
+  let next = [...ids].filter((id) => !reached.has(id));
+  if (next.length === 0) next = [...ids].filter((id) => owners.has(id));
+  for (let step = 0; next.length > 0 && step < 12; step += 1) {
+    for (const id of next) level.set(id, step);
+    next = [...new Set(links.filter((link) => level.get(link.from) === step && !level.has(link.to))
+      .map((link) => link.to))];
+  }
+  const columns = [];
+  for (const id of ids) (columns[level.get(id) ?? 0] ??= []).push(id);
+  const titles = columns.map((_, index) => index === 0 ? "begins here" : plural(index, "step"));
+  return [
+    h("h2", {}, model.name, " ", h("small", {}, model.kind + (model.module ? " of " + model.module : ""))),
+    place(model.place, shortPath(model.place) + ":" + model.place.line),
+    tools(false), graph(columns, links.filter((link) => level.get(link.to) > level.get(link.from)), titles, undefined,
+      new Set(held.map(({ holder, member }) => holder.id + "." + member.name))),
+    remarks(model.remarks),
+    h("h3", {}, "Who holds it"),
+    h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from", ""].map((text) => h("th", {}, text)))),
+      h("tbody", {}, held.map(({ holder, member }) => memberRow(holder, member, true)))),
+  ];
+}
+
+function tools(hasDepth) {
+  return h("div", { class: "tools" },
+    Object.entries(kinds).map(([kind, title]) => h("button", {
+      class: "tool way", "aria-pressed": String(!hidden.has(kind)), onclick: () => {
+        if (!hidden.delete(kind)) hidden.add(kind);
+        show();
+      },
+    }, h("span", { class: "dot " + kind }), title)),
+    hasDepth && h("span", { class: "depth" }, "steps",
+      h("button", { class: "tool", "aria-label": "fewer steps", onclick: () => setDepth(depth - 1) }, "−"),
+      String(depth),
+      h("button", { class: "tool", "aria-label": "more steps", onclick: () => setDepth(depth + 1) }, "+")));
+}
+
+function setDepth(steps) {
+  depth = Math.min(Math.max(steps, 1), 6);
+  show();
+}
+
+// MARK: The graph
+
+function graph(columns, links, titles, centre, wanted) {
+  const used = new Set(links.flatMap((link) => [link.from + "." + link.fromMember, link.to + "." + link.toMember]));
+  const weight = new Map();
+  for (const link of links) {
+    if (link.kind === "shows") continue;
+    for (const id of [link.from, link.to]) weight.set(id, (weight.get(id) ?? 0) + 1);
+  }
+  const owns = (id) => Number(holders.get(id).members.some((member) =>
+    wanted?.has(id + "." + member.name) && member.role === "owns"));
+  const order = (a, b) => owns(b) - owns(a) || (weight.get(b) ?? 0) - (weight.get(a) ?? 0) || holders.get(b).remarks.length
+    - holders.get(a).remarks.length || holders.get(a).name.localeCompare(holders.get(b).name);
+  const around = new Map();
+  for (const link of links) for (const text of link.boundaries) push(around, link.to, text);
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const rows = new Map();
+  const box = h("div", { class: "graph" }, svg, h("div", { class: "columns" }, columns.map((ids, index) => {
+    const key = location.hash + "/" + index;
+    const sorted = [...ids].sort(order);
+    // Many get a line each, by module; a few get a card.
+    const isDense = sorted.length > cardLimit;
+    const shown = open.has(key) ? sorted : sorted.slice(0, isDense ? lineLimit : cardLimit);
+    return h("div", { class: "column" }, h("h4", {}, titles[index] || " "),
+      isDense ? lines(shown, used, wanted, rows)
+        : shown.map((id) => card(holders.get(id), id === centre, used, wanted, rows, around.get(id))),
+      shown.length < sorted.length && h("button", { class: "more", onclick: () => {
+        open.add(key);
+        show();
+      } }, "and " + (sorted.length - shown.length) + " more"));
+  })));
+  const draw = () => drawLinks(box, svg, links, rows);
+  new ResizeObserver(draw).observe(box.lastChild);
+  requestAnimationFrame(() => {
+    draw();
+    const focus = box.querySelector(".centre");
+    if (focus) box.scrollLeft = focus.offsetLeft - (box.clientWidth - focus.offsetWidth) / 2;
+  });
+  return box;
+}
+
+function card(holder, isCentre, used, wanted, rows, around) {
+  const members = holder.members.filter((member) =>
+    isCentre || used.has(holder.id + "." + member.name) || wanted?.has(holder.id + "." + member.name));
+  const element = h("div", { class: "card" + (isCentre ? " centre" : "") },
+    h("div", { class: "head" }, h("a", { href: viewLink(holder.id), title: holder.name }, holder.name),
+      badge(holder.remarks)),
+    h("div", { class: "where", title: group(holder) }, group(holder)),
+    around && h("div", { class: "around", title: [...new Set(around)].join("\n") },
+      "in " + [...new Set(around)].join(", ")),
+    members.map((member) => {
+      const row = h("div", { class: "row", title: [member.role, member.wrapper, member.name + ": " + member.type]
+        .join(" ") + (member.gap ? "\n" + member.gap : "") },
+        h("span", { class: "dot " + member.role }), h("span", {}, member.name),
+        member.gap && h("span", { class: "gap" }, "?"));
+      rows.set(holder.id + "." + member.name, row);
+      return row;
+    }));
+  rows.set(holder.id, element);
+  return element;
+}
+
+function lines(ids, used, wanted, rows) {
+  const groups = new Map();
+  for (const id of ids) push(groups, holders.get(id).module || shortFolder(holders.get(id)), holders.get(id));
+  return [...groups].map(([name, members]) => h("div", { class: "card dense" }, h("div", { class: "where" }, name),
+    members.map((holder) => {
+      const state = holder.members.filter((member) =>
+        used.has(holder.id + "." + member.name) || wanted?.has(holder.id + "." + member.name));
+      const element = h("a", { class: "row", href: viewLink(holder.id),
+        title: [holder.name, ...state.map((member) => member.role + " " + member.name)].join("\n") },
+        h("span", { class: "dot " + (state[0]?.role ?? "shows") }), h("span", {}, holder.name), badge(holder.remarks),
+        state.some((member) => member.gap) && h("span", { class: "gap" }, "?"));
+      rows.set(holder.id, element);
+      for (const member of state) rows.set(holder.id + "." + member.name, element);
+      return element;
+    })));
+}
+
+function drawLinks(box, svg, links, rows) {
+  const origin = box.getBoundingClientRect();
+  const offset = { x: box.scrollLeft - origin.left - box.clientLeft, y: box.scrollTop - origin.top - box.clientTop };
+  svg.setAttribute("width", box.scrollWidth);
+  svg.setAttribute("height", box.scrollHeight);
+  const drawn = new Map();
+  const ends = [...new Set(rows.values())];
+  for (const link of links) {
+    const from = rows.get(link.from + "." + link.fromMember) ?? rows.get(link.from);
+    const to = rows.get(link.to + "." + link.toMember) ?? rows.get(link.to);
+    if (!from || !to) continue;
+    const key = [link.kind, ends.indexOf(from), ends.indexOf(to)].join("|");
+    if (drawn.has(key)) continue;
+    const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const cards = [rows.get(link.from).getBoundingClientRect(), rows.get(link.to).getBoundingClientRect()];
+    const start = { x: cards[0].right + offset.x, y: a.top + Math.min(a.height, 24) / 2 + offset.y };
+    const end = { x: cards[1].left + offset.x, y: b.top + Math.min(b.height, 24) / 2 + offset.y };
+    const bend = Math.max((end.x - start.x) / 2, 30);
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("class", link.kind);
+    path.setAttribute("d", `M${start.x},${start.y} C${start.x + bend},${start.y} ${end.x - bend},${end.y} ${end.x},${end.y}`);
+    drawn.set(key, { path, link });
+  }
+  box.classList.toggle("many", drawn.size > 60);
+  svg.replaceChildren(...[...drawn.values()].map(({ path }) => path));
+  for (const [key, row] of rows) {
+    const light = (isLit) => {
+      box.classList.toggle("picking", isLit);
+      for (const { path, link } of drawn.values()) {
+        const isMeant = typeof key === "number" ? link.from === key || link.to === key
+          : key === link.from + "." + link.fromMember || key === link.to + "." + link.toMember;
+        path.classList.toggle("lit", isLit && isMeant);
+      }
+    };
+    row.onmouseenter = row.onfocus = () => light(true);
+    row.onmouseleave = row.onblur = () => light(false);
+  }
+}
+
+// MARK: Tables
+
+function remarks(list) {
+  return list.length > 0 && [
+    h("h3", {}, plural(list.length, "finding")),
+    h("ul", { class: "remarks" }, list.map((remark) => h("li", { class: remark.severity },
+      remark.message + " ", h("span", { class: "rule" }, remark.severity + " · " + remark.rule + " · "),
+      place(remark.place)))),
+  ];
+}
+
+function memberTable(holder) {
+  return holder.members.length > 0 && [
+    h("h3", {}, "Its state"),
+    h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from", "Goes to"].map((text) =>
+      h("th", {}, text)))), h("tbody", {}, holder.members.map((member) => memberRow(holder, member, false)))),
+  ];
+}
+
+function memberRow(holder, member, namesHolder) {
+  const from = (into.get(holder.id) ?? []).filter((link) => link.toMember === member.name);
+  const to = (outOf.get(holder.id) ?? []).filter((link) => link.fromMember === member.name);
+  const model = member.model !== undefined && models.get(member.model);
+  return h("tr", {},
+    h("td", {}, h("span", { class: "chip" }, h("span", { class: "dot " + member.role }), member.role)),
+    h("td", {}, namesHolder && h("a", { href: viewLink(holder.id) }, holder.name + "."), h("strong", {}, member.name),
+      h("div", {}, h("code", {}, member.wrapper + " ", model && !namesHolder
+        ? h("a", { href: modelLink(model.id) }, member.type) : member.type), " ", place(member.place))),
+    h("td", {}, ways(from, "from"), member.gap && h("span", { class: "gap" }, member.gap)),
+    !namesHolder ? h("td", {}, ways(to, "to")) : h("td"));
+}
+
+function ways(links, end) {
+  const item = (link) => h("li", {},
+    h("span", { class: "dot " + link.kind, title: kinds[link.kind] }),
+    h("a", { href: viewLink(link[end]) }, [holders.get(link[end])?.name, link[end + "Member"]].filter((name) => name)
+      .join(".")), " ", h("code", {}, link.label), " ",
+    link.boundaries.map((text) => h("span", { class: "chip" }, text)), " ", place(link.place));
+  return links.length > 0 && fold(links.map(item), 8, (items) => h("ul", {}, items));
+}
+
+function shownTable(holder) {
+  const links = (outOf.get(holder.id) ?? []).filter((link) => !link.fromMember && link.kind !== "environment");
+  return links.length > 0 && [
+    h("h3", {}, "What else it shows"),
+    h("table", {}, h("tbody", {}, h("tr", {}, h("td", {}, ways(links, "to"))))),
+  ];
+}
+
+// MARK: The page
+
+const main = document.querySelector("main");
+
+function show() {
+  const [, kind, id] = /^#(view|model)\/(\d+)$/.exec(location.hash) ?? [];
+  const holder = kind === "view" && holders.get(Number(id));
+  const model = kind === "model" && models.get(Number(id));
+  const parts = holder ? showView(holder) : model ? showModel(model) : showOverview();
+  main.replaceChildren(...parts.flat(9).filter((part) => part));
+  document.title = (holder ? holder.name + " — " : model ? model.name + " — " : "") + "State map of " + map.title;
+  markCurrent();
+}
+
+function choose(name) {
+  tab = name;
+  showList();
+}
+
+function start() {
+  const link = document.querySelector("header h1 a");
+  link.append(h("span", {}, " of " + map.title));
+  const views = map.holders.filter((holder) => !["code", "host"].includes(holder.kind)).length;
+  document.querySelector(".numbers").textContent = [
+    plural(views, "view"), plural(map.models.length, "model"),
+    map.links.filter((item) => item.kind !== "shows").length + " passages of state",
+    plural(findings.length, "finding"),
+  ].join(" · ");
+  for (const button of document.querySelectorAll(".tabs button")) {
+    button.addEventListener("click", () => choose(button.dataset.tab));
+  }
+  search.addEventListener("input", showList);
+  const editor = document.getElementById("editor");
+  editor.value = stored("editor", "vscode");
+  editor.addEventListener("change", () => { store("editor", editor.value); show(); });
+  document.getElementById("theme").addEventListener("click", () => {
+    const root = document.documentElement;
+    const isDark = root.dataset.theme
+      ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = isDark ? "light" : "dark";
+    store("theme", root.dataset.theme);
+  });
+  const theme = stored("theme", "");
+  if (theme) document.documentElement.dataset.theme = theme;
+  addEventListener("hashchange", () => { show(); main.scrollTop = 0; });
+  addEventListener("keydown", keyPressed);
+  if (map.models.length === 0) tab = "views";
+  if (map.focus !== undefined && !location.hash) location.replace(viewLink(map.focus));
+  showList();
+  show();
+}
+
+function keyPressed(event) {
+  const isTyping = event.target === search;
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  if (event.key === "/" && !isTyping) {
+    search.focus();
+    search.select();
+  } else if (event.key === "Escape") {
+    if (isTyping && search.value) { search.value = ""; showList(); } else { location.hash = ""; }
+  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    const rows = [...list.querySelectorAll("a")];
+    const index = rows.indexOf(document.activeElement);
+    if (index < 0 && !isTyping) return;
+    const next = index + (event.key === "ArrowDown" ? 1 : -1);
+    (next < 0 ? search : rows[Math.min(next, rows.length - 1)])?.focus();
+  } else if (event.key === "Enter" && isTyping) {
+    const first = list.querySelector("a");
+    if (first) location.hash = first.getAttribute("href");
+  } else if (!isTyping && (event.key === "+" || event.key === "-")) {
+    setDepth(depth + (event.key === "+" ? 1 : -1));
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+start();
+</script>
+</body>
+</html>
+
+"""#
+  }
+}
