@@ -73,7 +73,7 @@ struct DoctorReport {
       ["\(file.path.printable): \(file.problems.isEmpty ? "read" : counted(file.problems.count, "problem"))"]
         + file.problems.map { "  \($0.message.printable)" }
     }
-    return section("Configuration", (lines.isEmpty ? ["no \(ConfigurationTree.fileName) found"] : lines).lines)
+    return section("Configuration", (lines.isEmpty ? ["no \(ConfigurationFile.name) found"] : lines).lines)
   }
 
   private var moduleSection: String {

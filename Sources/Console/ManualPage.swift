@@ -21,7 +21,7 @@ package enum ManualPage {
       + item("TERM", "Where it is \"dumb\", neither colours nor a progress bar are used.")
       + [".SH FILES"]
       + item(
-        ConfigurationTree.fileName,
+        ConfigurationFile.name,
         "The nearest one above a Swift file says which rules speak about it. '\(Product.name) init' writes a first one."
       )
     return lines.map { $0 + "\n" }.joined()

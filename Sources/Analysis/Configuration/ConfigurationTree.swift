@@ -1,11 +1,8 @@
 import Facts
 import Rules
-import SystemCalls
 
 /// The configuration files of a project. Of those above a file the nearest one counts, alone.
 package struct ConfigurationTree: Sendable, Hashable {
-  package static let fileName = ".statewise.json"
-
   /// A configuration file and what it says.
   package struct File: Sendable, Hashable {
     /// As it was listed.
@@ -25,8 +22,6 @@ package struct ConfigurationTree: Sendable, Hashable {
     self.base = base
   }
 
-  package static func isOne(_ path: String) -> Bool { FolderPath.lastComponent(of: path) == fileName }
-
   /// Reads the configuration files among the paths.
   ///
   /// - Parameters:
@@ -37,7 +32,7 @@ package struct ConfigurationTree: Sendable, Hashable {
     read: (String) -> [UInt8]?
   ) {
     self.base = base
-    for path in paths where Self.isOne(path) {
+    for path in paths where ConfigurationFile.isOne(path) {
       let folder = absolute(FolderPath.parent(of: path))
       guard filesByFolder[folder] == nil, let found = read(path) else { continue }
       let bytes = found.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(found.dropFirst(3)) : found
@@ -47,26 +42,6 @@ package struct ConfigurationTree: Sendable, Hashable {
       filesByFolder[folder] = File(
         path: path, bytes: bytes, configuration: kept ?? reader.configuration, problems: reader.problems)
     }
-  }
-
-  /// The configuration files nearest above the paths, where they are not below one of the paths.
-  package static func files(above paths: [String]) -> [String] {
-    paths.compactMap { path in
-      self.paths(above: SwiftFiles.absolute(path)).first(where: Files.exists)
-    }
-  }
-
-  /// Where the configuration of a file may stand, the nearest place first.
-  ///
-  /// - Parameter path: absolute.
-  package static func paths(above path: String) -> [String] {
-    var folder = FolderPath.parent(of: path)
-    var paths = [FolderPath.joined(folder, fileName)]
-    while folder != "/", folder != "." {
-      folder = FolderPath.parent(of: folder)
-      paths.append(FolderPath.joined(folder, fileName))
-    }
-    return paths
   }
 
   /// In the order of their paths.

@@ -80,7 +80,7 @@ package enum SwiftFiles {
     var result: [Entry] = []
     for (name, type) in entries {
       let path = join(folder, name)
-      if ProjectDescription.isListed(path) { descriptions.append(path) }
+      if DescriptionFile.isListed(path) { descriptions.append(path) }
       guard !name.hasPrefix(".") else { continue }
       switch kind(ofType: type, path) {
       case .folder where !skippedFolders.contains(name): result.append(Entry(path: path, isFolder: true))

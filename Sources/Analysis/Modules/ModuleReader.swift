@@ -14,18 +14,6 @@ package struct ModuleReader {
     self.read = read
   }
 
-  /// Whether a file may say something about modules, so that a change of it is a reason to read them anew.
-  package static func isDescription(_ path: String) -> Bool {
-    let name = FolderPath.lastComponent(of: path)
-    return isListed(path) || name.hasSuffix(".xcconfig")
-  }
-
-  /// Whether a file of that path is one to hand to `modules(describedBy:)`. Others are found through these.
-  package static func isListed(_ path: String) -> Bool {
-    let name = FolderPath.lastComponent(of: path)
-    return [manifest, project, compilerVersion, xcodeVersion].contains(name) || path.hasSuffix(skip)
-  }
-
   static let project = "project.pbxproj"
   static let manifest = "Package.swift"
   static let compilerVersion = ".swift-version"

@@ -11,7 +11,7 @@ enum ConfigurationSchema {
       JSONValue.object(
         [
           "$schema": "http://json-schema.org/draft-07/schema#",
-          "title": .string("\(Product.name): \(ConfigurationTree.fileName)"),
+          "title": .string("\(Product.name): \(ConfigurationFile.name)"),
         ].merging(object(with: properties)) { $1 }))
   }
 

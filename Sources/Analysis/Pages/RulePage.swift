@@ -42,7 +42,7 @@ package struct RulePage {
   private var configuration: String {
     let setting = rule.isOnByDefault ? "off" : "on"
     return
-      "In `\(ConfigurationTree.fileName)`, `{ \"rules\": { \"\(rule.id)\": \"\(setting)\" } }` turns it \(setting) for "
+      "In `\(ConfigurationFile.name)`, `{ \"rules\": { \"\(rule.id)\": \"\(setting)\" } }` turns it \(setting) for "
       + "all files below; `\"error\"`, `\"warning\"`, `\"info\"` and `\"hint\"` turn it on and say how loudly it speaks."
   }
 

@@ -23,14 +23,4 @@ package struct ProjectDescription: Sendable, Hashable {
     modules = ModuleReader(base: base, read: read).modules(describedBy: paths)
     configurations = ConfigurationTree(describedBy: paths, base: base, keeping: earlier, read: read)
   }
-
-  /// Whether a file may say something of a project, so that a change of it is a reason to read the description anew.
-  package static func isPart(_ path: String) -> Bool {
-    ModuleReader.isDescription(path) || ConfigurationTree.isOne(path)
-  }
-
-  /// Whether a file of that path is one to read a description from. Others are found through these.
-  package static func isListed(_ path: String) -> Bool {
-    ModuleReader.isListed(path) || ConfigurationTree.isOne(path)
-  }
 }

@@ -40,7 +40,7 @@ package struct WholeProject: Sendable {
       self.init(
         paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
         problems: found.problems,
-        descriptions: found.descriptions + around.descriptions + ConfigurationTree.files(above: roots),
+        descriptions: found.descriptions + around.descriptions + ConfigurationFile.nearest(above: roots),
         projects: zip(roots, enclosing).map { $1 ?? $0 })
     }
   }

@@ -10,7 +10,7 @@ extension Command {
     operandLimit: 1,
     discussion: """
       Looks at the folder, or at the current one: what its packages and Xcode projects say, how many files use SwiftUI,
-      and how often each rule would speak, those that are off included. Writes '\(ConfigurationTree.fileName)' there, in which
+      and how often each rule would speak, those that are off included. Writes '\(ConfigurationFile.name)' there, in which
       everything is a comment: it changes nothing until a line is let out of its comment. '\(Product.name) rules' lists
       the rules that have nothing to say today.
 
@@ -28,7 +28,7 @@ struct InitCommand {
   let rules: [any Rule]
 
   func run() -> ExitStatus {
-    let path = folder == "." ? ConfigurationTree.fileName : folder + "/" + ConfigurationTree.fileName
+    let path = folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
     // Looked at first, because the survey may take a while; written so that nothing that is there is lost.
     guard !Files.exists(path) else { return complain(isThere(path)) }
     let survey = terminal.showingProgress { ProjectSurvey(of: folder, rules: rules, onProgress: $0) }

@@ -18,7 +18,7 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
     var described: Set<String> = []
     for change in params.changes {
       let location = DocumentURI(change.uri)
-      let isDescription = ProjectDescription.isPart(location.key)
+      let isDescription = DescriptionFile.isOne(location.key)
       guard location.kind == .file, isDescription || location.key.hasSuffix(".swift") else { continue }
       let path = session.canonicalKey(location)
       for root in session.projects.keys where session.projects[root]?.contains(path: path) == true {

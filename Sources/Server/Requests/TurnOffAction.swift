@@ -28,7 +28,7 @@ extension DocumentQuestion {
         : WorkspaceEdit(changes: [uri: [converted]])
     }
     guard world.features.createsFiles else { return nil }
-    let uri = world.uri(ofPath: "\(world.project.root)/\(ConfigurationTree.fileName)")
+    let uri = world.uri(ofPath: "\(world.project.root)/\(ConfigurationFile.name)")
     let start = Position(line: 0, character: 0)
     let text = TextEdit(
       range: LSPRange(start: start, end: start), newText: ConfigurationEdit.newFile(turningOff: rule))

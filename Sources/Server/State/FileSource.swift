@@ -43,7 +43,7 @@ package struct FilesInMemory: FileSource {
       swiftFiles: below.filter {
         $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
       },
-      descriptions: recursively ? below.filter(ProjectDescription.isListed) : [])
+      descriptions: recursively ? below.filter(DescriptionFile.isListed) : [])
   }
 
   package func bytes(atPath path: String) -> [UInt8]? { files[path] }
@@ -58,13 +58,13 @@ struct FilesOnDisk: FileSource {
     if recursively {
       let found = SwiftFiles.find(under: [root])
       return FolderListing(
-        swiftFiles: found.paths, descriptions: found.descriptions + ConfigurationTree.files(above: [root]))
+        swiftFiles: found.paths, descriptions: found.descriptions + ConfigurationFile.nearest(above: [root]))
     }
     let names = (Files.entries(of: root) ?? []).map(\.name)
     let prefix = root == "/" ? "/" : root + "/"
     return FolderListing(
       swiftFiles: names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { prefix + $0 },
-      descriptions: names.filter(ConfigurationTree.isOne).map { prefix + $0 } + ConfigurationTree.files(above: [root]))
+      descriptions: names.filter(ConfigurationFile.isOne).map { prefix + $0 } + ConfigurationFile.nearest(above: [root]))
   }
 
   func bytes(atPath path: String) -> [UInt8]? {

@@ -39,7 +39,7 @@ extension Session {
     else { return }
     lastConfigurationLook = now
     readDescriptionAgain(root: root) { known in
-      let found = ConfigurationTree.paths(above: key).lazy.compactMap { files.bytes(atPath: $0) }.first
+      let found = ConfigurationFile.paths(above: key).lazy.compactMap { files.bytes(atPath: $0) }.first
       return found.map(withoutByteOrderMark) == known.file(forFileAt: key)?.bytes
     }
   }
