@@ -22,20 +22,25 @@ let package = Package(
     .target(name: "Facts", dependencies: ["Syntax", "SourceText", "SystemCalls"]),
     // JSON text to values, with places where wanted.
     .target(name: "JSONReading"),
+    // Where projects begin, their Swift files, packages and Xcode projects.
+    .target(name: "Projects", dependencies: ["Facts", "Syntax", "SourceText", "SystemCalls"]),
     // One judgment per file, over facts only.
     .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
     // The sole entry point: source in, findings out.
-    .target(name: "Analysis", dependencies: ["Rules", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"]),
+    .target(
+      name: "Analysis",
+      dependencies: ["Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"]),
     // Who owns which state and who receives it.
     .target(
       name: "StateMap", dependencies: ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"],
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"]),
     // JSON-RPC and LSP.
     .target(
-      name: "Server", dependencies: ["StateMap", "Analysis", "Rules", "SourceText", "JSONReading", "SystemCalls"]),
+      name: "Server",
+      dependencies: ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "JSONReading", "SystemCalls"]),
     // The terminal.
     .target(
-      name: "Console", dependencies: ["StateMap", "Analysis", "Rules", "SourceText", "SystemCalls"],
+      name: "Console", dependencies: ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "SystemCalls"],
       exclude: ["README.md", "statewise.1"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server", "SystemCalls"]),
     // `swift package statewise check`, and warnings in a build.
@@ -49,7 +54,9 @@ let package = Package(
     // For those who work on Statewise: generated pages, rule scaffolds, the expectations of rule cases.
     .executableTarget(
       name: "statewise-dev",
-      dependencies: ["Console", "Rules", "Facts", "Analysis", "Syntax", "SourceText", "SyntaxFuzzing", "RuleTesting"]),
+      dependencies: [
+        "Console", "Analysis", "Rules", "Projects", "Facts", "Syntax", "SourceText", "SyntaxFuzzing", "RuleTesting",
+      ]),
 
     // The contract that every example and every case of every rule signs, and the cases of Tests/RuleCases.
     .target(
@@ -58,8 +65,8 @@ let package = Package(
       path: "Tests/RuleTesting"),
     // A folder for one test, a rule that says what a test wants to hear, messages and texts for a server.
     .target(
-      name: "TestSupport", dependencies: ["Analysis", "Rules", "Facts", "SourceText"], path: "Tests/TestSupport",
-      exclude: ["Clients"]),
+      name: "TestSupport", dependencies: ["Analysis", "Rules", "Projects", "Facts", "SourceText"],
+      path: "Tests/TestSupport", exclude: ["Clients"]),
     // Damaged sources, and what must hold for the tree of any of them.
     .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls"]),
@@ -72,9 +79,10 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: ["RuleTesting", "TestSupport", "StateMacro", "Rules", "Facts", "Analysis", "Server"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["TestSupport", "Projects", "Analysis", "Rules", "Facts"]),
     .testTarget(
       name: "AnalysisTests",
-      dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Facts", "SourceText"]),
+      dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Projects", "Facts", "SourceText"]),
     .testTarget(
       name: "StateMapTests", dependencies: ["TestSupport", "StateMap", "Analysis", "Rules", "Facts", "SourceText"]),
     .testTarget(
@@ -88,7 +96,7 @@ let package = Package(
       name: "ProtocolTests",
       dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "JSONReading", "SystemCalls", "statewise"]),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Rules", "SourceText"]),
+      name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Projects", "Rules", "SourceText"]),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["RuleTesting", "Analysis", "Rules", "Facts", "Syntax", "SourceText", "statewise-dev"],

@@ -1,3 +1,4 @@
+import Projects
 import Rules
 
 /// Who reads and judges single files: the analyzer, or a front end that watches over it.

@@ -1,4 +1,5 @@
 import Facts
+import Projects
 
 /// The files that are judged together. A value: a copy is a snapshot.
 package struct Workspace: Sendable {

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SystemCalls
 
 /// Replaces a file in one step: whoever reads it sees the old text or the new one, never a part.

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import Rules
 
 /// The command line without its process: arguments in, text and an exit status out.

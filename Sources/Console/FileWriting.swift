@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 
 /// Says which files may be written. Asks git when a file is asked about for the first time.
 final class WriteGuard {

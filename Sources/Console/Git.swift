@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SystemCalls
 
 /// Questions to git about the work tree around a path.

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 
 /// The manual page, made from the command table, in the macros of man(7).
 package enum ManualPage {

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SystemCalls
 
 /// The language server over a pair of streams.

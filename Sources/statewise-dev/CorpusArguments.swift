@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 
 /// What follows the name of a command that works on Swift files: options that take a number, and paths.
 struct CorpusArguments {

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 
 extension ProjectSnapshot {
   /// A whole project of texts by path.

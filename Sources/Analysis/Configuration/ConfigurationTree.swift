@@ -1,4 +1,5 @@
 import Facts
+import Projects
 import Rules
 
 /// The configuration files of a project. Of those above a file the nearest one counts, alone.

@@ -1,4 +1,5 @@
 import JSONReading
+import Projects
 import Rules
 
 /// The JSON schema of the configuration file, for editors.

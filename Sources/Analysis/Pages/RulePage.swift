@@ -1,4 +1,5 @@
 import Facts
+import Projects
 import Rules
 import SourceText
 

@@ -1,4 +1,5 @@
 import Facts
+import Projects
 
 /// What the files of a project that are no Swift code say of it: its modules and its configuration.
 package struct ProjectDescription: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Facts
+import Projects
 import Rules
 
 /// What a project is made of and what every rule would say about it, for whoever writes its first configuration.

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SourceText
 
 /// Texts that reports quote: those at hand, and others read when first asked for.

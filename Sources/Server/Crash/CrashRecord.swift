@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SystemCalls
 
 /// Remembers across processes which text was being analyzed when one of them crashed.

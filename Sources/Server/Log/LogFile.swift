@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SystemCalls
 
 /// One line of the log, before it has its time.

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 
 /// `workspace/didChangeWatchedFiles`: files that are not open are read again, or forgotten when they are gone; where a
 /// package, an Xcode project or a configuration has changed, those are.

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import SystemCalls
 
 /// The files that are not open: the disk, or a dictionary in tests.
@@ -64,7 +65,8 @@ struct FilesOnDisk: FileSource {
     let prefix = root == "/" ? "/" : root + "/"
     return FolderListing(
       swiftFiles: names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { prefix + $0 },
-      descriptions: names.filter(ConfigurationFile.isOne).map { prefix + $0 } + ConfigurationFile.nearest(above: [root]))
+      descriptions: names.filter(ConfigurationFile.isOne).map { prefix + $0 } + ConfigurationFile.nearest(above: [root])
+    )
   }
 
   func bytes(atPath path: String) -> [UInt8]? {

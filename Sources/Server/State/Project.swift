@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 
 /// Files that are judged together: a project of the workspace, the project or folder of a file outside of it, or one
 /// unsaved text.

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 
 extension Session {
   private static let filesPerJob = 16

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Analysis
+@testable import Projects
 
 @Suite struct PackageManifestTests {
   private func manifest(_ text: String) -> PackageManifest {

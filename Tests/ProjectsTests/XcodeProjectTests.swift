@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Analysis
+@testable import Projects
 
 @Suite struct XcodeProjectTests {
   static let project = """

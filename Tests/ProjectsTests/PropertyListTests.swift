@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Analysis
+@testable import Projects
 
 @Suite struct PropertyListTests {
   private func read(_ text: String) -> PropertyList { PropertyList.read(Array(text.utf8)) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Analysis
+@testable import Projects
 
 @Suite("Finding Swift files")
 struct SwiftFilesTests {

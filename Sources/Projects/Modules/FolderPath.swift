@@ -6,7 +6,7 @@ package enum FolderPath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  static func lastComponent(of path: String) -> String {
+  package static func lastComponent(of path: String) -> String {
     let bytes = path.utf8
     guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return path }
     let name = bytes[...last]
@@ -15,7 +15,7 @@ package enum FolderPath {
   }
 
   /// The path below the folder; the path itself when it is absolute.
-  static func joined(_ folder: String, _ path: String) -> String {
+  package static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty { return path }
     if path.isEmpty || path == "." { return folder }
     if folder == "." { return path }

@@ -1,9 +1,10 @@
+import Analysis
 import Facts
 import Rules
 import TestSupport
 import Testing
 
-@testable import Analysis
+@testable import Projects
 
 /// From files on the disk to findings: the modules that packages and Xcode projects make.
 @Suite struct ModuleReaderTests {

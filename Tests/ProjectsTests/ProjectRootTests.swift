@@ -1,8 +1,9 @@
+import Analysis
 import Foundation
 import TestSupport
 import Testing
 
-@testable import Analysis
+@testable import Projects
 
 @Suite("The project around a path")
 struct ProjectRootTests {

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Analysis
+@testable import Projects
 
 @Suite struct BuildSettingsTests {
   private func settings(_ layers: [String: String]...) -> BuildSettings {

@@ -48,7 +48,7 @@ extension FileProblem {
     FileProblem(path: path, reason: reason(SystemError.words))
   }
 
-  static func unreadable(_ path: String) -> FileProblem {
+  package static func unreadable(_ path: String) -> FileProblem {
     fromSystem(path, Reason.unreadable)
   }
 }
