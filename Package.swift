@@ -40,7 +40,8 @@ let package = Package(
       dependencies: ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "JSONReading", "SystemCalls"]),
     // The terminal.
     .target(
-      name: "Console", dependencies: ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "SystemCalls"],
+      name: "Console",
+      dependencies: ["StateMap", "Analysis", "Rules", "Projects", "Facts", "SourceText", "SystemCalls"],
       exclude: ["README.md", "statewise.1"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server", "SystemCalls"]),
     // `swift package statewise check`, and warnings in a build.
@@ -55,7 +56,8 @@ let package = Package(
     .executableTarget(
       name: "statewise-dev",
       dependencies: [
-        "Console", "Analysis", "Rules", "Projects", "Facts", "Syntax", "SourceText", "SyntaxFuzzing", "RuleTesting",
+        "Console", "Analysis", "Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SyntaxFuzzing",
+        "RuleTesting",
       ]),
 
     // The contract that every example and every case of every rule signs, and the cases of Tests/RuleCases.
@@ -79,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: ["RuleTesting", "TestSupport", "StateMacro", "Rules", "Facts", "Analysis", "Server"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["TestSupport", "Projects", "Analysis", "Rules", "Facts"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["TestSupport", "Projects", "Facts"]),
     .testTarget(
       name: "AnalysisTests",
       dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Projects", "Facts", "SourceText"]),
@@ -99,7 +101,9 @@ let package = Package(
       name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Projects", "Rules", "SourceText"]),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["RuleTesting", "Analysis", "Rules", "Facts", "Syntax", "SourceText", "statewise-dev"],
+      dependencies: [
+        "RuleTesting", "TestSupport", "Console", "Analysis", "Rules", "Facts", "Syntax", "SourceText", "statewise-dev",
+      ],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

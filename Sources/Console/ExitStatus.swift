@@ -8,7 +8,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case failed = 2
 
   /// For `--help` and the manual; each command says more of its own.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .clean: "It ran, and there is nothing to report."
     case .findings: "It ran, and there is a finding of severity warning or above, or a difference was shown."

@@ -44,6 +44,14 @@ struct ExplainAndRulesTests {
     #expect(session.output.contains("Reference: https://"))
   }
 
+  @Test("A rule that is not built is none that is")
+  func builtOrNot() {
+    for rule in RulesNotBuilt.all {
+      #expect(!AllRules.rules.contains { $0.id == rule.id })
+      #expect(rule.reasons.count > 200 && !rule.references.isEmpty)
+    }
+  }
+
   @Test("On a terminal the page has no fences")
   func terminal() {
     let output = Session("explain", "private-state", rules: AllRules.rules, isInteractive: true, environment: [:])

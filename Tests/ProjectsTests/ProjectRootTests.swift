@@ -1,4 +1,3 @@
-import Analysis
 import Foundation
 import TestSupport
 import Testing
@@ -30,34 +29,9 @@ struct ProjectRootTests {
     #expect(ProjectRoot.enclosing(folder("Core/Sources/../../App/gone.swift")) == folder.path)
   }
 
-  @Test("A package below a work tree's folder of tests is no test")
-  func sample() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(".git/HEAD", "")
-    try folder.write("Tests/Sample/Package.swift", manifest)
-    try folder.write(
-      "Tests/Sample/Home.swift",
-      "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n")
-    let result = CheckRun().check([folder("Tests/Sample")])
-    #expect(result.files.flatMap(\.findings).map(\.rule) == ["private-state"])
-  }
-
   @Test("Where nothing above is a project there is none")
   func none() {
     #expect(ProjectRoot.enclosing("/") == nil)
     #expect(ProjectRoot.enclosing("/dev/null") == nil)
-  }
-
-  @Test("A file's surroundings are its project, without the file itself, each file once")
-  func surroundings() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("Package.swift", manifest)
-    try folder.write("Sources/A.swift", "")
-    try folder.write("Sources/B.swift", "")
-    let extent = WholeProject.Extent(below: [folder("Sources/A.swift"), folder("Sources/./A.swift")])
-    #expect(extent.paths == [folder("Sources/A.swift")])
-    #expect(extent.surroundings == [folder("Package.swift"), folder("Sources/B.swift")])
-    #expect(WholeProject.Extent(below: [folder.path]).surroundings == [])
-    #expect(WholeProject.Extent(below: [folder.path, folder("Sources")]).surroundings == [])
   }
 }

@@ -17,12 +17,12 @@ struct ImportTests {
     "Analysis": ["Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"],
     "StateMap": ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"],
     "Server": ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "JSONReading", "SystemCalls"],
-    "Console": ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "SystemCalls", "Dispatch"],
+    "Console": ["StateMap", "Analysis", "Projects", "Rules", "Facts", "SourceText", "SystemCalls", "Dispatch"],
     "statewise": ["Console", "Server", "SystemCalls"],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "statewise-dev": [
-      "Console", "Analysis", "Rules", "Projects", "Facts", "Syntax", "SourceText", "SyntaxFuzzing", "RuleTesting",
-      "Foundation",
+      "Console", "Analysis", "Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SyntaxFuzzing",
+      "RuleTesting", "Foundation",
     ],
   ]
 

@@ -32,12 +32,4 @@ struct DecisionPathTests {
   func none(rule: RuleID) {
     #expect(DecisionPath.path(for: rule) == nil)
   }
-
-  @Test("A rule that is not built is none that is")
-  func notBuilt() {
-    for rule in RulesNotBuilt.all {
-      #expect(!AllRules.rules.contains { $0.id == rule.id })
-      #expect(rule.reasons.count > 200 && !rule.references.isEmpty)
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import Facts
 
 /// What may stand in a configuration file. The reader and the generated schema take it from here.
-enum ConfigurationKey: String, CaseIterable {
+package enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case rules
   case include
@@ -14,7 +14,7 @@ enum ConfigurationKey: String, CaseIterable {
   case reexportingModules
 
   /// For whoever writes the file.
-  var help: String {
+  package var help: String {
     switch self {
     case .schema: "Where editors find the schema of this file"
     case .rules: "Rules by id: whether they are on, or how loudly they speak"
@@ -30,7 +30,7 @@ enum ConfigurationKey: String, CaseIterable {
   }
 
   /// What a rule may be set to.
-  static let ruleSettings = ["off", "on", "error", "warning", "info", "hint"]
-  static let platforms = Platform.allCases.map(\.rawValue)
-  static let isolations = [ProjectSettings.Isolation.mainActor, .nonisolated].map(\.rawValue)
+  package static let ruleSettings = ["off", "on", "error", "warning", "info", "hint"]
+  package static let platforms = Platform.allCases.map(\.rawValue)
+  package static let isolations = [ProjectSettings.Isolation.mainActor, .nonisolated].map(\.rawValue)
 }

@@ -77,17 +77,6 @@ package struct CheckRun: Sendable {
     return judge(project)
   }
 
-  /// What the analysis believes about one file, by the project around it: see `FactsPage`.
-  package func facts(of path: String) -> Result<String, FileProblem> {
-    let extent = WholeProject.Extent(below: [path])
-    let project = WholeProject(extent, analyzer: analyzer, jobs: jobs)
-    if let problem = project.problems.first { return .failure(problem) }
-    guard extent.paths == [path], let file = project.files.first else {
-      return .failure(FileProblem(path: path, reason: .notSwift))
-    }
-    return .success(FactsPage(file, in: project.workspace).text)
-  }
-
   private func judge(_ project: WholeProject) -> CheckResult {
     let files = zip(project.files, project.findings(jobs: jobs, onProgress: onProgress)).filter { !$1.isEmpty }.map {
       file, findings in

@@ -1,8 +1,8 @@
 import Analysis
 
 /// What `--help` prints.
-enum HelpText {
-  static let purpose = "finds misuse of SwiftUI's state wrappers and mends it"
+package enum HelpText {
+  package static let purpose = "finds misuse of SwiftUI's state wrappers and mends it"
 
   static var program: String {
     """

@@ -1,5 +1,5 @@
 /// One option of a command: what the parser accepts, what help prints and what completions offer.
-struct Option: Sendable {
+package struct Option: Sendable {
   /// With its dashes: "--diff".
   let name: String
   /// What stands for the value in help; nil for a flag.
@@ -9,7 +9,7 @@ struct Option: Sendable {
   let isRepeatable: Bool
   /// The value may be left out; where it is given, it stands behind `=`.
   var isValueOptional = false
-  let summary: String
+  package let summary: String
 
   static func flag(_ name: String, _ summary: String) -> Option {
     Option(name: name, valueName: nil, choices: [], isRepeatable: false, summary: summary)
@@ -27,7 +27,7 @@ struct Option: Sendable {
   }
 
   /// "--format FORMAT"
-  var usage: String {
+  package var usage: String {
     guard let valueName else { return name }
     return isValueOptional ? "\(name)[=\(valueName)]" : "\(name) \(valueName)"
   }

@@ -111,7 +111,7 @@ struct CheckCommand {
   }
 
   private func showFacts(of path: String) -> ExitStatus {
-    switch CheckRun(analyzer: analyzer, jobs: jobs).facts(of: path) {
+    switch FactsPage.text(ofFileAt: path, analyzer: analyzer, jobs: jobs) {
     case .success(let text):
       terminal.write(text)
       return .clean

@@ -1,5 +1,3 @@
-import Rules
-
 extension Severity {
   /// As compilers call it: in reports, pages and configuration.
   package var word: String {

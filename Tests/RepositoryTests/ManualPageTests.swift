@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Console
+@testable import statewise_dev
 
 @Suite("The manual page")
 struct ManualPageTests {

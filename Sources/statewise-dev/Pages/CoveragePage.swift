@@ -1,3 +1,4 @@
+import Console
 import Rules
 
 /// What the documents that the rules come from say, and which rule checks it.
@@ -7,7 +8,7 @@ enum CoveragePage {
       .heading(1, "Coverage"),
       .paragraph(
         "What the documents that Statewise grew out of say about state, in our words, and what checks it. This page is "
-          + "made from `Sources/Rules/Coverage` by `\(GeneratedPages.command)`."),
+          + "made from `Sources/statewise-dev/Coverage` by `\(GeneratedPages.command)`."),
     ]
     let sections = Statement.Source.allCases.flatMap { source -> [PageBlock] in
       let rows = statements.filter { $0.source == source }.map { "| \($0.text) | \(check($0)) |" }

@@ -1,3 +1,5 @@
+import Rules
+
 let stateObjectStatements: [Statement] = [
   .checked(
     .stateObject, "A state object is the one owner of a model object", "state-object-passed-object",

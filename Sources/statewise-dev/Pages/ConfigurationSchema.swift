@@ -1,3 +1,5 @@
+import Analysis
+import Console
 import JSONReading
 import Projects
 import Rules

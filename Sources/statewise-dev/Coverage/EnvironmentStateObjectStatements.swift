@@ -1,3 +1,5 @@
+import Rules
+
 let environmentStateObjectStatements: [Statement] = [
   .checked(
     .environmentStateObject, "It makes its object once and keeps it as long as the view lives", "private-state",

@@ -1,3 +1,5 @@
+import Rules
+
 /// A rule that one would expect here, and why there is none.
 package struct RuleNotBuilt: Sendable, Hashable {
   package let id: RuleID

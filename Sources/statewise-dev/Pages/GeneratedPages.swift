@@ -1,27 +1,28 @@
+import Console
 import Rules
 
 /// The pages of the repository that are made from the rules. A test compares, `statewise-dev pages` writes; it adds
 /// those that are made from the command line.
-package enum GeneratedPages {
-  package struct Page: Sendable, Hashable {
+enum GeneratedPages {
+  struct Page: Sendable, Hashable {
     /// From the repository's root.
-    package let path: String
+    let path: String
     /// The present text in, the text as it should be out; nil when the present text lacks the marks between which the
     /// generated part stands.
-    package let updated: @Sendable (_ present: String) -> String?
+    let updated: @Sendable (_ present: String) -> String?
 
-    package init(path: String, updated: @escaping @Sendable (_ present: String) -> String?) {
+    init(path: String, updated: @escaping @Sendable (_ present: String) -> String?) {
       self.path = path
       self.updated = updated
     }
 
-    package static func == (left: Page, right: Page) -> Bool { left.path == right.path }
-    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+    static func == (left: Page, right: Page) -> Bool { left.path == right.path }
+    func hash(into hasher: inout Hasher) { hasher.combine(path) }
   }
 
-  package static let command = "swift run statewise-dev pages"
+  static let command = "swift run statewise-dev pages"
 
-  package static func all(rules: [any Rule] = AllRules.rules) -> [Page] {
+  static func all(rules: [any Rule] = AllRules.rules) -> [Page] {
     [
       Page(path: "README.md") { insert(RuleTable.lines(rules, linkBase: "Sources/Rules/README.md"), into: $0) },
       Page(path: "Sources/Rules/README.md") { _ in rulesPage(rules) },
@@ -59,9 +60,9 @@ package enum GeneratedPages {
 }
 
 /// All rules as a Markdown table, one row a line, linked to their sections.
-package enum RuleTable {
+enum RuleTable {
   /// - Parameter linkBase: the page that holds the sections; empty on that page itself.
-  package static func lines(_ rules: [any Rule], linkBase: String) -> [String] {
+  static func lines(_ rules: [any Rule], linkBase: String) -> [String] {
     let rows = rules.map { rule in
       let status = rule.isOnByDefault ? rule.defaultSeverity.word : "off"
       return "| [\(rule.id)](\(linkBase)#\(rule.id)) | \(rule.summary) | \(status) | \(fix(of: rule)) |"

@@ -1,22 +1,35 @@
+import Analysis
 import Facts
+import Projects
 
 /// What the analysis believes about one file, as text for people who wonder about a finding or its absence.
 ///
 /// Lines count from one. The order is that of the text; nothing depends on time, machine or hashing.
-package struct FactsPage {
+struct FactsPage {
   private let facts: FileFacts
   private let file: FileSummary
   private let project: ProjectFacts
 
-  package init(_ file: FileKnowledge, in workspace: Workspace) {
+  init(_ file: FileKnowledge, in workspace: Workspace) {
     facts = file.facts
     project = workspace.project
     // The project knows more of the file than the file does: whether its module is one of tests.
     self.file = workspace.project.summary(ofFileAt: file.path) ?? file.facts.summary
   }
 
+  /// About one file, by the project around it.
+  static func text(ofFileAt path: String, analyzer: Analyzer, jobs: Int? = nil) -> Result<String, FileProblem> {
+    let extent = WholeProject.Extent(below: [path])
+    let project = WholeProject(extent, analyzer: analyzer, jobs: jobs)
+    if let problem = project.problems.first { return .failure(problem) }
+    guard extent.paths == [path], let file = project.files.first else {
+      return .failure(FileProblem(path: path, reason: .notSwift))
+    }
+    return .success(FactsPage(file, in: project.workspace).text)
+  }
+
   /// Ends with a line end.
-  package var text: String {
+  var text: String {
     var lines = [file.path, ""]
     lines += moduleLines
     lines.append("imports: " + listed(file.imports.map { ($0.isTestable ? "@testable " : "") + $0.path }))
@@ -63,9 +76,9 @@ package struct FactsPage {
     let modules = project.modules(of: file)
     var lines: [String]
     if project.moduleMap.isEmpty {
-      lines = ["module: all files are one, because no package or Xcode project was found"]
+      lines = ["module: all files are one, because no or Xcode project was found"]
     } else if modules.isEmpty {
-      lines = ["module: unknown, because no package or Xcode project claims the file"]
+      lines = ["module: unknown, because no or Xcode project claims the file"]
     } else {
       lines = modules.map { module in
         let uses = module.dependencies.isEmpty ? "" : ", which uses " + module.dependencies.joined(separator: ", ")

@@ -1,12 +1,13 @@
 import Analysis
+import Console
 import Projects
 
 /// The manual page, made from the command table, in the macros of man(7).
-package enum ManualPage {
+enum ManualPage {
   /// From the repository's root.
-  package static let path = "Sources/Console/\(Product.name).1"
+  static let path = "Sources/Console/\(Product.name).1"
 
-  package static var text: String {
+  static var text: String {
     let commands = Command.all.flatMap(section)
     let lines =
       [

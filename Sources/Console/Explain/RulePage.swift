@@ -1,3 +1,4 @@
+import Analysis
 import Facts
 import Projects
 import Rules
@@ -72,15 +73,12 @@ package struct RulePage {
   /// What the rule says about the example, by path.
   private func findings(in example: Example) -> [String: [Finding]] {
     let analyzer = Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]), selection: [rule.id])
-    var workspace = Workspace()
-    let files = example.unmarkedFiles.map { analyzer.knowledge(of: Array($0.code.utf8), path: $0.path) }
-    for file in files { workspace.update(file) }
-    workspace.markComplete()
-    let found = files.map { (path: $0.path, findings: analyzer.findings(in: $0, of: workspace)) }
-    let snapshot = ProjectSnapshot(workspace, files: files, analyzer: analyzer)
-    return zip(files, analyzer.deciding(found, in: snapshot)).reduce(into: [:]) { found, file in
-      if !file.1.isEmpty { found[file.0.path] = file.1 }
-    }
+    let texts = Dictionary(example.unmarkedFiles.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
+    let project = WholeProject(
+      WholeProject.Extent(paths: example.files.map(\.path)), analyzer: analyzer, jobs: 1,
+      reader: { .success(texts[$0] ?? []) })
+    return Dictionary(zip(project.files.map(\.path), project.findings(jobs: 1))) { first, _ in first }
+      .filter { !$0.value.isEmpty }
   }
 
   private func diff(from files: [Example.File], to fixed: [Example.File]) -> String {
@@ -94,7 +92,7 @@ package struct RulePage {
 }
 
 extension Example {
-  func hasFix(safe: Bool) -> Bool {
+  package func hasFix(safe: Bool) -> Bool {
     if case .fixed(_, let isSafe, _) = expectation { isSafe == safe } else { false }
   }
 }

@@ -2,6 +2,8 @@ import RuleTesting
 import Rules
 import Testing
 
+@testable import statewise_dev
+
 @Suite("Coverage of the source documents")
 struct CoverageTests {
   @Test("Every statement has rules and a case that shows it, or a dated reason", arguments: Coverage.statements)

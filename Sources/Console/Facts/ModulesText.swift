@@ -1,17 +1,18 @@
+import Analysis
 import Facts
 
 /// The modules of a project as they were understood, as lines for people.
-package struct ModulesText {
+struct ModulesText {
   private let map: ModuleMap
   private let paths: [String]
 
-  package init(of extent: WholeProject.Extent, in workspace: Workspace) {
+  init(of extent: WholeProject.Extent, in workspace: Workspace) {
     map = workspace.project.moduleMap
     paths = extent.paths + extent.surroundings
   }
 
-  package var lines: [String] {
-    guard !map.isEmpty else { return ["all files are one module: no package and no Xcode project was found"] }
+  var lines: [String] {
+    guard !map.isEmpty else { return ["all files are one module: no and no Xcode project was found"] }
     var counts: [Int: Int] = [:]
     var unclaimedCount = 0
     for path in paths {

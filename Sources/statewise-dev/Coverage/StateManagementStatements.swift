@@ -1,3 +1,5 @@
+import Rules
+
 let stateManagementStatements: [Statement] = [
   .checked(.stateManagement, "State is private", "private-state", by: "State that a caller could set"),
   .checked(

@@ -1,22 +1,24 @@
+import Rules
+
 /// Something that a source document says about state, and how it is checked.
-package struct Statement: Sendable {
-  package enum Source: String, Sendable, CaseIterable {
+struct Statement: Sendable {
+  enum Source: String, Sendable, CaseIterable {
     case stateObject = "Apple's StateObject page, with notes on a pitfall"
     case stateManagement = "A reference of SwiftUI state management"
     case environmentStateObject = "GRDBQuery's EnvironmentStateObject page"
   }
 
-  package enum Check: Sendable {
+  enum Check: Sendable {
     /// The example or the case file, by its title, belongs to the first of the rules.
     case rules([RuleID], example: String)
     /// No rule checks it. The date is ISO 8601's: "2026-11-21".
     case none(because: String, since: String)
   }
 
-  package let source: Source
+  let source: Source
   /// In our own words.
-  package let text: String
-  package let check: Check
+  let text: String
+  let check: Check
 
   static func checked(_ source: Source, _ text: String, _ rules: RuleID..., by example: String) -> Statement {
     Statement(source: source, text: text, check: .rules(rules, example: example))
@@ -28,7 +30,7 @@ package struct Statement: Sendable {
 }
 
 /// Every statement of the documents that the rules come from.
-package enum Coverage {
-  package static let statements: [Statement] =
+enum Coverage {
+  static let statements: [Statement] =
     stateObjectStatements + stateManagementStatements + environmentStateObjectStatements
 }

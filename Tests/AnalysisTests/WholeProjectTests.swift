@@ -1,0 +1,49 @@
+import Analysis
+import TestSupport
+import Testing
+
+@Suite("The files of a run, as parts of their projects")
+struct WholeProjectTests {
+  private let manifest = "// swift-tools-version: 6.0\n"
+
+  @Test("A package below a work tree's folder of tests is no test")
+  func sample() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "")
+    try folder.write("Tests/Sample/Package.swift", manifest)
+    try folder.write(
+      "Tests/Sample/Home.swift",
+      "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n")
+    let result = CheckRun().check([folder("Tests/Sample")])
+    #expect(result.files.flatMap(\.findings).map(\.rule) == ["private-state"])
+  }
+
+  @Test("A file's surroundings are its project, without the file itself, each file once")
+  func surroundings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", manifest)
+    try folder.write("Sources/A.swift", "")
+    try folder.write("Sources/B.swift", "")
+    let extent = WholeProject.Extent(below: [folder("Sources/A.swift"), folder("Sources/./A.swift")])
+    #expect(extent.paths == [folder("Sources/A.swift")])
+    #expect(extent.surroundings == [folder("Package.swift"), folder("Sources/B.swift")])
+    #expect(WholeProject.Extent(below: [folder.path]).surroundings == [])
+    #expect(WholeProject.Extent(below: [folder.path, folder("Sources")]).surroundings == [])
+  }
+
+  @Test("The same view in two targets is mended in each as its target allows")
+  func targets() throws {
+    let folder = try TemporaryFolder()
+    let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n"
+    try folder.write(
+      "Package.swift",
+      manifest + "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\n")
+    try folder.write("Sources/A/Home.swift", view)
+    try folder.write("Sources/B/Home.swift", view)
+    try folder.write("Sources/B/Use.swift", "let home = Home(n: 1)\n")
+    let analyzer = Analyzer()
+    let project = WholeProject(WholeProject.Extent(below: [folder.path]), analyzer: analyzer)
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: project.files.map(\.path), of: project.snapshot)
+    #expect(outcome.texts.keys.map { $0.split(separator: "/").suffix(2).joined(separator: "/") } == ["A/Home.swift"])
+  }
+}
