@@ -63,12 +63,17 @@ let package = Package(
     // The contract that every example and every case of every rule signs, and the cases of Tests/RuleCases.
     .target(
       name: "RuleTesting",
-      dependencies: ["TestSupport", "Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      dependencies: ["TestSupport", "ServerTesting", "Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
       path: "Tests/RuleTesting"),
     // A folder for one test, a rule that says what a test wants to hear, messages and texts for a server.
     .target(
       name: "TestSupport", dependencies: ["Analysis", "Rules", "Projects", "Facts", "SourceText"],
       path: "Tests/TestSupport", exclude: ["Clients"]),
+    // A server without a process, with a client's view of it.
+    .target(
+      name: "ServerTesting",
+      dependencies: ["TestSupport", "Server", "Analysis", "Projects", "SourceText", "JSONReading"],
+      path: "Tests/ServerTesting"),
     // Damaged sources, and what must hold for the tree of any of them.
     .target(name: "SyntaxFuzzing", dependencies: ["Syntax", "SourceText"], path: "Tests/SyntaxFuzzing"),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls"]),
@@ -90,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "TestSupport", "SyntaxFuzzing", "Server", "Analysis", "Facts", "Rules", "SourceText", "JSONReading",
-        "SystemCalls",
+        "TestSupport", "ServerTesting", "SyntaxFuzzing", "Server", "Analysis", "Facts", "Rules", "SourceText",
+        "JSONReading", "SystemCalls",
       ]),
     // The built program as editors start it.
     .testTarget(

@@ -1,6 +1,7 @@
 import Analysis
 import Rules
 import Server
+import ServerTesting
 import SourceText
 
 extension Contract {

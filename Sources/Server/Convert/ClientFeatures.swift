@@ -3,8 +3,8 @@ import SourceText
 
 /// What the client can take, read leniently from its `initialize` parameters: what is missing, null or of a strange type
 /// counts as not declared.
-struct ClientFeatures: Sendable {
-  var columnUnit = ColumnUnit.utf16
+package struct ClientFeatures: Sendable {
+  package var columnUnit = ColumnUnit.utf16
   /// Nil when the client said nothing about encodings, and then nothing is answered.
   var positionEncoding: String?
   var takesCodeActionLiterals = false

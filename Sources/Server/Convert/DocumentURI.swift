@@ -1,7 +1,7 @@
 /// What a client's URI stands for. Spellings differ (`%c3%a9`, `%C3%A9`, `é`), so documents are found by key and
 /// answered under the spelling that opened them.
-struct DocumentURI: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct DocumentURI: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A file at an absolute, normalized path.
     case file
     /// A text that no file holds, or not yet.
@@ -12,9 +12,9 @@ struct DocumentURI: Hashable, Sendable {
 
   let kind: Kind
   /// The path of a file, the URI itself of everything else.
-  let key: String
+  package let key: String
 
-  init(_ uri: String) {
+  package init(_ uri: String) {
     guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       self.init(kind: .foreign, key: uri)
       return
@@ -35,7 +35,7 @@ struct DocumentURI: Hashable, Sendable {
   }
 
   /// The URI of a file that the client has not opened.
-  static func uri(ofPath path: String) -> String {
+  package static func uri(ofPath path: String) -> String {
     var uri = "file://"
     for byte in path.utf8 {
       switch byte {

@@ -2,7 +2,7 @@ import SourceText
 
 extension SourceBuffer {
   /// Total: positions outside the text clamp to the end of the line or of the text, an inverted range is turned round.
-  func byteRange(_ range: LSPRange, in unit: ColumnUnit) -> ByteRange {
+  package func byteRange(_ range: LSPRange, in unit: ColumnUnit) -> ByteRange {
     ByteRange(utf8Offset(range.start, in: unit), utf8Offset(range.end, in: unit))
   }
 
@@ -15,7 +15,7 @@ extension SourceBuffer {
     return Position(line: position.line, character: position.column)
   }
 
-  func range(_ range: ByteRange, in unit: ColumnUnit) -> LSPRange {
+  package func range(_ range: ByteRange, in unit: ColumnUnit) -> LSPRange {
     LSPRange(start: position(range.start, in: unit), end: position(range.end, in: unit))
   }
 }

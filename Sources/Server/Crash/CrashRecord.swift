@@ -7,7 +7,7 @@ import SystemCalls
 /// An editor starts a crashed server again and opens the same text, and gives up after a few rounds, for all files. A
 /// Swift trap cannot be caught, so what each thread is about stands in a page that outlives the process; the handler of
 /// the fatal signals notes which thread it was. The next server leaves that text alone until its length is another.
-final class CrashRecord: Sendable {
+package final class CrashRecord: Sendable {
   /// A text as the record knows it: edits that keep the length of a text are rare, and hashing every version is not free.
   struct Subject: Hashable, Sendable {
     fileprivate let value: UInt64

@@ -3,7 +3,7 @@ import Projects
 import SystemCalls
 
 /// One line of the log, before it has its time.
-struct LogEntry: Sendable {
+package struct LogEntry: Sendable {
   let level: LogLevel
   let text: String
 }

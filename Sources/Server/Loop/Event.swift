@@ -1,7 +1,7 @@
 import Analysis
 
 /// Everything that can happen to the server. The main loop handles one after the other and nobody else changes state.
-enum Event: Sendable {
+package enum Event: Sendable {
   case message(IncomingMessage)
   /// A worker is done.
   case finished(JobResult)
@@ -14,8 +14,8 @@ enum Event: Sendable {
 }
 
 /// Work on immutable values, done on some thread, whose result comes back as an event.
-struct Job: Sendable {
-  enum Urgency: Sendable {
+package struct Job: Sendable {
+  package enum Urgency: Sendable {
     /// Somebody waits for it.
     case interactive
     /// The index.
@@ -23,10 +23,10 @@ struct Job: Sendable {
   }
 
   let urgency: Urgency
-  let work: @Sendable () -> JobResult
+  package let work: @Sendable () -> JobResult
 }
 
-enum JobResult: Sendable {
+package enum JobResult: Sendable {
   /// There was nothing to find.
   case nothing
   /// The answer to a request.
@@ -41,7 +41,7 @@ enum JobResult: Sendable {
 }
 
 /// What the server wants done outside of itself.
-enum Effect: Sendable {
+package enum Effect: Sendable {
   case send([UInt8])
   /// A publish for a document; one that still waits to be written is replaced by a newer one.
   case publish(uri: String, [UInt8])

@@ -45,7 +45,7 @@ struct Document {
 }
 
 /// The findings of one version of a document as one state of its project has them.
-struct Judgement: Sendable {
+package struct Judgement: Sendable {
   let key: String
   let serial: Int
   let generation: Int

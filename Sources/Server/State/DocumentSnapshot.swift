@@ -4,7 +4,7 @@ import SourceText
 import SystemCalls
 
 /// One version of one open text. Immutable; what it says is read once, by whoever asks first.
-final class DocumentSnapshot: Sendable {
+package final class DocumentSnapshot: Sendable {
   private final class Reading: @unchecked Sendable {
     var knowledge: FileKnowledge?
   }

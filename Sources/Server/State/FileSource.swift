@@ -2,7 +2,7 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// The files that are not open: the disk, or a dictionary in tests.
+/// The files that are not open.
 package protocol FileSource: Sendable {
   /// What is in a folder, and in the folders below it if wanted.
   func listing(of root: String, recursively: Bool) -> FolderListing
@@ -27,30 +27,6 @@ package struct FolderListing: Sendable {
     self.swiftFiles = swiftFiles
     self.descriptions = descriptions
   }
-}
-
-/// Texts by path, for tests and for tools that have no files.
-package struct FilesInMemory: FileSource {
-  private let files: [String: [UInt8]]
-
-  package init(_ texts: [String: String] = [:]) {
-    files = texts.mapValues { Array($0.utf8) }
-  }
-
-  package func listing(of root: String, recursively: Bool) -> FolderListing {
-    let folder = root == "/" ? "/" : root + "/"
-    let below = files.keys.filter { $0.hasPrefix(folder) }.sorted()
-    return FolderListing(
-      swiftFiles: below.filter {
-        $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
-      },
-      descriptions: recursively ? below.filter(DescriptionFile.isListed) : [])
-  }
-
-  package func bytes(atPath path: String) -> [UInt8]? { files[path] }
-  package func canonicalPath(_ path: String) -> String { path }
-  package func isTooWide(_ folder: String) -> Bool { folder == "/" }
-  package func projectRoot(around path: String) -> String? { nil }
 }
 
 /// The disk.

@@ -68,7 +68,7 @@ struct ProjectIndex {
 }
 
 /// A file as it was found on disk.
-struct IndexedFile: Sendable {
+package struct IndexedFile: Sendable {
   let path: String
   let fingerprint: UInt64
   /// Nil when it could not be read.

@@ -4,7 +4,7 @@ import SourceText
 
 /// One client's session: owns all state and handles one event after the other. It starts no thread and reads no file;
 /// what is to be done outside of it are `effects`, which its owner takes after each turn.
-final class Session {
+package final class Session {
   enum Phase {
     case beforeInitialize
     case running
@@ -21,7 +21,7 @@ final class Session {
   let files: any FileSource
   let clock: () -> ContinuousClock.Instant
   var phase = Phase.beforeInitialize
-  var features = ClientFeatures()
+  package internal(set) var features = ClientFeatures()
   /// Requests of ours wait for the client's `initialized`.
   var mayAsk = false
   /// The client's process, when it is to be watched.
@@ -51,7 +51,7 @@ final class Session {
   /// What to do with answers of the client that are waited for.
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
-  init(
+  package init(
     analyzer: Analyzer, files: any FileSource, crashes: CrashRecord? = nil,
     logLevel: LogLevel? = nil, clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
@@ -78,7 +78,7 @@ final class Session {
 
   func noteEdit() { lastEdit = clock() }
 
-  func takeEffects() -> [Effect] {
+  package func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
   }
@@ -90,7 +90,7 @@ final class Session {
   }
 
   /// Handles what has come, in order, and only then starts work: many changes in one go are analyzed once.
-  func handle(_ events: [Event]) {
+  package func handle(_ events: [Event]) {
     for event in events where phase != .over {
       switch event {
       case .message(let message): handle(message)
@@ -271,7 +271,7 @@ struct LogMessageParams: Encodable, Sendable {
 }
 
 /// An answer that a worker found.
-struct WorkedAnswer: Sendable {
+package struct WorkedAnswer: Sendable {
   struct Content: Sendable {
     /// JSON, or why there is none.
     let result: Result<[UInt8], ResponseError>

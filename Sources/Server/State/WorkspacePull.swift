@@ -47,7 +47,7 @@ struct WorkspaceFile: Sendable {
 }
 
 /// What a worker found for one portion.
-struct WorkspacePortion: Sendable {
+package struct WorkspacePortion: Sendable {
   let ticket: Int
   let reports: [WorkspacePull.Report]
 }

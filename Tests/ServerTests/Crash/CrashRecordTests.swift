@@ -1,5 +1,6 @@
 import Foundation
 import JSONReading
+import ServerTesting
 import TestSupport
 import Testing
 

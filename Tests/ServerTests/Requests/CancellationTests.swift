@@ -1,3 +1,4 @@
+import ServerTesting
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Analysis
 import JSONReading
+import ServerTesting
 import Testing
 
 @testable import Server

@@ -1,4 +1,5 @@
 import Analysis
+import ServerTesting
 import Testing
 
 @testable import Server

@@ -1,4 +1,5 @@
 import JSONReading
+import ServerTesting
 import TestSupport
 import Testing
 

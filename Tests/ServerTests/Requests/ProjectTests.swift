@@ -1,4 +1,5 @@
 import Analysis
+import ServerTesting
 import TestSupport
 import Testing
 

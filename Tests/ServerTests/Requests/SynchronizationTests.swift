@@ -1,3 +1,4 @@
+import ServerTesting
 import SyntaxFuzzing
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Analysis
 import JSONReading
+import ServerTesting
 import TestSupport
 import Testing
 

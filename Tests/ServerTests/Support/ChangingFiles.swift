@@ -1,4 +1,5 @@
 @testable import Server
+import ServerTesting
 import SystemCalls
 
 /// Files that a test changes behind the server's back.

@@ -1,4 +1,6 @@
 import JSONReading
+import ServerTesting
+import SourceText
 import TestSupport
 
 @testable import Server
@@ -42,6 +44,12 @@ extension InProcessSession {
   /// Sends changes of the sample's document as they stand in the array's JSON.
   func change(_ changes: String, version: Int = 2, uri: String = Sample.uri) {
     notify("textDocument/didChange", JSON.change(changes, version: version, uri: uri))
+  }
+
+  /// Replaces a range of an open text, as an editor does when its user types.
+  func replace(_ range: LSPRange, in path: String, with text: String) {
+    guard let old = self.text(path).map({ SourceBuffer($0) }) else { return }
+    change(path, to: old.applying([ContentChange(range: range, text: text)], in: columnUnit), by: [(range, text)])
   }
 
   /// Opens a document by its URI.

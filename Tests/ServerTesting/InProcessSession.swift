@@ -1,6 +1,8 @@
 import Analysis
 import JSONReading
+import Server
 import SourceText
+import TestSupport
 
 /// A server without a process, a thread or a stream, with a client's view of it: what goes in and out is the JSON of
 /// the protocol. Every call returns when all that follows from it has been done.
@@ -16,7 +18,7 @@ package final class InProcessSession {
   /// Every message of the server, in order.
   package private(set) var received: [JSONValue] = []
   package private(set) var exitStatus: Int32?
-  private(set) var logged: [LogEntry] = []
+  package private(set) var logged: [LogEntry] = []
 
   /// `files` are the files on disk by absolute path; those under `root` make up the project.
   package convenience init(
@@ -34,7 +36,7 @@ package final class InProcessSession {
   }
 
   /// Begins a session with the `initialize` parameters, which are JSON; without them none is begun.
-  init(
+  package init(
     analyzer: Analyzer, files: any FileSource, crashes: CrashRecord? = nil, logLevel: LogLevel? = nil,
     initialize parameters: String?
   ) {
@@ -43,6 +45,9 @@ package final class InProcessSession {
     request("initialize", parameters)
     notify("initialized", "{}")
   }
+
+  /// What the session and its client count columns in.
+  package var columnUnit: ColumnUnit { session.features.columnUnit }
 
   // MARK: Messages
 
@@ -96,27 +101,23 @@ package final class InProcessSession {
   package func open(_ path: String, _ text: String) {
     texts[path] = SourceBuffer(text)
     versions[path] = 1
-    let item = TextDocumentItem(uri: uri(path), languageId: "swift", version: 1, text: text)
-    notify("textDocument/didOpen", json(["textDocument": item]))
+    notify("textDocument/didOpen", JSON.open(uri: uri(path), text))
   }
 
-  /// Replaces a range of an open text, as an editor does when its user types.
-  package func replace(_ range: LSPRange, in path: String, with text: String) {
-    guard let buffer = texts[path] else { return }
-    texts[path] = buffer.applying([ContentChange(range: range, text: text)], in: session.features.columnUnit)
-    sendChange(of: path, [ContentChange(range: range, text: text)])
-  }
-
-  private func sendChange(of path: String, _ changes: [ContentChange]) {
+  /// Tells the server of the steps that gave an open document its new text, each in the text that the one before left.
+  package func change(_ path: String, to text: SourceBuffer, by steps: [(range: LSPRange, text: String)]) {
     let version = (versions[path] ?? 0) + 1
+    texts[path] = text
     versions[path] = version
-    let document = json(VersionedTextDocumentIdentifier(uri: uri(path), version: version))
-    notify("textDocument/didChange", #"{"textDocument":\#(document),"contentChanges":\#(json(changes))}"#)
+    let steps = steps.map { #"{"range":\#(JSON.text(of: $0.range)),"text":\#(JSON.string($0.text))}"# }
+    notify(
+      "textDocument/didChange",
+      JSON.change("[\(steps.joined(separator: ","))]", version: version, uri: uri(path)))
   }
 
   package func close(_ path: String) {
     texts.removeValue(forKey: path)
-    notify("textDocument/didClose", json(["textDocument": TextDocumentIdentifier(uri: uri(path))]))
+    notify("textDocument/didClose", #"{"textDocument":{"uri":\#(JSON.string(uri(path)))}}"#)
   }
 
   /// The editor's text of an open document.
@@ -134,19 +135,17 @@ package final class InProcessSession {
 
   /// The range of UTF-8 offsets as a client writes it; at the text's start for a document that is not open.
   package func range(_ range: ByteRange, in path: String) -> LSPRange {
-    (texts[path] ?? SourceBuffer([])).range(range, in: session.features.columnUnit)
+    (texts[path] ?? SourceBuffer([])).range(range, in: columnUnit)
   }
 
   /// The actions that the server offers for a range, with the diagnostics there as context, as editors ask.
   package func codeActions(_ path: String, at range: LSPRange, only: [String]? = nil) -> [CodeAction] {
     let context = diagnostics(path).filter { $0.range.start <= range.end && range.start <= $0.range.end }
-    let onlyMember = only.map { #","only":\#(json($0))"# } ?? ""
     let answer = request(
       "textDocument/codeAction",
-      """
-      {"textDocument":{"uri":\(json(uri(path)))},"range":\(json(range)),\
-      "context":{"diagnostics":\(json(context))\(onlyMember)}}
-      """)
+      JSON.codeAction(
+        JSON.text(of: range), only: only.map { JSON.text(of: $0) }, diagnostics: JSON.text(of: context),
+        uri: uri(path)))
     return (try? JSONValueDecoder.decode([CodeAction].self, from: answer["result"])) ?? []
   }
 
@@ -158,22 +157,17 @@ package final class InProcessSession {
       let path = DocumentURI(change.textDocument.uri).key
       guard let buffer = texts[path] ?? closed[path].map({ SourceBuffer($0) }) else { return nil }
       guard change.textDocument.version == (texts[path] == nil ? nil : versions[path]) else { return nil }
-      let edits = change.edits.map { Edit(buffer.byteRange($0.range, in: session.features.columnUnit), $0.newText) }
+      let edits = change.edits.map { Edit(buffer.byteRange($0.range, in: columnUnit), $0.newText) }
       guard let bytes = edits.applied(to: buffer.bytes) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       result[path] = text
       guard texts[path] != nil else { continue }
-      texts[path] = SourceBuffer(bytes)
       // Bottom-up, each in the text that the one before it left.
       let ordered = zip(change.edits, edits).sorted { $0.1.range < $1.1.range }
-      sendChange(of: path, ordered.reversed().map { ContentChange(range: $0.0.range, text: $0.0.newText) })
+      self.change(path, to: SourceBuffer(bytes), by: ordered.reversed().map { ($0.0.range, $0.0.newText) })
     }
     return result
   }
 
   private func uri(_ path: String) -> String { DocumentURI.uri(ofPath: path) }
-
-  private func json(_ value: some Encodable) -> String {
-    String(decoding: JSONWriter.bytes(of: value), as: UTF8.self)
-  }
 }

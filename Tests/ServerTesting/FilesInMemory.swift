@@ -1,0 +1,26 @@
+import Projects
+import Server
+
+/// Texts by path instead of a disk.
+package struct FilesInMemory: FileSource {
+  private let files: [String: [UInt8]]
+
+  package init(_ texts: [String: String] = [:]) {
+    files = texts.mapValues { Array($0.utf8) }
+  }
+
+  package func listing(of root: String, recursively: Bool) -> FolderListing {
+    let folder = root == "/" ? "/" : root + "/"
+    let below = files.keys.filter { $0.hasPrefix(folder) }.sorted()
+    return FolderListing(
+      swiftFiles: below.filter {
+        $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
+      },
+      descriptions: recursively ? below.filter(DescriptionFile.isListed) : [])
+  }
+
+  package func bytes(atPath path: String) -> [UInt8]? { files[path] }
+  package func canonicalPath(_ path: String) -> String { path }
+  package func isTooWide(_ folder: String) -> Bool { folder == "/" }
+  package func projectRoot(around path: String) -> String? { nil }
+}
