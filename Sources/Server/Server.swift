@@ -15,7 +15,7 @@ package enum LanguageServer {
     let log: LogFile? = if let logging { try LogFile(path: logging.path) } else { nil }
     let output = dup(1)
     dup2(2, 1)
-    let crashes = CacheFolder.path.flatMap(CrashRecord.init)
+    let crashes = Files.cacheFolder.flatMap { CrashRecord(folder: "\($0)/\(Product.name)") }
     crashes?.watchSignals()
     defer { crashes?.close() }
     return run(

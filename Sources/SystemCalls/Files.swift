@@ -34,6 +34,19 @@ package enum Files {
     return String(cString: path)
   }
 
+  /// Where programs keep what they may lose, made where it is not there; nil where the user has no such place.
+  package static var cacheFolder: String? {
+    func folder(_ name: String) -> String? { variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    #if canImport(Darwin)
+      let path = folder("HOME").map { "\($0)/Library/Caches" }
+    #else
+      // https://specifications.freedesktop.org/basedir-spec/latest/
+      let path = folder("XDG_CACHE_HOME") ?? folder("HOME").map { "\($0)/.cache" }
+    #endif
+    if let path { mkdir(path, 0o700) }
+    return path
+  }
+
   /// A variable of the process's environment.
   package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -8,6 +8,15 @@ package enum WorkerThread {
     init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
+  /// A number of this thread that is not zero. May be asked for in a signal handler.
+  package static var current: UInt64 {
+    #if canImport(Darwin)
+      UInt64(UInt(bitPattern: pthread_self()))
+    #else
+      UInt64(pthread_self())
+    #endif
+  }
+
   /// Runs the body on a new thread. Returns whether the system had one left.
   @discardableResult
   package static func start(

@@ -34,7 +34,7 @@ final class CrashPage: @unchecked Sendable {
   func enter(_ subject: UInt64) -> Int? {
     monitor.locked {
       guard let slot = (0..<Self.slotCount).first(where: { numbers[2 + 2 * $0] == 0 }) else { return nil }
-      numbers[1 + 2 * slot] = CrashSignals.thread
+      numbers[1 + 2 * slot] = WorkerThread.current
       numbers[2 + 2 * slot] = subject
       return slot
     }
@@ -45,19 +45,8 @@ final class CrashPage: @unchecked Sendable {
     monitor.locked { numbers[2 + 2 * slot] = 0 }
   }
 
-  func noteCrash() { numbers[0] = CrashSignals.thread }
-
   static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(suffix) { names.append(name) }
-    }
-    return names
+    (Files.entries(of: folder) ?? []).map(\.name).filter { $0.hasSuffix(suffix) }
   }
 
   /// What the thread that crashed was about; nil when none did or the file is no such page.
@@ -78,20 +67,11 @@ private enum CrashSignals {
   /// Written before the first signal is watched.
   nonisolated(unsafe) static var page: UnsafeMutablePointer<UInt64>?
 
-  /// A number of this thread that is not zero.
-  static var thread: UInt64 {
-    #if canImport(Darwin)
-      UInt64(UInt(bitPattern: pthread_self()))
-    #else
-      UInt64(pthread_self())
-    #endif
-  }
-
   static func watch(_ numbers: UnsafeMutablePointer<UInt64>) {
     page = numbers
     for fatal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE] {
       signal(fatal) { number in
-        CrashSignals.page?[0] = CrashSignals.thread
+        CrashSignals.page?[0] = WorkerThread.current
         // Comes through when this returns, and ends the process.
         signal(number, SIG_DFL)
         raise(number)

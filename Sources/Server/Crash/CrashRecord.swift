@@ -54,9 +54,6 @@ package final class CrashRecord: Sendable {
     return work()
   }
 
-  /// What a fatal signal on this thread leaves behind.
-  func noteCrash() { page.noteCrash() }
-
   /// Reads and removes what servers that are gone have left.
   private static func takeCrashes(of folder: String) -> [Subject] {
     CrashPage.names(in: folder).compactMap { name in
