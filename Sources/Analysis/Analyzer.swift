@@ -45,19 +45,6 @@ package struct Analyzer: FileExaminer {
   /// Whether it gives the findings of all rules that are on.
   package var selectsAll: Bool { selection == nil }
 
-  /// Reads one file and keeps its text. Total: any bytes give facts.
-  ///
-  /// - Parameter pathInProject: what of the path lies in the project, where that is known: a project is not made of
-  ///   tests because it stands in a folder named so.
-  package func read(_ bytes: [UInt8], path: String, pathInProject: String? = nil) -> AnalyzedFile {
-    AnalyzedFile(
-      buffer: SourceBuffer(bytes), knowledge: knowledge(of: bytes, path: path, pathInProject: pathInProject ?? path))
-  }
-
-  package func knowledge(of bytes: [UInt8], path: String) -> FileKnowledge {
-    knowledge(of: bytes, path: path, pathInProject: path)
-  }
-
   package func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge {
     knowledge(of: bytes, path: path, pathInProject: pathInProject, reading: .everything)
   }
@@ -116,10 +103,6 @@ package struct Analyzer: FileExaminer {
   ) -> [Finding] {
     guard project.isComplete, let rule = rules.first(where: { $0.id == UnusedSuppressions.rule }) else { return [] }
     return UnusedSuppressions(file: file, said: said, spoke: rules, severity: rule.defaultSeverity).findings()
-  }
-
-  package func findings(in file: AnalyzedFile, of workspace: Workspace) -> [Finding] {
-    findings(in: file.knowledge, of: workspace)
   }
 }
 

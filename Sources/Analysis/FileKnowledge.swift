@@ -26,12 +26,3 @@ package struct FileKnowledge: Sendable, Hashable {
   /// A tool writes the file: what is mended by hand is lost with its next run, so no fix-all touches it.
   package var isGenerated: Bool { facts.summary.traits.contains(.isGenerated) }
 }
-
-/// One version of one file: its text and what it says about state.
-package struct AnalyzedFile: Sendable {
-  package let buffer: SourceBuffer
-  package let knowledge: FileKnowledge
-
-  package var path: String { knowledge.path }
-  package var facts: FileFacts { knowledge.facts }
-}

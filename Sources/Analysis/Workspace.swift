@@ -42,11 +42,6 @@ package struct Workspace: Sendable {
   }
 
   @discardableResult
-  package mutating func update(_ file: AnalyzedFile) -> Bool {
-    update(file.knowledge)
-  }
-
-  @discardableResult
   package mutating func remove(path: String) -> Bool {
     project.remove(path: path)
   }

@@ -12,11 +12,6 @@ package struct LocatedJSON: Sendable, JSONBuildable {
     return value
   }
 
-  package var number: Double? {
-    guard case .number(let spelling) = shape else { return nil }
-    return Double(spelling)
-  }
-
   /// Nil for everything but an array.
   package var elements: [LocatedJSON]? {
     guard case .array(let values) = shape else { return nil }

@@ -134,17 +134,13 @@ extension StateMap {
     }
   }
 
-  package func holder(_ id: Int) -> Holder? { element(id, of: holders, \.id) }
-
-  package func model(_ id: Int?) -> Model? { id.flatMap { element($0, of: models, \.id) } }
-
   /// Ids ascend, also in a part of a map.
-  private func element<Element>(_ id: Int, of elements: [Element], _ key: (Element) -> Int) -> Element? {
-    var (low, high) = (0, elements.count)
+  package func holder(_ id: Int) -> Holder? {
+    var (low, high) = (0, holders.count)
     while low < high {
       let middle = (low + high) / 2
-      if key(elements[middle]) < id { low = middle + 1 } else { high = middle }
+      if holders[middle].id < id { low = middle + 1 } else { high = middle }
     }
-    return low < elements.count && key(elements[low]) == id ? elements[low] : nil
+    return low < holders.count && holders[low].id == id ? holders[low] : nil
   }
 }

@@ -39,7 +39,8 @@ enum MeasureEdits: DeveloperCommand {
       let file = project.files[(edit * 31) % project.files.count]
       let held = workspace
       let new = time("read") {
-        project.analyzer.knowledge(of: file.bytes + Array(addition.utf8), path: file.path)
+        project.analyzer.knowledge(
+          of: file.bytes + Array(addition.utf8), path: file.path, pathInProject: file.path)
       }
       if time("take", { workspace.update(new) }) { isOtherwise += 1 }
       _ = time("judge") { project.analyzer.findings(in: new, of: workspace) }

@@ -49,11 +49,11 @@ import Testing
     let tree = tree(["Old/.statewise.json": "{\"deploymentTargets\": {\"iOS\": 13}}"])
     var project = ProjectFacts()
     project.folderSettings = tree.settings
-    #expect(project.settings(of: FileSummary(path: "Old/A.swift")).iOSTarget == 13)
-    #expect(project.settings(of: FileSummary(path: "/base/Old/Deep/A.swift")).iOSTarget == 13)
-    #expect(project.settings(of: FileSummary(path: "New/A.swift")).iOSTarget == nil)
-    project.settings.iOSTarget = 17
-    #expect(project.settings(of: FileSummary(path: "Old/A.swift")).iOSTarget == 17)
+    #expect(project.settings(of: FileSummary(path: "Old/A.swift")).deploymentTargets[.iOS] == 13)
+    #expect(project.settings(of: FileSummary(path: "/base/Old/Deep/A.swift")).deploymentTargets[.iOS] == 13)
+    #expect(project.settings(of: FileSummary(path: "New/A.swift")).deploymentTargets[.iOS] == nil)
+    project.settings.deploymentTargets[.iOS] = 17
+    #expect(project.settings(of: FileSummary(path: "Old/A.swift")).deploymentTargets[.iOS] == 17)
   }
 
   @Test func aWholeRunFollowsTheFile() throws {

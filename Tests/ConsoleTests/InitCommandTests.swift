@@ -57,7 +57,7 @@ struct InitCommandTests {
     #expect(all.configuration.settings["state-never-mutated"] == .on(nil))
     #expect(all.configuration.excluded == [Glob("Generated")])
     #expect(all.configuration.project.sdkVersion == 27)
-    #expect(all.configuration.project.iOSTarget == 17)
+    #expect(all.configuration.project.deploymentTargets[.iOS] == 17)
   }
 
   @Test("Files that a tool writes are proposed to be left out")

@@ -54,7 +54,7 @@ import Testing
     let settings = project.settings(of: facts("", path: "A.swift").summary)
     #expect(settings.sdkVersion == 27)
     #expect(settings.compilerVersion == 602)
-    #expect(settings.iOSTarget == 16)
+    #expect(settings.deploymentTargets[.iOS] == 16)
   }
 
   @Test func anOlderCompilerMakesPrivateStateAParameter() {

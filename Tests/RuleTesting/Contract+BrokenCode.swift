@@ -2,6 +2,7 @@ import Analysis
 import Rules
 import SourceText
 import Syntax
+import TestSupport
 
 extension Contract {
   /// Analyzes every beginning of every file, and every file with one token taken out, in the company of the other
@@ -11,13 +12,13 @@ extension Contract {
   package func brokenCodeViolations(earlier: [Contract] = []) -> [Violation] {
     let files = ruleCase.unmarkedFiles
     let analyzer = analyzer
-    let complete = analyzer.workspace(of: files).workspace
+    let complete = analyzer.workspace(of: files)
     var violations: [Violation] = []
     for file in files {
       let bytes = Array(file.code.utf8)
       for broken in Self.breakages(of: bytes, after: sharedBeginning(of: bytes, with: earlier)) {
         var workspace = complete
-        let analyzed = analyzer.read(broken, path: file.path)
+        let analyzed = analyzer.knowledge(of: broken, path: file.path)
         workspace.update(analyzed)
         for finding in analyzer.findings(in: analyzed, of: workspace) {
           let isSound =

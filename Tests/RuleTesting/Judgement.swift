@@ -64,13 +64,12 @@ extension ProjectSnapshot {
 }
 
 extension Analyzer {
-  /// Reads files that make up one whole workspace.
-  func workspace(of files: [Example.File]) -> (files: [AnalyzedFile], workspace: Workspace) {
+  /// Files that make up one whole project.
+  func workspace(of files: [Example.File]) -> Workspace {
     var workspace = Workspace(settings: configuration.project)
-    let analyzed = files.map { read(Array($0.code.utf8), path: $0.path) }
-    for file in analyzed { workspace.update(file) }
+    for file in files { workspace.update(knowledge(of: Array(file.code.utf8), path: file.path)) }
     workspace.markComplete()
-    return (analyzed, workspace)
+    return workspace
   }
 }
 

@@ -1,7 +1,9 @@
-import Analysis
 import Facts
 import Rules
+import TestSupport
 import Testing
+
+@testable import Analysis
 
 /// A widget shows each of its entries in views of its own: no value changes under one of them.
 @Suite struct WidgetExtensionTests {
@@ -32,9 +34,9 @@ import Testing
     let analyzer = Analyzer()
     let files = ["Row.swift": row, "W.swift": "import WidgetKit\nstruct W: Widget {}"].map { path, text in
       map.addFile(path, to: module)
-      return analyzer.read(Array(text.utf8), path: path)
+      return analyzer.knowledge(of: Array(text.utf8), path: path)
     }
-    workspace.update(ProjectDescription(modules: map))
+    workspace.update(ProjectDescription(modules: map, configurations: ConfigurationTree()))
     for file in files { workspace.update(file) }
     workspace.markComplete()
     let findings = files.flatMap { analyzer.findings(in: $0, of: workspace) }

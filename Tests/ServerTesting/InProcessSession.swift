@@ -171,3 +171,10 @@ package final class InProcessSession {
 
   private func uri(_ path: String) -> String { DocumentURI.uri(ofPath: path) }
 }
+
+extension DocumentChange {
+  /// Nil for the step that makes a file.
+  package var edit: TextDocumentEdit? {
+    if case .edit(let edit) = self { edit } else { nil }
+  }
+}

@@ -20,3 +20,10 @@ extension ProjectSnapshot {
     self.init(of: texts.mapValues { Array($0.utf8) }, by: analyzer, roots: roots, isComplete: isComplete)
   }
 }
+
+extension Analyzer {
+  /// Everything of a file of a project that begins where the path does.
+  package func knowledge(of bytes: [UInt8], path: String) -> FileKnowledge {
+    knowledge(of: bytes, path: path, pathInProject: path)
+  }
+}

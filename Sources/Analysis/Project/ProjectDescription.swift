@@ -5,12 +5,9 @@ import Projects
 package struct ProjectDescription: Sendable, Hashable {
   package let modules: ModuleMap
   package let configurations: ConfigurationTree
+}
 
-  package init(modules: ModuleMap = ModuleMap(), configurations: ConfigurationTree = ConfigurationTree()) {
-    self.modules = modules
-    self.configurations = configurations
-  }
-
+extension ProjectDescription {
   /// Reads what is among the paths.
   ///
   /// - Parameters:
@@ -21,7 +18,8 @@ package struct ProjectDescription: Sendable, Hashable {
     describedBy paths: [String], base: String = "/", keeping earlier: ConfigurationTree? = nil,
     read: @escaping (String) -> [UInt8]?
   ) {
-    modules = ModuleReader(base: base, read: read).modules(describedBy: paths)
-    configurations = ConfigurationTree(describedBy: paths, base: base, keeping: earlier, read: read)
+    self.init(
+      modules: ModuleReader(base: base, read: read).modules(describedBy: paths),
+      configurations: ConfigurationTree(describedBy: paths, base: base, keeping: earlier, read: read))
   }
 }

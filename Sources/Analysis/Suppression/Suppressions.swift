@@ -9,12 +9,6 @@ package struct Suppressions: Sendable, Hashable {
   /// For `next`, `this` and `previous`, by the comment's index: where a silenced finding begins.
   private let reach: [ByteRange]
 
-  /// A file without such a comment.
-  package init() {
-    comments = []
-    reach = []
-  }
-
   package init(in tree: SyntaxTree) {
     let finder = CommentFinder(tree: tree)
     let ours = finder.hits(of: SuppressionComment.marker).compactMap { hit in

@@ -90,9 +90,3 @@ package struct RulePage {
     return hunks.hasSuffix("\n") ? String(hunks.dropLast()) : hunks
   }
 }
-
-extension Example {
-  package func hasFix(safe: Bool) -> Bool {
-    if case .fixed(_, let isSafe, _) = expectation { isSafe == safe } else { false }
-  }
-}

@@ -37,12 +37,6 @@ package struct ProjectSettings: Sendable, Hashable {
     self.defaultIsolation = defaultIsolation
   }
 
-  /// The lowest major version of iOS that the code runs on.
-  package var iOSTarget: Int? {
-    get { deploymentTargets[.iOS]?.major }
-    set { deploymentTargets[.iOS] = newValue.map { Version($0) } }
-  }
-
   /// Whether the code runs only where SwiftUI is at least of that release: no as soon as one system is known to be
   /// older, unknown when no system is known.
   package func runs(on release: SwiftUIRelease) -> Answer {

@@ -14,13 +14,6 @@ package enum RequestID: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  var value: JSONValue {
-    switch self {
-    case .number(let spelling): .number(spelling)
-    case .string(let text): .string(text)
-    }
-  }
-
   /// The id as it goes back: a number's digits untouched, whatever its size.
   var json: [UInt8] {
     switch self {

@@ -4,7 +4,6 @@ package enum ErrorCode: Int, Sendable {
   case invalidRequest = -32600
   case methodNotFound = -32601
   case invalidParams = -32602
-  case internalError = -32603
   case serverNotInitialized = -32002
   case requestCancelled = -32800
   case contentModified = -32801

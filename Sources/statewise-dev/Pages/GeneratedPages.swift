@@ -73,8 +73,10 @@ enum RuleTable {
   /// What the examples show of the rule's fixes.
   private static func fix(of rule: any Rule) -> String {
     let examples = rule.examples
-    let isSafe = examples.contains { $0.hasFix(safe: true) }
-    let isSuggested = examples.contains { $0.hasFix(safe: false) }
-    return [isSafe ? "safe" : nil, isSuggested ? "suggested" : nil].compactMap { $0 }.joined(separator: ", ")
+    let areSafe = examples.compactMap { example -> Bool? in
+      if case .fixed(_, let isSafe, _) = example.expectation { isSafe } else { nil }
+    }
+    return [areSafe.contains(true) ? "safe" : nil, areSafe.contains(false) ? "suggested" : nil]
+      .compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -31,9 +31,3 @@ package struct FindingReference: Codable, Hashable, Sendable {
   /// Equal for the same finding in every version of the text that has it.
   package var id: String
 }
-
-struct PublishDiagnosticsParams: Encodable, Sendable {
-  var uri: String
-  var version: Int?
-  var diagnostics: [Diagnostic]
-}

@@ -24,5 +24,4 @@ struct ContentChange: Codable, Hashable, Sendable {
 
 struct WorkspaceFolder: Codable, Hashable, Sendable {
   var uri: String
-  var name: String?
 }

@@ -58,10 +58,6 @@ package enum DocumentChange: Codable, Hashable, Sendable {
     case .create(let file): try file.encode(to: encoder)
     }
   }
-
-  package var edit: TextDocumentEdit? {
-    if case .edit(let edit) = self { edit } else { nil }
-  }
 }
 
 /// Either `changes` or `documentChanges`, as the client declared.
