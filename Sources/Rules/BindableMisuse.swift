@@ -4,6 +4,7 @@ import SourceText
 /// `@Bindable` where it does not keep an object, where it is not needed, and where it is missing.
 struct BindableMisuse: Rule {
   static let id: RuleID = "bindable-misuse"
+  let wrapper: Wrapper? = .bindable
   let summary = "@Bindable creates an object, makes no binding, or is missing"
   let rationale = """
     `@Bindable` makes bindings to the properties of an observable object, and does nothing else. It does not keep an \

@@ -4,6 +4,7 @@ import SourceText
 /// A binding that its view only reads.
 struct BindingNeverWritten: Rule {
   static let id: RuleID = "binding-never-written"
+  let wrapper: Wrapper? = .binding
   let summary = "A view takes a binding and never writes it"
   let rationale = """
     A binding is two functions, one that reads a value and one that writes it. A view that only reads can be given the \

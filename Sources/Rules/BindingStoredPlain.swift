@@ -4,6 +4,7 @@ import SourceText
 /// A binding that a view keeps in a plain property.
 struct BindingStoredPlain: Rule {
   static let id: RuleID = "binding-stored-plain"
+  let wrapper: Wrapper? = .binding
   let summary = "A view keeps a binding in a plain property instead of @Binding"
   let rationale = """
     `@Binding` tells SwiftUI, and whoever reads the code, that the view depends on a value that someone else owns. A \

@@ -4,6 +4,7 @@ import SourceText
 /// A binding to an object that its view never replaces.
 struct BindingToObservable: Rule {
   static let id: RuleID = "binding-to-observable"
+  let wrapper: Wrapper? = .bindable
   let summary = "A view takes a binding to an observable object that it never replaces"
   let rationale = """
     A binding lets a view put another value in the place of the one that it was given. With an object that is hardly \

@@ -18,25 +18,7 @@ package struct DecisionPath: Sendable, Hashable {
   package var lines: [String] { steps.map { "\($0.question) \($0.answer)" } }
 
   /// The path for the wrapper that a rule is about; nil where a rule is about none, as those about identities.
-  package static func path(for rule: RuleID) -> DecisionPath? {
-    let name = rule.description
-    // The longest beginning of the name that is listed.
-    let best = wrappersOfRules.filter { name.hasPrefix($0.beginning) }
-      .max { $0.beginning.utf8.count < $1.beginning.utf8.count }
-    guard let wrapper = best?.wrapper else { return nil }
-    return all.first { $0.wrapper == wrapper }
-  }
-
-  /// Which wrapper rules are about, by how their names begin.
-  private static let wrappersOfRules: [(beginning: String, wrapper: Wrapper)] = [
-    ("private-state", .state), ("private-dynamic-property", .environment), ("private-input-wrapper", .binding),
-    ("state-", .state), ("state-object-", .stateObject), ("state-receives-argument", .state),
-    ("observed-object-", .observedObject), ("observable-object-", .observedObject), ("observable-state-", .state),
-    ("owned-object-", .stateObject), ("nested-observable-object", .observedObject),
-    ("legacy-observable-object", .stateObject), ("dynamic-property-", .state), ("binding-", .binding),
-    ("binding-to-observable", .bindable), ("bindable-", .bindable), ("environment-", .environmentObject),
-    ("environment-state-object-", .environmentStateObject),
-  ]
+  package static func path(for rule: any Rule) -> DecisionPath? { all.first { $0.wrapper == rule.wrapper } }
 
   package static let all: [DecisionPath] = [
     path(

@@ -4,6 +4,7 @@ import SourceText
 /// One of SwiftUI's wrappers in a type that SwiftUI knows nothing of.
 struct DynamicPropertyOutsideView: Rule {
   static let id: RuleID = "dynamic-property-outside-view"
+  let wrapper: Wrapper? = .state
   let summary = "A wrapper of SwiftUI stands in a type in which SwiftUI does not install it"
   let rationale = """
     Behind `@State`, `@FocusState` or `@Environment` stands storage that SwiftUI connects when it shows a view, and in \

@@ -4,6 +4,7 @@ import SourceText
 /// An object that goes into the environment by one way and is read by another.
 struct EnvironmentKindMismatch: Rule {
   static let id: RuleID = "environment-kind-mismatch"
+  let wrapper: Wrapper? = .environmentObject
   let summary = "An object is read from the environment in another way than it is put there"
   let rationale = """
     Objects travel through the environment in two ways that know nothing of each other. `.environmentObject(model)` puts \

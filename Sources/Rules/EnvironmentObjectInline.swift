@@ -4,6 +4,7 @@ import SourceText
 /// An object that is created in the argument of an environment modifier.
 struct EnvironmentObjectInline: Rule {
   static let id: RuleID = "environment-object-inline"
+  let wrapper: Wrapper? = .environmentObject
   let summary = "A view puts another new object into the environment each time that its body runs"
   let rationale = """
     A body runs whenever something that it read has changed, and with it everything that is written there. \

@@ -4,6 +4,7 @@ import SourceText
 /// An object that a view reads from the environment and that nobody puts there.
 struct EnvironmentObjectNotInjected: Rule {
   static let id: RuleID = "environment-object-not-injected"
+  let wrapper: Wrapper? = .environmentObject
   let summary = "A view reads an object from the environment that nobody puts there"
   let rationale = """
     `@EnvironmentObject var settings: Settings` and `@Environment(Settings.self) var settings` promise that some view \

@@ -4,6 +4,7 @@ import SourceText
 /// An object that is built with the environment at hand and does not use it.
 struct EnvironmentStateObjectUnneeded: Rule {
   static let id: RuleID = "environment-state-object-unneeded"
+  let wrapper: Wrapper? = .environmentStateObject
   let summary = "@EnvironmentStateObject builds its object without the environment"
   let rationale = """
     GRDBQuery's `@EnvironmentStateObject` exists for objects that need something of the environment to be made, such as a \

@@ -3,6 +3,7 @@ import SourceText
 
 struct LegacyObservableObject: Rule {
   static let id: RuleID = "legacy-observable-object"
+  let wrapper: Wrapper? = .stateObject
   let summary = "A class that could be @Observable is an ObservableObject"
   let rationale = """
     An `ObservableObject` tells its views that something has changed, not what: every view that observes it draws anew \

@@ -4,6 +4,7 @@ import SourceText
 /// An `ObservableObject` inside another one, whose changes nobody hears of.
 struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
+  let wrapper: Wrapper? = .observedObject
   let summary = "An ObservableObject is held by another one, which does not announce its changes"
   let rationale = """
     A view that observes an `ObservableObject` is drawn again when that object says that it will change. `@Published` \

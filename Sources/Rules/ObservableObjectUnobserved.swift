@@ -4,6 +4,7 @@ import SourceText
 /// An object that a view shows without following its changes.
 struct ObservableObjectUnobserved: Rule {
   static let id: RuleID = "observable-object-unobserved"
+  let wrapper: Wrapper? = .observedObject
   let summary = "A view shows a published property of an object that it does not observe"
   let rationale = """
     A view follows an `ObservableObject` only through a wrapper: `@ObservedObject`, `@StateObject` or \

@@ -4,6 +4,7 @@ import SourceText
 /// An `@Observable` object in `@State` whose initialiser does work each time the view's value is built.
 struct ObservableStateEagerInit: Rule {
   static let id: RuleID = "observable-state-eager-init"
+  let wrapper: Wrapper? = .state
   let summary = "An object that does work in its initialiser is built again with each update of the parent"
   let rationale = """
     Up to Xcode 26 `@State` is a property wrapper that takes its initial value as it is. The value is built whenever the \

@@ -4,6 +4,7 @@ import SourceText
 /// An object that a view creates in `@ObservedObject`, which does not keep it.
 struct ObservedObjectInline: Rule {
   static let id: RuleID = "observed-object-inline"
+  let wrapper: Wrapper? = .observedObject
   let summary = "An object is created in @ObservedObject, which does not keep it"
   let rationale = """
     `@ObservedObject` watches an object that someone else keeps alive; it stores nothing of its own. A view is a value \

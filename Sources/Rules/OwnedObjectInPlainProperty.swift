@@ -4,6 +4,7 @@ import SourceText
 /// An object that a view creates in a plain property, which lives no longer than the view's value.
 struct OwnedObjectInPlainProperty: Rule {
   static let id: RuleID = "owned-object-in-plain-property"
+  let wrapper: Wrapper? = .stateObject
   let summary = "An object is created in a plain property of a view"
   let rationale = """
     A view is a value that SwiftUI builds anew whenever its parent is updated, and its plain properties are built with \

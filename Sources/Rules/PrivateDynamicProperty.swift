@@ -4,6 +4,7 @@ import SourceText
 /// A property that SwiftUI fills in, visible to whoever creates the view.
 struct PrivateDynamicProperty: Rule {
   static let id: RuleID = "private-dynamic-property"
+  let wrapper: Wrapper? = .environment
   let summary = "A property that SwiftUI fills in is visible outside the view"
   let rationale = """
     What a view reads from the environment, from storage or from the focus system is its own affair: nobody who creates \

@@ -4,6 +4,7 @@ import SourceText
 /// A private property without a value that hides the view's initialiser.
 struct PrivateInputWrapper: Rule {
   static let id: RuleID = "private-input-wrapper"
+  let wrapper: Wrapper? = .binding
   let summary = "A private property without a value makes the view's initialiser private"
   let rationale = """
     The compiler writes an initialiser for a struct with a parameter for each stored property. One private property \

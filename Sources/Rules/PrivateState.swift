@@ -3,6 +3,7 @@ import Facts
 /// A view's own state that is visible to whoever creates the view.
 struct PrivateState: Rule {
   static let id: RuleID = "private-state"
+  let wrapper: Wrapper? = .state
   var aliases: [String] { ["private_swiftui_state", "privateStateVariables"] }
   let summary = "A view's own state can be set by whoever creates the view"
   let rationale = """

@@ -3,6 +3,8 @@ import Facts
 /// One judgement about state wrappers: a pure function over facts, with the words and examples that explain it.
 package protocol Rule: Sendable {
   static var id: RuleID { get }
+  /// The wrapper that it is about; nil where it is about none, as those about identities.
+  var wrapper: Wrapper? { get }
   /// What is wrong, in one line, for lists.
   var summary: String { get }
   /// Why it matters: what SwiftUI does at run time and what the user sees.
@@ -22,6 +24,7 @@ package protocol Rule: Sendable {
 
 extension Rule {
   package var id: RuleID { Self.id }
+  package var wrapper: Wrapper? { nil }
   package var defaultSeverity: Severity { .warning }
   package var isOnByDefault: Bool { true }
   package var aliases: [String] { [] }

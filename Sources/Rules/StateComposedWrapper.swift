@@ -4,6 +4,7 @@ import SourceText
 /// `@State` together with another property wrapper.
 struct StateComposedWrapper: Rule {
   static let id: RuleID = "state-composed-wrapper"
+  let wrapper: Wrapper? = .state
   let summary = "@State is combined with another property wrapper, which Xcode 27 does not compile"
   let rationale = """
     Up to Xcode 26 `@State` is a property wrapper, and wrappers can be stacked. With Xcode 27 it is a macro that writes \

@@ -4,6 +4,7 @@ import SourceText
 /// State with an initial value that an initialiser assigns as well.
 struct StateDefaultOverriddenInInit: Rule {
   static let id: RuleID = "state-default-overridden-in-init"
+  let wrapper: Wrapper? = .state
   let summary = "An initialiser assigns state that has an initial value"
   let rationale = """
     What such an assignment does depends on where it stands. As long as another stored property has no value yet, it \

@@ -4,6 +4,7 @@ import SourceText
 /// An initialiser in another file than the private state whose initial value it relies on.
 struct StateExtensionInitLink: Rule {
   static let id: RuleID = "state-extension-init-link"
+  let wrapper: Wrapper? = .state
   let summary = "An initialiser in another file relies on the initial value of private state"
   let rationale = """
     An initialiser that does not call `self.init` gives every stored property its value, and takes the initial value of \

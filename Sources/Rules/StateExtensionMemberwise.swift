@@ -4,6 +4,7 @@ import SourceText
 /// A call of a private initialiser that the compiler does not write with Xcode 27.
 struct StateExtensionMemberwise: Rule {
   static let id: RuleID = "state-extension-memberwise"
+  let wrapper: Wrapper? = .state
   let summary = "A view with private properties calls an initialiser that Xcode 27 does not write"
   let rationale = """
     A struct without an initialiser gets one from the compiler, with its stored properties as parameters. Where all of \

@@ -4,6 +4,7 @@ import SourceText
 /// An `ObservableObject` in `@State`, which does not listen to it.
 struct StateHoldsObservableObject: Rule {
   static let id: RuleID = "state-holds-observable-object"
+  let wrapper: Wrapper? = .state
   let summary = "An ObservableObject is kept in @State, which does not observe it"
   let rationale = """
     `@State` notices when another object is put into the property, not when the one that is there changes. What an \

@@ -4,6 +4,7 @@ import SourceText
 /// An object in `@State` that nothing can observe, and that the view shows all the same.
 struct StateHoldsPlainClass: Rule {
   static let id: RuleID = "state-holds-plain-class"
+  let wrapper: Wrapper? = .state
   let summary = "A view shows what is in a class that nothing can observe"
   let rationale = """
     `@State` notices when another object is put into the property. What changes inside the object it notices only when \

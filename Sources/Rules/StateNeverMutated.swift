@@ -4,6 +4,7 @@ import SourceText
 /// State that nothing changes.
 struct StateNeverMutated: Rule {
   static let id: RuleID = "state-never-mutated"
+  let wrapper: Wrapper? = .state
   let summary = "State with an initial value never changes"
   let rationale = """
     `@State` is storage that SwiftUI keeps for a view so that the view can change it. State that no code of the view \

@@ -4,6 +4,7 @@ import SourceText
 /// An object or an environment value that is read before SwiftUI has installed it.
 struct StateObjectAccessedInInit: Rule {
   static let id: RuleID = "state-object-accessed-in-init"
+  let wrapper: Wrapper? = .stateObject
   let summary = "A view's object is read before the view is installed"
   let rationale = """
     SwiftUI connects a view's wrappers when it is about to ask for the body. In the initialiser, and in a view value that \

@@ -4,6 +4,7 @@ import SourceText
 /// An object that an initialiser builds before it hands it to `StateObject`.
 struct StateObjectLocalVariable: Rule {
   static let id: RuleID = "state-object-local-variable"
+  let wrapper: Wrapper? = .stateObject
   let summary = "A state object is built in a local variable, so it is built on every init"
   let rationale = """
     `StateObject(wrappedValue:)` takes its argument unevaluated and runs it once in the life of the view. An object that \

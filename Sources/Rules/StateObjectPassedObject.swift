@@ -4,6 +4,7 @@ import SourceText
 /// An object that someone else made and that a view keeps in `@StateObject`.
 struct StateObjectPassedObject: Rule {
   static let id: RuleID = "state-object-passed-object"
+  let wrapper: Wrapper? = .stateObject
   let summary = "A view keeps the first object it is given in @StateObject"
   let rationale = """
     `@StateObject` takes the first object and keeps it for as long as the view keeps its identity. When the parent passes \

@@ -4,6 +4,7 @@ import SourceText
 /// A state object that is an instance which lives on by itself.
 struct StateObjectSharedInstance: Rule {
   static let id: RuleID = "state-object-shared-instance"
+  let wrapper: Wrapper? = .stateObject
   let summary = "A shared instance is kept in @StateObject, which does not own it"
   let rationale = """
     `@StateObject` says that the view owns the object: that it is built for the view and goes away with it. A shared \

@@ -7,6 +7,7 @@ import SourceText
 /// reported while some call varies or no call is known; it is silent when every known call is in order.
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
+  let wrapper: Wrapper? = .stateObject
   let summary = "A state object is built from a value whose later changes it never sees"
   let rationale = """
     The expression that builds a state object runs once for each identity of the view. When the parent is updated and \

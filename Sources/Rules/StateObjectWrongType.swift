@@ -4,6 +4,7 @@ import SourceText
 /// A state object that is no object, or none that SwiftUI can observe.
 struct StateObjectWrongType: Rule {
   static let id: RuleID = "state-object-wrong-type"
+  let wrapper: Wrapper? = .stateObject
   let summary = "@StateObject holds something that is no ObservableObject"
   let rationale = """
     `@StateObject` takes classes that conform to `ObservableObject` and nothing else, so this does not compile. The \

@@ -4,6 +4,7 @@ import SourceText
 /// State that callers give a value, which SwiftUI takes once.
 struct StateReceivesArgument: Rule {
   static let id: RuleID = "state-receives-argument"
+  let wrapper: Wrapper? = .state
   let summary = "State takes the first value that a caller passes and ignores later ones"
   let rationale = """
     State that is not private is a parameter of the initialiser that the compiler writes. SwiftUI stores the value that \

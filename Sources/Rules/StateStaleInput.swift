@@ -7,6 +7,7 @@ import SourceText
 /// while some call varies or no call is known; it is silent when every known call is in order.
 struct StateStaleInput: Rule {
   static let id: RuleID = "state-stale-input"
+  let wrapper: Wrapper? = .state
   let summary = "State begins with a parameter's value and ignores later ones"
   let rationale = """
     SwiftUI takes the value that an initialiser gives `@State` when the view first appears and keeps it for as long as \

@@ -4,6 +4,7 @@ import SourceText
 /// A wrapped property that nothing uses.
 struct StateUnused: Rule {
   static let id: RuleID = "state-unused"
+  let wrapper: Wrapper? = .state
   let summary = "State or an environment value that nothing uses"
   let rationale = """
     State that no code names is left over, or was meant for something that is missing. An environment value that no code \

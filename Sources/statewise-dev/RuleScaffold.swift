@@ -23,6 +23,7 @@ struct RuleScaffold {
 
     struct \(typeName): Rule {
       static let id: RuleID = "\(id)"
+      let wrapper: Wrapper? = .state
       let summary = "Say in one line what is wrong"
       let rationale = \"""
         Say what SwiftUI does at run time and what the user sees.

@@ -3,6 +3,10 @@ import Testing
 
 @Suite("The way to the right wrapper")
 struct DecisionPathTests {
+  private func path(for rule: RuleID) -> DecisionPath? {
+    AllRules.rules.first { $0.id == rule }.flatMap { DecisionPath.path(for: $0) }
+  }
+
   @Test("Each wrapper's path asks the same questions", arguments: DecisionPath.all)
   func questions(path: DecisionPath) {
     #expect(
@@ -23,13 +27,13 @@ struct DecisionPathTests {
       ("legacy-observable-object", "StateObject"),
     ] as [(RuleID, String)])
   func wrapper(rule: RuleID, expected: String) {
-    #expect(DecisionPath.path(for: rule)?.wrapper.rawValue == expected)
+    #expect(path(for: rule)?.wrapper.rawValue == expected)
   }
 
   @Test(
     "A rule about no wrapper leads nowhere",
     arguments: ["id-volatile", "for-each-index-identity", "unused-suppression"] as [RuleID])
   func none(rule: RuleID) {
-    #expect(DecisionPath.path(for: rule) == nil)
+    #expect(path(for: rule) == nil)
   }
 }

@@ -28,7 +28,7 @@ package struct RulePage {
   }
 
   private func decision(level: Int) -> [PageBlock] {
-    guard let path = DecisionPath.path(for: rule.id) else { return [] }
+    guard let path = DecisionPath.path(for: rule) else { return [] }
     return [.heading(level, path.title), .list(path.lines)]
   }
 

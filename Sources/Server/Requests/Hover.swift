@@ -43,7 +43,7 @@ extension DocumentQuestion {
     if let origin { paragraphs.append(origin.text) }
     if let rule = AllRules.rules.first(where: { $0.id == finding.rule }) {
       paragraphs.append(rule.rationale)
-      if let path = DecisionPath.path(for: rule.id) {
+      if let path = DecisionPath.path(for: rule) {
         let title = usesMarkdown ? "**\(path.title)**" : path.title
         paragraphs.append(title + "\n\n" + path.lines.map { "- " + $0 }.joined(separator: "\n"))
       }
