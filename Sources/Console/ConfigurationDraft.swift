@@ -1,15 +1,16 @@
+import Analysis
 import Facts
 import Rules
 
 /// The first configuration of a project: it changes nothing yet, and every line that would is a comment away.
-package struct ConfigurationDraft {
+struct ConfigurationDraft {
   private let survey: ProjectSurvey
 
-  package init(_ survey: ProjectSurvey) {
+  init(_ survey: ProjectSurvey) {
     self.survey = survey
   }
 
-  package var text: String {
+  var text: String {
     let members = [rules, files, build].map { $0.map { "  " + $0 } }
     return
       (head + ["{"] + members.joined(separator: [""]).map { $0 == "  " ? "" : $0 } + ["}"]).map { $0 + "\n" }.joined()
