@@ -177,9 +177,7 @@ struct NestedObservableObject: Rule {
       "\(name) = \(publisher).sink { [weak self] _ in", "\(step)self?.objectWillChange.send()", "}",
     ]
     let variable = "\(newline)\(indentation)private var \(name): AnyCancellable?"
-    let initializers = file.summary.initializers.indices.filter {
-      file.summary.initializers[$0].owner == owner.index
-    }
+    let initializers = Array(file.summary.initializers(of: owner.index).indexes)
     if initializers.isEmpty {
       guard project.isMadeWithoutArguments(owner) else { return nil }
       let body = statement.map { "\(indentation)\(step)\($0)" }.joined(separator: newline)

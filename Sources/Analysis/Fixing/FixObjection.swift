@@ -50,7 +50,7 @@ struct FixObjection {
       let isLoud = { (finding: Finding) in finding.severity >= .information }
       let old = (baseline[path] ?? []).filter(isLoud)
       // A finding may say the same in other words, or the same words elsewhere; neither is news.
-      let oldPlaces = Set(old.map { PlaceKey($0.rule, offset: $0.range.start.moved(by: edits[path] ?? [])) })
+      let oldPlaces = places(of: old, after: edits[path] ?? [])
       var oldWords = FindingCounts(old) { FindingKey($0) }
       return (trial.findings[path] ?? []).filter(isLoud).compactMap { finding in
         let isSaidAlready = oldWords.takeOne(FindingKey(finding))
@@ -60,6 +60,20 @@ struct FixObjection {
           paths: trial.causes(ofFindingsAt: path))
       }
     }
+  }
+
+  /// Where the findings begin once their text is edited.
+  private static func places(of findings: [Finding], after edits: [Edit]) -> Set<PlaceKey> {
+    var edits = edits.sorted { $0.range.end < $1.range.end }[...]
+    var shift = 0
+    let places = findings.sorted { $0.range.start < $1.range.start }.map { finding in
+      while let edit = edits.first, edit.range.end <= finding.range.start {
+        shift += edit.replacement.utf8.count - edit.range.utf8Count
+        edits.removeFirst()
+      }
+      return PlaceKey(finding.rule, offset: finding.range.start + shift)
+    }
+    return Set(places)
   }
 
   /// The fixes whose finding stays, or that would be offered again.
@@ -116,15 +130,6 @@ private struct PlaceKey: Hashable {
   init(_ rule: RuleID, offset: Int) {
     self.rule = rule
     self.offset = offset
-  }
-}
-
-extension Int {
-  /// Where a UTF-8 offset of a text is after edits of it.
-  fileprivate func moved(by edits: [Edit]) -> Int {
-    edits.reduce(self) { offset, edit in
-      edit.range.end <= self ? offset + edit.replacement.utf8.count - edit.range.utf8Count : offset
-    }
   }
 }
 

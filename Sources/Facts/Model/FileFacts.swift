@@ -65,6 +65,9 @@ package struct FileFacts: Sendable, Hashable {
     let contents: Contents
     let nameUsesByName: MembersByName
     let nameUsesByScope: MembersByOwner
+    let viewBodiesByOwner: MembersByOwner
+    let identitiesByScope: MembersByOwner
+    let projectedMembersByScope: MembersByOwner
     let memberUsesByScope: MembersByOwner
     let memberReadsByName: MembersByName
     let drawnMembersByProperty: MembersByName
@@ -72,6 +75,9 @@ package struct FileFacts: Sendable, Hashable {
     init(_ contents: Contents) {
       self.contents = contents
       nameUsesByScope = MembersByOwner(scopes: contents.nameUses.map(\.scope))
+      viewBodiesByOwner = MembersByOwner(scopes: contents.viewBodies.map(\.owner))
+      identitiesByScope = MembersByOwner(scopes: contents.identities.map { $0.scope ?? -1 })
+      projectedMembersByScope = MembersByOwner(scopes: contents.projectedMembers.map(\.scope))
       memberUsesByScope = MembersByOwner(scopes: contents.memberUses.map(\.scope))
       memberReadsByName = MembersByName(contents.memberReads) { $0.$name }
       drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
@@ -86,6 +92,32 @@ package struct FileFacts: Sendable, Hashable {
   func nameUses(named name: String) -> OwnedMembers<NameUse> {
     let bodies = bodies
     return bodies.nameUsesByName.members(named: name, in: bodies.contents.nameUses) { $0.$name }
+  }
+
+  /// Those of a name in the code of the types and extensions of these indices.
+  func nameUses(named name: String, at scopes: [Range<Int>]) -> [NameUse] {
+    let named = nameUses(named: name)
+    // Of a name that the whole file uses, few uses stand in one type.
+    guard named.count > MembersByName.fewCount else {
+      return named.filter { use in scopes.contains { $0.contains(use.scope) } }
+    }
+    return scopes.flatMap { nameUses(at: $0) }.filter { $0.name == name }
+  }
+
+  /// The bodies that the type or extension of that index declares: one, or none.
+  package func viewBodies(of type: Int) -> OwnedMembers<ViewBody> {
+    let bodies = bodies
+    return bodies.viewBodiesByOwner.members(of: type, in: bodies.contents.viewBodies)
+  }
+
+  func identities(at scope: Int) -> OwnedMembers<IdentityModifier> {
+    let bodies = bodies
+    return bodies.identitiesByScope.members(of: scope, in: bodies.contents.identities)
+  }
+
+  func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> {
+    let bodies = bodies
+    return bodies.projectedMembersByScope.members(of: scope, in: bodies.contents.projectedMembers)
   }
 
   /// Those in the code of the types and extensions of these indices, in text order.

@@ -21,6 +21,7 @@ package struct FileSummary: Sendable, Hashable {
     let methodCallsByName: MembersByName
     let memberUsesByScope: MembersByOwner
     let memberReferencesByScope: MembersByOwner
+    let injectionsByScope: MembersByOwner
     let watchedNamesByScope: MembersByOwner
     let identityGettersByOwner: MembersByOwner
     let volatileGettersByOwner: MembersByOwner
@@ -49,6 +50,7 @@ package struct FileSummary: Sendable, Hashable {
       methodsByName = MembersByName(contents.methods) { $0.$name }
       memberReferencesByScope = MembersByOwner(
         owners: contents.memberReferences.map(\.scope), typeCount: typeCount)
+      injectionsByScope = MembersByOwner(owners: contents.injections.map(\.scope), typeCount: typeCount)
       watchedNamesByScope = MembersByOwner(owners: contents.watchedNames.map(\.scope), typeCount: typeCount)
       identityGettersByOwner = MembersByOwner(owners: contents.identityGetters.map(\.owner), typeCount: typeCount)
       volatileGettersByOwner = MembersByOwner(owners: contents.volatileGetters.map(\.owner), typeCount: typeCount)
@@ -245,6 +247,11 @@ package struct FileSummary: Sendable, Hashable {
   func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
     let whole = whole
     return whole.memberReferencesByScope.indexes(of: scopes).map { whole.contents.memberReferences[$0] }
+  }
+
+  package func injections(at scope: Int) -> OwnedMembers<EnvironmentInjection> {
+    let whole = whole
+    return whole.injectionsByScope.members(of: scope, in: whole.contents.injections)
   }
 
   func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {

@@ -6,6 +6,10 @@ struct MembersByOwner: Sendable, Hashable {
 
   /// `owners` names each member's type by index; members of none, or of one that the file lacks, are left out.
   init(owners: [Int?], typeCount: Int) {
+    guard !owners.isEmpty else {
+      (starts, indexes) = ([], [])
+      return
+    }
     var counts = [UInt32](repeating: 0, count: typeCount + 1)
     for case let owner? in owners where owner >= 0 && owner < typeCount { counts[owner + 1] += 1 }
     for type in 0..<typeCount { counts[type + 1] += counts[type] }
@@ -25,7 +29,8 @@ struct MembersByOwner: Sendable, Hashable {
 
   /// The indices of the members of these types, in text order.
   func indexes(of types: Range<Int>) -> [Int] {
-    let types = types.clamped(to: 0..<starts.count - 1)
+    let types = types.clamped(to: 0..<max(starts.count - 1, 0))
+    guard !types.isEmpty else { return [] }
     return indexes[Int(starts[types.lowerBound])..<Int(starts[types.upperBound])].sorted().map { Int($0) }
   }
 
@@ -45,7 +50,7 @@ extension MembersByOwner {
 /// Which of a file's facts go by which name.
 struct MembersByName: Sendable {
   /// To look at so many takes less time than to make a table of them.
-  private static let fewCount = 128
+  static let fewCount = 128
 
   /// Nil for a few facts, which are looked at one by one.
   private let numbers: [Symbol: Int]?

@@ -33,14 +33,12 @@ extension ProjectFacts {
 
   /// Whether an `.id(…)` in the type's code names the property: it may be there to give the view another identity.
   package func identifies(_ name: String, in type: DeclaredType, facts: FileFacts) -> Bool {
-    let named = facts.identities.contains { identity in
-      owner(of: identity.scope, in: facts.summary) == type && identity.argument.mentions.contains { $0.name == name }
-    }
-    return named
-      || ([type] + extensions(of: type)).contains { declaration in
-        declaration.file.constructions(at: declaration.index).contains { construction in
+    ([type] + extensions(of: type)).contains { declaration in
+      declaration.file.id == facts.summary.id
+        && facts.identities(at: declaration.index).contains { $0.argument.mentions.contains { $0.name == name } }
+        || declaration.file.constructions(at: declaration.index).contains { construction in
           construction.identities.contains { $0.name == name }
         }
-      }
+    }
   }
 }

@@ -5,10 +5,9 @@ extension ProjectFacts {
   package func use(
     of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
-    for use in facts.nameUses(named: property.name) where !use.kinds.isDisjoint(with: kinds) {
-      if isInside(use.scope, in: facts.summary, of: type) {
-        return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
-      }
+    for use in facts.nameUses(named: property.name, at: codeScopes(of: type, in: facts.summary))
+    where !use.kinds.isDisjoint(with: kinds) {
+      return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
     }
     for declaration in extensions(of: type) where declaration.file.path != facts.path {
       for use in declaration.file.extensionUses(named: property.name)

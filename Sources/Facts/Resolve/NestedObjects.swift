@@ -39,9 +39,13 @@ extension ProjectFacts {
     }
     return declarations.contains { declaration in
       let file = declaration.file
-      let uses = file.id == facts.summary.id ? facts.nameUses(named:) : file.extensionUses(named:)
-      return uses("objectWillChange").contains { file.scopes(from: $0.scope).contains(declaration) }
-        || file.memberReferences(at: file.codeScopes(of: declaration.index)).contains { reference in
+      let scopes = file.codeScopes(of: declaration.index)
+      let announces =
+        file.id == facts.summary.id
+        ? !facts.nameUses(named: "objectWillChange", at: [scopes]).isEmpty
+        : file.extensionUses(named: "objectWillChange").contains { scopes.contains($0.scope) }
+      return announces
+        || file.memberReferences(at: scopes).contains { reference in
           reference.name == "objectWillChange"
             || reference.isProjected
               && (reference.receiver == .unknown || reference.receiverPath.lastPathComponent == property.name)

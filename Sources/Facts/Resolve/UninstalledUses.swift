@@ -23,13 +23,21 @@ extension ProjectFacts {
     if let (member, use) = graph.inInitializers.first(where: { members[$0.name] != nil }) {
       return "'\(member)' uses '\(name)' and is used at \(use.description), before the view is installed"
     }
-    for (initializer, body) in zip(facts.summary.initializers, facts.initializerBodies)
-    where owner(of: initializer.owner, in: facts.summary) == type {
+    for body in initializerBodies(of: type, facts: facts) {
       if let statement = body.statements.first(where: { $0.names.contains(KnownWords.`self`) }) {
         return "'self' is handed on at \(facts.path):\(statement.place.line + 1), before the view is installed"
       }
     }
     return nil
+  }
+
+  /// Those that the file declares.
+  private func initializerBodies(of type: DeclaredType, facts: FileFacts) -> [InitializerBody] {
+    ([type] + extensions(of: type)).filter { $0.file.id == facts.summary.id }.flatMap { declaration in
+      facts.summary.initializers(of: declaration.index).indexes.compactMap { index in
+        facts.initializerBodies.indices.contains(index) ? facts.initializerBodies[index] : nil
+      }
+    }
   }
 
   // MARK: Values that nothing shows

@@ -96,11 +96,11 @@ extension ProjectFacts {
   ) -> [(ProjectedMember, String)] {
     var result: [(ProjectedMember, String)] = []
     for declaration in [owner] + extensions(of: owner) {
-      let isOwn = declaration.file.path == facts.path
-      for member in isOwn ? facts.projectedMembers : declaration.file.projectedMembers
-      where member.name == property.name && member.scope == declaration.index {
-        result.append((member, declaration.file.path))
-      }
+      let members =
+        declaration.file.id == facts.summary.id
+        ? Array(facts.projectedMembers(at: declaration.index))
+        : declaration.file.projectedMembers.filter { $0.scope == declaration.index }
+      for member in members where member.name == property.name { result.append((member, declaration.file.path)) }
     }
     return result
   }

@@ -7,9 +7,8 @@ enum BodyModifierEdit {
   static func insertion(
     _ modifier: String, behind view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Edit? {
-    guard let body = file.viewBodies.first(where: { project.owner(of: $0.owner, in: file.summary) == view }) else {
-      return nil
-    }
+    let declarations = ([view] + project.extensions(of: view)).filter { $0.file.id == file.summary.id }
+    guard let body = declarations.lazy.compactMap({ file.viewBodies(of: $0.index).first }).first else { return nil }
     return .insert(separator(behind: body.expression, in: file) + modifier, at: body.expression.range.end)
   }
 

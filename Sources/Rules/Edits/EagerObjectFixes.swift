@@ -23,9 +23,8 @@ struct EagerObjectFixes {
   /// Whether the view hands the object to the views below, which end the program where they find none.
   private var isInEnvironment: Bool {
     ([state.owner] + project.extensions(of: state.owner)).contains { declaration in
-      declaration.file.injections.contains { injection in
+      declaration.file.injections(at: declaration.index).contains { injection in
         injection.argument.mentions.contains { $0.isOfSelf && $0.name == property.name }
-          && project.owner(of: injection.scope, in: declaration.file) == state.owner
       }
     }
   }
