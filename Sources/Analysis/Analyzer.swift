@@ -83,13 +83,12 @@ package struct Analyzer: FileExaminer {
 
   /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the
   /// file suppresses.
-  package func findings(in file: FileKnowledge, of workspace: Workspace) -> [Finding] {
-    guard let nearest = workspace.configurations.configuration(forFileAt: file.path) else { return [] }
+  package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
+    guard let nearest = project.configurations.configuration(forFileAt: file.path) else { return [] }
     let configuration = configuration.filled(from: nearest)
     let rules = rules(by: configuration)
-    let project = workspace.project
-    let said = rules.flatMap { $0.findings(in: file.facts, of: project) }
-    return (said + unusedSuppressions(in: file, said: said, by: rules, of: project))
+    let said = rules.flatMap { $0.findings(in: file.facts, of: project.facts) }
+    return (said + unusedSuppressions(in: file, said: said, by: rules, of: project.facts))
       .filter { !file.suppressions.suppress($0) }
       .map { finding in
         configuration.severity(of: finding.rule).map(finding.with(severity:)) ?? finding

@@ -9,5 +9,5 @@ package protocol FileExaminer: Sendable {
   func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge
 
   /// The file's findings in text order, without those that a comment in the file suppresses.
-  func findings(in file: FileKnowledge, of workspace: Workspace) -> [Finding]
+  func findings(in file: FileKnowledge, of project: Project) -> [Finding]
 }

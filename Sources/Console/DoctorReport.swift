@@ -6,8 +6,8 @@ import SystemCalls
 /// What `doctor` prints: everything that explains what the analysis did, and no source text.
 struct DoctorReport {
   private let paths: [String]
-  private let extent: WholeProject.Extent
-  private let project: WholeProject
+  private let extent: ProjectExtent
+  private let run: ProjectRun
   private let findings: [[Finding]]
   private let times: [(name: String, time: Duration)]
 
@@ -15,21 +15,21 @@ struct DoctorReport {
   init(paths: [String], analyzer: Analyzer, jobs: Int?) {
     let clock = ContinuousClock()
     let start = clock.now
-    let extent = WholeProject.Extent(below: paths)
+    let extent = ProjectExtent(below: paths)
     let found = clock.now
-    let project = WholeProject(extent, analyzer: analyzer, jobs: jobs)
+    let run = ProjectRun(extent, analyzer: analyzer, jobs: jobs)
     let read = clock.now
-    findings = project.findings(jobs: jobs)
+    findings = run.findings()
     times = [
       ("finding files", found - start), ("reading files", read - found), ("judging files", clock.now - read),
     ]
     self.paths = paths
     self.extent = extent
-    self.project = project
+    self.run = run
   }
 
   /// Whether every file and every configuration could be read.
-  var isWhole: Bool { project.problems.isEmpty && !configurations.areBroken }
+  var isWhole: Bool { run.problems.isEmpty && !configurations.areBroken }
 
   var text: String {
     let sections = [
@@ -67,7 +67,7 @@ struct DoctorReport {
 
   // MARK: The project as it was understood
 
-  private var configurations: [ConfigurationTree.File] { project.workspace.configurations.files }
+  private var configurations: [ConfigurationTree.File] { run.project.configurations.files }
 
   private var configurationSection: String {
     let lines = configurations.flatMap { file in
@@ -78,22 +78,22 @@ struct DoctorReport {
   }
 
   private var moduleSection: String {
-    section("Modules", ModulesText(of: extent, in: project.workspace).lines.map(\.printable).lines)
+    section("Modules", ModulesText(of: extent, in: run.project).lines.map(\.printable).lines)
   }
 
   private var fileSection: String {
-    let byteCount = project.files.reduce(0) { $0 + $1.bytes.count }
+    let byteCount = run.files.reduce(0) { $0 + $1.bytes.count }
     let rows = [
-      ["checked", String(project.files.count)],
+      ["checked", String(run.files.count)],
       ["around them", String(extent.surroundings.count)],
-      ["of tests", String(project.files.count(where: \.isTest))],
-      ["written by tools", String(project.files.count(where: \.isGenerated))],
+      ["of tests", String(run.files.count(where: \.isTest))],
+      ["written by tools", String(run.files.count(where: \.isGenerated))],
       ["bytes", String(byteCount)],
-      ["comments that silence rules", String(project.files.reduce(0) { $0 + $1.suppressions.comments.count })],
-      ["problems", String(project.problems.count)],
+      ["comments that silence rules", String(run.files.reduce(0) { $0 + $1.suppressions.comments.count })],
+      ["problems", String(run.problems.count)],
     ]
     return section(
-      "Files", TextTable.numbers(rows) + project.problems.map { $0.sentence.printable + "\n" }.joined())
+      "Files", TextTable.numbers(rows) + run.problems.map { $0.sentence.printable + "\n" }.joined())
   }
 
   private var findingSection: String {

@@ -23,10 +23,10 @@ final class WriteGuard {
 /// New texts for the files of a project: shown, or written.
 struct NewTexts {
   let texts: [String: [UInt8]]
-  let project: WholeProject
+  let run: ProjectRun
 
   private var changed: [(path: String, old: [UInt8], new: [UInt8])] {
-    project.files.compactMap { file in
+    run.files.compactMap { file in
       texts[file.path].flatMap { $0 == file.bytes ? nil : (file.path, file.bytes, $0) }
     }
   }

@@ -9,12 +9,12 @@ struct StatisticsTable {
   init(_ result: CheckResult, analyzer: Analyzer, jobs: Int?) {
     var counts: [RuleID: Int] = [:]
     for finding in result.files.flatMap(\.findings) { counts[finding.rule, default: 0] += 1 }
-    let project = WholeProject(
-      WholeProject.Extent(paths: result.checkedPaths), analyzer: analyzer, jobs: jobs)
+    let run = ProjectRun(
+      ProjectExtent(paths: result.checkedPaths), analyzer: analyzer, jobs: jobs)
     let rows = analyzer.rules.map { rule in
       let one = analyzer.selecting(rule.id)
       let time = ContinuousClock().measure {
-        for file in project.files { _ = one.findings(in: file, of: project.workspace) }
+        for file in run.files { _ = one.findings(in: file, of: run.project) }
       }
       return [rule.id.description, String(counts[rule.id] ?? 0), milliseconds(time)]
     }

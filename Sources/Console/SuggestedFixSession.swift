@@ -58,7 +58,7 @@ struct SuggestedFixSession {
 
   private func nextFinding(in file: FileKnowledge) -> Finding? {
     var left = declined
-    let finding = analyzer.findings(in: file, of: snapshot.workspace).first { finding in
+    let finding = analyzer.findings(in: file, of: snapshot.project).first { finding in
       guard !file.isGenerated, !finding.fixes.isEmpty else { return false }
       let key = BaselineKey(finding, path: file.path)
       guard let count = left[key], count > 0 else { return true }

@@ -2,12 +2,12 @@ import Analysis
 
 /// Judges a project again whenever its files change, until the person has seen enough.
 struct WatchLoop {
-  private var project: LiveProject
+  private var project: WatchedProject
   private let terminal: Terminal
   /// Writes what was found.
   private let report: (CheckResult) -> ExitStatus
 
-  init(_ project: LiveProject, terminal: Terminal, report: @escaping (CheckResult) -> ExitStatus) {
+  init(_ project: WatchedProject, terminal: Terminal, report: @escaping (CheckResult) -> ExitStatus) {
     self.project = project
     self.terminal = terminal
     self.report = report

@@ -72,7 +72,7 @@ package struct Example: Sendable {
       also: also, settings: settings)
   }
 
-  /// The same for a workspace of several files: path and code.
+  /// The same for a project of several files: path and code.
   package static func flagged(
     _ title: String, files: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String> = [:],
     safe: Bool = false, because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],

@@ -55,11 +55,11 @@ struct StateMapBuilder {
     let member: String
   }
 
-  init(_ files: [(file: FileKnowledge, findings: [Finding])], of workspace: Workspace) {
-    project = workspace.project
-    reading = StateMapMembers(project: workspace.project)
+  init(_ files: [(file: FileKnowledge, findings: [Finding])], of project: Project) {
+    self.project = project.facts
+    reading = StateMapMembers(project: project.facts)
     self.files = files.compactMap { file, findings in
-      let summary = workspace.project.summary(ofFileAt: file.path) ?? file.facts.summary
+      let summary = project.facts.summary(ofFileAt: file.path) ?? file.facts.summary
       return summary.traits.contains(.isTest)
         ? nil : File(facts: file.facts, summary: summary, findings: findings)
     }

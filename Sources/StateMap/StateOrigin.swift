@@ -9,8 +9,8 @@ package struct StateOrigin {
 
   private let project: ProjectFacts
 
-  package init(in workspace: Workspace) {
-    project = workspace.project
+  package init(in project: Project) {
+    self.project = project.facts
   }
 
   /// The line for the property with a wrapper whose attribute or name the offset touches, and the range of its name;

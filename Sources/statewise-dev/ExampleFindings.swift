@@ -12,7 +12,7 @@ enum ExampleFindings {
   /// said.
   static func digests() -> String {
     AllRules.rules.map { rule in
-      let said = RuleCases.all.cases(of: rule).map { lines(of: project(of: $0)) }
+      let said = RuleCases.all.cases(of: rule).map { lines(of: run(of: $0)) }
       let findings = said.joined().filter { !$0.hasPrefix(" ") }.count
       return "\(rule.id) \(said.count) \(findings) \(digest(of: said))\n"
     }.joined()
@@ -21,26 +21,26 @@ enum ExampleFindings {
   /// Everything that is said about the examples of one rule.
   static func text(of rule: any Rule, reading: Analyzer.Reading) -> String {
     RuleCases.all.cases(of: rule).map { ruleCase in
-      ([ruleCase.title] + lines(of: project(of: ruleCase, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }
+      ([ruleCase.title] + lines(of: run(of: ruleCase, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }
         .joined()
     }.joined()
   }
 
   /// What is said about files that make up one project. A line that begins with blanks belongs to the finding above.
-  static func lines(of project: WholeProject) -> [String] {
-    zip(project.files, project.findings()).flatMap { file, findings in
+  static func lines(of run: ProjectRun) -> [String] {
+    zip(run.files, run.findings()).flatMap { file, findings in
       findings.flatMap { lines(of: $0, in: file.path) }
     }
   }
 
   /// The case's files as a project in which every rule is on.
-  static func project(of ruleCase: RuleCase, reading: Analyzer.Reading = .bodiesOnDemand) -> WholeProject {
+  static func run(of ruleCase: RuleCase, reading: Analyzer.Reading = .bodiesOnDemand) -> ProjectRun {
     let files = ruleCase.unmarkedFiles
     let texts = Dictionary(files.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
     let configuration = Configuration(
       settings: Dictionary(AllRules.rules.map { ($0.id, .on(nil)) }) { first, _ in first }, project: ruleCase.settings)
-    return WholeProject(
-      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(configuration: configuration), reading: reading,
+    return ProjectRun(
+      ProjectExtent(paths: files.map(\.path)), analyzer: Analyzer(configuration: configuration), reading: reading,
       jobs: 1, reader: { .success(texts[$0] ?? []) })
   }
 
@@ -94,10 +94,10 @@ enum FindingsCommand: DeveloperCommand {
     for rule in rules { print("\(rule.id)\n\(ExampleFindings.text(of: rule, reading: reading))") }
     let settings = Dictionary(AllRules.rules.map { ($0.id, Configuration.Setting.on(nil)) }) { first, _ in first }
     for folder in operands where rules.allSatisfy({ "\($0.id)" != folder }) {
-      let project = WholeProject(
-        WholeProject.Extent(below: [folder]), analyzer: Analyzer(configuration: Configuration(settings: settings)),
+      let run = ProjectRun(
+        ProjectExtent(below: [folder]), analyzer: Analyzer(configuration: Configuration(settings: settings)),
         reading: reading)
-      for line in ExampleFindings.lines(of: project) { print(line) }
+      for line in ExampleFindings.lines(of: run) { print(line) }
     }
     return true
   }

@@ -85,10 +85,10 @@ enum Measure: DeveloperCommand {
 
   private static func check(_ files: [File], reading: Analyzer.Reading, threads: Int) -> Int {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
-    let project = WholeProject(
-      WholeProject.Extent(paths: files.map(\.path)), analyzer: Analyzer(), reading: reading, jobs: threads,
+    let run = ProjectRun(
+      ProjectExtent(paths: files.map(\.path)), analyzer: Analyzer(), reading: reading, jobs: threads,
       reader: { .success(bytes[$0] ?? []) })
-    return project.findings(jobs: threads).reduce(0) { $0 + $1.count }
+    return run.findings().reduce(0) { $0 + $1.count }
   }
 
   private static func processorSeconds() -> Double {

@@ -15,19 +15,19 @@ enum MeasureEdits: DeveloperCommand {
 
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool {
     guard !arguments.isEmpty else { throw DeveloperError(sentence: "Usage: \(usage)") }
-    let project = WholeProject(
-      WholeProject.Extent(below: arguments), analyzer: Analyzer(), reading: .everything)
-    guard !project.files.isEmpty else {
+    let run = ProjectRun(
+      ProjectExtent(below: arguments), analyzer: Analyzer(), reading: .everything)
+    guard !run.files.isEmpty else {
       throw DeveloperError(sentence: "There is no Swift file in \(arguments.joined(separator: ", ")).")
     }
-    print("files \(project.files.count)")
-    measure("hidden", "\n// a comment\n", project)
-    measure("visible", "\nstruct EditedHere: View {}\n", project)
+    print("files \(run.files.count)")
+    measure("hidden", "\n// a comment\n", run)
+    measure("visible", "\nstruct EditedHere: View {}\n", run)
     return true
   }
 
-  private static func measure(_ kind: String, _ addition: String, _ project: WholeProject) {
-    var workspace = project.workspace
+  private static func measure(_ kind: String, _ addition: String, _ run: ProjectRun) {
+    var project = run.project
     var times: [String: [Duration]] = [:]
     var isOtherwise = 0
     func time<Result>(_ step: String, _ work: () -> Result) -> Result {
@@ -36,15 +36,15 @@ enum MeasureEdits: DeveloperCommand {
       return work()
     }
     for edit in 0..<edits {
-      let file = project.files[(edit * 31) % project.files.count]
-      let held = workspace
+      let file = run.files[(edit * 31) % run.files.count]
+      let held = project
       let new = time("read") {
-        project.analyzer.knowledge(
+        run.analyzer.knowledge(
           of: file.bytes + Array(addition.utf8), path: file.path, pathInProject: file.path)
       }
-      if time("take", { workspace.update(new) }) { isOtherwise += 1 }
-      _ = time("judge") { project.analyzer.findings(in: new, of: workspace) }
-      workspace.update(file)
+      if time("take", { project.update(new) }) { isOtherwise += 1 }
+      _ = time("judge") { run.analyzer.findings(in: new, of: project) }
+      project.update(file)
       withExtendedLifetime(held) {}
     }
     print("\(kind) edits \(edits), of which others must look at \(isOtherwise)")

@@ -42,7 +42,7 @@ struct FixGateTests {
     let snapshot = ProjectSnapshot(of: texts, by: analyzer, roots: roots, isComplete: isComplete)
     let paths = texts.keys.sorted()
     let found = paths.map { path in
-      (path: path, findings: snapshot.file(at: path).map { analyzer.findings(in: $0, of: snapshot.workspace) } ?? [])
+      (path: path, findings: snapshot.file(at: path).map { analyzer.findings(in: $0, of: snapshot.project) } ?? [])
     }
     return analyzer.deciding(found, in: snapshot).flatMap { $0.flatMap { $0.fixes.map(\.safety) } }
   }

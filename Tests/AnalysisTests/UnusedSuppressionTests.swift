@@ -14,10 +14,10 @@ struct UnusedSuppressionTests {
   ) -> [String] {
     let analyzer = Analyzer(configuration: Configuration(settings: settings), rules: rules)
     let file = analyzer.knowledge(of: Array(code.utf8), path: "A.swift")
-    var workspace = Workspace()
-    workspace.update(file)
-    if isAll { workspace.markComplete() }
-    return analyzer.findings(in: file, of: workspace).map(\.message)
+    var project = Project()
+    project.update(file)
+    if isAll { project.markComplete() }
+    return analyzer.findings(in: file, of: project).map(\.message)
   }
 
   @Test("Until the whole project is known, nothing is said")
@@ -68,10 +68,10 @@ struct UnusedSuppressionTests {
     let text = Array(code.replacing("\n", with: lineEnd).utf8)
     let analyzer = Analyzer()
     let file = analyzer.knowledge(of: text, path: "A.swift")
-    var workspace = Workspace()
-    workspace.update(file)
-    workspace.markComplete()
-    let edits = analyzer.findings(in: file, of: workspace).compactMap(\.fixes.first)
+    var project = Project()
+    project.update(file)
+    project.markComplete()
+    let edits = analyzer.findings(in: file, of: project).compactMap(\.fixes.first)
       .flatMap(\.changes).flatMap(\.edits)
     let mended = try #require(edits.applied(to: text))
     #expect(String(decoding: mended, as: UTF8.self) == "let a = 0\nlet b = 0\n".replacing("\n", with: lineEnd))

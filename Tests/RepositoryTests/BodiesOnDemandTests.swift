@@ -15,9 +15,9 @@ struct BodiesOnDemandTests {
   func examples(of id: RuleID) throws {
     let rule = try #require(AllRules.rules.first { $0.id == id })
     for example in RuleCases.all.cases(of: rule) {
-      let everything = ExampleFindings.lines(of: ExampleFindings.project(of: example, reading: .everything))
+      let everything = ExampleFindings.lines(of: ExampleFindings.run(of: example, reading: .everything))
       for reading in [Analyzer.Reading.bodiesOnDemand, .allBodiesOnDemand] {
-        let said = ExampleFindings.lines(of: ExampleFindings.project(of: example, reading: reading))
+        let said = ExampleFindings.lines(of: ExampleFindings.run(of: example, reading: reading))
         #expect(said == everything, "\(id): \(example.title), reading \(reading)")
       }
     }
@@ -28,7 +28,7 @@ struct BodiesOnDemandTests {
     let folder = Repository.root.appendingPathComponent("Tests/SampleApp").path
     func lines(_ reading: Analyzer.Reading) -> [String] {
       ExampleFindings.lines(
-        of: WholeProject(WholeProject.Extent(below: [folder]), analyzer: Analyzer(), reading: reading))
+        of: ProjectRun(ProjectExtent(below: [folder]), analyzer: Analyzer(), reading: reading))
     }
     let everything = lines(.everything)
     #expect(!everything.isEmpty)

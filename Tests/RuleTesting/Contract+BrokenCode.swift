@@ -12,15 +12,15 @@ extension Contract {
   package func brokenCodeViolations(earlier: [Contract] = []) -> [Violation] {
     let files = ruleCase.unmarkedFiles
     let analyzer = analyzer
-    let complete = analyzer.workspace(of: files)
+    let complete = analyzer.project(of: files)
     var violations: [Violation] = []
     for file in files {
       let bytes = Array(file.code.utf8)
       for broken in Self.breakages(of: bytes, after: sharedBeginning(of: bytes, with: earlier)) {
-        var workspace = complete
+        var project = complete
         let analyzed = analyzer.knowledge(of: broken, path: file.path)
-        workspace.update(analyzed)
-        for finding in analyzer.findings(in: analyzed, of: workspace) {
+        project.update(analyzed)
+        for finding in analyzer.findings(in: analyzed, of: project) {
           let isSound =
             finding.range.end <= broken.count
             && finding.fixes.allSatisfy { fix in

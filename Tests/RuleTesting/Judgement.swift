@@ -3,7 +3,7 @@ import Rules
 import SourceText
 import TestSupport
 
-/// What an analyzer says about some files that make up one workspace.
+/// What an analyzer says about some files that make up one project.
 struct Judgement {
   struct Verdict {
     let file: Example.File
@@ -19,7 +19,7 @@ struct Judgement {
     verdicts = files.map { file in
       Verdict(
         file: file,
-        findings: snapshot.file(at: file.path).map { analyzer.findings(in: $0, of: snapshot.workspace) } ?? [])
+        findings: snapshot.file(at: file.path).map { analyzer.findings(in: $0, of: snapshot.project) } ?? [])
     }
   }
 
@@ -65,11 +65,11 @@ extension ProjectSnapshot {
 
 extension Analyzer {
   /// Files that make up one whole project.
-  func workspace(of files: [Example.File]) -> Workspace {
-    var workspace = Workspace(settings: configuration.project)
-    for file in files { workspace.update(knowledge(of: Array(file.code.utf8), path: file.path)) }
-    workspace.markComplete()
-    return workspace
+  func project(of files: [Example.File]) -> Project {
+    var project = Project(settings: configuration.project)
+    for file in files { project.update(knowledge(of: Array(file.code.utf8), path: file.path)) }
+    project.markComplete()
+    return project
   }
 }
 

@@ -10,17 +10,17 @@ struct MigrationBlockerTests {
   /// The blockers of the class `Model`; `others` are further files.
   private func blockers(_ source: String, _ others: [String], _ settings: ProjectSettings) -> [String] {
     let analyzer = Analyzer(rules: [])
-    var workspace = Workspace(settings: settings)
+    var project = Project(settings: settings)
     let files = ([source] + others).enumerated().map { number, code in
       analyzer.knowledge(
         of: Array((code.hasPrefix("//") ? code : "import SwiftUI\n" + code).utf8), path: "File\(number).swift")
     }
-    for file in files { workspace.update(file) }
-    workspace.markComplete()
+    for file in files { project.update(file) }
+    project.markComplete()
     guard let file = files.first else { return [] }
-    return ObservableMigration.classes(in: file.facts, workspace.project)
+    return ObservableMigration.classes(in: file.facts, project.facts)
       .filter { $0.name.typePath == "Model" }
-      .compactMap { ObservableMigration(of: $0.index, in: file.facts, workspace.project) }
+      .compactMap { ObservableMigration(of: $0.index, in: file.facts, project.facts) }
       .flatMap(\.blockers).map { "\($0.path):\($0.line): \($0.reason)" }
   }
 

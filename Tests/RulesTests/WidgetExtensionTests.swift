@@ -30,16 +30,16 @@ import Testing
   private func rules(in kind: Module.Kind) -> Set<String> {
     var map = ModuleMap()
     let module = map.add(Module(name: "Extension", kind: kind))
-    var workspace = Workspace()
+    var project = Project()
     let analyzer = Analyzer()
     let files = ["Row.swift": row, "W.swift": "import WidgetKit\nstruct W: Widget {}"].map { path, text in
       map.addFile(path, to: module)
       return analyzer.knowledge(of: Array(text.utf8), path: path)
     }
-    workspace.update(ProjectDescription(modules: map, configurations: ConfigurationTree()))
-    for file in files { workspace.update(file) }
-    workspace.markComplete()
-    let findings = files.flatMap { analyzer.findings(in: $0, of: workspace) }
+    project.update(ProjectDescription(modules: map, configurations: ConfigurationTree()))
+    for file in files { project.update(file) }
+    project.markComplete()
+    let findings = files.flatMap { analyzer.findings(in: $0, of: project) }
     return Set(findings.filter { $0.severity >= .warning }.map(\.rule.description))
   }
 

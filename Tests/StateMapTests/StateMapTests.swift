@@ -8,11 +8,11 @@ import Testing
 /// The map of these files, each of which sees SwiftUI.
 func stateMap(_ files: KeyValuePairs<String, String>, rules: [any Rule] = []) -> StateMap {
   let analyzer = Analyzer(rules: rules)
-  var workspace = Workspace()
+  var project = Project()
   let known = files.map { analyzer.knowledge(of: Array("import SwiftUI\n\($0.value)".utf8), path: $0.key) }
-  for file in known { workspace.update(file) }
-  workspace.markComplete()
-  return StateMap(known.map { ($0, analyzer.findings(in: $0, of: workspace)) }, of: workspace)
+  for file in known { project.update(file) }
+  project.markComplete()
+  return StateMap(known.map { ($0, analyzer.findings(in: $0, of: project)) }, of: project)
 }
 
 extension StateMap {

@@ -14,14 +14,14 @@ import Testing
     let marked = Array("import SwiftUI\n\(source)".utf8)
     let offset = marked.firstIndex(of: UInt8(ascii: "~")) ?? 0
     let file = analyzer.knowledge(of: marked.filter { $0 != UInt8(ascii: "~") }, path: "Card.swift")
-    var workspace = Workspace()
-    workspace.update(file)
+    var project = Project()
+    project.update(file)
     for (path, text) in others {
-      workspace.update(analyzer.knowledge(of: Array("import SwiftUI\n\(text)".utf8), path: "Sources/\(path)"))
+      project.update(analyzer.knowledge(of: Array("import SwiftUI\n\(text)".utf8), path: "Sources/\(path)"))
     }
-    workspace.update(analyzer.knowledge(of: Array("import Combine\n\(Self.store)".utf8), path: "Store.swift"))
-    if isComplete { workspace.markComplete() }
-    return StateOrigin(in: workspace).line(atUTF8Offset: offset, in: file)?.text
+    project.update(analyzer.knowledge(of: Array("import Combine\n\(Self.store)".utf8), path: "Store.swift"))
+    if isComplete { project.markComplete() }
+    return StateOrigin(in: project).line(atUTF8Offset: offset, in: file)?.text
   }
 
   @Test func whatAViewOwns() {

@@ -4,16 +4,16 @@ import Projects
 extension ProjectSnapshot {
   /// A whole project of texts by path.
   package init(of texts: [String: [UInt8]], by analyzer: Analyzer, roots: [String] = [], isComplete: Bool = true) {
-    var workspace = Workspace(settings: analyzer.configuration.project, roots: ProjectRoots(roots))
+    var project = Project(settings: analyzer.configuration.project, roots: ProjectRoots(roots))
     var files: [String: FileKnowledge] = [:]
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let file = analyzer.knowledge(of: text, path: path, pathInProject: workspace.roots.pathInProject(path))
-      workspace.update(file)
+      let file = analyzer.knowledge(of: text, path: path, pathInProject: project.roots.pathInProject(path))
+      project.update(file)
       files[path] = file
     }
-    if isComplete { workspace.markComplete() }
+    if isComplete { project.markComplete() }
     let known = files
-    self.init(workspace) { known[$0] }
+    self.init(project) { known[$0] }
   }
 
   package init(of texts: [String: String], by analyzer: Analyzer, roots: [String] = [], isComplete: Bool = true) {

@@ -83,8 +83,8 @@ package struct FixGate {
 
   /// What needs no trial.
   private func reasonBeforeTrial(_ candidate: Candidate) -> String? {
-    guard snapshot.workspace.project.isComplete else { return "not every file of the project has been read yet" }
-    return candidate.fix.changes.first { snapshot.workspace.isGenerated(fileAt: $0.path) }.map {
+    guard snapshot.project.facts.isComplete else { return "not every file of the project has been read yet" }
+    return candidate.fix.changes.first { snapshot.project.isGenerated(fileAt: $0.path) }.map {
       "a tool writes '\($0.path)', and its next run undoes the fix"
     }
   }

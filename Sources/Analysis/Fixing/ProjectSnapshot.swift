@@ -5,29 +5,29 @@ import SourceText
 /// A project at one moment: what is known of all its files, and everything of a file where it is asked for. A value:
 /// fixes are tried on a copy.
 package struct ProjectSnapshot: Sendable {
-  package private(set) var workspace: Workspace
+  package private(set) var project: Project
   /// The files that differ from what `source` gives.
   private var changed: [String: FileKnowledge] = [:]
   private let source: @Sendable (_ path: String) -> FileKnowledge?
 
   /// - Parameter source: a file of the project as it is in `workspace`; nil for one that cannot be read.
-  package init(_ workspace: Workspace, source: @escaping @Sendable (_ path: String) -> FileKnowledge?) {
-    self.workspace = workspace
+  package init(_ project: Project, source: @escaping @Sendable (_ path: String) -> FileKnowledge?) {
+    self.project = project
     self.source = source
   }
 
   /// - Parameter files: those at hand. What is needed of others is read again.
   init(
-    _ workspace: Workspace, files: [FileKnowledge], analyzer: Analyzer,
+    _ project: Project, files: [FileKnowledge], analyzer: Analyzer,
     reader: @escaping @Sendable (String) -> Result<[UInt8], FileProblem> = FileReader.read
   ) {
     let atHand = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    self.init(workspace) { path in
+    self.init(project) { path in
       if let file = atHand[path] { return file }
-      guard workspace.project.summary(ofFileAt: path) != nil, case .success(let bytes) = reader(path) else {
+      guard project.facts.summary(ofFileAt: path) != nil, case .success(let bytes) = reader(path) else {
         return nil
       }
-      return analyzer.knowledge(of: bytes, path: path, pathInProject: workspace.roots.pathInProject(path))
+      return analyzer.knowledge(of: bytes, path: path, pathInProject: project.roots.pathInProject(path))
     }
   }
 
@@ -41,7 +41,7 @@ package struct ProjectSnapshot: Sendable {
     var result = self
     for path in changed.keys where !paths.contains(path) {
       result.changed[path] = nil
-      if let old = source(path) { result.workspace.update(old) }
+      if let old = source(path) { result.project.update(old) }
     }
     return result
   }
@@ -70,18 +70,18 @@ package struct ProjectSnapshot: Sendable {
     let read = Workers.map(count: paths.count, on: workers) { index -> FileKnowledge? in
       let path = paths[index]
       guard let old = before.file(at: path), let text = edits[path]?.applied(to: old.bytes) else { return nil }
-      return examiner.knowledge(of: text, path: path, pathInProject: before.workspace.roots.pathInProject(path))
+      return examiner.knowledge(of: text, path: path, pathInProject: before.project.roots.pathInProject(path))
     }.compactMap { $0 }
     guard read.count == paths.count else { return nil }
     var after = self
     var dependents: [String: Set<String>] = [:]
     var newsPaths: Set<String> = []
     for file in read {
-      let old = after.workspace.project.summary(ofFileAt: file.path)
+      let old = after.project.facts.summary(ofFileAt: file.path)
       after.changed[file.path] = file
-      guard after.workspace.update(file) else { continue }
+      guard after.project.update(file) else { continue }
       newsPaths.insert(file.path)
-      dependents[file.path] = old.map { after.workspace.project.dependents(ofReplacing: $0, by: file.facts.summary) }
+      dependents[file.path] = old.map { after.project.facts.dependents(ofReplacing: $0, by: file.facts.summary) }
     }
     return Edited(snapshot: after, dependents: dependents, newsPaths: newsPaths)
   }
@@ -93,7 +93,7 @@ package struct ProjectSnapshot: Sendable {
     let paths = paths.sorted()
     let snapshot = self
     let found = Workers.map(count: paths.count, on: workers) { index in
-      snapshot.file(at: paths[index]).map { examiner.findings(in: $0, of: snapshot.workspace) } ?? []
+      snapshot.file(at: paths[index]).map { examiner.findings(in: $0, of: snapshot.project) } ?? []
     }
     return Dictionary(zip(paths, found)) { first, _ in first }
   }

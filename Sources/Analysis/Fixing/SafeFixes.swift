@@ -72,7 +72,7 @@ package struct SafeFixes: Sendable {
       fix.changes.allSatisfy { change in
         if let known = permissions[change.path] { return known }
         let isAllowed =
-          !snapshot.workspace.isGenerated(fileAt: change.path) && snapshot.file(at: change.path) != nil
+          !snapshot.project.isGenerated(fileAt: change.path) && snapshot.file(at: change.path) != nil
           && mayEdit(change.path)
         permissions[change.path] = isAllowed
         return isAllowed

@@ -21,6 +21,26 @@ package struct CheckResult: Sendable {
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
 
+  private init(
+    files: [CheckedFile], problems: [FileProblem], checkedPaths: [String], configurations: [ConfigurationTree.File]
+  ) {
+    self.files = files
+    self.problems = problems
+    self.checkedPaths = checkedPaths
+    self.configurations = configurations
+  }
+
+  /// - Parameter findings: those of each file of the run, in the same order.
+  init(of run: ProjectRun, findings: [[Finding]]) {
+    let configurations = run.project.configurations
+    self.init(
+      files: zip(run.files, findings).filter { !$1.isEmpty }.map { file, findings in
+        CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
+      },
+      problems: run.problems, checkedPaths: run.files.map(\.path).filter(configurations.judges(fileAt:)),
+      configurations: configurations.files)
+  }
+
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
   /// The same run with some of the files behind all others.
@@ -56,7 +76,7 @@ package struct CheckRun: Sendable {
 
   /// Judges all Swift files below the paths, as parts of the projects around them.
   package func check(_ roots: [String]) -> CheckResult {
-    judge(WholeProject(WholeProject.Extent(below: roots), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
+    judge(ProjectRun(ProjectExtent(below: roots), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
   }
 
   /// Judges one text as if it stood in the file, among the files of its project and those below the paths.
@@ -64,27 +84,20 @@ package struct CheckRun: Sendable {
   /// Where neither is there, nothing is known but the text, and what depends on other files stays unsaid.
   package func check(_ bytes: [UInt8], at path: String, among roots: [String]) -> CheckResult {
     let around = roots + [ProjectRoot.enclosing(path)].compactMap { $0 }
-    let extent = WholeProject.Extent(below: around)
+    let extent = ProjectExtent(below: around)
     let others = (extent.paths + extent.surroundings).filter { !SwiftFiles.isSame($0, path) }
-    let project = WholeProject(
-      WholeProject.Extent(
+    let run = ProjectRun(
+      ProjectExtent(
         paths: [path], surroundings: others, problems: extent.problems, descriptions: extent.descriptions,
         projects: around),
       isAll: !around.isEmpty, analyzer: analyzer, jobs: jobs, onProgress: onProgress
     ) {
       $0 == path ? FileReader.text(bytes, path: path) : FileReader.read($0)
     }
-    return judge(project)
+    return judge(run)
   }
 
-  private func judge(_ project: WholeProject) -> CheckResult {
-    let files = zip(project.files, project.findings(jobs: jobs, onProgress: onProgress)).filter { !$1.isEmpty }.map {
-      file, findings in
-      CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
-    }
-    return CheckResult(
-      files: files, problems: project.problems,
-      checkedPaths: project.files.map(\.path).filter(project.workspace.configurations.judges(fileAt:)),
-      configurations: project.workspace.configurations.files)
+  private func judge(_ run: ProjectRun) -> CheckResult {
+    CheckResult(of: run, findings: run.findings(onProgress: onProgress))
   }
 }

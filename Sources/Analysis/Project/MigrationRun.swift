@@ -16,16 +16,16 @@ package struct MigrationRun: Sendable {
     package let isComplete: Bool
   }
 
-  private let project: WholeProject
+  private let run: ProjectRun
 
-  package init(_ project: WholeProject) {
-    self.project = project
+  package init(_ run: ProjectRun) {
+    self.run = run
   }
 
   /// The `ObservableObject` classes of the files, in their order.
   package func classes(in isIncluded: (String) -> Bool = { _ in true }) -> [ObservableMigration.ClassName] {
-    project.files.filter { isIncluded($0.path) }.flatMap { file in
-      ObservableMigration.classes(in: file.facts, project.workspace.project).map(\.name)
+    run.files.filter { isIncluded($0.path) }.flatMap { file in
+      ObservableMigration.classes(in: file.facts, run.project.facts).map(\.name)
     }
   }
 
@@ -37,12 +37,12 @@ package struct MigrationRun: Sendable {
   ) -> Outcome {
     let rule = ObservableMigration.rule(for: Set(classes))
     let analyzer = Analyzer(
-      configuration: Configuration(settings: [rule.id: .on(nil)], project: project.analyzer.configuration.project),
+      configuration: Configuration(settings: [rule.id: .on(nil)], project: run.analyzer.configuration.project),
       rules: [rule])
     let outcome = SafeFixes(analyzer: analyzer, .all).apply(
-      to: project.files.map(\.path), of: project.snapshot, mayEdit: mayEdit)
-    let files = project.files.compactMap { outcome.snapshot.file(at: $0.path) }
-    let facts = outcome.snapshot.workspace.project
+      to: run.files.map(\.path), of: run.snapshot, mayEdit: mayEdit)
+    let files = run.files.compactMap { outcome.snapshot.file(at: $0.path) }
+    let facts = outcome.snapshot.project.facts
     let asked = Set(classes)
     let homes = Set(classes.map(\.path))
     let refused = files.filter { homes.contains($0.path) }.flatMap { file in
@@ -66,12 +66,12 @@ extension FileKnowledge {
   }
 }
 
-extension Workspace {
+extension Project {
   /// The migrations of the file's `ObservableObject` classes whose headings touch the range.
   package func migrations(of file: FileKnowledge, touching range: ByteRange) -> [ObservableMigration] {
-    ObservableMigration.classes(in: file.facts, project)
+    ObservableMigration.classes(in: file.facts, facts)
       .filter { file.facts.summary.types[$0.index].heading.touches(range) }
-      .compactMap { ObservableMigration(of: $0.index, in: file.facts, project) }
+      .compactMap { ObservableMigration(of: $0.index, in: file.facts, facts) }
   }
 }
 

@@ -31,24 +31,24 @@ package struct ProjectSurvey: Sendable {
     var everything = Configuration()
     for rule in rules { everything.settings[rule.id] = .on(nil) }
     let analyzer = Analyzer(configuration: everything, rules: rules)
-    let project = WholeProject(
-      WholeProject.Extent(below: [folder]), analyzer: analyzer, jobs: jobs, onProgress: onProgress)
-    let facts = project.workspace.project
-    let summaries = project.files.map(\.facts.summary)
+    let run = ProjectRun(
+      ProjectExtent(below: [folder]), analyzer: analyzer, jobs: jobs, onProgress: onProgress)
+    let facts = run.project.facts
+    let summaries = run.files.map(\.facts.summary)
     let withSwiftUI = summaries.filter(facts.seesSwiftUI)
     fileCount = summaries.count
     swiftUIFileCount = withSwiftUI.count
     modules = Set(summaries.flatMap(facts.modules).map(\.name)).sorted()
     let base = SwiftFiles.absolute(folder)
-    generatedPaths = project.files.filter(\.isGenerated).map {
+    generatedPaths = run.files.filter(\.isGenerated).map {
       String(SwiftFiles.absolute($0.path).dropFirst(base == "/" ? 1 : base.count + 1))
     }
     let settings = withSwiftUI.map(facts.settings)
     self.settings = settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }
-    problems = project.problems
+    problems = run.problems
     var findings: [RuleID: Int] = [:]
     var mendable: [RuleID: Int] = [:]
-    for finding in project.findings(jobs: jobs, onProgress: onProgress).joined() {
+    for finding in run.findings(onProgress: onProgress).joined() {
       findings[finding.rule, default: 0] += 1
       if finding.fixes.contains(where: \.safety.isSafe) { mendable[finding.rule, default: 0] += 1 }
     }

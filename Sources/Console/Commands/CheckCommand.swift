@@ -68,7 +68,7 @@ struct CheckCommand {
   func run() -> ExitStatus {
     if let path = invocation.value("--facts") { return showFacts(of: path) }
     guard invocation.has("--watch") else { return report(checked()) }
-    let project = LiveProject(below: invocation.paths, analyzer: analyzer, jobs: jobs)
+    let project = WatchedProject(below: invocation.paths, analyzer: analyzer, jobs: jobs)
     var loop = WatchLoop(project, terminal: terminal, report: report)
     return loop.run()
   }

@@ -39,36 +39,36 @@ struct FixCommand {
   let analyzer: Analyzer
 
   func run() -> ExitStatus {
-    let project = terminal.showingProgress {
-      WholeProject(WholeProject.Extent(below: invocation.paths), analyzer: analyzer, onProgress: $0)
+    let run = terminal.showingProgress {
+      ProjectRun(ProjectExtent(below: invocation.paths), analyzer: analyzer, onProgress: $0)
     }
-    let configurations = project.workspace.configurations.files
+    let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
     // What the user asked for is not known, and nothing is written on a guess.
     if configurations.areBroken { return .failed }
     let guardian = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
-    return invocation.has("--diff") ? show(project) : write(project, guardian)
+    return invocation.has("--diff") ? show(run) : write(run, guardian)
   }
 
-  private func show(_ project: WholeProject) -> ExitStatus {
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: project.files.map(\.path), of: project.snapshot)
-    let hasDifference = NewTexts(texts: outcome.texts, project: project).show(in: terminal)
-    terminal.complain(about: project.problems)
-    return !project.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
+  private func show(_ run: ProjectRun) -> ExitStatus {
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: run.files.map(\.path), of: run.snapshot)
+    let hasDifference = NewTexts(texts: outcome.texts, run: run).show(in: terminal)
+    terminal.complain(about: run.problems)
+    return !run.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
   }
 
-  private func write(_ project: WholeProject, _ guardian: WriteGuard) -> ExitStatus {
-    var problems = project.problems
+  private func write(_ run: ProjectRun, _ guardian: WriteGuard) -> ExitStatus {
+    var problems = run.problems
     // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: project.files.map(\.path), of: project.snapshot) { path in
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: run.files.map(\.path), of: run.snapshot) { path in
       guard let obstacle = guardian.obstacle(to: path) else { return true }
       problems.append(obstacle)
       return false
     }
-    let changed = NewTexts(texts: outcome.texts, project: project).write(problems: &problems)
-    report(outcome, changed: changed, fileCount: project.files.count)
+    let changed = NewTexts(texts: outcome.texts, run: run).write(problems: &problems)
+    report(outcome, changed: changed, fileCount: run.files.count)
     if invocation.has("--suggested") {
-      var session = suggestions(project, outcome, changed: changed, guardian)
+      var session = suggestions(run, outcome, changed: changed, guardian)
       session.run()
       terminal.writeLine("Applied \(fixes(session.appliedCount)) that you chose.")
       problems += session.problems
@@ -79,10 +79,10 @@ struct FixCommand {
 
   /// The questions that are left when the safe fixes are written. What could not be written is still as it was.
   private func suggestions(
-    _ project: WholeProject, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ guardian: WriteGuard
+    _ run: ProjectRun, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ guardian: WriteGuard
   ) -> SuggestedFixSession {
     SuggestedFixSession(
-      project.files.map(\.path), of: outcome.snapshot.keepingEdits(ofFilesAt: changed), analyzer: analyzer,
+      run.files.map(\.path), of: outcome.snapshot.keepingEdits(ofFilesAt: changed), analyzer: analyzer,
       terminal: terminal
     ) { path in
       changed.contains(path) ? nil : guardian.obstacle(to: path)

@@ -54,14 +54,14 @@ struct MapCommand {
     // State comes from anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
     var seen: Set<String> = []
-    let extent = WholeProject.Extent(below: roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted })
-    let project = WholeProject(extent, analyzer: Analyzer(rules: rules), reading: .everything)
-    terminal.complain(about: project.workspace.configurations.files)
-    terminal.complain(about: project.problems)
-    let whole = StateMap(of: project)
+    let extent = ProjectExtent(below: roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted })
+    let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
+    terminal.complain(about: run.project.configurations.files)
+    terminal.complain(about: run.problems)
+    let whole = StateMap(of: run)
     guard let map = part(of: whole, named: names, at: paths, roots) else { return .failed }
     terminal.write(text(of: map, roots, showing: view(named: names, in: whole)))
-    return project.problems.isEmpty ? .clean : .failed
+    return run.problems.isEmpty ? .clean : .failed
   }
 
   /// Nil after a complaint.

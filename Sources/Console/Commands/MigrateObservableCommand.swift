@@ -42,23 +42,23 @@ struct MigrateObservableCommand {
     let names = invocation.operands.filter { !paths.contains($0) }
     // Uses may be anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
-    let project = terminal.showingProgress {
-      WholeProject(WholeProject.Extent(below: Self.distinct(roots)), analyzer: Analyzer(), onProgress: $0)
+    let run = terminal.showingProgress {
+      ProjectRun(ProjectExtent(below: Self.distinct(roots)), analyzer: Analyzer(), onProgress: $0)
     }
-    let configurations = project.workspace.configurations.files
+    let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
     // It may say what the code runs on, and that decides.
     if configurations.areBroken { return .failed }
-    let migration = MigrationRun(project)
+    let migration = MigrationRun(run)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
-    var problems = project.problems
+    var problems = run.problems
     let guardian = WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
     let outcome = migration.migrate(classes) { path in
       guard !invocation.has("--diff"), let obstacle = guardian.obstacle(to: path) else { return true }
       problems.append(obstacle)
       return false
     }
-    let new = NewTexts(texts: outcome.texts, project: project)
+    let new = NewTexts(texts: outcome.texts, run: run)
     if invocation.has("--diff") {
       let hasDifference = new.show(in: terminal)
       tell(outcome, asError: true)

@@ -74,10 +74,10 @@ package struct RulePage {
   private func findings(in example: Example) -> [String: [Finding]] {
     let analyzer = Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]), selection: [rule.id])
     let texts = Dictionary(example.unmarkedFiles.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
-    let project = WholeProject(
-      WholeProject.Extent(paths: example.files.map(\.path)), analyzer: analyzer, jobs: 1,
+    let run = ProjectRun(
+      ProjectExtent(paths: example.files.map(\.path)), analyzer: analyzer, jobs: 1,
       reader: { .success(texts[$0] ?? []) })
-    return Dictionary(zip(project.files.map(\.path), project.findings(jobs: 1))) { first, _ in first }
+    return Dictionary(zip(run.files.map(\.path), run.findings())) { first, _ in first }
       .filter { !$0.value.isEmpty }
   }
 

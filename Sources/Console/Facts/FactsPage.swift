@@ -10,22 +10,22 @@ struct FactsPage {
   private let file: FileSummary
   private let project: ProjectFacts
 
-  init(_ file: FileKnowledge, in workspace: Workspace) {
+  init(_ file: FileKnowledge, in project: Project) {
     facts = file.facts
-    project = workspace.project
+    self.project = project.facts
     // The project knows more of the file than the file does: whether its module is one of tests.
-    self.file = workspace.project.summary(ofFileAt: file.path) ?? file.facts.summary
+    self.file = project.facts.summary(ofFileAt: file.path) ?? file.facts.summary
   }
 
   /// About one file, by the project around it.
   static func text(ofFileAt path: String, analyzer: Analyzer, jobs: Int? = nil) -> Result<String, FileProblem> {
-    let extent = WholeProject.Extent(below: [path])
-    let project = WholeProject(extent, analyzer: analyzer, jobs: jobs)
-    if let problem = project.problems.first { return .failure(problem) }
-    guard extent.paths == [path], let file = project.files.first else {
+    let extent = ProjectExtent(below: [path])
+    let run = ProjectRun(extent, analyzer: analyzer, jobs: jobs)
+    if let problem = run.problems.first { return .failure(problem) }
+    guard extent.paths == [path], let file = run.files.first else {
       return .failure(FileProblem(path: path, reason: .notSwift))
     }
-    return .success(FactsPage(file, in: project.workspace).text)
+    return .success(FactsPage(file, in: run.project).text)
   }
 
   /// Ends with a line end.

@@ -6,8 +6,8 @@ struct ModulesText {
   private let map: ModuleMap
   private let paths: [String]
 
-  init(of extent: WholeProject.Extent, in workspace: Workspace) {
-    map = workspace.project.moduleMap
+  init(of extent: ProjectExtent, in project: Project) {
+    map = project.facts.moduleMap
     paths = extent.paths + extent.surroundings
   }
 

@@ -1,6 +1,6 @@
 /// What all files together say, kept up to date file by file. A value: a copy is a snapshot.
 package struct ProjectFacts: Sendable {
-  /// Whether every file of the workspace has been read. Until then questions about the project answer unknown.
+  /// Whether every file of the project has been read. Until then questions about the project answer unknown.
   package var isComplete = false {
     didSet {
       forgetAnswers()

@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import SourceText
 
-extension World {
+extension SessionSnapshot {
   /// What the client is to show in a text. A text that is not checked says so, instead of looking clean.
   func diagnostics(for findings: [Finding], in snapshot: DocumentSnapshot) -> [Diagnostic] {
     if snapshot.isTooLarge {

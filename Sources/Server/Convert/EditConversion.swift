@@ -1,6 +1,6 @@
 import SourceText
 
-extension World {
+extension SessionSnapshot {
   private static let elsewhere = "elsewhere"
 
   /// The edit that carries out changes of files, or nil when one of them no longer fits its text.
@@ -39,7 +39,7 @@ extension World {
   /// A closed file may have changed on disk since it was read; edits for what it was would land in the wrong place.
   private func isAsAnalyzed(_ path: String, _ buffer: SourceBuffer) -> Bool {
     if open[path] != nil { return true }
-    return project.index.fingerprints[path] == Fingerprint.of(buffer.bytes)
+    return hosted.index.fingerprints[path] == Fingerprint.of(buffer.bytes)
   }
 }
 

@@ -17,8 +17,8 @@ struct TextReader: FileExaminer {
     return noting(path, bytes) { analyzer.knowledge(of: bytes, path: path, pathInProject: pathInProject) }
   }
 
-  func findings(in file: FileKnowledge, of workspace: Workspace) -> [Finding] {
-    noting(file.path, file.bytes) { analyzer.findings(in: file, of: workspace) }
+  func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
+    noting(file.path, file.bytes) { analyzer.findings(in: file, of: project) }
   }
 
   private func noting<Result>(_ path: String, _ bytes: [UInt8], _ work: () -> Result) -> Result {

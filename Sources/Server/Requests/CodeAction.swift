@@ -26,7 +26,7 @@ enum CodeActionRequest: RequestMethod {
 extension DocumentQuestion {
   func actions(for params: CodeActionRequest.Params) -> [CodeAction] {
     let only = params.context.only
-    let asked = snapshot.buffer.byteRange(params.range, in: world.features.columnUnit)
+    let asked = snapshot.buffer.byteRange(params.range, in: session.features.columnUnit)
     var actions: [CodeAction] = []
     if CodeActionKind.isWanted(CodeActionKind.quickFix, only: only) {
       actions += QuickFixes(self).actions(at: asked, or: params.context.diagnostics)
@@ -49,7 +49,7 @@ extension DocumentQuestion {
   /// An action as this client wants it: whole, or with what finds its edit when it is chosen.
   private func offered(_ action: CodeAction) -> CodeAction {
     var action = action
-    if world.features.resolvesEdits, action.edit != nil { action.edit = nil } else { action.data = nil }
+    if session.features.resolvesEdits, action.edit != nil { action.edit = nil } else { action.data = nil }
     return action
   }
 
@@ -64,10 +64,10 @@ extension DocumentQuestion {
   /// Safe fixes of the text to their end; nil when there is nothing to do, because an edit without effect still makes a
   /// buffer look changed.
   private func editOfSafeFixes() -> WorkspaceEdit? {
-    let outcome = SafeFixes(analyzer: world.reader, gate: nil, on: .here)
-      .apply(to: [snapshot.key], of: world.settledSnapshot()) { $0 == snapshot.key }
+    let outcome = SafeFixes(analyzer: session.reader, gate: nil, on: .here)
+      .apply(to: [snapshot.key], of: session.settledSnapshot()) { $0 == snapshot.key }
     guard let text = outcome.texts[snapshot.key] else { return nil }
     let edits = MinimalEdits.between(snapshot.buffer, SourceBuffer(text))
-    return world.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)], askedIn: snapshot.key)
+    return session.workspaceEdit(for: [.init(path: snapshot.key, edits: edits)], askedIn: snapshot.key)
   }
 }

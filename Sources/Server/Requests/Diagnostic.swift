@@ -29,11 +29,10 @@ enum DiagnosticRequest: RequestMethod {
     }
     let location = DocumentURI(uri)
     guard location.kind == .file, location.key.hasSuffix(".swift"),
-      let world = session.world(forClosed: session.canonicalKey(location))
+      case let path = session.canonicalKey(location), let snapshot = session.snapshot(forClosed: path)
     else { return .now(.empty) }
-    let path = session.canonicalKey(location)
     return .later {
-      guard let question = DocumentQuestion(closed: path, uri: uri, world) else { return .empty }
+      guard let question = DocumentQuestion(closed: path, uri: uri, snapshot) else { return .empty }
       return question.report(incarnation: nil, previous: params.previousResultId).0
     }
   }
@@ -50,7 +49,7 @@ extension DocumentQuestion {
   ///     shows nothing on `unchanged`.
   ///   - previous: the id of what the client has.
   func report(incarnation: Int?, previous: String?) -> (DiagnosticRequest.Report, json: [UInt8]) {
-    let items = world.diagnostics(for: findings(), in: snapshot)
+    let items = session.diagnostics(for: findings(), in: snapshot)
     let json = JSONWriter.bytes(of: items)
     let resultID = "\(incarnation.map(String.init) ?? "closed")-\(Fingerprint.text(of: json))"
     let isKnown = resultID == previous

@@ -28,20 +28,20 @@ enum ExecuteCommandRequest: RequestMethod {
     guard let uri = argument["uri"].string else {
       throw ResponseError(.invalidParams, "'params.arguments[0].uri' is missing")
     }
-    guard let world = world(holding: uri, in: session) else {
+    guard let session = snapshot(holding: uri, in: session) else {
       throw ResponseError(.invalidParams, "No project is known that holds '\(uri)'")
     }
     let view = argument["view"].string
     return .asking { () throws(ResponseError) in
-      let uri = try world.writeStateMap(showing: view)
-      return (Result(uri: uri), .show(uri, world.features))
+      let uri = try session.writeStateMap(showing: view)
+      return (Result(uri: uri), .show(uri, session.features))
     }
   }
 
-  private static func world(holding uri: String, in session: Session) -> World? {
-    if let document = session.document(uri) { return session.world(for: document) }
+  private static func snapshot(holding uri: String, in session: Session) -> SessionSnapshot? {
+    if let document = session.document(uri) { return session.snapshot(for: document) }
     let location = DocumentURI(uri)
-    return location.kind == .file ? session.world(forClosed: session.canonicalKey(location)) : nil
+    return location.kind == .file ? session.snapshot(forClosed: session.canonicalKey(location)) : nil
   }
 }
 
@@ -72,19 +72,19 @@ extension Session {
   }
 }
 
-extension World {
+extension SessionSnapshot {
   /// Returns the page's URI. On a worker's thread only: every file of the project is read again, because only what
   /// others may see of a closed one is kept.
   fileprivate func writeStateMap(showing view: String?) throws(ResponseError) -> String {
-    let workspace = settledWorkspace()
-    guard workspace.project.isComplete else {
+    let project = settledProject()
+    guard project.facts.isComplete else {
       throw ResponseError(.requestFailed, "The project is still being read; ask again in a moment")
     }
-    let map = stateMap(of: workspace)
+    let map = stateMap(of: project)
     var focus: Int?
     if let view, case .holders(let ids) = map.focus(named: view) { focus = ids.min() }
-    let title = project.root.split(separator: "/").last.map(String.init) ?? project.root
-    let page = StateMapPage(map, title: title, root: project.root, focus: focus).text
+    let title = hosted.root.split(separator: "/").last.map(String.init) ?? hosted.root
+    let page = StateMapPage(map, title: title, root: hosted.root, focus: focus).text
     // A folder of its own: a name that others could guess could also be taken by them.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-\(UUID().uuidString)")
     let path = folder.appendingPathComponent("State map.html")
@@ -98,13 +98,13 @@ extension World {
     return DocumentURI.uri(ofPath: path.path)
   }
 
-  private func stateMap(of workspace: Workspace) -> StateMap {
-    let paths = Set(project.index.fingerprints.keys)
-      .union(open.keys.filter { workspace.project.summary(ofFileAt: $0) != nil }).sorted()
+  private func stateMap(of project: Project) -> StateMap {
+    let paths = Set(hosted.index.fingerprints.keys)
+      .union(open.keys.filter { project.facts.summary(ofFileAt: $0) != nil }).sorted()
     let files = Workers.map(count: paths.count) { number -> (file: FileKnowledge, findings: [Finding])? in
       guard let file = knowledge(ofFileAt: paths[number]) else { return nil }
-      return (file, reader.findings(in: file, of: workspace))
+      return (file, reader.findings(in: file, of: project))
     }
-    return StateMap(files.compactMap { $0 }, of: workspace)
+    return StateMap(files.compactMap { $0 }, of: project)
   }
 }

@@ -31,13 +31,13 @@ enum HoverRequest: RequestMethod {
 
 extension DocumentQuestion {
   fileprivate func hover(at position: Position) -> HoverRequest.Hover? {
-    let offset = snapshot.buffer.utf8Offset(position, in: world.features.columnUnit)
-    let origin = StateOrigin(in: world.settledWorkspace())
-      .line(atUTF8Offset: offset, in: snapshot.knowledge(by: world.reader))
+    let offset = snapshot.buffer.utf8Offset(position, in: session.features.columnUnit)
+    let origin = StateOrigin(in: session.settledProject())
+      .line(atUTF8Offset: offset, in: snapshot.knowledge(by: session.reader))
     guard let finding = findings().first(where: { $0.range.touches(ByteRange(at: offset)) }) else {
       return origin.map { hover($0.text, at: $0.range) }
     }
-    let usesMarkdown = world.features.takesMarkdownHover
+    let usesMarkdown = session.features.takesMarkdownHover
     let id = finding.rule.description
     var paragraphs = [usesMarkdown ? "**\(finding.message)** (`\(id)`)" : "\(finding.message) (\(id))"]
     if let origin { paragraphs.append(origin.text) }
@@ -54,7 +54,7 @@ extension DocumentQuestion {
 
   private func hover(_ text: String, at range: ByteRange) -> HoverRequest.Hover {
     HoverRequest.Hover(
-      contents: .init(kind: world.features.takesMarkdownHover ? "markdown" : "plaintext", value: text),
-      range: snapshot.buffer.range(range, in: world.features.columnUnit))
+      contents: .init(kind: session.features.takesMarkdownHover ? "markdown" : "plaintext", value: text),
+      range: snapshot.buffer.range(range, in: session.features.columnUnit))
   }
 }

@@ -5,20 +5,20 @@ import SourceText
 /// "Migrate to @Observable" on the heading of an `ObservableObject` class, whether or not a rule speaks there.
 extension DocumentQuestion {
   func migrations(touching asked: ByteRange) -> [CodeAction] {
-    let file = snapshot.knowledge(by: world.reader)
+    let file = snapshot.knowledge(by: session.reader)
     guard file.hasClassHeading(touching: asked) else { return [] }
-    return world.settledWorkspace().migrations(of: file, touching: asked).compactMap(action)
+    return session.settledProject().migrations(of: file, touching: asked).compactMap(action)
   }
 
   /// Nil for what cannot be done and cannot be said to this client.
   private func action(for migration: ObservableMigration) -> CodeAction? {
     if let fix = migration.fix {
-      return world.workspaceEdit(for: fix.changes, askedIn: snapshot.key).map {
+      return session.workspaceEdit(for: fix.changes, askedIn: snapshot.key).map {
         CodeAction(
           title: migration.title, kind: CodeActionKind.rewrite, edit: $0, data: ActionReference(uri: snapshot.uri))
       }
     }
-    guard world.features.takesDisabledActions, let first = migration.blockers.first else { return nil }
+    guard session.features.takesDisabledActions, let first = migration.blockers.first else { return nil }
     let name = first.path.split(separator: "/").last.map(String.init) ?? first.path
     let others = migration.blockers.count - 1
     let more = others == 0 ? "" : others == 1 ? ", and 1 more" : ", and \(others) more"

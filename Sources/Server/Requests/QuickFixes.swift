@@ -23,14 +23,14 @@ struct QuickFixes {
 
   /// All findings of the text, in the same order, as the gate of the project decides about their fixes.
   private func decided() -> [Finding] {
-    let (world, snapshot) = (question.world, question.snapshot)
+    let (session, snapshot) = (question.session, question.snapshot)
     func decide() -> [Finding] {
       var gate = FixGate(
-        world.settledSnapshot(), examiner: world.reader, known: [snapshot.key: findings], on: .here)
+        session.settledSnapshot(), examiner: session.reader, known: [snapshot.key: findings], on: .here)
       return gate.deciding([(snapshot.key, findings)]).first ?? []
     }
     // What has not been taken in yet has no generation.
-    return world.unmerged.isEmpty ? snapshot.decided(findings, at: world.project.generation, decide) : decide()
+    return session.unmerged.isEmpty ? snapshot.decided(findings, at: session.hosted.generation, decide) : decide()
   }
 
   /// For the findings that the range touches or that the client's diagnostics name.
@@ -59,24 +59,24 @@ struct QuickFixes {
     let concerns = zip(zip(decided, references), asked).compactMap { finding, diagnostics in
       diagnostics.map { Concern(finding: finding.0, id: finding.1.id, diagnostics: $0) }
     }
-    let workspace = question.world.settledWorkspace()
+    let project = question.session.settledProject()
     var rules: Set<RuleID> = []
     let firstOfRules = concerns.filter { rules.insert($0.finding.rule).inserted }
     return concerns.flatMap(fixes)
       + firstOfRules.compactMap { fixOfAll(like: $0, among: decided) }
       + concerns.compactMap { concern in
-        question.suppression(of: concern.finding, among: findings, in: workspace)
+        question.suppression(of: concern.finding, among: findings, in: project)
           .flatMap { action(for: $0, about: concern) }
       }
       + firstOfRules.compactMap { concern in
-        question.turningOff(concern.finding.rule, in: workspace)
+        question.turningOff(concern.finding.rule, in: project)
           .map { action($0.title, about: concern, edit: $0.edit) }
       }
   }
 
   private func fixes(of concern: Concern) -> [CodeAction] {
     let fixes = concern.finding.fixes
-    let preferred = question.world.features.takesIsPreferred ? fixes.firstIndex { $0.safety.isSafe } : nil
+    let preferred = question.session.features.takesIsPreferred ? fixes.firstIndex { $0.safety.isSafe } : nil
     return fixes.enumerated().compactMap { index, fix in
       guard var action = action(for: fix, about: concern) else { return nil }
       action.diagnostics = concern.diagnostics.isEmpty ? nil : concern.diagnostics
@@ -87,7 +87,7 @@ struct QuickFixes {
 
   /// Nil when the fix no longer fits the files.
   private func action(for fix: Fix, about concern: Concern) -> CodeAction? {
-    question.world.workspaceEdit(for: fix.changes, askedIn: question.snapshot.key)
+    question.session.workspaceEdit(for: fix.changes, askedIn: question.snapshot.key)
       .map { action(fix.title, about: concern, edit: $0) }
   }
 
@@ -106,7 +106,7 @@ struct QuickFixes {
     var plan = FixPlan()
     let taken = fixes.filter { plan.take($0) { $0 == key ? question.snapshot.buffer.bytes : nil } }
     guard taken.count > 1,
-      let edit = question.world.workspaceEdit(
+      let edit = question.session.workspaceEdit(
         for: [Fix.FileChange(path: key, edits: plan.edits[key] ?? [])], askedIn: key)
     else { return nil }
     return action("Apply every safe fix of '\(rule)' in this file", about: concern, edit: edit)
@@ -119,6 +119,6 @@ struct QuickFixes {
     }
     if let id = diagnostic["data"]["id"].string { return id == reference.id }
     guard let range = try? JSONValueDecoder.decode(LSPRange.self, from: diagnostic["range"]) else { return false }
-    return question.snapshot.buffer.byteRange(range, in: question.world.features.columnUnit).touches(finding.range)
+    return question.snapshot.buffer.byteRange(range, in: question.session.features.columnUnit).touches(finding.range)
   }
 }

@@ -6,8 +6,8 @@ import StateMap
 /// "Show the state map": a command, for who asks for such actions or asks at a view's name, and no answer to a finding.
 extension DocumentQuestion {
   func stateMapAction(at asked: ByteRange, _ context: CodeActionContext) -> CodeAction? {
-    guard world.features.takesCommands, !context.isAutomatic else { return nil }
-    let view = StateMap.view(named: asked, in: snapshot.knowledge(by: world.reader), of: world.settledWorkspace())
+    guard session.features.takesCommands, !context.isAutomatic else { return nil }
+    let view = StateMap.view(named: asked, in: snapshot.knowledge(by: session.reader), of: session.settledProject())
     let isAskedFor =
       !(context.only ?? []).isEmpty && CodeActionKind.isWanted(CodeActionKind.stateMap, only: context.only)
     guard isAskedFor || (context.only ?? []).isEmpty && view != nil else { return nil }

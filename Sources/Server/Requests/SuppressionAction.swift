@@ -5,7 +5,7 @@ import SourceText
 /// "Ignore here": a comment above the line of a finding. Never preferred, and no part of fix-all.
 extension DocumentQuestion {
   /// Nil where such a comment would not silence the finding, as inside a multi-line string, where it would be text.
-  func suppression(of finding: Finding, among findings: [Finding], in workspace: Workspace) -> Fix? {
+  func suppression(of finding: Finding, among findings: [Finding], in project: Project) -> Fix? {
     let buffer = snapshot.buffer
     let line = buffer.lines.line(ofUTF8Offset: finding.range.start)
     let content = buffer.lines.contentRange(ofLine: line)
@@ -15,9 +15,9 @@ extension DocumentQuestion {
       + buffer.lines.dominantLineEnding
     let edit = Edit.insert(comment, at: content.start)
     guard let changed = [edit].applied(to: buffer.bytes) else { return nil }
-    let knowledge = world.analyzer.knowledge(
+    let knowledge = session.analyzer.knowledge(
       of: changed, path: snapshot.key, pathInProject: snapshot.pathInProject)
-    let remaining = world.analyzer.findings(in: knowledge, of: workspace)
+    let remaining = session.analyzer.findings(in: knowledge, of: project)
     let place = finding.range.start + comment.utf8.count
     guard remaining.count < findings.count,
       !remaining.contains(where: { $0.rule == finding.rule && $0.range.start == place })

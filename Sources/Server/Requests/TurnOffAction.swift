@@ -7,8 +7,8 @@ import SourceText
 /// project's root.
 extension DocumentQuestion {
   /// Nil where that cannot be written.
-  func turningOff(_ rule: RuleID, in workspace: Workspace) -> (title: String, edit: WorkspaceEdit)? {
-    guard world.project.extent != .alone, let edit = edit(turningOff: rule, in: workspace.configurations) else {
+  func turningOff(_ rule: RuleID, in project: Project) -> (title: String, edit: WorkspaceEdit)? {
+    guard session.hosted.extent != .alone, let edit = edit(turningOff: rule, in: project.configurations) else {
       return nil
     }
     return ("Turn '\(rule)' off for this project", edit)
@@ -17,19 +17,19 @@ extension DocumentQuestion {
   private func edit(turningOff rule: RuleID, in configurations: ConfigurationTree) -> WorkspaceEdit? {
     if let file = configurations.file(forFileAt: snapshot.key) {
       // What is on disk may be newer than what was read.
-      guard world.files.bytes(atPath: file.path).map(withoutByteOrderMark) == file.bytes,
+      guard session.files.bytes(atPath: file.path).map(withoutByteOrderMark) == file.bytes,
         let edit = ConfigurationEdit.turnOff(rule, in: file.bytes)
       else { return nil }
       let buffer = SourceBuffer(file.bytes)
       let converted = TextEdit(
-        range: buffer.range(edit.range, in: world.features.columnUnit), newText: edit.replacement)
-      let uri = world.uri(ofPath: file.path)
-      return world.features.takesDocumentChanges
+        range: buffer.range(edit.range, in: session.features.columnUnit), newText: edit.replacement)
+      let uri = session.uri(ofPath: file.path)
+      return session.features.takesDocumentChanges
         ? WorkspaceEdit(documentChanges: [.edit(.init(textDocument: .init(uri: uri), edits: [converted]))])
         : WorkspaceEdit(changes: [uri: [converted]])
     }
-    guard world.features.createsFiles else { return nil }
-    let uri = world.uri(ofPath: "\(world.project.root)/\(ConfigurationFile.name)")
+    guard session.features.createsFiles else { return nil }
+    let uri = session.uri(ofPath: "\(session.hosted.root)/\(ConfigurationFile.name)")
     let start = Position(line: 0, character: 0)
     let text = TextEdit(
       range: LSPRange(start: start, end: start), newText: ConfigurationEdit.newFile(turningOff: rule))

@@ -10,9 +10,9 @@ extension Session {
         if !document.isReading { startReading(document.snapshot) }
         continue
       }
-      guard !document.isJudging, !isJudged(document), let world = world(for: document) else { continue }
+      guard !document.isJudging, !isJudged(document), let session = snapshot(for: document) else { continue }
       documents[key]?.isJudging = true
-      startJudging(file, document.snapshot, world)
+      startJudging(file, document.snapshot, session)
     }
   }
 
@@ -27,11 +27,11 @@ extension Session {
         }))
   }
 
-  private func startJudging(_ file: FileKnowledge, _ snapshot: DocumentSnapshot, _ world: World) {
+  private func startJudging(_ file: FileKnowledge, _ snapshot: DocumentSnapshot, _ session: SessionSnapshot) {
     perform(
       .run(
         Job(urgency: .interactive) {
-          .judged(world.judgement(of: file, snapshot, in: world.project.workspace))
+          .judged(session.judgement(of: file, snapshot, in: session.hosted.project))
         }))
   }
 
@@ -48,11 +48,8 @@ extension Session {
     guard document.snapshot.serial == snapshot.serial else { return }
     let file = snapshot.knowledge(by: reader)
     documents[snapshot.key]?.merged = (snapshot.serial, file)
-    if projects[document.projectRoot]?.workspace.update(file) == true {
-      touch(document.projectRoot)
-    } else {
-      forgetPlaces(in: [snapshot.key])
-    }
+    let isNews = change(document.projectRoot) { $0.take(FileReading(file, isJudged: false)) }
+    if !isNews { forgetPlaces(in: [snapshot.key]) }
   }
 
   /// A file whose summary is the same may still have everything at other places: findings that point into it are found
@@ -63,10 +60,12 @@ extension Session {
     }
   }
 
-  /// Makes every finding of a project worth another look.
-  func touch(_ root: String) {
-    projects[root]?.generation = nextSerial()
+  /// Changes a project. Returns whether that makes every finding of it worth another look.
+  @discardableResult
+  func change(_ root: String, _ change: (inout ProjectHost) -> Void) -> Bool {
+    guard projects[root]?.change(change) == true else { return false }
     findingsSerial = nextSerial()
+    return true
   }
 
   /// Takes findings that are still true; others are found again.
@@ -129,13 +128,13 @@ extension Session {
   }
 }
 
-extension World {
-  /// The findings of one text in one state of the workspace, ready to be shown.
-  func judgement(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in workspace: Workspace) -> Judgement {
-    let findings = reader.findings(in: file, of: workspace)
+extension SessionSnapshot {
+  /// The findings of one text in one state of the project, ready to be shown.
+  func judgement(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in project: Project) -> Judgement {
+    let findings = reader.findings(in: file, of: project)
     let diagnostics = diagnostics(for: findings, in: snapshot)
     return Judgement(
-      key: snapshot.key, serial: snapshot.serial, generation: project.generation, findings: findings,
+      key: snapshot.key, serial: snapshot.serial, generation: hosted.generation, findings: findings,
       diagnostics: JSONWriter.bytes(of: diagnostics),
       lines: Set(diagnostics.flatMap { [$0.range.start.line, $0.range.end.line] }),
       otherPaths: Set(findings.flatMap { $0.related.map(\.path) + $0.fixes.flatMap { $0.changes.map(\.path) } })

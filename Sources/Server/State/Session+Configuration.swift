@@ -33,9 +33,6 @@ extension Session {
     let configured = startAnalyzer.configured(by: configuration)
     guard configured.configuration != analyzer.configuration else { return }
     analyzer = configured
-    for root in projects.keys {
-      projects[root]?.workspace.update(settings: configured.configuration.project)
-      touch(root)
-    }
+    for root in projects.keys { change(root) { $0.take(configured.configuration.project) } }
   }
 }

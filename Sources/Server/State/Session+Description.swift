@@ -18,7 +18,7 @@ extension Session {
     root: String, unless isKnown: @escaping @Sendable (ConfigurationTree) -> Bool = { _ in false }
   ) {
     guard let project = projects[root], project.extent != .alone else { return }
-    let (files, serial, earlier) = (files, project.serial, project.workspace.configurations)
+    let (files, serial, earlier) = (files, project.serial, project.project.configurations)
     let isTree = project.extent == .tree
     perform(
       .run(
@@ -49,9 +49,8 @@ extension Session {
 
   func takeDescription(_ description: ProjectDescription, root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
-    let known = project.workspace.configurations.files
-    guard projects[root]?.workspace.update(description) == true else { return }
-    touch(root)
+    let known = project.project.configurations.files
+    guard change(root, { _ = $0.take(description) }) else { return }
     for file in description.configurations.files
     where !known.contains(file) && !(known.isEmpty && file.problems.isEmpty) {
       publishProblems(of: file, in: project)
@@ -63,7 +62,7 @@ extension Session {
   }
 
   /// Shows in a configuration file what cannot be taken of it. Nobody pulls that from us, so it is pushed.
-  private func publishProblems(of file: ConfigurationTree.File, in project: Project) {
+  private func publishProblems(of file: ConfigurationTree.File, in project: HostedProject) {
     let text = SourceBuffer(file.bytes)
     let diagnostics = file.problems.map { problem in
       Diagnostic(

@@ -25,7 +25,7 @@ extension Session {
     let isChecked = location.kind != .foreign && (item.languageId ?? "swift").hasPrefix("swift")
     let root = isChecked ? projectRoot(forKey: key, location) : ""
     let snapshot = DocumentSnapshot(
-      key: key, pathInProject: projects[root]?.workspace.roots.pathInProject(key) ?? key, serial: nextSerial(),
+      key: key, pathInProject: projects[root]?.project.roots.pathInProject(key) ?? key, serial: nextSerial(),
       uri: item.uri,
       version: item.version, buffer: SourceBuffer(item.text))
     keys[item.uri] = key
@@ -61,22 +61,22 @@ extension Session {
   }
 
   /// What workers may know at this point about the project of a document.
-  func world(for document: Document) -> World? {
-    world(ofProject: document.projectRoot)
+  func snapshot(for document: Document) -> SessionSnapshot? {
+    snapshot(ofProject: document.projectRoot)
   }
 
   /// The same for a file that is not open; nil for one outside of all folders.
-  func world(forClosed path: String) -> World? {
-    folderRoot(holding: path).flatMap(world(ofProject:))
+  func snapshot(forClosed path: String) -> SessionSnapshot? {
+    folderRoot(holding: path).flatMap(snapshot(ofProject:))
   }
 
-  func world(ofProject root: String) -> World? {
+  func snapshot(ofProject root: String) -> SessionSnapshot? {
     guard let project = projects[root] else { return nil }
     let unmerged = documents.values
       .filter { $0.isChecked && $0.projectRoot == root && $0.mergedFile == nil }
       .map(\.snapshot)
-    return World(
-      reader: reader, files: files, features: features, project: project, unmerged: unmerged,
+    return SessionSnapshot(
+      reader: reader, files: files, features: features, hosted: project, unmerged: unmerged,
       open: documents.mapValues(\.snapshot))
   }
 }

@@ -25,35 +25,20 @@ extension Session {
         Job(urgency: urgency) {
           .indexed(
             root: root, serial: serial,
-            files: paths.map { path in
-              guard let found = files.bytes(atPath: path) else {
-                return IndexedFile(path: path, fingerprint: 0, file: nil)
-              }
-              let bytes = withoutByteOrderMark(found)
-              return IndexedFile(
-                path: path, fingerprint: Fingerprint.of(bytes),
-                file: reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path)))
-            })
+            files: paths.compactMap { IndexedFile($0, in: files, unless: nil, by: reader, roots) })
         }))
   }
 
   /// Takes facts of closed files into their project.
   func takeIndexed(_ files: [IndexedFile], root: String, serial: Int) {
     guard let project = projects[root], project.serial == serial else { return }
-    var isOtherwise = false
-    for indexed in files {
-      projects[root]?.index.fingerprints[indexed.path] = indexed.file == nil ? nil : indexed.fingerprint
-      guard documents[indexed.path] == nil else { continue }
-      if let file = indexed.file {
-        if projects[root]?.workspace.update(file) == true { isOtherwise = true }
-      } else if projects[root]?.workspace.remove(path: indexed.path) == true {
-        isOtherwise = true
-      }
+    let isNews = change(root) { host in
+      for indexed in files where documents[indexed.path] == nil { host.take(indexed.reading) }
     }
+    for indexed in files { projects[root]?.index.fingerprints[indexed.path] = indexed.fingerprint }
     if project.index.isComplete {
       forgetPlaces(in: Set(files.map(\.path)))
-      if !files.isEmpty { findingsSerial = nextSerial() }
-      if isOtherwise { touch(root) }
+      if !files.isEmpty, !isNews { findingsSerial = nextSerial() }
     } else {
       projects[root]?.index.filesRead += files.count
       completeIfRead(root)
@@ -63,8 +48,7 @@ extension Session {
   /// Once every file has been read, questions about the project have answers, and every finding may be another.
   private func completeIfRead(_ root: String) {
     guard projects[root]?.index.isComplete == true else { return }
-    projects[root]?.workspace.markComplete()
-    touch(root)
+    change(root) { $0.markComplete() }
     if let project = projects[root], project.extent == .tree {
       log("Read \(project.index.fileCount) files in '\(root)'")
     }
@@ -89,23 +73,16 @@ extension Session {
     guard let project = projects[root], project.extent != .alone, project.index.isComplete else { return }
     readDescriptionAgain(root: root)
     let known = Array(project.index.fingerprints.keys)
-    let (reader, files, serial, roots) = (reader, files, project.serial, project.workspace.roots)
+    let (reader, files, serial, roots) = (reader, files, project.serial, project.project.roots)
     let (recursively, fingerprints) = (project.extent == .tree, project.index.fingerprints)
     perform(
       .run(
         Job(urgency: .background) {
           let paths = Set(files.listing(of: root, recursively: recursively).swiftFiles).union(known)
-          let changed = paths.sorted().compactMap { path -> IndexedFile? in
-            guard let found = files.bytes(atPath: path) else {
-              return fingerprints[path] == nil ? nil : IndexedFile(path: path, fingerprint: 0, file: nil)
-            }
-            let bytes = withoutByteOrderMark(found)
-            let fingerprint = Fingerprint.of(bytes)
-            guard fingerprints[path] != fingerprint else { return nil }
-            return IndexedFile(
-              path: path, fingerprint: fingerprint,
-              file: reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path)))
+          let changed = paths.sorted().compactMap {
+            IndexedFile($0, in: files, unless: fingerprints[$0], by: reader, roots)
           }
+          .filter { $0.fingerprint != nil || fingerprints[$0.path] != nil }
           return .indexed(root: root, serial: serial, files: changed)
         }))
   }

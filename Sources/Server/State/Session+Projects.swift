@@ -20,8 +20,8 @@ extension Session {
     let folder = WorkspaceRoot(path: path, uri: uri, projectRoot: files.projectRoot(around: path) ?? path)
     folders.append(folder)
     // A project that was known by a file of it is read anew: with the folder its files have other names.
-    let extent: Project.Extent = files.isTooWide(folder.projectRoot) ? .folder : .tree
-    addProject(Project(root: folder.projectRoot, extent: extent, spellings: spellings(), serial: nextSerial()))
+    let extent: HostedProject.Extent = files.isTooWide(folder.projectRoot) ? .folder : .tree
+    addProject(HostedProject(root: folder.projectRoot, extent: extent, spellings: spellings(), serial: nextSerial()))
     moveDocuments()
   }
 
@@ -36,13 +36,13 @@ extension Session {
     moveDocuments()
   }
 
-  private func spellings() -> [Project.Spelling] {
-    folders.map { Project.Spelling(path: $0.path, uri: $0.uri) }
+  private func spellings() -> [HostedProject.Spelling] {
+    folders.map { HostedProject.Spelling(path: $0.path, uri: $0.uri) }
   }
 
-  private func addProject(_ project: Project) {
+  private func addProject(_ project: HostedProject) {
     projects[project.root] = project
-    projects[project.root]?.workspace.update(settings: analyzer.configuration.project)
+    projects[project.root]?.host.take(analyzer.configuration.project)
     guard project.extent != .alone else { return }
     let (root, serial, recursively) = (project.root, project.serial, project.extent == .tree)
     let files = files
@@ -74,9 +74,9 @@ extension Session {
   }
 
   /// The root itself, once there is a project at it.
-  private func root(_ root: String, _ extent: Project.Extent) -> String {
+  private func root(_ root: String, _ extent: HostedProject.Extent) -> String {
     if projects[root] == nil {
-      addProject(Project(root: root, extent: extent, spellings: spellings(), serial: nextSerial()))
+      addProject(HostedProject(root: root, extent: extent, spellings: spellings(), serial: nextSerial()))
     }
     return root
   }
@@ -85,12 +85,10 @@ extension Session {
   private func moveDocuments() {
     for (key, document) in documents where document.isChecked {
       let root = projectRoot(forKey: key, document.location)
-      if root != document.projectRoot, projects[document.projectRoot]?.workspace.remove(path: key) == true {
-        touch(document.projectRoot)
-      }
+      if root != document.projectRoot { change(document.projectRoot) { $0.remove(path: key) } }
       documents[key]?.projectRoot = root
       documents[key]?.snapshot = DocumentSnapshot(
-        key: key, pathInProject: projects[root]?.workspace.roots.pathInProject(key) ?? key, serial: nextSerial(),
+        key: key, pathInProject: projects[root]?.project.roots.pathInProject(key) ?? key, serial: nextSerial(),
         uri: document.uri, version: document.snapshot.version, buffer: document.snapshot.buffer)
       documents[key]?.merged = nil
       documents[key]?.judged = nil

@@ -31,7 +31,7 @@ package final class Session {
   var documents: [String: Document] = [:]
   /// Document keys by the URI that opened them.
   var keys: [String: String] = [:]
-  var projects: [String: Project] = [:]
+  var projects: [String: HostedProject] = [:]
   var folders: [WorkspaceRoot] = []
   var progress = IndexProgress()
   var wantsDiagnosticRefresh = false

@@ -41,7 +41,7 @@ final class WorkspacePull {
 struct WorkspaceFile: Sendable {
   let path: String
   let uri: String
-  let world: World
+  let session: SessionSnapshot
   /// Of an open document; see `Document.incarnation`.
   let incarnation: Int?
 }
@@ -89,11 +89,11 @@ extension Session {
   private func filesOfWorkspace() -> [WorkspaceFile] {
     var files: [WorkspaceFile] = []
     for root in Set(folders.map(\.projectRoot)) {
-      guard let project = projects[root], let world = world(ofProject: root) else { continue }
+      guard let project = projects[root], let session = snapshot(ofProject: root) else { continue }
       let open = documents.filter { $0.value.isChecked && $0.value.projectRoot == root }.keys
       files += Set(project.index.fingerprints.keys).union(open).map { path in
         WorkspaceFile(
-          path: path, uri: world.uri(ofPath: path), world: world, incarnation: documents[path]?.incarnation)
+          path: path, uri: session.uri(ofPath: path), session: session, incarnation: documents[path]?.incarnation)
       }
     }
     return files.sorted { $0.uri < $1.uri }
@@ -153,10 +153,10 @@ private struct PartialResult: Encodable {
 extension WorkspaceFile {
   /// Nil where there is nothing to tell: a file without findings that the client shows none of.
   fileprivate func report(previous: String?) -> WorkspacePull.Report? {
-    let snapshot = world.open[path]
+    let snapshot = session.open[path]
     guard
-      let question = snapshot.map({ DocumentQuestion(open: $0, world) })
-        ?? DocumentQuestion(closed: path, uri: uri, world)
+      let question = snapshot.map({ DocumentQuestion(open: $0, session) })
+        ?? DocumentQuestion(closed: path, uri: uri, session)
     else { return previous.map { WorkspacePull.Report(gone: uri, previous: $0) } }
     let report = question.report(incarnation: incarnation, previous: previous).0
     if previous == nil, report.items?.isEmpty == true { return nil }

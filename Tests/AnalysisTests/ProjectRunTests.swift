@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("The files of a run, as parts of their projects")
-struct WholeProjectTests {
+struct ProjectRunTests {
   private let manifest = "// swift-tools-version: 6.0\n"
 
   @Test("A package below a work tree's folder of tests is no test")
@@ -24,11 +24,11 @@ struct WholeProjectTests {
     try folder.write("Package.swift", manifest)
     try folder.write("Sources/A.swift", "")
     try folder.write("Sources/B.swift", "")
-    let extent = WholeProject.Extent(below: [folder("Sources/A.swift"), folder("Sources/./A.swift")])
+    let extent = ProjectExtent(below: [folder("Sources/A.swift"), folder("Sources/./A.swift")])
     #expect(extent.paths == [folder("Sources/A.swift")])
     #expect(extent.surroundings == [folder("Package.swift"), folder("Sources/B.swift")])
-    #expect(WholeProject.Extent(below: [folder.path]).surroundings == [])
-    #expect(WholeProject.Extent(below: [folder.path, folder("Sources")]).surroundings == [])
+    #expect(ProjectExtent(below: [folder.path]).surroundings == [])
+    #expect(ProjectExtent(below: [folder.path, folder("Sources")]).surroundings == [])
   }
 
   @Test("The same view in two targets is mended in each as its target allows")
@@ -42,8 +42,8 @@ struct WholeProjectTests {
     try folder.write("Sources/B/Home.swift", view)
     try folder.write("Sources/B/Use.swift", "let home = Home(n: 1)\n")
     let analyzer = Analyzer()
-    let project = WholeProject(WholeProject.Extent(below: [folder.path]), analyzer: analyzer)
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: project.files.map(\.path), of: project.snapshot)
+    let run = ProjectRun(ProjectExtent(below: [folder.path]), analyzer: analyzer)
+    let outcome = SafeFixes(analyzer: analyzer).apply(to: run.files.map(\.path), of: run.snapshot)
     #expect(outcome.texts.keys.map { $0.split(separator: "/").suffix(2).joined(separator: "/") } == ["A/Home.swift"])
   }
 }

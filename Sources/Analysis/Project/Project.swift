@@ -2,8 +2,8 @@ import Facts
 import Projects
 
 /// The files that are judged together. A value: a copy is a snapshot.
-package struct Workspace: Sendable {
-  package private(set) var project = ProjectFacts()
+package struct Project: Sendable {
+  package private(set) var facts = ProjectFacts()
   package private(set) var configurations = ConfigurationTree()
   /// Where the projects begin that the files are parts of.
   package let roots: ProjectRoots
@@ -11,48 +11,48 @@ package struct Workspace: Sendable {
   /// - Parameter settings: what the user says of how the project is built.
   package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
     self.roots = roots
-    project.settings = settings
+    facts.settings = settings
   }
 
   /// Says which files make up which modules and how they are configured. Returns whether that is news, and with it
   /// every finding.
   @discardableResult
   package mutating func update(_ description: ProjectDescription) -> Bool {
-    guard description.modules != project.moduleMap || description.configurations != configurations else { return false }
-    project.moduleMap = description.modules
-    project.folderSettings = description.configurations.settings
+    guard description.modules != facts.moduleMap || description.configurations != configurations else { return false }
+    facts.moduleMap = description.modules
+    facts.folderSettings = description.configurations.settings
     configurations = description.configurations
     return true
   }
 
   /// Says what the user says of how the whole project is built.
   package mutating func update(settings: ProjectSettings) {
-    project.settings = settings
+    facts.settings = settings
   }
 
   /// Takes in a new version of a file. Returns whether other files must be judged again.
   @discardableResult
   package mutating func update(_ file: FileKnowledge) -> Bool {
-    project.update(file.facts.summary)
+    facts.update(file.facts.summary)
   }
 
   @discardableResult
   package mutating func update(_ summary: FileSummary, names: IndexedNames? = nil) -> Bool {
-    project.update(summary, names: names)
+    facts.update(summary, names: names)
   }
 
   @discardableResult
   package mutating func remove(path: String) -> Bool {
-    project.remove(path: path)
+    facts.remove(path: path)
   }
 
   /// Whether a tool writes the file: what is fixed by hand is lost with its next run.
   package func isGenerated(fileAt path: String) -> Bool {
-    project.summary(ofFileAt: path)?.traits.contains(.isGenerated) ?? false
+    facts.summary(ofFileAt: path)?.traits.contains(.isGenerated) ?? false
   }
 
-  /// Says that every file of the workspace has been read; until then project questions answer unknown.
+  /// Says that every file of the project has been read; until then project questions answer unknown.
   package mutating func markComplete() {
-    project.isComplete = true
+    facts.isComplete = true
   }
 }

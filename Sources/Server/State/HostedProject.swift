@@ -3,7 +3,7 @@ import Projects
 
 /// Files that are judged together: a project of the workspace, the project or folder of a file outside of it, or one
 /// unsaved text.
-struct Project {
+struct HostedProject {
   enum Extent: Sendable {
     /// The folder and all below it.
     case tree
@@ -26,19 +26,27 @@ struct Project {
   let spellings: [Spelling]
   /// No two projects of a session share it: late results of a removed one are recognized.
   let serial: Int
-  var workspace: Workspace
-  /// Changes whenever findings in any of its files may have changed.
-  var generation: Int
+  var host: ProjectHost
   var index = ProjectIndex()
+
+  var project: Project { host.project }
+  /// Changes whenever findings in any of its files may have changed.
+  var generation: Int { host.generation }
 
   init(root: String, extent: Extent, spellings: [Spelling], serial: Int) {
     self.root = root
     self.extent = extent
     self.spellings = spellings
     self.serial = serial
-    generation = serial
-    workspace = Workspace(roots: ProjectRoots([root]))
-    if extent == .alone { workspace.markComplete() }
+    host = ProjectHost(roots: ProjectRoots([root]))
+    if extent == .alone { host.markComplete() }
+  }
+
+  /// Returns whether findings in any of its files may have changed.
+  mutating func change(_ change: (inout ProjectHost) -> Void) -> Bool {
+    let earlier = generation
+    change(&host)
+    return generation != earlier
   }
 
   func contains(path: String) -> Bool {
@@ -69,8 +77,24 @@ struct ProjectIndex {
 
 /// A file as it was found on disk.
 package struct IndexedFile: Sendable {
-  let path: String
-  let fingerprint: UInt64
   /// Nil when it could not be read.
-  let file: FileKnowledge?
+  let fingerprint: UInt64?
+  let reading: FileReading
+
+  var path: String { reading.path }
+
+  /// Nil where the file still holds what it did.
+  init?(_ path: String, in files: any FileSource, unless known: UInt64?, by reader: TextReader, _ roots: ProjectRoots) {
+    guard let found = files.bytes(atPath: path) else {
+      fingerprint = nil
+      reading = FileReading(FileProblem(path: path, reason: .missing), at: path)
+      return
+    }
+    let bytes = withoutByteOrderMark(found)
+    let fingerprint = Fingerprint.of(bytes)
+    guard fingerprint != known else { return nil }
+    self.fingerprint = fingerprint
+    let file = reader.knowledge(of: bytes, path: path, pathInProject: roots.pathInProject(path))
+    reading = FileReading(file, isJudged: false)
+  }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import Analysis
 
 @Suite("A project that is judged again and again")
-struct LiveProjectTests {
+struct WatchedProjectTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -24,7 +24,7 @@ struct LiveProjectTests {
   }
 
   /// How often each file was judged.
-  private func judgements(_ project: LiveProject) -> [String: Int] {
+  private func judgements(_ project: WatchedProject) -> [String: Int] {
     var counts: [String: Int] = [:]
     for file in project.result.files {
       counts[URL(fileURLWithPath: file.path).lastPathComponent] = file.findings[0].range.start + 1
@@ -36,7 +36,7 @@ struct LiveProjectTests {
   func sameAsRun() throws {
     let rule = RewritingRule("Text", to: "Label")
     let analyzer = Analyzer(rules: [rule])
-    var project = LiveProject(below: [folder.path], analyzer: analyzer)
+    var project = WatchedProject(below: [folder.path], analyzer: analyzer)
     _ = project.refresh()
     func check() {
       let whole = CheckRun(analyzer: analyzer).check([folder.path])
@@ -57,7 +57,7 @@ struct LiveProjectTests {
 
   @Test("A change inside a body judges one file; one that others may see judges all; none judges none")
   func warmth() throws {
-    var project = LiveProject(below: [folder.path], analyzer: counting())
+    var project = WatchedProject(below: [folder.path], analyzer: counting())
     _ = project.refresh()
     #expect(judgements(project) == ["A.swift": 1, "B.swift": 1])
     #expect(project.refresh() == [])
@@ -73,7 +73,7 @@ struct LiveProjectTests {
 
   @Test("A package that appears around the files begins a new project")
   func newProject() throws {
-    var project = LiveProject(below: [folder("B.swift")], analyzer: counting())
+    var project = WatchedProject(below: [folder("B.swift")], analyzer: counting())
     _ = project.refresh()
     #expect(project.result.checkedPaths == [folder("B.swift")])
     try folder.write("Package.swift", "// swift-tools-version: 6.0\nlet package = Package(name: \"P\")\n")
@@ -84,7 +84,7 @@ struct LiveProjectTests {
 
   @Test("A path that is not there yet is a problem until it is")
   func missing() throws {
-    var project = LiveProject(below: [folder("New.swift")], analyzer: counting())
+    var project = WatchedProject(below: [folder("New.swift")], analyzer: counting())
     _ = project.refresh()
     #expect(project.result.problems == [FileProblem(path: folder("New.swift"), reason: .missing)])
     #expect(project.refresh() == [])

@@ -3,11 +3,11 @@ import Rules
 import SourceText
 
 /// What a worker may know: the state of one project and of all open texts at one point in the order of messages.
-struct World: Sendable {
+struct SessionSnapshot: Sendable {
   let reader: TextReader
   let files: any FileSource
   let features: ClientFeatures
-  let project: Project
+  let hosted: HostedProject
   /// Texts of the project whose facts are not in it yet.
   let unmerged: [DocumentSnapshot]
   /// All open texts by key.
@@ -16,19 +16,19 @@ struct World: Sendable {
   var analyzer: Analyzer { reader.analyzer }
 
   /// The project with everything that was said before this point. On a worker's thread only.
-  func settledWorkspace() -> Workspace {
-    guard !unmerged.isEmpty else { return project.workspace }
-    var workspace = project.workspace
-    for snapshot in unmerged { workspace.update(snapshot.knowledge(by: reader)) }
-    return workspace
+  func settledProject() -> Project {
+    guard !unmerged.isEmpty else { return hosted.project }
+    var project = hosted.project
+    for snapshot in unmerged { project.update(snapshot.knowledge(by: reader)) }
+    return project
   }
 
   /// The project with everything that was said before this point. On a worker's thread only.
   func settledSnapshot() -> ProjectSnapshot {
-    let workspace = settledWorkspace()
-    let world = self
-    return ProjectSnapshot(workspace) { path in
-      workspace.project.summary(ofFileAt: path) == nil ? nil : world.knowledge(ofFileAt: path)
+    let project = settledProject()
+    let session = self
+    return ProjectSnapshot(project) { path in
+      project.facts.summary(ofFileAt: path) == nil ? nil : session.knowledge(ofFileAt: path)
     }
   }
 
@@ -37,7 +37,7 @@ struct World: Sendable {
     if let snapshot = open[path] { return snapshot.knowledge(by: reader) }
     guard let bytes = files.bytes(atPath: path) else { return nil }
     return reader.knowledge(
-      of: withoutByteOrderMark(bytes), path: path, pathInProject: project.workspace.roots.pathInProject(path))
+      of: withoutByteOrderMark(bytes), path: path, pathInProject: hosted.project.roots.pathInProject(path))
   }
 
   /// The text of a file as the analysis saw it: the editor's when it is open, else the disk's.
@@ -47,7 +47,7 @@ struct World: Sendable {
   }
 
   func uri(ofPath path: String) -> String {
-    open[path]?.uri ?? project.uri(ofPath: path)
+    open[path]?.uri ?? hosted.uri(ofPath: path)
   }
 }
 

@@ -1,0 +1,137 @@
+import Facts
+import Projects
+import Rules
+import SourceText
+
+/// The files of one run, read. Trees are gone; facts and summaries remain.
+package struct ProjectRun: Sendable {
+  package typealias Reader = @Sendable (_ path: String) -> Result<[UInt8], FileProblem>
+
+  package let analyzer: Analyzer
+  private let reading: Analyzer.Reading
+  private let jobs: Int?
+  private let reader: Reader
+  private(set) var extent: ProjectExtent
+  private(set) var host: ProjectHost
+  /// Those that are asked about, by path, as are the problems.
+  private var knowledge: [String: FileKnowledge] = [:]
+  private var unread: [String: FileProblem] = [:]
+
+  /// What is known of the files that are asked about and of those around them.
+  package var project: Project { host.project }
+  /// The files that are asked about, in the order in which the paths were given.
+  package var files: [FileKnowledge] { extent.paths.compactMap { knowledge[$0] } }
+  /// What could not be found, then the files asked about that could not be read, in the same order.
+  package var problems: [FileProblem] { extent.problems + extent.paths.compactMap { unread[$0] } }
+
+  /// Reads every file on all cores. One thread holds one tree at a time.
+  ///
+  /// - Parameters:
+  ///   - isAll: whether these files are the whole project; if not, project questions answer unknown.
+  ///   - reading: everything, where most of it will be asked for.
+  package init(
+    _ extent: ProjectExtent, isAll: Bool = true, analyzer: Analyzer, reading: Analyzer.Reading = .bodiesOnDemand,
+    jobs: Int? = nil, onProgress: RunProgress.Listener? = nil, reader: @escaping Reader = FileReader.read
+  ) {
+    self.init(of: extent, analyzer: analyzer, reading: reading, jobs: jobs, reader: reader)
+    read(extent.paths + extent.surroundings, describedBy: extent.descriptions, onProgress)
+    if isAll { host.markComplete() }
+  }
+
+  /// Reads nothing yet.
+  init(
+    of extent: ProjectExtent, analyzer: Analyzer, reading: Analyzer.Reading, jobs: Int?,
+    reader: @escaping Reader = FileReader.read
+  ) {
+    self.analyzer = analyzer
+    self.reading = reading
+    self.jobs = jobs
+    self.reader = reader
+    self.extent = extent
+    host = ProjectHost(settings: analyzer.configuration.project, roots: extent.roots)
+  }
+
+  package var snapshot: ProjectSnapshot {
+    ProjectSnapshot(project, files: files, analyzer: analyzer, reader: reader)
+  }
+
+  /// The findings of each file with safe and suggested fixes, in the files' order; an empty list for a file without.
+  ///
+  /// - Parameter files: all that are asked about when nil.
+  package func findings(of files: [FileKnowledge]? = nil, onProgress: RunProgress.Listener? = nil) -> [[Finding]] {
+    let files = files ?? self.files
+    let (analyzer, project) = (analyzer, project)
+    let found = Workers.map(
+      count: files.count, jobs: jobs, onFinish: RunProgress.counter(onProgress, .judging, of: files.count)
+    ) { analyzer.findings(in: files[$0], of: project) }
+    return analyzer.deciding(zip(files, found).map { ($0.path, $1) }, in: snapshot, on: .threads(jobs))
+  }
+
+  // MARK: Changes
+
+  /// Goes on with the files as they are listed now. Those that are gone are forgotten.
+  ///
+  /// - Returns: whether other files must be judged again for it.
+  mutating func take(_ extent: ProjectExtent, without gone: [String]) -> Bool {
+    self.extent = extent
+    return gone.reduce(false) { isNews, path in
+      (knowledge[path], unread[path]) = (nil, nil)
+      return host.remove(path: path) || isNews
+    }
+  }
+
+  /// Takes in how the project is made up now. Returns whether every finding may be another.
+  mutating func take(_ description: ProjectDescription) -> Bool { host.take(description) }
+
+  mutating func markComplete() { host.markComplete() }
+
+  /// Reads these files of the extent.
+  ///
+  /// - Parameter descriptions: what is read for the project's description, where it is read too.
+  /// - Returns: whether other files must be judged again.
+  @discardableResult
+  mutating func read(
+    _ paths: [String], describedBy descriptions: [String]? = nil, _ onProgress: RunProgress.Listener?
+  ) -> Bool {
+    let (analyzer, reading, reader, roots) = (analyzer, reading, reader, extent.roots)
+    let asked = Set(extent.paths)
+    enum Step: Sendable {
+      case described(ProjectDescription)
+      case read(FileReading)
+    }
+    // The description first: one project can take as long as hundreds of files.
+    let steps = Workers.map(
+      count: paths.count + 1, jobs: jobs, onFinish: RunProgress.counter(onProgress, .reading, of: paths.count)
+    ) { number -> Step? in
+      guard number > 0 else {
+        return descriptions.map { descriptions in
+          .described(
+            ProjectDescription(
+              describedBy: descriptions, base: SwiftFiles.absolute("."), read: { try? reader($0).get() }))
+        }
+      }
+      let path = paths[number - 1]
+      switch reader(path) {
+      case .failure(let problem): return .read(FileReading(problem, at: path))
+      case .success(let bytes):
+        let file = analyzer.knowledge(
+          of: bytes, path: path, pathInProject: roots.pathInProject(path), reading: reading)
+        return .read(FileReading(file, isJudged: asked.contains(path)))
+      }
+    }
+    var isNews = false
+    for case let step? in steps {
+      switch step {
+      case .described(let description): isNews = host.take(description) || isNews
+      case .read(let reading):
+        isNews = host.take(reading) || isNews
+        (knowledge[reading.path], unread[reading.path]) = (nil, nil)
+        switch reading.content {
+        case .success(let facts): knowledge[reading.path] = facts.file
+        case .failure(let problem): if asked.contains(reading.path) { unread[reading.path] = problem }
+        }
+      }
+    }
+    return isNews
+  }
+}
