@@ -120,7 +120,7 @@ struct IdMissingInput: Rule {
         let identity = identity(around: construction, covering: partial, in: file, of: project)
       else { return [] }
       let fixes = IdentityExtension(identity: identity, missing: partial.missing, file: file, project: project).fixes
-      return partial.missing.map { finding($0.argument, $0.input, identity, in: file, fixes: fixes) }
+      return [finding(partial.missing, identity, in: file, fixes: fixes)].compactMap { $0 }
     }
   }
 
@@ -140,23 +140,29 @@ struct IdMissingInput: Rule {
       .min { $0.base.range.utf8Count < $1.base.range.utf8Count }
   }
 
+  /// One finding of all that the identity leaves out: the cause is one.
   private func finding(
-    _ argument: Argument, _ input: ObjectInput, _ identity: IdentityModifier, in file: FileFacts, fixes: [Fix]
-  ) -> Finding {
-    let value = file.shown(argument)
-    let isState = input.property.isWrapped(by: .state)
-    let view = input.view.name
+    _ missing: [(argument: Argument, input: ObjectInput)], _ identity: IdentityModifier, in file: FileFacts,
+    fixes: [Fix]
+  ) -> Finding? {
+    guard let first = missing.first(where: { !$0.input.property.isWrapped(by: .state) }) ?? missing.first else {
+      return nil
+    }
+    let names = missing.map(\.input.parameter.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let them = names.count == 1 ? "it" : "them"
     return Finding(
-      rule: id, severity: isState ? .information : defaultSeverity, range: argument.place.range,
-      message:
-        "'.id(\(file.shown(identity.argument)))' does not cover '\(value)', so when that changes, '\(view)' keeps "
-        + "the '\(input.property.name)' that \(isState ? "began with" : "it built from") the first value",
+      rule: id, severity: first.input.property.isWrapped(by: .state) ? .information : defaultSeverity,
+      range: first.argument.place.range,
+      message: "'\(first.input.view.name)' keeps the '\(first.input.property.name)' of its first \(names.quotedList): "
+        + "add \(them) to the '.id(…)'",
       related: [
         RelatedLocation(
-          path: file.path, range: identity.place.range, message: "The identity does not change with '\(value)'"),
-        RelatedLocation(
-          path: input.declaration.file.path, range: input.parameter.namePlace.range,
-          message: "'\(input.property.name)' \(isState ? "begins with" : "is built from") this parameter once"),
-      ], fixes: fixes)
+          path: file.path, range: identity.place.range, message: "The identity leaves out \(names.quotedList)")
+      ]
+        + missing.map { missing in
+          RelatedLocation(
+            path: missing.input.declaration.file.path, range: missing.input.parameter.namePlace.range,
+            message: "'\(missing.input.property.name)' begins with this parameter")
+        }, fixes: fixes)
   }
 }

@@ -3,8 +3,7 @@ import SourceText
 
 /// A state object that is built from a value which changes later.
 ///
-/// Reported at the call whose argument varies (a warning) and at the parameter (information). The parameter is
-/// reported while some call varies or no call is known; it is silent when every known call is in order.
+/// Reported at the call whose argument varies (a warning), and at the parameter (information) where no call is known.
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
   let wrapper: Wrapper? = .stateObject
@@ -15,9 +14,9 @@ struct StateObjectStaleInput: Rule {
     value and stays as it is. The screen shows a title for one item and the content of another.
 
     Values that never change are fine, and so is a view that gets a new identity together with the value: in a `ForEach`, \
-    in a sheet that is shown for an item, or with `.id(value)`. A new identity builds a new object and starts all state \
-    below the view over (also focus and gestures), and the change is not animated. Where that is too much, tell the \
-    object about the change in `.onChange(of:)`, or let the parent own it.
+    in a sheet, in a navigation destination, or with `.id(value)`. A new identity builds a new object and starts all \
+    state below the view over (also focus and gestures), and the change is not animated. Where that is too much, tell \
+    the object about the change in `.onChange(of:)`, or let the parent own it.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
@@ -110,27 +109,19 @@ struct StateObjectStaleInput: Rule {
   }
 
   private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    let calls = project.calls(feeding: input)
-    let varying = calls.filter {
-      $0.variation.isVarying && project.partialIdentity(of: $0.found, for: input.view) == nil
-    }
-    guard calls.isEmpty && project.isComplete || !varying.isEmpty else { return [] }
-    let (name, property) = (input.parameter.name, input.property.name)
+    // What a view has its object load or save tells of a screen of its own.
+    guard project.isComplete, !project.isActedOn(input.property, in: input.view), project.calls(feeding: input).isEmpty
+    else { return [] }
+    let (name, property, view) = (input.parameter.name, input.property.name, input.view.name)
     return [
       Finding(
-        rule: id, severity: severity(of: varying), range: input.parameter.namePlace.range,
-        message: "'\(property)' is built from the first '\(name)' that '\(input.view.name)' is given "
-          + "and never sees a later one",
-        related: varying.prefix(3).map {
-          RelatedLocation(
-            path: $0.found.file.path, range: $0.argument.place.range, message: "A value that changes is passed here")
-        }, fixes: followingFix(input, in: file, of: project).map { [$0] } ?? [])
+        rule: id, severity: .information, range: input.parameter.namePlace.range,
+        message: project.keeps(input)
+          ? "'\(property)' never sees a later '\(name)', which '\(view)' shows beside it: "
+            + "set it in '.onChange(of: \(name))'"
+          : "'\(view)' keeps the '\(property)' it built from its first '\(name)': reset it with '.id(…)'",
+        fixes: followingFix(input, in: file, of: project).map { [$0] } ?? [])
     ]
-  }
-
-  /// As loud as the calls deserve: where a change is unlikely at all of them, a hint.
-  private func severity(of varying: [InputCall]) -> Severity {
-    varying.isEmpty || varying.contains { $0.variation != .varying(.unlikely) } ? .information : .hint
   }
 
   /// Where the view keeps the parameter and its object has a property for it.
@@ -147,44 +138,40 @@ struct StateObjectStaleInput: Rule {
 
   private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.mayMakeObjectOwner(file.summary) else { return [] }
-    return file.summary.constructions.flatMap { construction -> [Finding] in
+    return file.summary.constructions.compactMap { construction -> Finding? in
       guard construction.callee == .type, !construction.arguments.isEmpty,
         project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),
         let view = project.type(named: construction.typePath, at: construction.site, in: file.summary)
-      else { return [] }
+      else { return nil }
       let found = FoundConstruction(construction: construction, file: file.summary)
-      let stale = project.objectInputs(of: view).compactMap { input in
-        project.call(found, feeding: input).flatMap { $0.variation.isVarying ? ($0, input) : nil }
-      }
-      // An identity that covers a part of the values is id-missing-input's.
-      guard let first = stale.first, project.isSwiftUIOwner(view) == .yes,
-        project.partialIdentity(of: found, for: view) == nil
-      else { return [] }
-      let fixes =
-        IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project).fixes
-        + [BuiltObjectLiftingEdit(found: found, input: first.1, file: file, project: project).fix].compactMap { $0 }
-      return stale.map { call, input in callFinding(call, input, in: file, fixes: fixes) }
+      let stale = project.staleInputs(of: found, among: project.objectInputs(of: view))
+      return stale.max { $0.staleness < $1.staleness }.map { finding($0, stale, in: file, of: project) }
     }
   }
 
-  private func callFinding(
-    _ call: InputCall, _ input: ObjectInput, in file: FileFacts, fixes: [Fix]
+  /// One finding of all that the call passes: the cause is one.
+  private func finding(
+    _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
-    let value = file.shown(call.argument)
-    let severity: Severity =
-      switch call.variation {
-      case .varying(.unlikely): .hint
-      case .varying(.whilePushed): .information
-      default: .warning
-      }
+    let (view, found) = (worst.input.view, worst.call.found)
+    let names = stale.map(\.input.parameter.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let property = worst.input.property.name
+    let isTypedIn = project.isTypedIn(view)
+    let identity =
+      isTypedIn
+      ? []
+      : IdentityEdit(
+        arguments: stale.map { ($0.call.argument, $0.input) }, of: found.construction, in: file, of: project
+      ).fixes
+    let lifting = BuiltObjectLiftingEdit(found: found, input: worst.input, file: file, project: project).fix
     return Finding(
-      rule: id, severity: severity, range: call.argument.place.range,
-      message: "When '\(value)' changes, '\(input.view.name)' keeps the '\(input.property.name)' "
-        + "that it built from the first value",
-      related: [
+      rule: id, severity: worst.severity, range: (stale.first ?? worst).call.argument.place.range,
+      message: "'\(view.name)' keeps the '\(property)' it built from its first \(names.quotedList): "
+        + (isTypedIn ? "tell it about later ones in '.onChange(of:)'" : "reset it with '.id(…)'"),
+      related: stale.map { stale in
         RelatedLocation(
-          path: input.declaration.file.path, range: input.parameter.namePlace.range,
-          message: "'\(input.property.name)' is built from this parameter once")
-      ], fixes: fixes)
+          path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
+          message: "'\(stale.input.property.name)' is built from this parameter once")
+      }, fixes: identity + [lifting].compactMap { $0 })
   }
 }

@@ -7,14 +7,14 @@ struct StateReceivesArgument: Rule {
   let wrapper: Wrapper? = .state
   let summary = "State takes the first value that a caller passes and ignores later ones"
   let rationale = """
-    State that is not private is a parameter of the initialiser that the compiler writes. SwiftUI stores the value that \
+    State that is not private is a parameter of the initializer that the compiler writes. SwiftUI stores the value that \
     is passed when the view first appears, outside of the view, and hands out the stored one from then on. When the \
-    caller's value changes, the view is built with the new one and goes on showing the old one: an edited name keeps its \
-    old spelling, a row shows the element that used to stand there.
+    caller's value changes, the view still shows the old one: an edited name keeps its old spelling, a row shows the \
+    element that used to stand there.
 
     What comes from outside and is only shown is a plain `let`. What the view changes for its caller is a `@Binding`. An \
-    object that someone else owns is an `@ObservedObject`. Where only the first value is meant, as for a draft, private \
-    state and a parameter that is called `initial…` say so.
+    object that someone else owns is an `@ObservedObject`. A view that edits a copy and hands it out when it is saved is \
+    fine; private state and a parameter that is called `initial…` say so best.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
@@ -68,18 +68,31 @@ struct StateReceivesArgument: Rule {
       guard state.property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(state.owner) == .yes else {
         return nil
       }
-      let calls = project.arguments(for: state.property, of: state.owner).filter { isStale($0, state, project) }
-      guard !calls.isEmpty else { return nil }
-      // State that the view changes may well begin with what a caller passes, as long as that never changes.
-      let isWritten = project.use(of: state.property, as: Self.writing, in: state.owner, facts: file) != nil
-      let telling = isWritten && state.wrapper == .state ? calls.filter(\.variation.isVarying) : calls
-      return telling.isEmpty ? nil : finding(state, telling, in: file, of: project)
+      let received = project.arguments(for: state.property, of: state.owner)
+      // Where a call builds the object, the view is its owner.
+      guard state.wrapper == .state || !received.contains(where: { builds($0, state, project) }) else { return nil }
+      let role = project.role(of: state.property, in: state.owner)
+      let calls = received.filter { isStale($0, state, project) && (state.wrapper != .state || tells($0, role)) }
+      return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)
     }
   }
 
-  private static let writing: NameUse.Kinds = [
-    .written, .memberWritten, .writtenInInitializer, .takenInOut, .projected, .projectedMember, .storage,
-  ]
+  /// State that the view changes may well begin with what a caller passes, as long as that never changes.
+  private func tells(_ received: ReceivedArgument, _ role: StateRole) -> Bool {
+    switch role {
+    case .constant: true
+    case .draft, .refreshed: false
+    case .entered: received.variation.isVarying && received.variation != .varying(.doubtful)
+    case .changed, .built: received.variation == .varying(.likely)
+    }
+  }
+
+  private func builds(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
+    switch received.argument.value.kind {
+    case .construct, .implicitInit: !project.holdsObject(received.argument, callerOf: received.found)
+    default: false
+    }
+  }
 
   /// An object that the call builds belongs to the view, and a value that brings an identity of its own is taken.
   private func isStale(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
@@ -94,17 +107,16 @@ struct StateReceivesArgument: Rule {
   }
 
   private func finding(
-    _ state: WrappedProperty, _ calls: [ReceivedArgument], in file: FileFacts, of project: ProjectFacts
+    _ state: WrappedProperty, _ role: StateRole, _ calls: [ReceivedArgument], in file: FileFacts,
+    of project: ProjectFacts
   ) -> Finding {
     let name = state.property.name
     let varying = calls.filter { state.wrapper == .stateObject || $0.variation == .varying(.likely) }
     let shown = Array((varying.isEmpty ? calls : varying).prefix(3))
     let isSeed = ProjectFacts.isSeedName(name)
-    let source: String? = varying.first.flatMap { self.source(of: $0.argument) }
     return Finding(
-      rule: id, severity: varying.isEmpty || isSeed ? .information : defaultSeverity,
-      range: state.property.namePlace.range,
-      message: message(state, varying: source),
+      rule: id, severity: varying.isEmpty || isSeed || role == .changed ? .information : defaultSeverity,
+      range: state.property.namePlace.range, message: message(state, role),
       related: shown.map { call in
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
@@ -112,45 +124,46 @@ struct StateReceivesArgument: Rule {
             ? "An object that exists already is passed here"
             : varying.isEmpty
               ? "A value for '\(name)' is passed here" : "A value that changes is passed for '\(name)' here")
-      }, fixes: fixes(state, in: file, of: project))
+      }, fixes: fixes(state, role, in: file, of: project))
   }
 
-  private func message(_ state: WrappedProperty, varying source: String?) -> String {
+  private func message(_ state: WrappedProperty, _ role: StateRole) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
     guard state.wrapper == .state else {
-      return "'\(name)' is @StateObject, which keeps the first object that it is given, "
-        + "and the caller of '\(owner)' owns this one"
+      return "'\(owner)' keeps its first '\(name)', which a caller owns: observe it with @ObservedObject"
     }
-    let kept = "'\(name)' is @State, which keeps the first value that it is given"
-    return source.map { "\(kept): when '\($0)' changes, '\(owner)' does not see it" }
-      ?? "\(kept); what callers pass to '\(owner)' later is ignored"
-  }
-
-  /// What the argument is read from, for a sentence.
-  private func source(of argument: Argument) -> String? {
-    argument.mentions.first.map { $0.name.appendingPath($0.members) }.flatMap { $0.utf8.count > 60 ? nil : $0 }
+    return switch role {
+    case .constant:
+      "'\(owner)' never shows a later '\(name)', since @State keeps the first: "
+        + (state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
+    case .entered: "What people enter in '\(owner)' stays in its '\(name)' and never reaches the caller: use a @Binding"
+    default: "'\(owner)' keeps its first '\(name)' when the caller's value changes: use a @Binding"
+    }
   }
 
   // MARK: Fixes
 
-  private func fixes(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
+  private func fixes(
+    _ state: WrappedProperty, _ role: StateRole, in file: FileFacts, of project: ProjectFacts
+  ) -> [Fix] {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
     if state.wrapper == .stateObject {
       // What builds an object of its own where nothing is passed would build one again and again.
       return [ObservingEdit(wrapped: state, file: file, project: project).fix].compactMap { $0 }
     }
-    return [
-      makePlain(state, in: file, of: project), BindingEdit(state: state, file: file, project: project).fix,
-      keepAsSeed(state, in: file, of: project),
-    ].compactMap { $0 }
+    let binding = BindingEdit(state: state, file: file, project: project).fix
+    let fixes =
+      switch role {
+      case .constant: [makePlain(state, in: file, of: project)]
+      case .entered: [binding]
+      default: [binding, keepAsSeed(state, in: file, of: project)]
+      }
+    return fixes.compactMap { $0 }
   }
 
-  /// Offered where nothing writes the state.
   private func makePlain(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
-    guard state.attribute.argumentLabels == nil, project.isComplete,
-      project.use(of: property, as: Self.writing, in: owner, facts: file) == nil
-    else { return nil }
+    guard state.attribute.argumentLabels == nil, project.isComplete else { return nil }
     let call = project.use(of: property, as: .methodCalled, in: owner, facts: file)
     let title =
       property.hasInitialValue
@@ -163,7 +176,7 @@ struct StateReceivesArgument: Rule {
       in: file.path, PlainPropertyEdit.edits(for: state, in: file))
   }
 
-  /// An initialiser whose parameter says what is the case. The label stays, so that no call changes.
+  /// An initializer whose parameter says what is the case. The label stays, so that no call changes.
   private func keepAsSeed(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
     guard project.isComplete, project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),
@@ -173,8 +186,8 @@ struct StateReceivesArgument: Rule {
       project.foreignUse(of: property, in: owner) == nil
       && project.requiresProperty(property.name, of: owner).answer == .no
     return Fix(
-      "Say that only the first '\(property.name)' counts",
-      .suggested(because: "'\(owner.name)' goes on ignoring later values"), in: file.path,
+      "Write an initializer with 'initial' in front of '\(property.name)'",
+      .suggested(because: "'\(owner.name)' still ignores later values"), in: file.path,
       (isHidden ? AccessEdit.makingPrivate(property) : []) + [initializer])
   }
 }

@@ -1,22 +1,23 @@
 import Facts
 import SourceText
 
-/// State that an initialiser gives its first value from a parameter.
+/// State that an initializer gives its first value from a parameter.
 ///
-/// Reported at the call whose argument varies (information) and at the parameter (a hint). The parameter is reported
-/// while some call varies or no call is known; it is silent when every known call is in order.
+/// Reported at the call whose argument varies, and at the parameter where no call is known and nothing changes the
+/// state. What it costs depends on what the view does with the state: `StateRole`.
 struct StateStaleInput: Rule {
   static let id: RuleID = "state-stale-input"
   let wrapper: Wrapper? = .state
-  let summary = "State begins with a parameter's value and ignores later ones"
+  let summary = "State keeps the first value that an initializer passes and never shows a later one"
   let rationale = """
-    SwiftUI takes the value that an initialiser gives `@State` when the view first appears and keeps it for as long as \
-    the view keeps its identity. When the parent passes another value later, the initialiser runs again and its value is \
-    dropped: the screen goes on with the first one.
+    SwiftUI takes the value that an initializer gives `@State` when the view first appears and keeps it for as long as \
+    the view keeps its identity. When the parent passes another value later, the initializer runs again and its value is \
+    dropped: the screen still shows the first one.
 
-    For an editor that works on a copy this is what is wanted; a parameter that is called `initial…` or `draft…` says so. \
-    Otherwise the value belongs in a plain `let` or a `@Binding`, or the view needs a new identity together with the \
-    value, `.id(value)`, which starts all its state over.
+    Where the view only shows the value, a plain `let` is right. Where people edit it and the caller should hear of \
+    that, `@Binding` is: with state, what they type is lost. An editor that works on a copy and hands it out when it is \
+    saved is fine, and so is one whose parameter is called `initial…` or `draft…`. A view without text fields can also \
+    get a new identity together with the value, `.id(value)`, which starts all its state over.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .hint }
@@ -78,80 +79,95 @@ struct StateStaleInput: Rule {
   // MARK: Parameters
 
   private func parameterFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.seesSwiftUI(file.summary) else { return [] }
+    guard project.isComplete, project.seesSwiftUI(file.summary) else { return [] }
     var result: [Finding] = []
     var seen: Set<DeclaredType> = []
     for initializer in file.summary.initializers where !initializer.assignments.isEmpty {
       guard let view = project.owner(of: initializer.owner, in: file.summary), seen.insert(view).inserted,
         project.isSwiftUIOwner(view) == .yes
       else { continue }
-      for input in project.stateInputs(of: view) where input.declaration.file.path == file.path {
-        result += parameterFinding(input, in: file, of: project)
+      for input in project.stateInputs(of: view)
+      where input.declaration.file.path == file.path && project.calls(feeding: input).isEmpty
+        && project.role(of: input) == .constant
+      {
+        result.append(
+          Finding(
+            rule: id, severity: defaultSeverity, range: input.parameter.namePlace.range,
+            message: message(view, [input.property.name], .constant),
+            fixes: fixes(for: [input], .constant, in: file, of: project)))
       }
     }
     return result
-  }
-
-  private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    let calls = project.calls(feeding: input)
-    let varying = calls.filter { mayTell($0) && project.partialIdentity(of: $0.found, for: input.view) == nil }
-    guard calls.isEmpty && project.isComplete || !varying.isEmpty else { return [] }
-    let state = project.wrappedProperty(named: input.property.name, of: input.view, by: .state)
-    return [
-      Finding(
-        rule: id, severity: defaultSeverity, range: input.parameter.namePlace.range,
-        message: "The state '\(input.property.name)' begins with the first '\(input.parameter.name)' "
-          + "that '\(input.view.name)' is given and ignores later ones",
-        related: varying.prefix(3).map {
-          RelatedLocation(
-            path: $0.found.file.path, range: $0.argument.place.range, message: "A value that changes is passed here")
-        },
-        fixes: state.map { SeedFixes(input: input, state: $0, file: file, project: project).fixes } ?? [])
-    ]
-  }
-
-  /// A screen that is pushed for an element of a list edits that element, and is gone before another takes its place.
-  private func mayTell(_ call: InputCall) -> Bool {
-    call.variation.isVarying
-      && !(call.variation == .varying(.unlikely) && call.found.construction.context.contains(.isPushed))
   }
 
   // MARK: Calls
 
   private func callFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.mayMakeSeededOwner(file.summary) else { return [] }
-    return file.summary.constructions.flatMap { construction -> [Finding] in
+    return file.summary.constructions.compactMap { construction -> Finding? in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.context.contains(.isPreview),
         project.maySeedState(typeNamed: construction.typePath.lastPathComponent),
         let view = project.type(named: construction.typePath, at: construction.site, in: file.summary)
-      else { return [] }
+      else { return nil }
       let found = FoundConstruction(construction: construction, file: file.summary)
-      let stale = project.stateInputs(of: view).compactMap { input in
-        project.call(found, feeding: input).flatMap { mayTell($0) ? ($0, input) : nil }
-      }
-      // An identity that covers a part of the values is id-missing-input's.
-      guard !stale.isEmpty, project.isSwiftUIOwner(view) == .yes,
-        project.partialIdentity(of: found, for: view) == nil
-      else { return [] }
-      let fixes = IdentityEdit(arguments: stale.map { ($0.0.argument, $0.1) }, of: construction, in: file, of: project)
-        .fixes
-      return stale.map { call, input in callFinding(call, input, in: file, fixes: fixes) }
+      let stale = project.staleInputs(of: found, among: project.stateInputs(of: view))
+      return stale.max { $0.staleness < $1.staleness }.map { finding($0, stale, in: file, of: project) }
     }
   }
 
-  private func callFinding(
-    _ call: InputCall, _ input: ObjectInput, in file: FileFacts, fixes: [Fix]
+  /// One finding of all that the call passes: the cause is one.
+  private func finding(
+    _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
-    let value = file.shown(call.argument)
+    let role = worst.role ?? .changed
+    // Two initializers that the call fits give one state.
+    let alike = stale.filter { $0.role == role }.reduce(into: [StaleInput]()) { known, next in
+      if !known.contains(where: { $0.input.property.name == next.input.property.name }) { known.append(next) }
+    }
     return Finding(
-      rule: id, severity: call.variation == .varying(.likely) ? .information : .hint,
-      range: call.argument.place.range,
-      message: "When '\(value)' changes, '\(input.view.name)' keeps the '\(input.property.name)' "
-        + "that began with the first value",
-      related: [
+      rule: id, severity: worst.severity, range: (alike.first ?? worst).call.argument.place.range,
+      message: message(worst.input.view, alike.map(\.input.property.name), role),
+      related: stale.map { stale in
         RelatedLocation(
-          path: input.declaration.file.path, range: input.parameter.namePlace.range,
-          message: "'\(input.property.name)' takes its first value from this parameter")
-      ], fixes: fixes)
+          path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
+          message: "'\(stale.input.property.name)' takes its first value from this parameter")
+      }, fixes: fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
+  }
+
+  private func message(_ view: DeclaredType, _ names: [String], _ role: StateRole) -> String {
+    let quoted = names.quotedList
+    let them = names.count == 1 ? "it" : "them"
+    return switch role {
+    case .constant:
+      "'\(view.name)' never shows a later \(quoted), since @State keeps the first: make \(them) a plain 'let'"
+    case .entered:
+      "What people enter in '\(view.name)' stays in its \(quoted) and never reaches the caller: use a @Binding"
+    case .built: "'\(view.name)' keeps the \(quoted) it built from its first input: reset it with '.id(…)'"
+    default: "'\(view.name)' keeps its first \(quoted) when the caller's value changes: use a @Binding"
+    }
+  }
+
+  private func fixes(
+    for inputs: [ObjectInput], _ role: StateRole, in file: FileFacts, of project: ProjectFacts, calls: [InputCall] = []
+  ) -> [Fix] {
+    let seeds =
+      role == .built
+      ? []
+      : inputs.map { input in
+        project.wrappedProperty(named: input.property.name, of: input.view, by: .state).map {
+          SeedFixes(input: input, state: $0, role: role, file: file, project: project).fixes
+        } ?? []
+      }
+    let fixes = seeds.count < 2 ? seeds.flatMap { $0 } : SeedFixes.together(seeds, role).map { [$0] } ?? []
+    guard role == .changed || role == .built, let call = calls.first, let view = inputs.first?.view,
+      !project.isTypedIn(view)
+    else {
+      return fixes
+    }
+    return fixes
+      + IdentityEdit(
+        arguments: zip(calls.map(\.argument), inputs).map { ($0, $1) }, of: call.found.construction, in: file,
+        of: project
+      ).fixes
   }
 }

@@ -82,7 +82,7 @@ import Testing
       }
       """
     ).summary.holderUses
-    #expect(uses.map(\.kinds) == [.projectedMember, .written])
+    #expect(uses.map(\.kinds) == [.projectedMember, [.written, .refreshed]])
   }
 
   @Test(arguments: [

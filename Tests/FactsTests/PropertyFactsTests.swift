@@ -23,15 +23,22 @@ import Testing
     #expect(property(declaration)?.value == expected, "\(declaration)")
   }
 
-  @Test(arguments: [
-    ("@State var x: Int", "", true), ("@State var x = 0", "", false), ("@State var x: Int?", "", false),
-    ("var x: Int", "", false), ("@State var x: Int", "func f() { x = 1 }", false),
-    ("@State var x: Int", "func f() { x += 1 }", false), ("@State var x: [Int]", "func f() { x.append(1) }", false),
-    ("@State var x: Int", "var y: Binding<Int> { $x }", false), ("@State var x: Int", "var y: Int { x }", true),
-  ])
-  func stateThatNobodyChanges(declaration: String, use: String, isUnchanged: Bool) {
-    let names = facts("struct S {\n\(declaration)\n\(use)\n}").summary.unchangedState.map(\.name)
-    #expect(names == (isUnchanged ? ["x"] : []), "\(declaration) \(use)")
+  @Test(
+    arguments: [
+      ("", []), ("func f() { x = 1 }", [.written]), ("func f() { x += 1 }", [.written]),
+      ("func f() { x.append(1) }", [.read, .methodCalled, .actedOn]), ("var y: Binding<Int> { $x }", [.projected]),
+      ("var y: Int { x }", [.read]), ("func f() { save(x) }", [.read, .handedOut]), ("func f() -> Int { x }", [.read]),
+      ("var body: some View { Text(x) }", [.read]),
+      ("var body: some View { Button(\"\") { save(x) } }", [.read, .handedOut]),
+      ("var body: some View { Row(x.sorted { $0 < y }) }", [.read]),
+      ("var body: some View { Row { loading = true; save(x) } }", [.read, .handedOut]),
+      ("var body: some View { TextField(\"\", text: $x) }", [.projected, .entered, .typed]),
+      ("var body: some View { Text(\"\").onAppear { x = 1 } }", [.written, .loaded]),
+      ("var body: some View { Text(\"\").task(id: y) { x = 1 } }", [.written, .refreshed]),
+    ] as [(String, NameUse.Kinds)])
+  func whatCodeDoesWithState(use: String, kinds: NameUse.Kinds) {
+    let uses = facts("struct S {\n@State var x: Int\n\(use)\n}").summary.stateUses
+    #expect(uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) } == kinds, "\(use)")
   }
 
   @Test func attributesMatchByTheirLastComponent() {

@@ -71,9 +71,9 @@ extension DocumentSample {
       "An object that is made from a parameter", reported: "state-object-stale-input",
       code: titleView("⟦title⟧")),
     DocumentSample(
-      "The pitfall", reported: "state-object-stale-input", "state-object-stale-input",
+      "The pitfall", reported: "state-object-stale-input",
       code: """
-        \(titleView("⟦title⟧", stores: true))
+        \(titleView("title", stores: true))
         struct Home: View {
             @State private var current = "Alice"
             var body: some View {

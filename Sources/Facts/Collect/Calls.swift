@@ -20,6 +20,7 @@ extension FactCollector {
     }
     let construction = visitRootCall(root, rootSurroundings, chain: node, opened: &opened)
     var identities: [(position: Int, mentions: [Reference])] = []
+    var freshPosition: Int?
     var equatable: Place?
     for (position, link) in links.reversed().enumerated() {
       effectCount += 1
@@ -41,19 +42,23 @@ extension FactCollector {
         recordInjection(link, arguments)
       } else if word == KnownWords.id {
         identities.append((position, arguments.flatMap(\.mentions)))
+        let count = file.identities.count
         recordIdentity(link, arguments, chain: node, surroundings)
+        if file.identities.count > count, file.identities.last?.volatilePart != nil { freshPosition = position }
       } else if quietDepth == 0, let scope, let first = arguments.first, !first.isTrailingClosure {
         for mention in first.mentions where mention.isOfSelf { watch(mention.$name, scope: scope) }
       }
     }
     if let construction, summary.constructions.indices.contains(construction), !identities.isEmpty || equatable != nil {
+      let known = summary.constructions[construction].context
       summary.constructions[construction] = summary.constructions[construction].with(
-        identities: identities.flatMap(\.mentions), context: summary.constructions[construction].context,
-        modifierBase: equatable)
+        identities: identities.flatMap(\.mentions),
+        context: freshPosition == nil ? known : known.union(.hasFreshIdentity), modifierBase: equatable)
     }
     guard !identities.isEmpty else { return }
     for (index, count) in opened where enclosures.indices.contains(index) {
       enclosures[index].identities += identities.filter { $0.position >= count }.flatMap(\.mentions)
+      if let freshPosition, freshPosition >= count { enclosures[index].context.insert(.hasFreshIdentity) }
     }
   }
 
@@ -231,14 +236,21 @@ extension FactCollector {
       if kind(expression) == .closure {
         let index = enclosures.count
         if quietDepth == 0 {
-          enclosures.append(enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier))
+          var around = enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier)
+          around.tokens = tree.tokenRange(of: expression)
+          enclosures.append(around)
           opened.append((index, modifierCount))
         }
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
-        let wasDrawing = isDrawing
-        isDrawing = isDrawing && drawsClosure(current, of: call, function: function, isModifier: isModifier)
+        let saved = (isDrawing, isActing, filling, entry)
+        let acts = actsClosure(current, of: call, function: function)
+        isDrawing =
+          isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
+        isActing = isActing || acts
+        entry = []
+        if acts, let kinds = filling(byClosureOf: call, function: function) { filling = kinds }
         visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: result)
-        isDrawing = wasDrawing
+        (isDrawing, isActing, filling, entry) = saved
         if keepsArguments {
           arguments.append(
             Argument(
@@ -252,7 +264,17 @@ extension FactCollector {
       if let label = labelToken(of: current), symbol(token: label) == KnownWords.destination {
         isInPushedArgument = true
       }
-      defer { isInPushedArgument = wasInPushedArgument }
+      let saved = (entry, enclosure)
+      entry = function.map { Self.entry($0, label: argumentLabel(of: current)) } ?? []
+      defer { isInPushedArgument = wasInPushedArgument; (entry, enclosure) = saved }
+      if quietDepth == 0, argumentLabel(of: current) == Self.content {
+        // `.sheet(isPresented: $isShown, content: settings)`
+        let around = enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier)
+        if !around.context.isEmpty {
+          enclosures.append(around)
+          enclosure = enclosures.count - 1
+        }
+      }
       guard keepsArguments else {
         visitExpression(expression, surroundings)
         continue
@@ -270,6 +292,8 @@ extension FactCollector {
     }
     return arguments
   }
+
+  private static let content: Symbol = "content"
 
   /// The expression of an argument or a trailing closure; nil for everything else that stands in a call.
   private mutating func argumentExpression(_ node: NodeID) -> NodeID? {

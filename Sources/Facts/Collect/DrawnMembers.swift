@@ -12,10 +12,6 @@ extension FactCollector {
     var origin: Symbol?
   }
 
-  private static let actions: Set<String> = [
-    "Task", "Binding", "Timer", "Thread", "DispatchWorkItem", "AsyncStream", "withAnimation", "withTransaction",
-  ]
-
   /// Whether the function draws: it gives `some View` or the like.
   mutating func draws(_ function: NodeID) -> Bool {
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
@@ -24,18 +20,17 @@ extension FactCollector {
     return kind(type) == .someOrAnyType && tree.ownToken(of: type, .some) != nil
   }
 
-  /// Whether a closure that a drawing call is given draws as well, rather than acts when something happens.
+  /// Whether a closure that a drawing call is given, and that does not act, draws as well.
   mutating func drawsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
     let label = labelToken(of: argument).map { string(token: $0) } ?? ""
     if label == "label" || label == "content" { return true }
     guard label.isEmpty || label == "destination", let function else { return false }
     let name = function.string
-    if Self.actions.contains(name) { return false }
-    if name == "Button" { return hasArgument(labelled: "action", call) }
+    if name == "Binding" || name == "AsyncStream" { return false }
     return isModifier ? KnownWords.onlyShows(function) : name.startsLikeType
   }
 
-  private mutating func hasArgument(labelled label: String, _ call: NodeID) -> Bool {
+  mutating func hasArgument(labelled label: String, _ call: NodeID) -> Bool {
     var child = tree.firstChild(of: call)
     while let current = child {
       if kind(current) == .argument, let token = labelToken(of: current), string(token: token) == label { return true }

@@ -4,40 +4,57 @@ import Syntax
 /// A closure that is an argument of a call, as the content of `VStack` or `.sheet(item:)` is.
 struct Enclosure {
   var outer: Int?
-  /// Whether its content is pushed or presented, and so usually gone before the values around it change.
-  var isPushed: Bool
+  /// What it means for what is made in it: pushed, presented, under an identity of its own each time.
+  var context: Construction.Context = []
   /// The names in the arguments of `.id(…)` behind its call.
   var identities: [Reference] = []
   /// What its parameters are.
   var parameterKind: ClosureParameterKind
+  var tokens: Range<Int> = 0..<0
+}
+
+/// A name of the type's own, and where it stands.
+struct PlacedUse {
+  var name: Symbol
+  var scope: Int
+  /// The function or computed property around it.
+  var member: Symbol
+  var enclosure: Int?
+  var token: Int
 }
 
 extension FactCollector {
   private static let collections: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
-  private static let presentations: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "WindowGroup", "inspector", "alert",
-    "confirmationDialog",
+  /// What they show is shown until it is dismissed, and nothing behind it can be reached meanwhile.
+  private static let modals: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
   ]
 
   /// What the closures of a call are for.
   mutating func enclosure(
     ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
   ) -> Enclosure {
-    var result = Enclosure(outer: enclosure, isPushed: false, parameterKind: .other)
+    var result = Enclosure(outer: enclosure, parameterKind: .other)
     guard let function else { return result }
     let name = function.string
+    // Backports put something in front of the frameworks' name.
+    let isDestination = name == "navigationDestination" || name.hasSuffix("NavigationDestination")
+    let isModal = Self.modals.contains(name)
     if Self.collections.contains(name) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
-    } else if isModifier || Self.presentations.contains(name) {
-      // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
-      let labels = Self.presentations.contains(name) ? ["item", "for", "presenting"] : ["item"]
-      if argument(of: call, behind: callee, labelled: labels) != nil {
-        result.parameterKind = .item
-      } else if argument(of: call, behind: callee, labelled: ["isPresented"]) != nil {
-        result.isPushed = true
-      }
     } else if name == "NavigationLink" {
-      result.isPushed = true
+      result.context = .isPushed
+    } else if isModifier || isDestination || isModal || name == "WindowGroup" || name == "inspector" {
+      // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
+      let labels = isDestination || isModal || name == "WindowGroup" ? ["item", "for", "presenting"] : ["item"]
+      let isForItem = argument(of: call, behind: callee, labelled: labels) != nil
+      if isForItem { result.parameterKind = .item }
+      guard isForItem || argument(of: call, behind: callee, labelled: ["isPresented"]) != nil else { return result }
+      if isDestination {
+        result.context = .isPushed
+      } else if name != "inspector", name != "WindowGroup" {
+        result.context = isForItem ? .isPresented : [.isPushed, .isPresented]
+      }
     }
     return result
   }

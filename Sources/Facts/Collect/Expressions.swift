@@ -110,7 +110,12 @@ extension FactCollector {
     let second = tree.nextSibling(of: first)
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
+    let outerFilling = filling
+    if isAssignment, isActing, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
+      filling.formUnion(refilling(by: third))
+    }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
+    filling = outerFilling
     let tracks = isAssignment && initializer != nil && quietDepth == 0
     let start = mentions.open(if: tracks)
     let count = locals.count

@@ -71,6 +71,15 @@ package struct FactCollector: TextHolder {
   var isInInferredProperty = false
   /// In a `body` or another member that gives a view, and in no closure that acts.
   var isDrawing = false
+  /// In code that runs when something happens.
+  var isActing = false
+  /// What assignments are besides, where the walk is.
+  var filling: NameUse.Kinds = []
+  /// What a binding is besides, in an argument of a control that people type or choose in.
+  var entry: NameUse.Kinds = []
+  /// What code that draws names of its own type, and what the content of sheets and the like changes.
+  var placedUses: [PlacedUse] = []
+  var changesInPresentations: [PlacedUse] = []
   /// Above 0 while a part is read a second time, for its names only.
   var quietDepth = 0
   var locals = LocalNames()
@@ -110,13 +119,16 @@ package struct FactCollector: TextHolder {
   private mutating func facts(path: String, pathInProject: String) -> FileFacts {
     noteDeclarations(path: path, pathInProject: pathInProject)
     summary.blocks = blocks.facts
-    summary.constructions = zip(summary.constructions, constructionEnclosures).map { identified($0, in: $1) }
+    summary.constructions = identifiedConstructions()
     summary.nestedReads = readsThroughObjects()
     summary.extensionUses = file.nameUses.filter { summaryHolds(scope: $0.scope) }
     let identityNames = Set(summary.constructions.lazy.flatMap(\.identities).map(\.$name))
-    summary.identityGetters = getters.filter { identityNames.contains($0.$name) }.map { withHasher($0) }
+    let passedNames = Set(
+      summary.constructions.lazy.flatMap(\.arguments).flatMap(\.mentions).filter(\.isOfSelf).map(\.$name))
+    summary.identityGetters =
+      getters.filter { identityNames.contains($0.$name) || passedNames.contains($0.$name) }.map { withHasher($0) }
     summary.watchedNames += watchedThroughGetters()
-    summary.unchangedState = unchangedState()
+    summary.stateUses = usesOfState()
     summary.projectingMembers = projectionsOfEnvironment()
     summary.holderUses = usesOfHolders()
     summary.memberUses = memberUsesForOtherFiles()
@@ -142,21 +154,6 @@ package struct FactCollector: TextHolder {
         .filter { $0.isOfSelf && !$0.name.startsLikeType }
         .map { WatchedName(name: $0.$name, scope: watched.scope) }
     }
-  }
-
-  /// The construction with what the closures around it say.
-  private mutating func identified(_ construction: Construction, in enclosure: Int?) -> Construction {
-    guard enclosure != nil else { return construction }
-    var identities = construction.identities
-    var context = construction.context
-    var next = enclosure
-    while let index = next, enclosures.indices.contains(index) {
-      let outer = enclosures[index]
-      for identity in outer.identities where !identities.contains(identity) { identities.append(identity) }
-      if outer.isPushed { context.insert(.isPushed) }
-      next = outer.outer.flatMap { $0 < index ? $0 : nil }
-    }
-    return construction.with(identities: identities, context: context)
   }
 
   /// Whether code of the scope may use members that another file declares: an extension, or a subclass.

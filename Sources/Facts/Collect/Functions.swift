@@ -10,9 +10,11 @@ extension FactCollector {
     let isMember = functionDepth == 0
     let saved = (member, context, isInInferredProperty, resultPosition, resultType, memberGives)
     let savedInitializer = initializer
-    let wasDrawing = isDrawing
+    let walk = (isDrawing, isActing, filling)
     isDrawing = draws(node)
-    defer { isDrawing = wasDrawing }
+    isActing = acts(node)
+    filling = []
+    defer { (isDrawing, isActing, filling) = walk }
     let count = locals.count
     isInInferredProperty = false
     resultPosition = .statement
@@ -158,7 +160,7 @@ extension FactCollector {
     return Parameter(
       index: index, label: tree.token(at: label).kind == .wildcard ? .empty : symbol(token: label),
       name: symbol(token: name),
-      type: type, traits: traits, namePlace: place(token: name))
+      type: type, traits: traits, namePlace: place(token: name), typePlace: typeNode.map { place($0) } ?? .none)
   }
 
   /// Records a function or getter that does nothing but make a new object.

@@ -226,12 +226,20 @@ extension FactCollector {
     var kinds: NameUse.Kinds
     switch usage {
     case .read: kinds = .read
-    case .called, .partCalled: kinds = [.read, .methodCalled]
+    case .called, .partCalled:
+      kinds = isActing && changesIt(usage, next) ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
     case .takenInOut: kinds = .takenInOut
     case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
     }
+    if usage == .assigned, !isInInitializer { kinds.formUnion(filling) }
     if isProjected { kinds = hasMembers ? .projectedMember : .projected }
+    if isProjected { kinds.formUnion(entry) }
     let name = symbol(token: token)
+    notePlace(
+      of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
+    if isActing, kinds == .read || kinds == [.read, .methodCalled] {
+      noteHandingOut(name, scope: scope, token: token)
+    }
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
     addUse(name, scope: scope, kinds, token: token)
@@ -244,6 +252,17 @@ extension FactCollector {
         symbols.symbol(ByteRange(range.start + 1, range.end)), scope: scope, isSeed ? .writtenInInitializer : .storage,
         token: token)
     }
+  }
+
+  private mutating func changesIt(_ usage: Surroundings.Usage, _ method: Int?) -> Bool {
+    usage == .called && method.map { Self.changes(symbol(token: $0)) } ?? false
+  }
+
+  /// Beside the read itself.
+  private mutating func noteHandingOut(_ name: Symbol, scope: Int, token: Int) {
+    let kinds = NameUse.Kinds.handedOut
+    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
+    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
   }
 
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {

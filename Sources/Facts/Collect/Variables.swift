@@ -131,22 +131,29 @@ extension FactCollector {
     tree.ownToken(of: accessor) { _ in true } ?? tree.tokenRange(of: accessor).lowerBound
   }
 
+  private mutating func isSetterOrObserver(_ accessor: NodeID) -> Bool {
+    switch tree.token(at: accessorKeyword(accessor)).kind {
+    case .set, .willSet, .didSet: true
+    default: false
+    }
+  }
+
   private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place) {
     let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isImplicitGetterOrShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member, isFunction: false, body: block)
     recordBody(name: member, accessors: block)
-    let wasDrawing = isDrawing
+    let saved = (isDrawing, isActing, memberBlock)
     isDrawing = type?.form == .opaque
-    let savedBlock = memberBlock
-    defer { (isDrawing, memberBlock) = (wasDrawing, savedBlock) }
+    defer { (isDrawing, isActing, memberBlock) = saved }
     if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
       memberBlock = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member))
     }
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration {
+        isActing = isSetterOrObserver(current)
         visitAccessor(current)
       } else {
         visit(current)

@@ -57,6 +57,10 @@ package struct Construction: Sendable, Hashable {
     package static let isPushed = Context(rawValue: 1 << 3)
     /// Part of a larger expression, so that nothing can be put behind it without care.
     package static let isOperand = Context(rawValue: 1 << 4)
+    /// Shown in a sheet or the like, behind which nothing changes what is passed.
+    package static let isPresented = Context(rawValue: 1 << 5)
+    /// Behind or inside an `.id(…)` that makes its value on each read: `.id(UUID())`.
+    package static let hasFreshIdentity = Context(rawValue: 1 << 6)
   }
 
   package init(

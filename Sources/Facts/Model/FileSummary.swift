@@ -80,7 +80,7 @@ package struct FileSummary: Sendable, Hashable {
     var typeMentions: [TypeMention] = []
     var identityGetters: [Getter] = []
     var watchedNames: [WatchedName] = []
-    var unchangedState: Set<MemberName> = []
+    var stateUses: [NameUse] = []
     var volatileGetters: [VolatileGetter] = []
     var reorderings: [Reordering] = []
     var macros: [String] = []
@@ -117,8 +117,8 @@ package struct FileSummary: Sendable, Hashable {
   package var typeMentions: [TypeMention] { whole.contents.typeMentions }
   package var identityGetters: [Getter] { whole.contents.identityGetters }
   package var watchedNames: [WatchedName] { whole.contents.watchedNames }
-  /// The state properties without an initial value that no code of the file changes.
-  package var unchangedState: Set<MemberName> { whole.contents.unchangedState }
+  /// How the file's code changes, enters and hands out the state and the objects that types of the file own.
+  package var stateUses: [NameUse] { whole.contents.stateUses }
   package var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
   package var reorderings: [Reordering] { whole.contents.reorderings }
   /// Names of macros that the file declares.

@@ -1,4 +1,4 @@
-/// What a computed property reads that is the argument of an `.id(…)` in the same file.
+/// What a computed property reads that an `.id(…)` or a call in the same file is given.
 package struct Getter: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.

@@ -30,6 +30,18 @@ package struct NameUse: Sendable, Equatable {
     package static let storage = Kinds(rawValue: 1 << 7)
     /// `x.method(…)`, `x[0].method(…)`, unless methods of that name are known to change nothing.
     package static let methodCalled = Kinds(rawValue: 1 << 8)
+    /// Read by code that acts: a button's action, a function that gives nothing. There the value leaves the view.
+    package static let handedOut = Kinds(rawValue: 1 << 9)
+    /// `$x` in a control that people type or choose in: `TextField("Name", text: $x)`.
+    package static let entered = Kinds(rawValue: 1 << 10)
+    /// The same in one that has the focus while people type.
+    package static let typed = Kinds(rawValue: 1 << 14)
+    /// Assigned, besides, in `.task { … }` or `.onAppear { … }`.
+    package static let loaded = Kinds(rawValue: 1 << 11)
+    /// Assigned, besides, in what runs again and again: `.onReceive`, `.refreshable`, `.task(id:)`.
+    package static let refreshed = Kinds(rawValue: 1 << 12)
+    /// The method, besides, is called by code that acts and is known to change what it is called on: `x.append(y)`.
+    package static let actedOn = Kinds(rawValue: 1 << 13)
   }
 
   package init(name: Symbol, scope: Int, kinds: Kinds, place: Place) {

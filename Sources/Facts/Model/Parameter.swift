@@ -8,6 +8,7 @@ package struct Parameter: Sendable, Equatable {
   package let type: WrittenType?
   package let traits: Traits
   package let namePlace: Place
+  package let typePlace: Place
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -23,7 +24,8 @@ package struct Parameter: Sendable, Equatable {
   }
 
   package init(
-    index: Int, label: Symbol, name: Symbol, type: WrittenType?, traits: Traits = [], namePlace: Place = .none
+    index: Int, label: Symbol, name: Symbol, type: WrittenType?, traits: Traits = [], namePlace: Place = .none,
+    typePlace: Place = .none
   ) {
     self.index = index
     _label = label
@@ -31,6 +33,7 @@ package struct Parameter: Sendable, Equatable {
     self.type = type
     self.traits = traits
     self.namePlace = namePlace
+    self.typePlace = typePlace
   }
 
   package var isClosure: Bool { type?.form == .function || traits.contains(.isAutoclosure) }

@@ -3,12 +3,26 @@ extension ProjectFacts {
   /// Whether the state has no initial value and no code of the view, in any file, changes it or hands out a binding
   /// to it.
   func isUnchangedState(_ property: Property, of view: DeclaredType) -> Bool {
-    guard view.file.unchangedState.contains(MemberName(owner: view.index, name: property.$name)) else { return false }
-    return extensions(of: view).allSatisfy { declaration in
-      declaration.file.path == view.file.path
-        || declaration.file.extensionUses(named: property.name).allSatisfy { use in
-          use.scope != declaration.index || use.kinds == .read
-        }
-    }
+    guard property.isStoredInstance, !property.hasInitialValue, property.isWrapped(by: .state) else { return false }
+    let kinds = NameUse.Kinds.changing.union([.writtenInInitializer, .methodCalled])
+    return stateUses(of: property, in: view).allSatisfy { $0.kinds.isDisjoint(with: kinds) }
   }
+
+  /// How the view's code, in any file, changes, enters and hands out the state.
+  func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
+    var result = view.file.stateUses.filter {
+      $0.$name == property.$name && isInside($0.scope, in: view.file, of: view)
+    }
+    for declaration in extensions(of: view) where declaration.file.path != view.file.path {
+      result += declaration.file.extensionUses(named: property.name).filter { $0.scope == declaration.index }
+    }
+    return result
+  }
+}
+
+extension NameUse.Kinds {
+  /// What changes a value or lends a way to do so, the method of a value left aside.
+  static let changing: NameUse.Kinds = [
+    .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage, .actedOn,
+  ]
 }

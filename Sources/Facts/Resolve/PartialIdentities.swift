@@ -20,7 +20,7 @@ extension ProjectFacts {
     var covered: [Reference] = []
     for input in objectInputs(of: view) + stateInputs(of: view) {
       guard let call = call(found, feeding: input), variation(of: call.argument, in: bare).isVarying else { continue }
-      if call.variation.isVarying { missing.append((call.argument, input)) }
+      if staleInput(call, input) != nil { missing.append((call.argument, input)) }
       for mention in call.argument.mentions where identities.contains(where: { covers($0, mention) }) {
         if !covered.contains(mention) { covered.append(mention) }
       }

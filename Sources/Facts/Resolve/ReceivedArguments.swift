@@ -55,6 +55,7 @@ extension ProjectFacts {
     }) {
       return true
     }
+    if found.construction.context.contains(.hasFreshIdentity) { return true }
     guard !found.construction.identities.isEmpty else { return false }
     switch variation(of: argument, in: found) {
     case .varying: return false

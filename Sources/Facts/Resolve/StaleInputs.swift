@@ -99,6 +99,14 @@ extension ProjectFacts {
     return input.property.type.flatMap { type(named: $0.path, at: input.property.owner, in: input.view.file) }
   }
 
+  /// Whether the view keeps the parameter in a property of its own too, or in that of the name.
+  package func keeps(_ input: ObjectInput, in property: String? = nil) -> Bool {
+    input.initializer.assignments.contains { assignment in
+      guard assignment.form != .storage, assignment.value == Value(.name, input.parameter.$name) else { return false }
+      return property.map { $0 == assignment.property } ?? (assignment.property != input.property.name)
+    }
+  }
+
   /// The property of the built object that holds what the parameter gave it, when every file of the module can set it:
   /// one of the same name and type.
   package func settableMember(for input: ObjectInput) -> Property? {

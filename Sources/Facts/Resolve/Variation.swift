@@ -11,6 +11,8 @@ package enum Variation: Sendable, Hashable {
   }
 
   package enum Certainty: UInt8, Sendable, Hashable {
+    /// Callers are known, and none of them is known to pass a value that changes.
+    case doubtful
     /// Usually gone before it changes, or usually constant for its element.
     case unlikely
     /// In a screen that is pushed or presented.
@@ -35,8 +37,9 @@ extension ProjectFacts {
 
   func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {
     let construction = found.construction
+    if !construction.context.isDisjoint(with: [.isPresented, .hasFreshIdentity]) { return .settled }
     switch argument.value.kind {
-    case .name, .member, .compound, .interpolation: break
+    case .name, .member, .compound, .interpolation, .call: break
     case .literal, .keyPath, .implicitMember, .projection, .none: return .settled
     default: return .unknown
     }
@@ -102,8 +105,24 @@ extension ProjectFacts {
       return mention.name.startsLikeType ? .settled : .unknown
     }
     if property.isStatic { return .settled }
-    if property.isComputed { return .unknown }
+    if property.isComputed { return variation(ofComputed: property, declarer: declarer, caller: caller, depth: depth) }
     return variation(of: mention, readFrom: property, declarer: declarer, caller: caller, depth: depth)
+  }
+
+  /// What a short computed property reads varies, and so does it.
+  private func variation(
+    ofComputed property: Property, declarer: DeclaredType, caller: DeclaredType, depth: Int
+  ) -> Variation {
+    guard depth < 3,
+      let getter = declarer.file.identityGetters(of: declarer.index).first(where: { $0.name == property.name })
+    else { return .unknown }
+    var result = Variation.unknown
+    for mention in getter.mentions where mention.isOfSelf && mention.name != property.name {
+      guard case .varying(let certainty) = variation(of: mention, caller: caller, depth: depth + 1) else { continue }
+      if case .varying(let known) = result, known.rawValue >= certainty.rawValue { continue }
+      result = .varying(certainty)
+    }
+    return result
   }
 
   /// The name of a property's type, as written or as its initial value constructs it; nil for types without a single
@@ -140,7 +159,7 @@ extension ProjectFacts {
     case .stateObject, .observedObject, .environmentObject, .environmentStateObject, .bindable:
       return variation(ofMember: mention, ofObject: property, declarer: declarer)
     case .state:
-      if isUnchangedState(property, of: declarer) { return .settled }
+      if isUnchangedState(property, of: declarer) || isLoadedOnce(property, of: declarer) { return .settled }
       isPlain = false
     case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
       .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
@@ -152,11 +171,10 @@ extension ProjectFacts {
     }
     if isPlain {
       if property.value.kind != .none && (property.isLet || property.access == .private) { return .settled }
-      if isAppOrScene(caller) == .yes { return .settled }
+      if isAppOrScene(caller) == .yes || beginsState(with: property, of: caller) { return .settled }
       switch variationGiven(to: property, of: caller, depth: depth) {
       case .settled: return .settled
-      // Callers are known, and none of them is known to pass a value that changes.
-      case .unknown: return .varying(.unlikely)
+      case .unknown: return .varying(.doubtful)
       case .varying, nil: break
       }
     }
@@ -166,6 +184,14 @@ extension ProjectFacts {
     case .no: return variation(ofMember: mention, ofObject: property, declarer: declarer)
     // The parameter that takes it whole is known to take a value.
     case .unknown: return mention.members.isEmpty ? .varying(.likely) : .unknown
+    }
+  }
+
+  /// Whether the view keeps a parameter beside state or an object that begins with it: what becomes stale then is the
+  /// view itself, one level up.
+  private func beginsState(with property: Property, of view: DeclaredType) -> Bool {
+    (objectInputs(of: view) + stateInputs(of: view)).contains { input in
+      keeps(input, in: property.name)
     }
   }
 

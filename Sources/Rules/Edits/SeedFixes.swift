@@ -1,36 +1,52 @@
 import Facts
 import SourceText
 
-/// The fixes for state that an initialiser gives its first value, where the property and the initialiser are: follow
-/// the value, bind it, or do without the state.
+/// The fixes for state that an initializer gives its first value: do without the state where nothing changes it, else
+/// bind it or follow the value.
 struct SeedFixes {
   let input: ObjectInput
   let state: WrappedProperty
+  let role: StateRole
+  /// Where the finding is, which may be another file than the state's.
   let file: FileFacts
   let project: ProjectFacts
 
   var fixes: [Fix] {
-    guard input.declaration.file.path == file.path, state.owner.file.path == file.path else { return [] }
-    return [follow, makePlain, bind].compactMap { $0 }
+    guard project.isComplete, state.attribute.argumentLabels == nil else { return [] }
+    return (role == .constant ? [makePlain] : [bind, follow]).compactMap { $0 }
+  }
+
+  /// The first fix of each of several states in one; nil where one of them has none.
+  static func together(_ fixes: [[Fix]], _ role: StateRole) -> Fix? {
+    let first = fixes.compactMap(\.first)
+    guard first.count == fixes.count, let safety = first.first?.safety else { return nil }
+    var changes: [String: [Edit]] = [:]
+    for change in first.flatMap(\.changes) { changes[change.path, default: []] += change.edits }
+    return Fix(
+      role == .constant ? "Make them plain 'let' properties" : "Bind them to the values of the caller", safety,
+      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 
   private var name: String { state.property.name }
-  private var owner: String { state.owner.name }
+  private var owner: DeclaredType { state.owner }
 
-  /// The only assignment that gives the state its value, when it takes the parameter as it is.
-  private var onlySeed: Assignment? {
-    let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
-    guard assignments.count == 1, let assignment = assignments.first, !state.property.hasInitialValue || isOptional,
-      project.use(of: state.property, as: .storage, in: state.owner, facts: file) == nil,
-      state.attribute.argumentLabels == nil, state.property.type?.text == input.parameter.type?.text
-    else { return nil }
-    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
-    return value.kind == .name && value.path == input.parameter.name ? assignment : nil
+  /// The assignments that give the state its value, by the files of their initializers. Nil where one of them stands in a
+  /// closure or branch.
+  private var seeds: [(initializer: Initializer, file: FileSummary, assignment: Assignment)]? {
+    var result: [(Initializer, FileSummary, Assignment)] = []
+    for declaration in [owner] + project.extensions(of: owner) {
+      for initializer in declaration.initializers {
+        for assignment in initializer.assignments where assignment.property == name {
+          guard assignment.isAtTopLevel, !assignment.isInClosure else { return nil }
+          result.append((initializer, declaration.file, assignment))
+        }
+      }
+    }
+    return result
   }
 
   private var isOptional: Bool {
     state.property.value.kind == .none && state.property.type?.isOptionalSugar == true
-      && state.attribute.argumentLabels == nil
   }
 
   // MARK: Follow the value
@@ -44,49 +60,78 @@ struct SeedFixes {
     return FollowingEdit(input: input, file: file, project: project)
       .fix(
         title: "Set '\(name)' again when it changes", target: name,
-        reason: "what the user has changed in '\(owner)' meanwhile is overwritten")
+        reason: "what the user has changed in '\(owner.name)' meanwhile is overwritten")
   }
 
   // MARK: Without the state
 
   private var makePlain: Fix? {
-    let writing: NameUse.Kinds = [.written, .memberWritten, .takenInOut, .projected, .projectedMember, .methodCalled]
-    guard let seed = onlySeed, project.isComplete,
-      project.use(of: state.property, as: writing, in: state.owner, facts: file) == nil
+    guard !state.property.hasInitialValue || isOptional, let seeds, !seeds.isEmpty,
+      !project.mayBeMutated(state.property, in: owner)
     else { return nil }
-    var edits: [Edit] = [.delete(file.deletionRange(of: state.attribute))]
-    if state.property.setterAccess == nil, !state.property.traits.contains(.hasObservers) {
-      edits.append(Edit(state.property.introducerPlace.range, "let"))
+    var changes = [owner.file.path: [Edit.delete(state.attribute.removal.range)]]
+    // A property that one initializer leaves at nil stays a `var`, and so does one that is given two values in turn.
+    let given = Set(seeds.map { "\($0.file.path):\($0.initializer.index)" })
+    if state.property.setterAccess == nil, !state.property.traits.contains(.hasObservers),
+      given.count == initializerCount, seeds.count == initializerCount
+    {
+      changes[owner.file.path, default: []].append(Edit(state.property.introducerPlace.range, "let"))
     }
-    if seed.form == .storage { edits.append(Edit(seed.place.range, "self.\(name) = \(input.parameter.name)")) }
+    for seed in seeds where seed.assignment.form == .storage {
+      // What the wrapper is given becomes the value itself.
+      guard seed.assignment.wrapped.kind != .none else { return nil }
+      let (whole, value) = (seed.assignment.place.range, seed.assignment.wrappedPlace.range)
+      changes[seed.file.path, default: []] += [
+        Edit(ByteRange(whole.start, value.start), "self.\(name) = "), .delete(ByteRange(value.end, whole.end)),
+      ]
+    }
     return Fix(
-      "Make '\(name)' a plain 'let'", .suggested(because: "'\(owner)' then shows later values too"), in: file.path,
-      edits)
+      "Make '\(name)' a plain 'let'", .suggested(because: "'\(owner.name)' then shows later values too"),
+      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+  }
+
+  /// Those that give properties their values.
+  private var initializerCount: Int {
+    ([owner] + project.extensions(of: owner)).flatMap(\.initializers).count { !$0.traits.contains(.isDelegating) }
   }
 
   // MARK: Bind
 
   private var bind: Fix? {
     let parameter = input.parameter
-    guard let seed = onlySeed, project.isComplete, !project.isDeclaredTwice(state.owner),
-      !parameter.traits.contains(.hasDefault), !parameter.traits.contains(.isInOut), let type = parameter.type,
-      file.usesOnce(parameter, in: input.initializer), let typeRange = file.typeRange(of: parameter),
-      project.implicitConstructions(passing: parameter.label, in: state.owner).isEmpty,
-      let calls = BindingArguments(view: state.owner, type: type.text, project: project).edits({
+    guard let seeds, seeds.count == 1, let seed = seeds.first, !state.property.hasInitialValue || isOptional,
+      state.property.type?.text == parameter.type?.text, takesAsIs(seed.assignment),
+      !project.usesStorage(of: state.property, in: owner),
+      !project.isDeclaredTwice(owner), !parameter.traits.contains(.hasDefault),
+      !parameter.traits.contains(.isInOut), parameter.typePlace.range.utf8Count > 0, let type = parameter.type,
+      seed.initializer.traits.contains(.onlyAssigns), isUsedOnce,
+      project.implicitConstructions(passing: parameter.label, in: owner).isEmpty,
+      let calls = BindingArguments(view: owner, type: type.text, project: project).edits({
         project.align($0.arguments, with: input.initializer.parameters)?[parameter.index]
       })
     else { return nil }
-    var changes: [String: [Edit]] = [
-      file.path: [
-        Edit(state.attribute.namePlace.range, "Binding"), Edit(typeRange, "Binding<\(type.text)>"),
-        Edit(seed.place.range, "_\(name) = \(parameter.name)"),
-      ]
+    var changes: [String: [Edit]] = [:]
+    changes[owner.file.path, default: []].append(Edit(state.attribute.namePlace.range, "Binding"))
+    changes[seed.file.path, default: []] += [
+      Edit(parameter.typePlace.range, "Binding<\(type.text)>"),
+      Edit(seed.assignment.place.range, "_\(name) = \(parameter.name)"),
     ]
     for (path, edits) in calls { changes[path, default: []] += edits }
     return Fix(
       "Bind '\(name)' to the value of the caller",
-      .suggested(because: "what '\(owner)' does with '\(name)' then happens to its caller's value too"),
+      .suggested(because: "what '\(owner.name)' does with '\(name)' then happens to its caller's value too"),
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+  }
+
+  private func takesAsIs(_ assignment: Assignment) -> Bool {
+    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
+    return value.kind == .name && value.path == input.parameter.name
+  }
+
+  private var isUsedOnce: Bool {
+    input.initializer.assignments.count { assignment in
+      assignment.mentions.contains { $0.root == .parameter && $0.$name == input.parameter.$name }
+    } == 1
   }
 }
 

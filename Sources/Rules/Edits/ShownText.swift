@@ -1,6 +1,25 @@
 import Facts
 import SourceText
 
+extension [String] {
+  /// "'a', 'b' and 'c'"
+  var quotedList: String {
+    let quoted = map { "'\($0)'" }
+    return [quoted.dropLast().joined(separator: ", "), quoted.last ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " and ")
+  }
+}
+
+extension StaleInput {
+  var severity: Severity {
+    switch staleness {
+    case .slight: .hint
+    case .stale: .information
+    case .severe: .warning
+    }
+  }
+}
+
 extension FileFacts {
   /// The argument as written, or the name that it is read from when that would not fit into a sentence.
   func shown(_ argument: Argument) -> String {

@@ -30,7 +30,7 @@ struct Home: View {
 
     var body: some View {
         Card(name: name, isOn: isOn).padding().id(hash)
-//                             ^~~~ warning: '.id(hash)' does not cover 'isOn', so when that changes, 'Card' keeps the 'model' that it built from the first value
+//                             ^~~~ warning: 'Card' keeps the 'model' of its first 'isOn': add it to the '.id(…)'
 //                             suggested fix: Combine 'isOn' into 'hash', because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
     }
 }

@@ -29,7 +29,7 @@ struct Home: View {
     var body: some View {
         GeometryReader { proxy in
             Card(name: name, isOn: proxy.isWide).id(name)
-//                                 ^~~~~~~~~~~~ warning: '.id(name)' does not cover 'proxy.isWide', so when that changes, 'Card' keeps the 'model' that it built from the first value
+//                                 ^~~~~~~~~~~~ warning: 'Card' keeps the 'model' of its first 'isOn': add it to the '.id(…)'
 //                                 suggested fix: Add 'proxy.isWide' to the identity, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
         }
     }

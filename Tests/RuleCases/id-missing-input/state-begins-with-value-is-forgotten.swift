@@ -23,7 +23,7 @@ struct Home: View {
     var body: some View {
         ForEach(0..<3) { page in
             Editor(text: text, isLocked: isLocked).id([page, text] as [AnyHashable])
-//                                       ^~~~~~~~ info: '.id([page, text] as [AnyHashable])' does not cover 'isLocked', so when that changes, 'Editor' keeps the 'isLocked' that began with the first value
+//                                       ^~~~~~~~ info: 'Editor' keeps the 'isLocked' of its first 'isLocked': add it to the '.id(…)'
 //                                       suggested fix: Add 'isLocked' to the identity, because a new identity starts all state and focus in 'Editor' over and shows no animated change
         }
         Toggle("Locked", isOn: $isLocked)

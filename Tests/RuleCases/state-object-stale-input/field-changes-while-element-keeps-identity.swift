@@ -19,7 +19,6 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ hint: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
         _model = StateObject(wrappedValue: CardModel(name: name))
     }
 
@@ -34,7 +33,7 @@ struct Home: View {
     var body: some View {
         ForEach(users) { user in
             Card(name: user.name)
-//                     ^~~~~~~~~ hint: When 'user.name' changes, 'Card' keeps the 'model' that it built from the first value
+//                     ^~~~~~~~~ hint: 'Card' keeps the 'model' it built from its first 'name': reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'user.name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
         }
     }

@@ -18,7 +18,6 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
         _model = StateObject(wrappedValue: CardModel(name: name))
     }
 
@@ -32,7 +31,7 @@ struct Home: View {
 
     var body: some View {
         Card(name: user.name)
-//                 ^~~~~~~~~ warning: When 'user.name' changes, 'Card' keeps the 'model' that it built from the first value
+//                 ^~~~~~~~~ warning: 'Card' keeps the 'model' it built from its first 'name': reset it with '.id(…)'
 //                 suggested fix: Give 'Card' a new identity when 'user.name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
     }
 }

@@ -11,8 +11,6 @@ struct MapCard: View {
   @StateObject private var model: MapModel
 
   init(place: String, zoom: Int) {
-//     ^~~~~ info: 'model' is built from the first 'place' that 'MapCard' is given and never sees a later one
-//                    ^~~~ info: 'model' is built from the first 'zoom' that 'MapCard' is given and never sees a later one
     _model = StateObject(wrappedValue: MapModel(place: place, zoom: zoom))
   }
 
@@ -29,10 +27,8 @@ struct Trip: View {
   @ViewBuilder
   var body: some View {
     MapCard(place: place, zoom: zoom)
-//                 ^~~~~ warning: When 'place' changes, 'MapCard' keeps the 'model' that it built from the first value
+//                 ^~~~~ warning: 'MapCard' keeps the 'model' it built from its first 'place' and 'zoom': reset it with '.id(…)'
 //                 suggested fix: Give 'MapCard' a new identity when 'place' and 'zoom' changes, because a new identity starts all state and focus in 'MapCard' over, builds its model again and shows no animated change
-//                              ^~~~ warning: When 'zoom' changes, 'MapCard' keeps the 'model' that it built from the first value
-//                              suggested fix: Give 'MapCard' a new identity when 'place' and 'zoom' changes, because a new identity starts all state and focus in 'MapCard' over, builds its model again and shows no animated change
   }
 }
 // --- fixed

@@ -14,8 +14,6 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String, isOn: Bool) {
-//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
-//                     ^~~~ info: 'model' is built from the first 'isOn' that 'Card' is given and never sees a later one
         _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
     }
 
@@ -31,10 +29,8 @@ struct Home: View {
     var body: some View {
         VStack {
             Card(name: name, isOn: isOn)
-//                     ^~~~ warning: When 'name' changes, 'Card' keeps the 'model' that it built from the first value
+//                     ^~~~ warning: 'Card' keeps the 'model' it built from its first 'name' and 'isOn': reset it with '.id(…)'
 //                     suggested fix: Give 'Card' a new identity when 'name' and 'isOn' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
-//                                 ^~~~ warning: When 'isOn' changes, 'Card' keeps the 'model' that it built from the first value
-//                                 suggested fix: Give 'Card' a new identity when 'name' and 'isOn' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
         }
     }
 }

@@ -14,7 +14,6 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
         _model = StateObject(wrappedValue: CardModel(name: name))
     }
 
@@ -28,7 +27,7 @@ struct Home: View {
 
     var body: some View {
         Card(name: title
-// ^20..<+1:21 warning: When 'title' changes, 'Card' keeps the 'model' that it built from the first value
+// ^20..<+1:21 warning: 'Card' keeps the 'model' it built from its first 'name': reset it with '.id(…)'
 // suggested fix: Give 'Card' a new identity when 'title' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
             + "Ravi")
     }

@@ -15,7 +15,7 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ info: 'model' is built from the first 'name' that 'Card' is given and never sees a later one
+//       ^~~~ info: 'model' never sees a later 'name', which 'Card' shows beside it: set it in '.onChange(of: name)'
         self.name = name
         _model = StateObject(wrappedValue: CardModel(name: name))
     }

@@ -7,10 +7,8 @@ struct Detail: View {
     // What is shown
     @State
     var name: String
-//      ^~~~ warning: 'name' is @State, which keeps the first value that it is given: when 'user' changes, 'Detail' does not see it
+//      ^~~~ warning: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
 //      suggested fix: Make 'name' a plain 'let', because 'Detail' then shows later values too
-//      suggested fix: Bind 'name' to the value of the caller, because what 'Detail' does with 'name' then happens to its caller's value too
-//      suggested fix: Say that only the first 'name' counts, because 'Detail' goes on ignoring later values
 
     var body: some View {
         Text(name)

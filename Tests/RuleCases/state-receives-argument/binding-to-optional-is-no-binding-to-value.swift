@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Editor: View {
     @State var name: String?
-//             ^~~~ warning: 'name' is @State, which keeps the first value that it is given: when 'name' changes, 'Editor' does not see it
-//             suggested fix: Say that only the first 'name' counts, because 'Editor' goes on ignoring later values
+//             ^~~~ info: 'Editor' keeps its first 'name' when the caller's value changes: use a @Binding
+//             suggested fix: Write an initializer with 'initial' in front of 'name', because 'Editor' still ignores later values
 
     var body: some View {
         Button("Clear") { name = nil }

@@ -9,10 +9,8 @@ struct Entry {
 
 struct TitleView: View {
     @State var title: String
-//             ^~~~~ info: 'title' is @State, which keeps the first value that it is given; what callers pass to 'TitleView' later is ignored
+//             ^~~~~ info: 'TitleView' never shows a later 'title', since @State keeps the first: make it a plain 'let'
 //             suggested fix: Make 'title' a plain 'let', because 'TitleView' then shows later values too
-//             suggested fix: Bind 'title' to the value of the caller, because what 'TitleView' does with 'title' then happens to its caller's value too
-//             suggested fix: Say that only the first 'title' counts, because 'TitleView' goes on ignoring later values
 
     var body: some View {
         Text(title)
@@ -21,10 +19,8 @@ struct TitleView: View {
 
 struct EntryView: View {
     @State var entry: Entry
-//             ^~~~~ warning: 'entry' is @State, which keeps the first value that it is given: when 'entry' changes, 'EntryView' does not see it
+//             ^~~~~ warning: 'EntryView' never shows a later 'entry', since @State keeps the first: make it a plain 'let'
 //             suggested fix: Make 'entry' a plain 'let', because 'EntryView' then shows later values too
-//             suggested fix: Bind 'entry' to the value of the caller, because what 'EntryView' does with 'entry' then happens to its caller's value too
-//             suggested fix: Say that only the first 'entry' counts, because 'EntryView' goes on ignoring later values
 
     var body: some View {
         TitleView(title: entry.title)

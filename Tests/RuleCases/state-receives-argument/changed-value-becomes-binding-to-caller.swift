@@ -5,9 +5,8 @@ import SwiftUI
 
 struct Pager: View {
     @State var page: Int = 0
-//             ^~~~ warning: 'page' is @State, which keeps the first value that it is given: when 'route.page' changes, 'Pager' does not see it
+//             ^~~~ warning: What people enter in 'Pager' stays in its 'page' and never reaches the caller: use a @Binding
 //             suggested fix: Bind 'page' to the value of the caller, because what 'Pager' does with 'page' then happens to its caller's value too
-//             suggested fix: Say that only the first 'page' counts, because 'Pager' goes on ignoring later values
 
     var body: some View {
         Stepper("Page", value: $page)

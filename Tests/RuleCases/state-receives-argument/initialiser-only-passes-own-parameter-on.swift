@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Detail: View {
     @State var name: String
-//             ^~~~ warning: 'name' is @State, which keeps the first value that it is given: when 'user' changes, 'Detail' does not see it
+//             ^~~~ warning: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
 //             suggested fix: Make 'name' a plain 'let', because 'Detail' then shows later values too
     let isBold: Bool
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 public struct Detail: View {
     @State public var name: String
-//                    ^~~~ warning: 'name' is @State, which keeps the first value that it is given: when 'user' changes, 'Detail' does not see it
+//                    ^~~~ warning: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
 
     public var body: some View {
         Text(name)

@@ -9,9 +9,8 @@ struct Person: Identifiable {
 
 struct Row: View {
     @State var person: Person
-//             ^~~~~~ info: 'person' is @State, which keeps the first value that it is given; what callers pass to 'Row' later is ignored
+//             ^~~~~~ info: 'Row' never shows a later 'person', since @State keeps the first: make it a plain 'let'
 //             suggested fix: Make 'person' a plain 'let', because 'Row' then shows later values too
-//             suggested fix: Say that only the first 'person' counts, because 'Row' goes on ignoring later values
 
     var body: some View {
         Text(person.name)

@@ -8,9 +8,8 @@ final class Settings: ObservableObject {
 
 struct Editor: View {
     @State var name: String
-//             ^~~~ warning: 'name' is @State, which keeps the first value that it is given: when 'settings.name' changes, 'Editor' does not see it
+//             ^~~~ warning: What people enter in 'Editor' stays in its 'name' and never reaches the caller: use a @Binding
 //             suggested fix: Bind 'name' to the value of the caller, because what 'Editor' does with 'name' then happens to its caller's value too
-//             suggested fix: Say that only the first 'name' counts, because 'Editor' goes on ignoring later values
 
     var body: some View {
         TextField("Name", text: $name)

@@ -8,10 +8,8 @@ extension String {
 
 struct Detail: View {
     @State var name: String
-//             ^~~~ warning: 'name' is @State, which keeps the first value that it is given: when 'user' changes, 'Detail' does not see it
+//             ^~~~ warning: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
 //             suggested fix: Make 'name' a plain 'let', because the method of 'name' that is called at Example.swift:11 may change it
-//             suggested fix: Bind 'name' to the value of the caller, because what 'Detail' does with 'name' then happens to its caller's value too
-//             suggested fix: Say that only the first 'name' counts, because 'Detail' goes on ignoring later values
 
     var body: some View {
         Text(name.shown())

@@ -8,7 +8,7 @@ final class Model: ObservableObject {
 
 struct Detail: View {
     @StateObject var model: Model
-//                   ^~~~~ warning: 'model' is @StateObject, which keeps the first object that it is given, and the caller of 'Detail' owns this one
+//                   ^~~~~ warning: 'Detail' keeps its first 'model', which a caller owns: observe it with @ObservedObject
 //                   suggested fix: Observe 'model' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
 
     var body: some View {

@@ -8,7 +8,7 @@ final class Model: ObservableObject {
 
 struct Detail: View {
     @StateObject var model = Model()
-//                   ^~~~~ warning: 'model' is @StateObject, which keeps the first object that it is given, and the caller of 'Detail' owns this one
+//                   ^~~~~ warning: 'Detail' keeps its first 'model', which a caller owns: observe it with @ObservedObject
 
     var body: some View {
         Text(model.title)

@@ -4,9 +4,8 @@ import SwiftUI
 
 struct Countdown: View {
     @State var startDate = Date()
-//             ^~~~~~~~~ info: 'startDate' is @State, which keeps the first value that it is given; what callers pass to 'Countdown' later is ignored
+//             ^~~~~~~~~ info: 'Countdown' never shows a later 'startDate', since @State keeps the first: remove @State
 //             suggested fix: Remove @State from 'startDate', because 'Countdown' then shows later values too
-//             suggested fix: Say that only the first 'startDate' counts, because 'Countdown' goes on ignoring later values
 
     var body: some View {
         Text("\(startDate)")

@@ -4,10 +4,8 @@ import SwiftUI
 
 struct Detail: View {
     @State var name: String
-//             ^~~~ info: 'name' is @State, which keeps the first value that it is given; what callers pass to 'Detail' later is ignored
+//             ^~~~ info: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
 //             suggested fix: Make 'name' a plain 'let', because 'Detail' then shows later values too
-//             suggested fix: Bind 'name' to the value of the caller, because what 'Detail' does with 'name' then happens to its caller's value too
-//             suggested fix: Say that only the first 'name' counts, because 'Detail' goes on ignoring later values
 
     var body: some View {
         Text(name)

@@ -4,9 +4,9 @@ import SwiftUI
 
 struct Switch: View {
     @State var isOn = false
-//             ^~~~ warning: 'isOn' is @State, which keeps the first value that it is given: when 'isAwake' changes, 'Switch' does not see it
+//             ^~~~ info: 'Switch' keeps its first 'isOn' when the caller's value changes: use a @Binding
 //             suggested fix: Bind 'isOn' to the value of the caller, because what 'Switch' does with 'isOn' then happens to its caller's value too
-//             suggested fix: Say that only the first 'isOn' counts, because 'Switch' goes on ignoring later values
+//             suggested fix: Write an initializer with 'initial' in front of 'isOn', because 'Switch' still ignores later values
 
     var body: some View {
         Button("Turn") { isOn.toggle() }

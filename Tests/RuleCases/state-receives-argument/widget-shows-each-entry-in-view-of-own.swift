@@ -9,9 +9,8 @@ struct Entry {
 
 struct EntryView: View {
     @State var entry: Entry
-//             ^~~~~ info: 'entry' is @State, which keeps the first value that it is given; what callers pass to 'EntryView' later is ignored
+//             ^~~~~ info: 'EntryView' never shows a later 'entry', since @State keeps the first: make it a plain 'let'
 //             suggested fix: Make 'entry' a plain 'let', because 'EntryView' then shows later values too
-//             suggested fix: Say that only the first 'entry' counts, because 'EntryView' goes on ignoring later values
 
     var body: some View {
         Text(entry.title)

@@ -5,9 +5,8 @@ import SwiftUI
 
 struct Pager: View {
     @State var page: Int = 0
-//             ^~~~ warning: 'page' is @State, which keeps the first value that it is given: when 'route.page' changes, 'Pager' does not see it
+//             ^~~~ warning: 'Pager' never shows a later 'page', since @State keeps the first: remove @State
 //             suggested fix: Remove @State from 'page', because 'Pager' then shows later values too
-//             suggested fix: Say that only the first 'page' counts, because 'Pager' goes on ignoring later values
     var title = ""
 
     var body: some View {

@@ -5,9 +5,9 @@ import SwiftUI
 
 struct Pager: View {
     @State var page: Int
-//             ^~~~ warning: 'page' is @State, which keeps the first value that it is given: when 'page' changes, 'Pager' does not see it
+//             ^~~~ info: 'Pager' keeps its first 'page' when the caller's value changes: use a @Binding
 //             suggested fix: Bind 'page' to the value of the caller, because what 'Pager' does with 'page' then happens to its caller's value too
-//             suggested fix: Say that only the first 'page' counts, because 'Pager' goes on ignoring later values
+//             suggested fix: Write an initializer with 'initial' in front of 'page', because 'Pager' still ignores later values
 
     var body: some View {
         Text("\(page)")

@@ -1,27 +1,26 @@
-// Behind '.equatable()', which only the view's own type has
+// The identity goes behind '.equatable()', which only the view's own type has
 
 import SwiftUI
 
 struct Item: Identifiable, Hashable {
     let id: Int
-    var name: String
+    var isOpen: Bool
 }
 
-struct Editor: View {
-    @State private var item: Item
+struct Folder: View {
+    @State private var isOpen: Bool
 
     init(item: Item) {
-//       ^~~~ hint: The state 'item' begins with the first 'item' that 'Editor' is given and ignores later ones
-        _item = State(initialValue: item)
+        _isOpen = State(initialValue: item.isOpen)
     }
 
     var body: some View {
-        TextField("Name", text: $item.name)
+        Button("Open") { isOpen.toggle() }
     }
 }
 
-extension Editor: Equatable {
-    static func == (left: Editor, right: Editor) -> Bool { true }
+extension Folder: Equatable {
+    static func == (left: Folder, right: Folder) -> Bool { true }
 }
 
 struct Home: View {
@@ -29,9 +28,9 @@ struct Home: View {
 
     var body: some View {
         VStack {
-            Editor(item: item)
-//                       ^~~~ info: When 'item' changes, 'Editor' keeps the 'item' that began with the first value
-//                       suggested fix: Give 'Editor' a new identity when 'item' changes, because a new identity starts all state and focus in 'Editor' over and shows no animated change
+            Folder(item: item)
+//                       ^~~~ info: 'Folder' keeps its first 'isOpen' when the caller's value changes: use a @Binding
+//                       suggested fix: Give 'Folder' a new identity when 'item' changes, because a new identity starts all state and focus in 'Folder' over and shows no animated change
                 .equatable()
                 .padding()
         }
@@ -42,23 +41,23 @@ import SwiftUI
 
 struct Item: Identifiable, Hashable {
     let id: Int
-    var name: String
+    var isOpen: Bool
 }
 
-struct Editor: View {
-    @State private var item: Item
+struct Folder: View {
+    @State private var isOpen: Bool
 
     init(item: Item) {
-        _item = State(initialValue: item)
+        _isOpen = State(initialValue: item.isOpen)
     }
 
     var body: some View {
-        TextField("Name", text: $item.name)
+        Button("Open") { isOpen.toggle() }
     }
 }
 
-extension Editor: Equatable {
-    static func == (left: Editor, right: Editor) -> Bool { true }
+extension Folder: Equatable {
+    static func == (left: Folder, right: Folder) -> Bool { true }
 }
 
 struct Home: View {
@@ -66,7 +65,7 @@ struct Home: View {
 
     var body: some View {
         VStack {
-            Editor(item: item)
+            Folder(item: item)
                 .equatable().id(item)
                 .padding()
         }

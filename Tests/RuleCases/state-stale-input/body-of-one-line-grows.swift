@@ -1,36 +1,55 @@
-// A body of one line grows
+// The body of one line grows by the modifier that follows the value
 
 import SwiftUI
 
-struct Editor: View {
-    private var title: String
-    @State private var text: String
+struct Counter: View {
+    private var start: Int
+    @State private var count: Int
 
-    init(name: String) {
-//       ^~~~ hint: The state 'text' begins with the first 'name' that 'Editor' is given and ignores later ones
-//       suggested fix: Set 'text' again when it changes, because what the user has changed in 'Editor' meanwhile is overwritten
-        title = name
-        _text = .init(initialValue: name)
+    init(start: Int) {
+        self.start = start
+        _count = .init(initialValue: start)
     }
 
     var body: some View {
-        TextField(title, text: $text)
+        Button("From \(start)") { count += 1 }
+    }
+}
+
+struct Home: View {
+    @State private var round = 0
+
+    var body: some View {
+        Counter(start: round)
+//                     ^~~~~ info: 'Counter' keeps its first 'count' when the caller's value changes: use a @Binding
+//                     suggested fix: Set 'count' again when it changes, because what the user has changed in 'Counter' meanwhile is overwritten
+//                     suggested fix: Give 'Counter' a new identity when 'round' changes, because a new identity starts all state and focus in 'Counter' over and shows no animated change
+        Button("Next") { round += 1 }
     }
 }
 // --- fixed
 import SwiftUI
 
-struct Editor: View {
-    private var title: String
-    @State private var text: String
+struct Counter: View {
+    private var start: Int
+    @State private var count: Int
 
-    init(name: String) {
-        title = name
-        _text = .init(initialValue: name)
+    init(start: Int) {
+        self.start = start
+        _count = .init(initialValue: start)
     }
 
     var body: some View {
-        TextField(title, text: $text)
-            .onChange(of: title) { newTitle in text = newTitle }
+        Button("From \(start)") { count += 1 }
+            .onChange(of: start) { newStart in count = newStart }
+    }
+}
+
+struct Home: View {
+    @State private var round = 0
+
+    var body: some View {
+        Counter(start: round)
+        Button("Next") { round += 1 }
     }
 }

@@ -1,37 +1,56 @@
-// From iOS 17 on the closure needs no parameter
+// From iOS 17 on, the closure needs no parameter
 // built with: iOS 17, macOS 14
 
 import SwiftUI
 
-struct Editor: View {
-    let name: String
-    @State private var text: String
+struct Counter: View {
+    let start: Int
+    @State private var count: Int
 
-    init(name: String) {
-//       ^~~~ hint: The state 'text' begins with the first 'name' that 'Editor' is given and ignores later ones
-//       suggested fix: Set 'text' again when it changes, because what the user has changed in 'Editor' meanwhile is overwritten
-        self.name = name
-        _text = State(initialValue: name)
+    init(start: Int) {
+        self.start = start
+        _count = State(initialValue: start)
     }
 
     var body: some View {
-        TextField("Name", text: $text)
+        Button("From \(start)") { count += 1 }
+    }
+}
+
+struct Home: View {
+    @State private var round = 0
+
+    var body: some View {
+        Counter(start: round)
+//                     ^~~~~ info: 'Counter' keeps its first 'count' when the caller's value changes: use a @Binding
+//                     suggested fix: Set 'count' again when it changes, because what the user has changed in 'Counter' meanwhile is overwritten
+//                     suggested fix: Give 'Counter' a new identity when 'round' changes, because a new identity starts all state and focus in 'Counter' over and shows no animated change
+        Button("Next") { round += 1 }
     }
 }
 // --- fixed
 import SwiftUI
 
-struct Editor: View {
-    let name: String
-    @State private var text: String
+struct Counter: View {
+    let start: Int
+    @State private var count: Int
 
-    init(name: String) {
-        self.name = name
-        _text = State(initialValue: name)
+    init(start: Int) {
+        self.start = start
+        _count = State(initialValue: start)
     }
 
     var body: some View {
-        TextField("Name", text: $text)
-            .onChange(of: name) { text = name }
+        Button("From \(start)") { count += 1 }
+            .onChange(of: start) { count = start }
+    }
+}
+
+struct Home: View {
+    @State private var round = 0
+
+    var body: some View {
+        Counter(start: round)
+        Button("Next") { round += 1 }
     }
 }

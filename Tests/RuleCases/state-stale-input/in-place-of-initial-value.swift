@@ -8,7 +8,7 @@ struct Counter: View {
     private let title: String
 
     init(title: String, count: Int) {
-//                      ^~~~~ hint: The state 'count' begins with the first 'count' that 'Counter' is given and ignores later ones
+//                      ^~~~~ hint: 'Counter' never shows a later 'count', since @State keeps the first: make it a plain 'let'
         self.count = count
         self.title = title
     }

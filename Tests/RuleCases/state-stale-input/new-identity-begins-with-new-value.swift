@@ -1,62 +1,51 @@
-// A new identity begins with the new value
+// The view changes its copy, and a new identity begins with the new value
 
 import SwiftUI
 
-struct Item: Identifiable, Hashable {
-    let id: Int
-    var name: String
-}
+struct Folder: View {
+    @State private var isOpen: Bool
 
-struct Editor: View {
-    @State private var item: Item
-
-    init(item: Item) {
-//       ^~~~ hint: The state 'item' begins with the first 'item' that 'Editor' is given and ignores later ones
-        _item = State(initialValue: item)
+    init(opened: Bool) {
+        _isOpen = State(initialValue: !opened)
     }
 
     var body: some View {
-        TextField("Name", text: $item.name)
+        Button("Open") { isOpen.toggle() }
     }
 }
 
 struct Home: View {
-    let item: Item
+    let isLarge: Bool
 
     var body: some View {
         VStack {
-            Editor(item: item)
-//                       ^~~~ info: When 'item' changes, 'Editor' keeps the 'item' that began with the first value
-//                       suggested fix: Give 'Editor' a new identity when 'item' changes, because a new identity starts all state and focus in 'Editor' over and shows no animated change
+            Folder(opened: isLarge)
+//                         ^~~~~~~ info: 'Folder' keeps its first 'isOpen' when the caller's value changes: use a @Binding
+//                         suggested fix: Give 'Folder' a new identity when 'isLarge' changes, because a new identity starts all state and focus in 'Folder' over and shows no animated change
         }
     }
 }
 // --- fixed
 import SwiftUI
 
-struct Item: Identifiable, Hashable {
-    let id: Int
-    var name: String
-}
+struct Folder: View {
+    @State private var isOpen: Bool
 
-struct Editor: View {
-    @State private var item: Item
-
-    init(item: Item) {
-        _item = State(initialValue: item)
+    init(opened: Bool) {
+        _isOpen = State(initialValue: !opened)
     }
 
     var body: some View {
-        TextField("Name", text: $item.name)
+        Button("Open") { isOpen.toggle() }
     }
 }
 
 struct Home: View {
-    let item: Item
+    let isLarge: Bool
 
     var body: some View {
         VStack {
-            Editor(item: item).id(item)
+            Folder(opened: isLarge).id(isLarge)
         }
     }
 }

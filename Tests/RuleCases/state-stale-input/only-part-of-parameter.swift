@@ -3,14 +3,29 @@
 import SwiftUI
 
 struct Chooser: View {
-    @State private var chosen: Int
+    @State private var lowest: Int
 
     init(range: ClosedRange<Int>) {
-//       ^~~~~ hint: The state 'chosen' begins with the first 'range' that 'Chooser' is given and ignores later ones
-        _chosen = State(wrappedValue: range.lowerBound)
+//       ^~~~~ hint: 'Chooser' never shows a later 'lowest', since @State keeps the first: make it a plain 'let'
+//       suggested fix: Make 'lowest' a plain 'let', because 'Chooser' then shows later values too
+        _lowest = State(wrappedValue: range.lowerBound)
     }
 
     var body: some View {
-        Stepper("Number", value: $chosen)
+        Text("\(lowest)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Chooser: View {
+    private let lowest: Int
+
+    init(range: ClosedRange<Int>) {
+        self.lowest = range.lowerBound
+    }
+
+    var body: some View {
+        Text("\(lowest)")
     }
 }

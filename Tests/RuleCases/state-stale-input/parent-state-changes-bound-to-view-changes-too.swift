@@ -12,8 +12,6 @@ struct Editor: View {
     @State private var item: Item
 
     init(item: Item) {
-//       ^~~~ hint: The state 'item' begins with the first 'item' that 'Editor' is given and ignores later ones
-//       suggested fix: Bind 'item' to the value of the caller, because what 'Editor' does with 'item' then happens to its caller's value too
         _item = State(initialValue: item)
     }
 
@@ -33,8 +31,8 @@ struct Home: View {
 
     var body: some View {
         Editor(item: selected)
-//                   ^~~~~~~~ info: When 'selected' changes, 'Editor' keeps the 'item' that began with the first value
-//                   suggested fix: Give 'Editor' a new identity when 'selected' changes, because a new identity starts all state and focus in 'Editor' over and shows no animated change
+//                   ^~~~~~~~ warning: What people enter in 'Editor' stays in its 'item' and never reaches the caller: use a @Binding
+//                   suggested fix: Bind 'item' to the value of the caller, because what 'Editor' does with 'item' then happens to its caller's value too
     }
 }
 // --- fixed Editor.swift

@@ -1,4 +1,4 @@
-// A preview's constants are no calls of the app
+// A preview's constants are no calls of the app, so the parameter tells
 
 import SwiftUI
 
@@ -6,13 +6,13 @@ struct Counter: View {
     @State private var count: Int
 
     init(count: Int) {
-//       ^~~~~ hint: The state 'count' begins with the first 'count' that 'Counter' is given and ignores later ones
-//       suggested fix: Bind 'count' to the value of the caller, because what 'Counter' does with 'count' then happens to its caller's value too
+//       ^~~~~ hint: 'Counter' never shows a later 'count', since @State keeps the first: make it a plain 'let'
+//       suggested fix: Make 'count' a plain 'let', because 'Counter' then shows later values too
         _count = State(initialValue: count)
     }
 
     var body: some View {
-        Stepper("Count", value: $count)
+        Text("Count \(count)")
     }
 }
 
@@ -23,17 +23,17 @@ struct Counter: View {
 import SwiftUI
 
 struct Counter: View {
-    @Binding private var count: Int
+    private let count: Int
 
-    init(count: Binding<Int>) {
-        _count = count
+    init(count: Int) {
+        self.count = count
     }
 
     var body: some View {
-        Stepper("Count", value: $count)
+        Text("Count \(count)")
     }
 }
 
 #Preview {
-    Counter(count: .constant(3))
+    Counter(count: 3)
 }

@@ -6,9 +6,8 @@ struct Counter: View {
     @State private var count: Int
 
     init(count: Int) {
-//       ^~~~~ hint: The state 'count' begins with the first 'count' that 'Counter' is given and ignores later ones
+//       ^~~~~ hint: 'Counter' never shows a later 'count', since @State keeps the first: make it a plain 'let'
 //       suggested fix: Make 'count' a plain 'let', because 'Counter' then shows later values too
-//       suggested fix: Bind 'count' to the value of the caller, because what 'Counter' does with 'count' then happens to its caller's value too
         self.count = count
     }
 

@@ -2,43 +2,62 @@
 
 import SwiftUI
 
-struct Editor: View {
-    let name: String
-    @State private var text: String
+struct Counter: View {
+    let start: Int
+    @State private var count: Int
 
-    init(name: String) {
-//       ^~~~ hint: The state 'text' begins with the first 'name' that 'Editor' is given and ignores later ones
-//       suggested fix: Set 'text' again when it changes, because what the user has changed in 'Editor' meanwhile is overwritten
-        self.name = name
-        _text = State(initialValue: name)
+    init(start: Int) {
+        self.start = start
+        _count = State(initialValue: start)
     }
 
     var body: some View {
         VStack {
-            Text(name)
-            TextField("Name", text: $text)
+            Text("From \(start) to \(count)")
+            Button("More") { count += 1 }
         }
         .padding()
+    }
+}
+
+struct Home: View {
+    @State private var round = 0
+
+    var body: some View {
+        Counter(start: round)
+//                     ^~~~~ info: 'Counter' keeps its first 'count' when the caller's value changes: use a @Binding
+//                     suggested fix: Set 'count' again when it changes, because what the user has changed in 'Counter' meanwhile is overwritten
+//                     suggested fix: Give 'Counter' a new identity when 'round' changes, because a new identity starts all state and focus in 'Counter' over and shows no animated change
+        Button("Next") { round += 1 }
     }
 }
 // --- fixed
 import SwiftUI
 
-struct Editor: View {
-    let name: String
-    @State private var text: String
+struct Counter: View {
+    let start: Int
+    @State private var count: Int
 
-    init(name: String) {
-        self.name = name
-        _text = State(initialValue: name)
+    init(start: Int) {
+        self.start = start
+        _count = State(initialValue: start)
     }
 
     var body: some View {
         VStack {
-            Text(name)
-            TextField("Name", text: $text)
+            Text("From \(start) to \(count)")
+            Button("More") { count += 1 }
         }
         .padding()
-        .onChange(of: name) { newName in text = newName }
+        .onChange(of: start) { newStart in count = newStart }
+    }
+}
+
+struct Home: View {
+    @State private var round = 0
+
+    var body: some View {
+        Counter(start: round)
+        Button("Next") { round += 1 }
     }
 }

@@ -10,18 +10,10 @@ import Testing
   private static let card = """
     import SwiftUI
 
-    final class CardModel: ObservableObject {
-        init(name: String) {}
-    }
-
     struct Card: View {
-        @StateObject private var model: CardModel
+        @State var name: String
 
-        init(name: String) {
-            _model = StateObject(wrappedValue: CardModel(name: name))
-        }
-
-        var body: some View { Text("Card") }
+        var body: some View { TextField("Name", text: $name) }
     }
     """
   private static let home = """
@@ -48,8 +40,7 @@ import Testing
     let start = Position(line: 6, character: 19)
     session.replace(LSPRange(start: start, end: Position(line: 6, character: 25)), in: homePath, with: "name")
     #expect(session.text(homePath) == Self.home)
-    #expect(session.diagnostics(cardPath).map(\.code) == ["state-object-stale-input"])
-    #expect(session.diagnostics(homePath).map(\.code) == ["state-object-stale-input"])
+    #expect(session.diagnostics(cardPath).map(\.code) == ["state-receives-argument"])
   }
 
   @Test func closedFilesCountAsTheyAreOnDisk() throws {

@@ -1,0 +1,117 @@
+import SourceText
+import Syntax
+
+/// Code that runs when something happens, as opposed to code that draws: there a value leaves its view, is loaded or
+/// refreshed.
+extension FactCollector {
+  private static let actions: Set<String> = [
+    "Task", "Timer", "Thread", "DispatchWorkItem", "withAnimation", "withTransaction",
+  ]
+  private static let loading: Set<String> = ["task", "onAppear"]
+  private static let refreshing: Set<String> = ["onReceive", "refreshable", "onChange"]
+  private static let typing: Set<String> = ["TextField", "SecureField", "TextEditor"]
+  private static let choosing: Set<String> = [
+    "Toggle", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "Picker",
+  ]
+
+  /// Methods of the standard library that change what they are called on, those aside that move elements.
+  private static let changing: Set<String> = [
+    "append", "toggle", "removeLast", "popLast", "popFirst", "updateValue", "formUnion", "formIntersection",
+    "formSymmetricDifference", "subtract", "merge", "negate",
+  ]
+
+  static func changes(_ method: Symbol) -> Bool { KnownWords.reorders(method) || changing.contains(method.string) }
+
+  /// Whether a function is there for what it does: it gives nothing, or it takes its time.
+  mutating func acts(_ function: NodeID) -> Bool {
+    guard kind(function) == .functionDeclaration else { return false }
+    guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
+      return true
+    }
+    return ["Void", "()"].contains(tree.text(of: type))
+  }
+
+  /// Whether a closure that a call is given runs when something happens.
+  mutating func actsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?) -> Bool {
+    let label = labelToken(of: argument).map { string(token: $0) } ?? ""
+    if label == "action" || label == "perform" || label == "set" || label.saysOn { return true }
+    guard label.isEmpty, let name = function?.string else { return false }
+    if Self.actions.contains(name) || Self.loading.contains(name) || Self.refreshing.contains(name) || name.saysOn {
+      return true
+    }
+    if name == "Button" { return !hasArgument(labelled: "action", call) }
+    return !KnownWords.isFramework(function ?? .empty) && beginsToAct(argument)
+  }
+
+  /// Whether the closure assigns something, waits or starts a task, as no content of a view does.
+  private mutating func beginsToAct(_ argument: NodeID) -> Bool {
+    guard let closure = kind(argument) == .closure ? argument : lastChild(of: argument), kind(closure) == .closure
+    else { return false }
+    return holdsAction(closure, depth: 0)
+  }
+
+  private mutating func holdsAction(_ parent: NodeID, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    var child = tree.firstChild(of: parent)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      switch kind(current) {
+      case .sequenceExpression:
+        let second = tree.firstChild(of: current).flatMap { tree.nextSibling(of: $0) }
+        if second.map({ kind($0) == .assignmentOperator }) ?? false { return true }
+        if tree.firstChild(of: current).map({ kind($0) == .awaitExpression }) ?? false { return true }
+      case .awaitExpression: return true
+      case .call:
+        guard let callee = tree.firstChild(of: current), kind(callee) == .identifierExpression else { continue }
+        let name = string(token: tree.tokenRange(of: callee).lowerBound)
+        if name == "dismiss" || name.saysOn || Self.actions.contains(name) { return true }
+      case .ifExpression, .guardStatement, .switchExpression, .switchCase, .codeBlock, .doStatement, .tryExpression:
+        if holdsAction(current, depth: depth + 1) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// What assignments in a closure of the call are besides: the first load of a value, or its refreshing.
+  mutating func filling(byClosureOf call: NodeID, function: Symbol?) -> NameUse.Kinds? {
+    guard let name = function?.string else { return nil }
+    if Self.loading.contains(name) { return hasArgument(labelled: "id", call) ? .refreshed : .loaded }
+    return Self.refreshing.contains(name) ? .refreshed : nil
+  }
+
+  /// What comes from elsewhere takes the place of what was there.
+  mutating func refilling(by value: NodeID) -> NameUse.Kinds {
+    switch self.value(of: value).kind {
+    case .name, .member, .call, .construct: .refreshed
+    default: []
+    }
+  }
+
+  /// What a binding in the argument is besides; people change one row by row in a list of bindings.
+  static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
+    if typing.contains(function.string) { return [.entered, .typed] }
+    let isList = label.isEmpty && (function == KnownWords.forEach || function == KnownWords.list)
+    return isList || choosing.contains(function.string) ? .entered : []
+  }
+
+  /// How state and objects that the file's types own are changed, entered and handed out, and what else is entered.
+  mutating func usesOfState() -> [NameUse] {
+    let wrapped = summary.properties.lazy.filter { $0.isStoredInstance && $0.wrapper != nil }
+    let names = Set(wrapped.map(\.$name))
+    guard !names.isEmpty else { return [] }
+    let owned = Set(wrapped.filter { $0.wrapper?.isOwned == true }.map(\.$name))
+    return file.nameUses.filter {
+      names.contains($0.$name) && (owned.contains($0.$name) || $0.kinds.contains(.entered))
+    }
+  }
+}
+
+extension String {
+  /// "onSave", "onChange".
+  fileprivate var saysOn: Bool {
+    var rest = utf8.dropFirst(2).makeIterator()
+    guard hasPrefix("on"), let next = rest.next() else { return false }
+    return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")
+  }
+}

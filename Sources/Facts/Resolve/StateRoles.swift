@@ -1,0 +1,91 @@
+/// What a view does with state that began with a value from outside.
+package enum StateRole: Sendable {
+  /// Nothing changes it: it only shows the first value.
+  case constant
+  /// The view changes it and hands it out again, or lends it to a view of the project: a copy to work on. Or only the
+  /// system's own controls change it, which tell by it where people are: a selection, a map's part.
+  case draft
+  /// The view fills it again by itself when it appears or when something tells it to.
+  case refreshed
+  /// People type or choose it, and nobody hears of that, not even the view.
+  case entered
+  /// The view changes it, and nothing of that leaves the view.
+  case changed
+  /// It holds an object that the initializer builds.
+  case built
+}
+
+extension ProjectFacts {
+  package func role(of property: Property, in view: DeclaredType) -> StateRole {
+    let uses = stateUses(of: property, in: view)
+    let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    guard !kinds.isDisjoint(with: .changing) else { return .constant }
+    if kinds.contains(.handedOut) || watches(property.name, in: view) || isLent(property, by: view) { return .draft }
+    if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
+    if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }
+    return kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember])) ? .draft : .changed
+  }
+
+  /// The same for state that an initializer gives its first value.
+  package func role(of input: ObjectInput) -> StateRole {
+    let role = role(of: input.property, in: input.view)
+    let seed = input.initializer.assignments.first { $0.property == input.property.name }
+    let value = seed.map { $0.form == .storage ? $0.wrapped : $0.value } ?? .none
+    switch value.kind {
+    case .construct, .implicitInit, .call, .closureCall:
+      let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
+      // What other modules build may be an object: a player, a session.
+      return isValue == .no || isValue != .yes && role == .constant ? .built : role
+    default: return role
+    }
+  }
+
+  /// Whether the view has something that people type in, whose focus another identity takes away.
+  package func isTypedIn(_ view: DeclaredType) -> Bool {
+    view.properties.contains { property in
+      stateUses(of: property, in: view).contains { $0.kinds.contains(.typed) }
+    }
+  }
+
+  /// Whether the view's code calls a method of the value that may change it.
+  package func mayBeMutated(_ property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.methodCalled) }
+  }
+
+  /// Whether the view's code uses `_x`, beside giving it its first value.
+  package func usesStorage(of property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.storage) }
+  }
+
+  /// Whether code that acts uses the property, as that does which loads what an object shows.
+  package func isActedOn(_ property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.handedOut, .actedOn]) }
+  }
+
+  /// Whether the state began without a value and is only ever given one when the view appears.
+  func isLoadedOnce(_ property: Property, of view: DeclaredType) -> Bool {
+    guard property.isWrapped(by: .state), property.value.kind == .none || property.value == Value(.literal) else {
+      return false
+    }
+    let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
+    return property.type?.isOptionalSugar == true && !changes.isEmpty
+      && changes.allSatisfy {
+        $0.kinds.contains(.loaded)
+      }
+  }
+
+  /// Whether a view of the project takes a binding to it.
+  private func isLent(_ property: Property, by view: DeclaredType) -> Bool {
+    for declaration in [view] + extensions(of: view) {
+      for construction in declaration.file.constructions(at: declaration.index) {
+        let lends = construction.arguments.contains { argument in
+          argument.mentions.contains { $0.isProjected && $0.isOfSelf && $0.$name == property.$name }
+        }
+        if lends, !types(named: construction.typePath, at: construction.site, in: declaration.file).isEmpty {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}

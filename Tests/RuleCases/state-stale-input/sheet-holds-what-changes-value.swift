@@ -1,0 +1,57 @@
+// Another part of the sheet changes the value while the sheet is up
+
+import SwiftUI
+
+struct Title: View {
+    @State private var name: String
+
+    init(name: String) {
+        _name = State(initialValue: name)
+    }
+
+    var body: some View {
+        Text(name)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Show") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                Title(name: name)
+//                          ^~~~ info: 'Title' never shows a later 'name', since @State keeps the first: make it a plain 'let'
+//                          suggested fix: Make 'name' a plain 'let', because 'Title' then shows later values too
+                TextField("Name", text: $name)
+            }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Title: View {
+    private let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+
+    var body: some View {
+        Text(name)
+    }
+}
+
+struct Home: View {
+    @State private var name = "Ravi"
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Show") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                Title(name: name)
+                TextField("Name", text: $name)
+            }
+    }
+}
