@@ -87,7 +87,8 @@ package struct Analyzer: FileExaminer {
     guard let nearest = project.configurations.configuration(forFileAt: file.path) else { return [] }
     let configuration = configuration.filled(from: nearest)
     let rules = rules(by: configuration)
-    let said = rules.flatMap { $0.findings(in: file.facts, of: project.facts) }
+    let softening = Softening(file: file, project: project.facts)
+    let said = rules.flatMap { $0.findings(in: file.facts, of: project.facts) }.map(softening.softened)
     return (said + unusedSuppressions(in: file, said: said, by: rules, of: project.facts))
       .filter { !file.suppressions.suppress($0) }
       .map { finding in
@@ -102,11 +103,5 @@ package struct Analyzer: FileExaminer {
   ) -> [Finding] {
     guard project.isComplete, let rule = rules.first(where: { $0.id == UnusedSuppressions.rule }) else { return [] }
     return UnusedSuppressions(file: file, said: said, spoke: rules, severity: rule.defaultSeverity).findings()
-  }
-}
-
-extension Finding {
-  fileprivate func with(severity: Severity) -> Finding {
-    Finding(rule: rule, severity: severity, range: range, message: message, related: related, fixes: fixes)
   }
 }

@@ -97,7 +97,7 @@ struct BindableMisuse: Rule {
 
   private func created(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {
     let (property, owner) = (bindable.property, bindable.owner)
-    return UnkeptObject(property: property, owner: owner, holder: "@Bindable", wrapper: .state).finding(
+    return UnkeptObject(property: property, owner: owner, wrapper: .state).finding(
       of: self, fixes: [keep(bindable, in: file, of: project)].compactMap { $0 }, project)
   }
 
@@ -129,8 +129,8 @@ struct BindableMisuse: Rule {
     else { return nil }
     return Finding(
       rule: id, severity: .information, range: property.namePlace.range,
-      message: "'\(owner.name)' makes no binding from '\(property.name)', so it needs no @Bindable: "
-        + "a view follows what it reads from a plain 'let' too",
+      message: "'\(owner.name)' never uses '$\(property.name)', so it needs no @Bindable; "
+        + "a plain 'let' updates it just as well",
       fixes: canBeConstant(bindable, in: file, of: project)
         ? [
           Fix(
@@ -166,7 +166,7 @@ struct BindableMisuse: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: use.place.range,
         message: "'\(use.name)' comes from @Environment and has no '$'; "
-          + "'@Bindable var \(use.name) = \(use.name)' in the body of '\(owner.name)' gives it one",
+          + "add '@Bindable var \(use.name) = \(use.name)' to the body",
         related: [
           RelatedLocation(
             path: owner.file.path, range: object.property.namePlace.range,

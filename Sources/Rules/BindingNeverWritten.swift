@@ -97,22 +97,28 @@ struct BindingNeverWritten: Rule {
     let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
     let input = project.inputs(of: property, in: owner)
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
+    let isWatched = project.watches(property.name, in: owner)
+    // The closure of `onChange` may be that of the last body, and a function that it calls would read the last value.
+    let readsLater =
+      isWatched
+      && project.members(readingAtOnce: property.name, of: owner, facts: file).contains { member in
+        file.summary.methods.contains { $0.name == member }
+      }
     return Finding(
-      rule: id, severity: project.watches(property.name, in: owner) ? .hint : defaultSeverity,
+      rule: id, severity: isWatched ? .hint : defaultSeverity,
       range: property.namePlace.range,
       message: isRead
-        ? "'\(owner.name)' never changes '\(property.name)', so it needs no binding to it: "
-          + "'let \(property.name)\(shownType(of: property))' is enough"
-        : "'\(owner.name)' neither reads nor changes its @Binding '\(property.name)'",
+        ? "'\(owner.name)' only reads its @Binding; 'let \(property.name)\(shownType(of: property))' is enough"
+        : "'\(owner.name)' does not use its @Binding '\(property.name)'; remove it",
       related: calls.prefix(3).map {
         RelatedLocation(
           path: $0.found.file.path, range: $0.argument.place.range,
           message: "A binding is passed for '\(property.name)' here")
-      }, fixes: isRead ? [fix(binding, input, in: file, of: project)].compactMap { $0 } : [])
+      }, fixes: isRead && !readsLater ? [fix(binding, input, in: file, of: project)].compactMap { $0 } : [])
   }
 
   private func shownType(of property: Property) -> String {
-    guard let text = property.type?.text, text.count <= 60, !text.contains(where: \.isNewline) else { return "" }
+    guard let text = property.type?.text, text.count <= 40, !text.contains(where: \.isNewline) else { return "" }
     return ": \(text)"
   }
 
@@ -128,7 +134,7 @@ struct BindingNeverWritten: Rule {
       .suggested(
         because: published == nil
           ? "closures that run later read the value that '\(binding.owner.name)' was built with"
-          : "the initialiser of '\(binding.owner.name)' is public, and callers outside the project would have to change"
+          : "the initializer of '\(binding.owner.name)' is public, and callers outside the project would have to change"
       ),
       changes: changes)
   }

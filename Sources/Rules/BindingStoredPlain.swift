@@ -7,17 +7,17 @@ struct BindingStoredPlain: Rule {
   let wrapper: Wrapper? = .binding
   let summary = "A view keeps a binding in a plain property instead of @Binding"
   let rationale = """
-    `@Binding` tells SwiftUI, and whoever reads the code, that the view depends on a value that someone else owns. A \
-    `let` of the type `Binding` is a plain property to which every read and write has to add `wrappedValue`. Most of the \
-    time such a view is updated all the same, because its parent is; views and representables have been reported that, \
-    in optimised builds, went on showing the old value after it had changed elsewhere.
+    SwiftUI finds a stored `Binding` by its type, so a view that keeps one in a plain property is updated like any other. \
+    What `@Binding` brings is how it reads: `isOn` in place of `isOn.wrappedValue`, and `$isOn` where the binding itself \
+    is meant. Whether that is worth a change is a matter of style, and the rule is off by default.
 
-    The callers stay as they are: the initialiser takes a `Binding` in both cases. A binding that may be missing, a \
-    `Binding<Bool>?`, cannot be declared with the wrapper and is left alone, and so are classes, in which SwiftUI looks \
-    for no wrappers.
+    The callers stay as they are: the initializer takes a `Binding` in both cases. A property that only hands its \
+    binding on gains nothing and is left alone. So is a `Binding<Bool>?`, which cannot be declared with the wrapper, and \
+    what classes keep.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
-  let defaultSeverity = Severity.information
+  let defaultSeverity = Severity.hint
+  let isOnByDefault = false
 
   let examples: [Example] = [
     .flagged(
@@ -59,13 +59,21 @@ struct BindingStoredPlain: Rule {
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         project.types(named: "Binding", at: owner.index, in: file.summary).isEmpty,
-        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.name, of: owner).answer != .yes
+        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.name, of: owner).answer != .yes,
+        uses(of: property, in: owner, file, project).contains(where: { $0.form == .wrappedValue })
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: "'\(property.name)' keeps a binding in a plain property, where SwiftUI may miss changes "
-          + "that '\(owner.name)' should show; declare it with @Binding",
+        message: "'\(property.name)' is a Binding in a plain property; @Binding reads without '.wrappedValue'",
         fixes: [fix(property, of: owner, in: file, project)].compactMap { $0 })
+    }
+  }
+
+  private func uses(
+    of property: Property, in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
+  ) -> [StoredBindingUse] {
+    file.storedBindingUses.filter {
+      $0.property == property.name && project.owner(of: $0.scope, in: file.summary) == owner
     }
   }
 
@@ -82,9 +90,7 @@ struct BindingStoredPlain: Rule {
       let text = property.type?.text, let type = file.range(of: text, behind: property.namePlace)
     else { return nil }
     let value = text.drop { $0 != "<" }.dropFirst().dropLast()
-    let uses = file.storedBindingUses.filter {
-      $0.property == property.name && project.owner(of: $0.scope, in: file.summary) == owner
-    }
+    let uses = uses(of: property, in: owner, file, project)
     guard !value.isEmpty, uses.allSatisfy({ $0.form != .captured }) else { return nil }
     return Fix(
       "Declare '\(property.name)' with @Binding",

@@ -10,8 +10,8 @@ struct DynamicPropertyOutsideView: Rule {
     Behind `@State`, `@FocusState` or `@Environment` stands storage that SwiftUI connects when it shows a view, and in \
     anything that a view is made of: a modifier, a style, another `DynamicProperty`. In a model, a view controller or a \
     plain struct nobody connects it. State then keeps its first value whatever is assigned, a state object is another \
-    one at each read, the environment has its defaults, an environment object ends the program, and nothing is drawn \
-    again when an observed object changes.
+    one at each read, the environment has its defaults, reading an environment object crashes, and nothing is redrawn when \
+    an observed object changes.
 
     A model that views observe marks its properties `@Published`, or is `@Observable` as a whole. Anything else wants a \
     plain property. A `@Binding` works anywhere, because it brings its storage along, and is fine in a coordinator or a \
@@ -45,36 +45,52 @@ struct DynamicPropertyOutsideView: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    project.wrappedProperties(
+    var told: Set<DeclaredType> = []
+    return project.wrappedProperties(
       in: file, by: .state, .stateObject, .observedObject, .environmentObject, .environment, .binding, .focusState,
       .gestureState, .environmentStateObject
     ).compactMap { wrapped in
       let owner = wrapped.owner
       if wrapped.wrapper == .binding {
-        guard owner.kind == .class, project.observability(of: owner) != nil else { return nil }
+        // One model, one mistake.
+        guard owner.kind == .class, project.observability(of: owner) != nil,
+          project.isReadByView(wrapped.property, of: owner), told.insert(owner).inserted
+        else { return nil }
       }
       guard project.isOutsideSwiftUI(owner) else { return nil }
       return Finding(
         rule: id, severity: wrapped.wrapper == .binding ? .hint : defaultSeverity,
         range: wrapped.property.namePlace.range, message: message(wrapped),
         fixes: fix(wrapped, in: file, project).map { [$0] } ?? [])
+    } + localFindings(in: file, project)
+  }
+
+  /// Variables of functions, which SwiftUI never sees.
+  private func localFindings(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
+    guard project.seesSwiftUI(file.summary) else { return [] }
+    return file.summary.localHolders.compactMap { holder in
+      guard !holder.isParameter, !holder.traits.contains(.isPreviewable) else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: holder.namePlace.range,
+        message: "@\(holder.wrapper.rawValue) does nothing on the local variable '\(holder.name)'; "
+          + "make it a property of a view")
     }
   }
 
   private func message(_ wrapped: WrappedProperty) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
-    let nothing = "@\(wrapped.wrapper.rawValue) does nothing in '\(owner)', which is no part of a view"
+    let nothing = "'\(owner)' is not a view, so @\(wrapped.wrapper.rawValue)"
     switch wrapped.wrapper {
-    case .stateObject, .environmentStateObject: return "\(nothing): each read of '\(name)' makes another object"
-    case .observedObject: return "\(nothing): nothing is drawn again when '\(name)' changes"
-    case .environmentObject: return "\(nothing): reading '\(name)' ends the program"
+    case .stateObject, .environmentStateObject: return "\(nothing) makes a new object at each read of '\(name)'"
+    case .observedObject: return "\(nothing) does not redraw anything when '\(name)' changes; remove it"
+    case .environmentObject: return "\(nothing) crashes when '\(name)' is read; pass the object in"
     case .environment:
       return wrapped.attribute.isOfType
-        ? "\(nothing): reading '\(name)' ends the program"
-        : "'\(name)' only ever has its default value in '\(owner)', which is no part of a view and has no environment"
+        ? "\(nothing) crashes when '\(name)' is read; pass the object in"
+        : "\(nothing) only gives '\(name)' its default value; pass the value in"
     case .binding:
-      return "Views that observe '\(owner)' hear nothing of changes of '\(name)', which belongs to someone else"
-    default: return "\(nothing): '\(name)' keeps its initial value whatever is assigned"
+      return "Views that observe '\(owner)' miss changes of its @Binding '\(name)'; keep the value in '\(owner)'"
+    default: return "\(nothing) ignores what is assigned to '\(name)'; use a plain property"
     }
   }
 

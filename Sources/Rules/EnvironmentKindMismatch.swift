@@ -141,10 +141,9 @@ struct EnvironmentKindMismatch: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
         message: isObject
-          ? "'\(type.name)' is @Observable and no ObservableObject, so @EnvironmentObject does not take it; "
+          ? "@EnvironmentObject does not take '\(type.name)', which is @Observable; "
             + "read it with @Environment(\(reader.read.path).self)"
-          : "'\(type.name)' is an ObservableObject and not @Observable, so @Environment(\(reader.read.path).self) does "
-            + "not take it; read it with @EnvironmentObject",
+          : "@Environment does not take '\(type.name)', an ObservableObject; read it with @EnvironmentObject",
         related: [declaration(of: type)],
         fixes: rewriting(reader, in: file, project, isCompiling: false).map { [$0] } ?? [])
     }
@@ -170,7 +169,7 @@ struct EnvironmentKindMismatch: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
       message: "'\(type.name)' is read with \(written(reader)) but injected with \(other.modifier), "
-        + "so the app stops when '\(reader.owner.name)' appears",
+        + "so the app crashes when '\(reader.owner.name)' appears",
       related: injections.prefix(4).map {
         RelatedLocation(
           path: $0.file.path, range: $0.injection.namePlace.range,
@@ -245,10 +244,8 @@ struct EnvironmentKindMismatch: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: injection.namePlace.range,
       message: isObject
-        ? "'\(type.name)' is @Observable and no ObservableObject, so environmentObject(_:) does not take it; "
-          + "inject it with environment(_:)"
-        : "'\(type.name)' is an ObservableObject and not @Observable, so environment(_:) does not take it; "
-          + "inject it with environmentObject(_:)",
+        ? "environmentObject(_:) does not take '\(type.name)', which is @Observable; inject it with environment(_:)"
+        : "environment(_:) does not take '\(type.name)', an ObservableObject; inject it with environmentObject(_:)",
       related: [declaration(of: type)],
       fixes: [
         Fix(

@@ -15,7 +15,7 @@ struct EnvironmentObjectInline: Rule {
     in. An app or a scene runs its body so rarely that the object usually lives on there, and previews and tests begin \
     anew on purpose, so this rule says nothing about those.
     """
-  let defaultSeverity = Severity.hint
+  let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)"
 
   let examples: [Example] = [
@@ -69,20 +69,25 @@ struct EnvironmentObjectInline: Rule {
         case .declared(let type) = project.injectedType(injection, in: summary),
         let kind = project.observability(of: type),
         let owner = project.owner(of: injection.scope, in: summary), project.isSwiftUIOwner(owner) == .yes,
-        project.isAppOrScene(owner) == .no, !isForDevelopment(owner, project)
+        !isForDevelopment(owner, project), mayRunAgain(owner, project)
       else { return nil }
       let wrapper = kind == .observable ? "State" : "StateObject"
       return Finding(
-        rule: id, severity: defaultSeverity, range: injection.argument.place.range,
-        message:
-          "A new '\(type.name)' goes into the environment whenever '\(injection.member)' of '\(owner.name)' runs, "
-          + "and what the last one held is gone; keep it with @\(wrapper)",
+        rule: id, severity: project.isAppOrScene(owner) == .no ? defaultSeverity : .hint,
+        range: injection.argument.place.range,
+        message: "Each update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; "
+          + "keep it with @\(wrapper)",
         related: [
           RelatedLocation(
             path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
         ],
         fixes: fix(injection, of: type, wrapper: wrapper, in: file, project).map { [$0] } ?? [])
     }
+  }
+
+  /// The body of an app or a scene runs again only when state of its own changes.
+  private func mayRunAgain(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
+    project.isAppOrScene(owner) == .no || owner.properties.contains { $0.isStoredInstance && $0.wrapper != nil }
   }
 
   /// An object made from what the view is given carries values to the views below, as a value would; kept with

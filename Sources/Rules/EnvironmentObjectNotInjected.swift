@@ -43,7 +43,7 @@ struct EnvironmentObjectNotInjected: Rule {
 
       #Preview { ⟦ChildView⟧() }
       """, fixed: ["#Preview { ChildView()": "#Preview { ChildView().environmentObject(Settings())"],
-      because: "without content"),
+      because: "without content", severities: [.hint]),
     .allowed(
       "The preview injects it, on the way or in what it shows",
       """
@@ -93,8 +93,8 @@ struct EnvironmentObjectNotInjected: Rule {
       guard let type = reader.type, !injected.contains(.declared(type)) else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
-        message: "Nothing in the project puts a '\(type.name)' into the environment, so the app stops when "
-          + "'\(reader.owner.name)' reads '\(reader.property.name)'",
+        message: "The app crashes when '\(reader.owner.name)' reads '\(reader.property.name)': "
+          + "nothing puts a '\(type.name)' into the environment",
         related: [declaration(of: type)])
     }
   }
@@ -115,8 +115,7 @@ struct EnvironmentObjectNotInjected: Rule {
       return Finding(
         rule: id, severity: defaultSeverity,
         range: ByteRange(start, start + construction.typePath.utf8.count),
-        message: "'\(first.owner.name)' reads \(names) from the environment, and this preview puts none there, "
-          + "so it stops at the first read",
+        message: "This preview crashes: '\(first.owner.name)' reads \(names) from the environment, and none is there",
         related: missing.map {
           RelatedLocation(
             path: $0.owner.file.path, range: $0.property.namePlace.range, message: "'\($0.property.name)' is read here")

@@ -94,20 +94,33 @@ struct ForEachIndexIdentity: Rule {
   private func positionFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
-    guard let moved = project.reordering(of: list, in: file.summary) else { return nil }
+    guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file) else {
+      return nil
+    }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
     let element = project.elementType(of: list, in: file.summary).flatMap { project.hasIdentifier($0) ? $0 : nil }
     let consequence =
-      state.map { "the state of '\($0.shown.name)' stays behind when an element moves" }
+      state.map { "'\($0.shown.name)' shows the state of another element after a move" }
       ?? "SwiftUI redraws the rows instead of moving them"
     return Finding(
       rule: id, severity: state == nil ? .hint : defaultSeverity, range: place.range,
-      message: "The rows of '\(name)' are identified by their position, so \(consequence)",
+      message: "Rows of '\(name)' are identified by position, so \(consequence); use the elements' id",
       related: [
         RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements of '\(name)' are moved here")
       ] + related(state),
       fixes: element.flatMap { fixes(list, of: $0, in: file) } ?? [])
+  }
+
+  /// Whether the row's view has an identity of its own, with which its state begins again.
+  private func startsOver(_ state: OwnedState?, in list: ElementList, _ file: FileFacts) -> Bool {
+    guard let state, let rows = list.rows?.place.range else { return false }
+    return file.identities.contains { identity in
+      rows.contains(identity.place.range)
+        && file.summary.constructions.contains {
+          $0.typePath.lastPathComponent == state.shown.name && identity.base.range.contains($0.place.range)
+        }
+    }
   }
 
   private func fixes(_ list: ElementList, of element: DeclaredType, in file: FileFacts) -> [Fix]? {
@@ -132,15 +145,16 @@ struct ForEachIndexIdentity: Rule {
     }
     let consequence: String
     switch (input, state) {
-    case (.some, _): consequence = "the keyboard goes away with each letter that is typed"
+    case (.some, _): consequence = "each typed letter dismisses the keyboard"
     case (nil, .some(let state)) where element != nil:
-      consequence = "a row that edits its element begins anew and forgets the state of '\(state.shown.name)'"
+      consequence = "an edit resets '\(state.shown.name)'"
     default: return nil
     }
     let named = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     return Finding(
       rule: id, severity: defaultSeverity, range: list.keyPlace.range,
-      message: "The rows of '\(file.text(list.collectionPlace))' are identified by the whole value, so \(consequence)",
+      message: "Rows of '\(file.text(list.collectionPlace))' are identified by their value, so \(consequence); "
+        + "use an id that stays",
       related: input == nil ? related(state) : [], fixes: named.flatMap { fixes(list, of: $0, in: file) } ?? [])
   }
 

@@ -84,9 +84,9 @@ struct IdSideEffects: Rule {
     return Finding(
       rule: id, severity: .warning, range: identity.argument.place.range,
       message:
-        "Each letter that is typed changes '\(shown)', so the '\(input.name)' is made anew and loses the keyboard",
+        "Each typed letter changes '\(shown)', so the '\(input.name)' is re-created and loses the keyboard",
       related: [
-        RelatedLocation(path: file.path, range: input.place.range, message: "This is made anew with each letter")
+        RelatedLocation(path: file.path, range: input.place.range, message: "This is re-created with each letter")
       ],
       fixes: [
         Fix(

@@ -75,9 +75,10 @@ struct IdVolatile: Rule {
     }
     let shown = file.shown(identity.argument)
     return Finding(
-      rule: id, severity: defaultSeverity, range: identity.argument.place.range,
-      message: "'.id(\(shown))' gives the view a new identity on every update, "
-        + "so its state, focus and scroll position are lost each time",
+      rule: id, severity: isBareButton(identity, in: file) ? .hint : defaultSeverity,
+      range: identity.argument.place.range,
+      message: "'.id(\(shown))' resets the view's state, focus and scroll position on every update; "
+        + "keep one identity",
       related: related, fixes: fixes(identity, in: file, of: project))
   }
 
@@ -90,6 +91,12 @@ struct IdVolatile: Rule {
       if let found = project.volatileGetter(for: mention, at: identity.scope, in: file.summary) { return found }
     }
     return nil
+  }
+
+  /// A button that shows no view of the project has no state to lose; in toolbars a new one helps where a button is dead.
+  private func isBareButton(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
+    identity.root == Value(.construct, "Button")
+      && !file.summary.constructions.contains { identity.base.range.contains($0.place.range) }
   }
 
   /// A spinner that comes back in a reused row stands still unless it is a new one; nothing else is lost.
@@ -135,8 +142,8 @@ struct IdVolatile: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: getter.place.range,
-        message: "'\(owner.name)' has another 'id' each time it is read, "
-          + "so a list makes its row anew on every update and forgets the row's state",
+        message: "'id' of '\(owner.name)' is another value at each read, "
+          + "so SwiftUI takes it for a new element; store it",
         fixes: fixes(getter, in: file))
     }
   }
@@ -166,8 +173,8 @@ struct IdVolatile: Rule {
     {
       return Finding(
         rule: id, severity: defaultSeverity, range: list.keyPlace.range,
-        message: "'\(key)' of '\(element.name)' is another value each time it is read, "
-          + "so every row is made anew on every update",
+        message: "'\(key)' of '\(element.name)' is another value at each read, "
+          + "so each update re-creates every row; store it",
         related: [
           RelatedLocation(
             path: declarer.file.path, range: getter.place.range, message: "'\(key)' is computed here each time")
@@ -177,8 +184,8 @@ struct IdVolatile: Rule {
     let element = rebuilt.element
     return Finding(
       rule: id, severity: defaultSeverity, range: list.data.place.range,
-      message: "Each update makes every '\(element.name)' anew, with another '\(rebuilt.identifier.name)', "
-        + "so every row is made anew and forgets its state",
+      message: "Each update re-creates every '\(element.name)' with a new '\(rebuilt.identifier.name)', "
+        + "so each row loses its state; keep them",
       related: [
         RelatedLocation(
           path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,

@@ -1,21 +1,21 @@
 import Facts
 import SourceText
 
-/// An `ObservableObject` inside another one, whose changes nobody hears of.
+/// An `ObservableObject` that a view shows through another one, which does not announce its changes.
 struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
   let wrapper: Wrapper? = .observedObject
   let summary = "An ObservableObject is held by another one, which does not announce its changes"
   let rationale = """
-    A view that observes an `ObservableObject` is drawn again when that object says that it will change. `@Published` \
-    says so when the property itself is assigned. Where it holds another object, a change inside that object assigns \
-    nothing: the view goes on showing the old text until something else happens to redraw it.
+    A view that observes an `ObservableObject` is redrawn when that object says that it will change. `@Published` says \
+    so when the property itself is assigned. Where it holds another object, a change inside that object assigns nothing: \
+    a view that shows the inner object through the outer one keeps the old text until something else redraws it.
 
     The usual way out is a smaller view that is given the inner object and observes it: `Row(child: parent.child)` with \
     `@ObservedObject var child`. Then nothing needs to change in the model, and only the small view is drawn again. \
     Where the outer object should announce the changes, it subscribes to `objectWillChange` of the inner one and sends \
     its own. With `@Observable` classes the question goes away, because views follow each property that they read, at \
-    any depth. A service that no view shows through its owner is fine as it is.
+    any depth. Where each view that shows the inner object observes it by itself, all is well and nothing is reported.
     """
   let reference = "https://developer.apple.com/documentation/combine/observableobject"
 
@@ -99,53 +99,19 @@ struct NestedObservableObject: Rule {
     return file.summary.properties.compactMap { property in
       guard property.isStoredInstance, let owner = project.owner(of: property.owner, in: file.summary),
         owner.kind == .class, let nested = project.nestedObject(property, of: owner),
-        !project.mayForward(property, of: owner, facts: file)
+        !project.mayForward(property, of: owner, facts: file),
+        let (view, read) = project.nestedRead(of: property, holding: nested, in: owner)
       else { return nil }
-      return nested.isCollection
-        ? collectionFinding(property, nested, of: owner, in: file, project)
-        : finding(property, nested, of: owner, in: file, project)
-    }
-  }
-
-  private func finding(
-    _ property: Property, _ nested: NestedObject, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
-  ) -> Finding? {
-    let isPublished = property.isWrapped(by: .published)
-    let start = "Changes inside '\(property.name)' do not reach observers of '\(owner.name)'"
-    let fixes = fix(property, nested, of: owner, in: file, project).map { [$0] } ?? []
-    if let (view, read) = project.nestedRead(of: property, holding: nested, in: owner) {
       return Finding(
-        rule: id, severity: isPublished ? defaultSeverity : .information, range: property.namePlace.range,
-        message: "\(start), so '\(view.name)' goes on showing the old ones",
+        rule: id, severity: property.isWrapped(by: .published) ? defaultSeverity : .information,
+        range: property.namePlace.range,
+        message: "'\(view.name)' misses changes inside '\(property.name)'; pass it to a view that observes it",
         related: [
           RelatedLocation(
             path: read.path, range: read.place.range, message: "'\(view.name)' reads it here without observing it"),
-          declaration(of: nested.type),
-        ], fixes: fixes)
+          declaration(of: nested),
+        ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
     }
-    // A plain object that comes from elsewhere, or that no view can get at, is a service.
-    guard isPublished || property.value.kind == .construct && property.access.map({ $0 > .fileprivate }) ?? true
-    else { return nil }
-    let isHandedOn = project.isObserved(nested.type) || project.isReadByView(property, of: owner)
-    if isHandedOn, !isPublished { return nil }
-    return Finding(
-      rule: id, severity: isHandedOn ? .hint : .information,
-      range: property.namePlace.range,
-      message: isHandedOn ? "\(start); views that observe the '\(nested.type.name)' itself see them" : start,
-      related: [declaration(of: nested.type)], fixes: fixes)
-  }
-
-  /// Rows usually observe their own elements, and then all is well.
-  private func collectionFinding(
-    _ property: Property, _ nested: NestedObject, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
-  ) -> Finding? {
-    guard property.isWrapped(by: .published), !project.isObserved(nested.type) else { return nil }
-    return Finding(
-      rule: id, severity: .information, range: property.namePlace.range,
-      message: "Changes inside the elements of '\(property.name)' do not reach observers of '\(owner.name)', "
-        + "and no view observes a '\(nested.type.name)' by itself",
-      related: [declaration(of: nested.type)],
-      fixes: fix(property, nested, of: owner, in: file, project).map { [$0] } ?? [])
   }
 
   private func declaration(of type: DeclaredType) -> RelatedLocation {
@@ -157,7 +123,7 @@ struct NestedObservableObject: Rule {
 
   /// Subscribes to the object in the class's only initialiser.
   private func fix(
-    _ property: Property, _ nested: NestedObject, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+    _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     guard property.owner == owner.index, property.access != .private || !property.isLet else { return nil }
     let name = "\(property.name)Changes"
@@ -167,7 +133,7 @@ struct NestedObservableObject: Rule {
     let newline = file.lineEnding
     let indentation = file.indentation(ofLineAt: property.place.range.start)
     let step = indentation.isEmpty ? "    " : String(indentation.prefix(indentation.utf8.count / depth(of: owner)))
-    guard let publisher = publisher(of: property, nested) else { return nil }
+    guard let publisher = publisher(of: property) else { return nil }
     var edits: [Edit] = []
     if !file.summary.imports(anyOf: ["Combine"]) {
       guard let edit = file.summary.importing("Combine") else { return nil }
@@ -202,14 +168,11 @@ struct NestedObservableObject: Rule {
 
   private func depth(of owner: DeclaredType) -> Int { max(owner.path.split(separator: ".").count, 1) }
 
-  private func publisher(of property: Property, _ nested: NestedObject) -> String? {
+  private func publisher(of property: Property) -> String? {
     let name = property.name
     guard property.isWrapped(by: .published) else {
-      return property.isLet && property.type?.isOptionalSugar != true && !nested.isCollection
+      return property.isLet && property.type?.isOptionalSugar != true
         ? "\(name).objectWillChange" : nil
-    }
-    if nested.isCollection {
-      return "$\(name).map { Publishers.MergeMany($0.map(\\.objectWillChange)) }.switchToLatest()"
     }
     return property.type?.isOptionalSugar == true
       ? "$\(name).compactMap { $0?.objectWillChange }.switchToLatest()"

@@ -4,27 +4,32 @@ import SourceText
 /// An observable class whose changes may come from any thread.
 struct ObservableMainActor: Rule {
   static let id: RuleID = "observable-main-actor"
-  let summary = "An @Observable class is not isolated to the main actor"
+  let summary = "An @Observable class may change on another thread while views draw it"
   let rationale = """
     Views read an `@Observable` object while they draw, on the main actor. A class without isolation lets any task change \
-    the same properties at the same time: the compiler cannot see the race, an animation may be lost because the change \
-    did not come from the main actor, and now and then the app stops with an access to a value that is half written.
+    the same properties at the same time: in Swift 5 mode the compiler does not see the race, an animation may be lost \
+    because the change did not come from the main actor, and now and then the app crashes on a half-written value.
 
     `@MainActor` on the class has the compiler check it. The price is that code which is not on the main actor must \
-    `await` what it calls, so the fix is a suggestion. Classes that no view uses, that bring a lock of their own and say \
-    so with `Sendable`, or that are `nonisolated` on purpose are fine. In a module that is built with the main actor as \
-    its default isolation, and in a subclass of an isolated class, the attribute is there already, unwritten.
+    `await` what it calls, so the fix is a suggestion. Reported is a class that views use and that something else may \
+    change: its own `async` functions and callbacks, a shared instance, a service that keeps one. Classes that bring a \
+    lock of their own and say so with `Sendable`, that are `nonisolated`, or that other code compares or decodes are \
+    fine, and so are modules in Swift 6 mode or with the main actor as their default isolation.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swift/mainactor"
 
   let examples: [Example] = [
     .flagged(
-      "A class that views use",
+      "A task may change what a view draws",
       """
       import SwiftUI
 
-      @Observable final class ⟦A⟧ { var n = 0 }
+      @Observable final class ⟦A⟧ {
+          var n = 0
+          func load() async { n = await count() }
+          private func count() async -> Int { 1 }
+      }
 
       struct Card: View {
           @State private var a = A()
@@ -46,18 +51,20 @@ struct ObservableMainActor: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    file.summary.types.indices.compactMap { index in
+    // The compiler keeps other threads out where it checks for data races.
+    guard project.isComplete, project.settings(of: file.summary).languageMode.map({ $0 < 6 }) ?? true else { return [] }
+    return file.summary.types.indices.compactMap { index in
       guard let type = DeclaredType(file.summary, index), type.kind == .class,
         let attribute = type.declaration.attributes.first(where: Self.isObservable),
         !type.declaration.modifiers.contains(.isNonisolated), project.isolation(of: type) == .nonisolated,
-        project.conforms(type, toAnyOf: ["Sendable"], of: ["Swift"]) == .no
+        project.conforms(type, toAnyOf: ["Sendable"], of: ["Swift"]) == .no,
+        !type.properties.allSatisfy({ !$0.isStoredInstance || $0.isLet || $0.hasAttribute("MainActor") }),
+        !project.inheritsNonisolatedMembers(type), project.isNamedByView(type),
+        project.mayChangeOffMainActor(type)
       else { return nil }
-      let isUsed = project.isNamedByView(type)
       return Finding(
-        rule: id, severity: isUsed ? defaultSeverity : .hint, range: type.declaration.namePlace.range,
-        message: isUsed
-          ? "'\(type.name)' is @Observable and not isolated to the main actor, so any task may change it while views draw it"
-          : "'\(type.name)' is @Observable and not isolated to the main actor",
+        rule: id, severity: defaultSeverity, range: type.declaration.namePlace.range,
+        message: "'\(type.name)' may change on another thread while views draw it; isolate it with @MainActor",
         fixes: [fix(type, at: attribute, in: file)])
     }
   }

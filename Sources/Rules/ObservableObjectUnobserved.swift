@@ -110,8 +110,8 @@ struct ObservableObjectUnobserved: Rule {
   ) -> Finding {
     Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "'\(owner.name)' shows '\(property.name).\(drawn.member)' and does not follow its changes, "
-        + "because '\(property.name)' is not observed",
+      message: "'\(owner.name)' misses changes of '\(property.name).\(drawn.member)'; "
+        + "observe '\(property.name)' with @ObservedObject",
       related: [
         RelatedLocation(
           path: file.path, range: drawn.place.range, message: "The published '\(drawn.member)' is read here")

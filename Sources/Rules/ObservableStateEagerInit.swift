@@ -1,11 +1,11 @@
 import Facts
 import SourceText
 
-/// An `@Observable` object in `@State` whose initialiser does work each time the view's value is built.
+/// An `@Observable` object in `@State` whose initializer does work each time the view's value is built.
 struct ObservableStateEagerInit: Rule {
   static let id: RuleID = "observable-state-eager-init"
   let wrapper: Wrapper? = .state
-  let summary = "An object that does work in its initialiser is built again with each update of the parent"
+  let summary = "An object that does work in its initializer is re-created with each update of the parent"
   let rationale = """
     Up to Xcode 26 `@State` is a property wrapper that takes its initial value as it is. The value is built whenever the \
     view's value is, which is whenever the parent is updated, and all but the first are thrown away: each of them has \
@@ -13,18 +13,18 @@ struct ObservableStateEagerInit: Rule {
     did that, so code that moved from it to `@Observable` and `@State` may have become slower or do things several times.
 
     From Xcode 27 on `@State` is a macro, and private state with an initial value builds it once. That does not hold for \
-    state that is not private, nor for `State(initialValue:)` in an initialiser.
+    state that is not private, nor for `State(initialValue:)` in an initializer.
 
-    An object whose initialiser only stores what it is given is cheap, and not reported. Otherwise the work can move out \
-    of the initialiser into a method that `.task` calls; the object can be made in `.task`; or the class conforms to \
-    `ObservableObject` as well, and `@StateObject` builds it once while views follow it as before.
+    An object whose initializer only stores what it is given, or chooses among values, is cheap and not reported. \
+    Otherwise the work can move out of the initializer into a method that `.task` calls, or a parent that is built once \
+    makes the object and passes it on.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .information }
 
   let examples: [Example] = [
     .flagged(
-      "An initialiser that registers observers, up to Xcode 26",
+      "An initializer that registers observers, up to Xcode 26",
       """
       import SwiftUI
 
@@ -35,7 +35,7 @@ struct ObservableStateEagerInit: Rule {
       }
 
       struct Home: View {
-          @State private var ⟦player⟧ = Player()
+          @State private var ⟦player⟧: Player? = Player()
 
           var body: some View {
               Text("Home")
@@ -43,7 +43,7 @@ struct ObservableStateEagerInit: Rule {
       }
       """,
       fixed: [
-        "player = Player()": "player: Player?",
+        "player: Player? = Player()": "player: Player?",
         "        Text(\"Home\")": "        Text(\"Home\")\n            .task { player = player ?? Player() }",
       ], because: "nil until then", settings: ProjectSettings(sdk: 26)),
     .flagged(
@@ -82,37 +82,33 @@ struct ObservableStateEagerInit: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let sdk = project.settings(of: file.summary).sdkVersion
-    return project.wrappedProperties(in: file, by: .state).flatMap { state -> [Finding] in
-      let eager = project.eagerObjects(of: state, in: file.summary)
-        .filter { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }
-      guard !eager.isEmpty, project.isSwiftUIOwner(state.owner) == .yes, project.isAppOrScene(state.owner) != .yes
-      else { return [] }
-      return eager.map { object in
-        let work = object.work
-        return Finding(
-          rule: id, severity: defaultSeverity,
-          range: (object.assignment?.madePlace ?? state.property.namePlace).range,
-          message: message(object, sdk: sdk, in: file),
-          related: [
-            RelatedLocation(
-              path: work.path, range: work.initializer.namePlace.range,
-              message: "The initialiser of '\(object.made.name)' does work here")
-          ], fixes: EagerObjectFixes(object: object, sdk: sdk, file: file, project: project).fixes)
-      }
+    return project.wrappedProperties(in: file, by: .state).compactMap { state in
+      // However many initializers make one, it is one mistake.
+      guard
+        let object = project.eagerObjects(of: state, in: file.summary)
+          .first(where: { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }),
+        project.isSwiftUIOwner(state.owner) == .yes, project.isAppOrScene(state.owner) != .yes
+      else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity,
+        range: (object.assignment?.madePlace ?? state.property.namePlace).range,
+        message: message(object, sdk: sdk),
+        related: [
+          RelatedLocation(
+            path: object.work.path, range: object.work.initializer.namePlace.range,
+            message: "The initializer of '\(object.made.name)' does work here")
+        ], fixes: EagerObjectFixes(object: object, sdk: sdk, file: file, project: project).fixes)
     }
   }
 
-  private func message(_ object: EagerObject, sdk: Int?, in file: FileFacts) -> String {
-    let text = file.text(object.assignment?.madePlace ?? object.state.property.valuePlace)
-    let shown = text.count > 40 || text.contains(where: \.isNewline) ? object.made.name : text
-    let again = "'\(shown)' is built again whenever '\(object.state.owner.name)' is"
+  private func message(_ object: EagerObject, sdk: Int?) -> String {
+    let name = object.made.name
     if object.isBuiltOnceInXcode27, sdk == nil {
-      return "Up to Xcode 26 \(again), and @State keeps only the first; Xcode 27 builds it once"
+      return "Up to Xcode 26 each update of the parent builds another '\(name)', which starts its work again"
     }
-    if object.assignment == nil, let sdk, sdk >= 27 {
-      return "\(again), because '\(object.state.property.name)' is not private; @State keeps only the first"
-    }
-    return "\(again), and @State keeps only the first"
+    let start = "Each update of the parent builds another '\(name)', which starts its work again"
+    if object.assignment == nil, let sdk, sdk >= 27 { return start + "; private state builds it once" }
+    return start
   }
 }
 

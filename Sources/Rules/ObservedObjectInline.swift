@@ -95,7 +95,7 @@ struct ObservedObjectInline: Rule {
         return observableFinding(observed, made: made, in: file, of: project)
       }
       return UnkeptObject(
-        property: observed.property, owner: observed.owner, holder: "@ObservedObject", wrapper: .stateObject
+        property: observed.property, owner: observed.owner, wrapper: .stateObject
       )
       .finding(
         of: self,
@@ -117,9 +117,9 @@ struct ObservedObjectInline: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
       message: project.isApp(observed.owner) == .yes
-        ? "'\(name)' is @Observable, which @ObservedObject does not take; use @State"
-        : "'\(name)' is created anew whenever '\(observed.owner.name)' is, and '\(made.name)' is @Observable, "
-          + "which @ObservedObject does not take; use @State",
+        ? "@ObservedObject does not take '\(made.name)', which is @Observable; keep '\(name)' with @State"
+        : "Each update of the parent re-creates '\(name)' and loses its state; '\(made.name)' is @Observable, "
+          + "so keep it with @State",
       fixes: [
         Fix(
           "Keep '\(name)' with @State",
@@ -139,10 +139,21 @@ struct ObservedObjectInline: Rule {
     let scope = observed.property.owner
     let inline = observed.property.value.kind == .none ? observed.attribute.firstArgument : observed.property.value
     if project.makesNewObject(inline, at: scope, in: file.summary) { return true }
+    // Where one initializer is given the object and another builds it, no wrapper is right for both.
+    guard !assignments.contains(where: { given($0) }) else { return false }
     return assignments.contains { assignment in
       let made = assignment.form == .storage ? assignment.wrapped : assignment.value
-      return project.makesNewObject(made, at: Site(scope: scope, place: assignment.place), in: file.summary)
+      let site = Site(scope: scope, place: assignment.place)
+      return project.makesNewObject(made, at: site, in: file.summary)
+        && !(assignment.mentions.contains { $0.root == .parameter }
+          && project.mayWrapGiven(made, at: site, in: file.summary))
     }
+  }
+
+  /// Whether the initializer assigns a parameter as it is.
+  private func given(_ assignment: Assignment) -> Bool {
+    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
+    return value.kind == .name && assignment.mentions.contains { $0.root == .parameter }
   }
 
   /// None where the view replaces the object, or where callers hand over one of theirs.
@@ -174,7 +185,7 @@ struct ObservedObjectInline: Rule {
         return "'\(name)' is made from '\(parameter.name)', whose later values a state object does not see"
       }
       if project.readsSelf(assignment.mentions, traits: assignment.valueTraits, in: owner) {
-        return "the state object's closure cannot read 'self' in an initialiser"
+        return "the state object's closure cannot read 'self' in an initializer"
       }
       if !assignment.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]) {
         return "the state object's closure can neither throw nor wait"

@@ -40,7 +40,7 @@ struct OwnedObjectInPlainProperty: Rule {
       }
       """, fixed: ["let model = Model()": "@State private var model = Model()"], safe: true),
     .flagged(
-      "The initialiser works with the object before the view is there",
+      "The initializer works with the object before the view is there",
       """
       import Observation
       import SwiftUI
@@ -95,7 +95,8 @@ struct OwnedObjectInPlainProperty: Rule {
         // A property wrapper may begin anew with each value on purpose, as a cache does.
         !owner.declaration.hasAttribute("propertyWrapper"),
         let made = project.constructedType(of: property, in: owner), let kind = project.observability(of: made),
-        project.isSwiftUIOwner(owner) == .yes
+        project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),
+        !(project.isApp(owner) == .yes && project.isUsedBeforeInstalled(property, in: owner, facts: file))
       else { return nil }
       return finding(property, of: owner, keeping: kind, in: file, project)
     }
@@ -110,7 +111,7 @@ struct OwnedObjectInPlainProperty: Rule {
     _ project: ProjectFacts
   ) -> Finding {
     let wrapper = kind == .observable ? Wrapper.state : .stateObject
-    return UnkeptObject(property: property, owner: owner, holder: "a plain property", wrapper: wrapper).finding(
+    return UnkeptObject(property: property, owner: owner, wrapper: wrapper).finding(
       of: self, fixes: fix(property, of: owner, wrapper: wrapper, in: file, project).map { [$0] } ?? [], project)
   }
 

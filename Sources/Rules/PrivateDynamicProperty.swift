@@ -9,7 +9,7 @@ struct PrivateDynamicProperty: Rule {
   let rationale = """
     What a view reads from the environment, from storage or from the focus system is its own affair: nobody who creates \
     the view can or should give it a value. Declared without `private`, such a property looks like an input. One with a \
-    default value, `@AppStorage("key") var theme = "light"`, even becomes a parameter of the initialiser that the \
+    default value, `@AppStorage("key") var theme = "light"`, even becomes a parameter of the initializer that the \
     compiler writes. It may stay visible where a test reads or sets it.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/environment"
@@ -74,8 +74,7 @@ struct PrivateDynamicProperty: Rule {
       }
       return PrivacyFinding(
         wrapped,
-        message: "The @\(wrapped.wrapper.rawValue) property '\(property.name)' should be private, "
-          + "since SwiftUI gives it its value"
+        message: "SwiftUI gives the @\(wrapped.wrapper.rawValue) property '\(property.name)' its value; make it private"
       )
       .finding(of: self, in: file, project)
     }

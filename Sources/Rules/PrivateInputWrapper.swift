@@ -1,16 +1,16 @@
 import Facts
 import SourceText
 
-/// A private property without a value that hides the view's initialiser.
+/// A private property without a value that hides the view's initializer.
 struct PrivateInputWrapper: Rule {
   static let id: RuleID = "private-input-wrapper"
   let wrapper: Wrapper? = .binding
-  let summary = "A private property without a value makes the view's initialiser private"
+  let summary = "A private property without a value makes the view's initializer private"
   let rationale = """
-    The compiler writes an initialiser for a struct with a parameter for each stored property. One private property \
-    that has no value makes that whole initialiser private: only the view itself and its extensions in the same file can \
+    The compiler writes an initializer for a struct with a parameter for each stored property. One private property \
+    that has no value makes that whole initializer private: only the view itself and its extensions in the same file can \
     call it. A wrapped property that the caller is meant to give (`@Binding`, `@ObservedObject`, `@Bindable`) should be \
-    visible; state of the view's own should have a value. A private initialiser is right for a view that is only made by \
+    visible; state of the view's own should have a value. A private initializer is right for a view that is only made by \
     its own static functions, or in its own file.
     """
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
@@ -85,18 +85,18 @@ struct PrivateInputWrapper: Rule {
         return Finding(
           rule: id, severity: blocked == nil ? defaultSeverity : .error, range: property.namePlace.range,
           message: "'\(property.name)' is private and has no initial value, "
-            + "which makes the initialiser of '\(owner.name)' private",
+            + "which makes the initializer of '\(owner.name)' private",
           related: blocked.map {
             [
               RelatedLocation(
                 path: $0.file.path, range: $0.construction.place.range,
-                message: "This call cannot see the initialiser of '\(owner.name)'")
+                message: "This call cannot see the initializer of '\(owner.name)'")
             ]
           } ?? [], fixes: fixes(wrapped, in: file, of: project))
       }
   }
 
-  /// An input becomes visible, or an initialiser that everybody sees takes it.
+  /// An input becomes visible, or an initializer that everybody sees takes it.
   private func fixes(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)].compactMap { $0 }
   }
@@ -114,8 +114,8 @@ struct PrivateInputWrapper: Rule {
   private func writeInitializer(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard let edit = ExplicitInitializer(owner: wrapped.owner, file: file, project: project).edit else { return nil }
     return Fix(
-      "Write an initialiser that takes '\(wrapped.property.name)'",
-      .suggested(because: "the initialiser has to be kept up to date with the properties of '\(wrapped.owner.name)'"),
+      "Write an initializer that takes '\(wrapped.property.name)'",
+      .suggested(because: "the initializer has to be kept up to date with the properties of '\(wrapped.owner.name)'"),
       in: file.path, [edit])
   }
 }

@@ -7,7 +7,7 @@ struct PrivateState: Rule {
   var aliases: [String] { ["private_swiftui_state", "privateStateVariables"] }
   let summary = "A view's own state can be set by whoever creates the view"
   let rationale = """
-    State that a view declares without `private` becomes a parameter of the initialiser that the compiler writes for \
+    State that a view declares without `private` becomes a parameter of the initializer that the compiler writes for \
     it. Whoever creates the view can pass a value there, and SwiftUI takes it exactly once, when the view first \
     appears: it stores the value outside the view and hands out the stored one from then on. Every value that is passed \
     later is dropped, so the screen keeps showing the first one and nothing says why.
@@ -33,7 +33,7 @@ struct PrivateState: Rule {
       }
       """#, fixed: ["@State var": "@State private var"], safe: true),
     .flagged(
-      "Without an initial value the view's initialiser would become private",
+      "Without an initial value the view's initializer would become private",
       #"""
       import SwiftUI
 
@@ -68,8 +68,8 @@ struct PrivateState: Rule {
       }
       return PrivacyFinding(
         state,
-        message: "The @\(state.wrapper.rawValue) property '\(property.name)' should be private, "
-          + "since '\(state.owner.name)' alone owns it"
+        message: "Callers of '\(state.owner.name)' can set '\(property.name)', and @\(state.wrapper.rawValue) ignores "
+          + "later values; make it private"
       )
       .finding(of: self, in: file, project)
     }

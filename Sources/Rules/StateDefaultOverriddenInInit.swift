@@ -1,11 +1,11 @@
 import Facts
 import SourceText
 
-/// State with an initial value that an initialiser assigns as well.
+/// State with an initial value that an initializer assigns as well.
 struct StateDefaultOverriddenInInit: Rule {
   static let id: RuleID = "state-default-overridden-in-init"
   let wrapper: Wrapper? = .state
-  let summary = "An initialiser assigns state that has an initial value"
+  let summary = "An initializer assigns state that has an initial value"
   let rationale = """
     What such an assignment does depends on where it stands. As long as another stored property has no value yet, it \
     replaces the initial value. After the last one it goes to the setter, and before the view is on the screen the \
@@ -13,9 +13,9 @@ struct StateDefaultOverriddenInInit: Rule {
     a line changes which of the two happens.
 
     With Xcode 27, where `@State` is a macro, private state with an initial value cannot be assigned before the others at \
-    all: the code no longer compiles. Either the initial value goes, and every initialiser assigns one, or the \
-    initialiser sets the storage: `_count = State(initialValue: count)`. The first is \
-    right where every initialiser has a value, the second where some leave the initial one. An initial value beside an \
+    all: the code no longer compiles. Either the initial value goes, and every initializer assigns one, or the \
+    initializer sets the storage: `_count = State(initialValue: count)`. The first is \
+    right where every initializer has a value, the second where some leave the initial one. An initial value beside an \
     assignment of the storage may stay.
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
@@ -80,24 +80,43 @@ struct StateDefaultOverriddenInInit: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let settings = project.settings(of: file.summary)
-    return project.overriddenDefaults(in: file.summary).map { overridden in
+    var hinted: Set<Int> = []
+    return project.overriddenDefaults(in: file.summary).compactMap { overridden in
       let state = overridden.state
+      guard !assignsTheSame(overridden, in: file) else { return nil }
+      // What works today is worth one word for each initializer.
+      let severity = severity(overridden, settings)
+      if severity == .hint, !hinted.insert(overridden.initializer.index).inserted { return nil }
       return Finding(
-        rule: id, severity: severity(overridden, settings), range: overridden.assignment.targetPlace.range,
+        rule: id, severity: severity, range: overridden.assignment.targetPlace.range,
         message: message(overridden, in: file, settings),
         related: [
           RelatedLocation(
             path: state.owner.file.path, range: state.property.namePlace.range,
             message: "'\(state.property.name)' gets its initial value here")
-        ], fixes: OverriddenDefaultFixes(overridden: overridden, file: file, project: project).fixes)
+        ],
+        fixes: severity == .hint
+          ? [] : OverriddenDefaultFixes(overridden: overridden, file: file, project: project).fixes)
     }
   }
 
+  /// Whether the assignment gives what the initial value is anyway.
+  private func assignsTheSame(_ overridden: OverriddenDefault, in file: FileFacts) -> Bool {
+    let (property, assignment) = (overridden.state.property, overridden.assignment)
+    guard case .lost = overridden.fate, assignment.value.kind == .literal else { return false }
+    return overridden.state.owner.file.path == file.path
+      && file.text(assignment.valuePlace) == initialText(property, in: file)
+  }
+
+  private func initialText(_ property: Property, in file: FileFacts) -> String {
+    property.value.kind == .none && property.type?.isOptionalSugar == true ? "nil" : file.text(property.valuePlace)
+  }
+
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
-    guard case .taken = overridden.fate, overridden.state.property.isLazyInXcode27,
-      let sdk = settings.sdkVersion, sdk >= 27
-    else { return defaultSeverity }
-    return .error
+    guard case .taken = overridden.fate else { return defaultSeverity }
+    let property = overridden.state.property
+    if property.isLazyInXcode27 { return settings.sdkVersion.map { $0 >= 27 } ?? false ? .error : defaultSeverity }
+    return property.value.kind == .none ? .hint : defaultSeverity
   }
 
   private func message(
@@ -107,18 +126,21 @@ struct StateDefaultOverriddenInInit: Rule {
     let name = property.name
     switch overridden.fate {
     case .lost:
-      return "'\(name)' has an initial value, so this assignment is ignored: "
-        + "'\(overridden.state.owner.name)' starts with \(initialValue(overridden, in: file))"
+      let start = "This assignment is ignored: '\(overridden.state.owner.name)' starts with "
+      return start + initialValue(overridden, in: file)
+        + (property.value.kind == .none
+          ? "; assign '_\(name)' in its place" : "; remove the initial value of '\(name)'")
     case .taken(let other):
       guard property.isLazyInXcode27 else {
-        return "'\(name)' has an initial value, which this assignment replaces only as long as '\(other)' is set later"
+        return property.value.kind == .none
+          ? "'\(name)' would stay nil if '\(other)' were set before; assign '_\(name)' in its place"
+          : "'\(name)' would ignore this if '\(other)' were set before; remove its initial value"
       }
       return severity(overridden, settings) == .error
         ? "'\(name)' has an initial value, so assigning it before '\(other)' does not compile with Xcode 27"
-        : "'\(name)' has an initial value, which this assignment replaces only because '\(other)' is set later; "
-          + "Xcode 27 does not compile it"
+        : "'\(name)' has an initial value; Xcode 27 does not compile an assignment to it before '\(other)'"
     case .unclear:
-      return "'\(name)' has an initial value, so this assignment is ignored where all other properties are set before"
+      return "This assignment is ignored where all other properties are set; remove the initial value of '\(name)'"
     }
   }
 
@@ -126,6 +148,6 @@ struct StateDefaultOverriddenInInit: Rule {
     let property = overridden.state.property
     if property.value.kind == .none { return property.type?.isOptionalSugar == true ? "nil" : "that value" }
     let text = overridden.state.owner.file.path == file.path ? file.text(property.valuePlace) : ""
-    return text.isEmpty || text.count > 30 || text.contains(where: \.isNewline) ? "that value" : text
+    return text.isEmpty || text.count > 20 || text.contains(where: \.isNewline) ? "its initial value" : text
   }
 }

@@ -1,26 +1,26 @@
 import Facts
 import SourceText
 
-/// An initialiser in another file than the private state whose initial value it relies on.
+/// An initializer in another file than the private state whose initial value it relies on.
 struct StateExtensionInitLink: Rule {
   static let id: RuleID = "state-extension-init-link"
   let wrapper: Wrapper? = .state
-  let summary = "An initialiser in another file relies on the initial value of private state"
+  let summary = "An initializer in another file relies on the initial value of private state"
   let rationale = """
-    An initialiser that does not call `self.init` gives every stored property its value, and takes the initial value of \
+    An initializer that does not call `self.init` gives every stored property its value, and takes the initial value of \
     those that it does not mention. With Xcode 27 the initial value of private state is kept in storage that the macro \
-    writes, and the compiler of the first 6.4 releases leaves that storage's initialiser out of other files: a debug \
+    writes, and the compiler of the first 6.4 releases leaves that storage's initializer out of other files: a debug \
     build of such a program ends with an undefined symbol when it is linked (swiftlang/swift#91700). Builds of the whole \
     module at once, as release builds are, and later compilers have no such trouble.
 
-    An initialiser that calls `self.init(…)` is not affected, and neither is one in the file of the type. \
+    An initializer that calls `self.init(…)` is not affected, and neither is one in the file of the type. \
     `self = .init(…)` does not count as a call of `self.init`, though it does the same.
     """
   let reference = "https://github.com/swiftlang/swift/issues/91700"
 
   let examples: [Example] = [
     .flagged(
-      "An initialiser in another file",
+      "An initializer in another file",
       files: [
         "Grid.swift": """
         import SwiftUI
@@ -123,7 +123,7 @@ struct StateExtensionInitLink: Rule {
     }
   }
 
-  /// Private state with an initial value that the initialiser does not replace.
+  /// Private state with an initial value that the initializer does not replace.
   private func reliedUpon(by foreign: ForeignInitializer, in project: ProjectFacts) -> Property? {
     foreign.type.properties.first { property in
       guard property.access.map({ $0 <= .fileprivate }) ?? false,
@@ -157,7 +157,7 @@ struct StateExtensionInitLink: Rule {
       "Call 'self.init'", .proposed, in: file.path, [.delete(ByteRange(start, assignment.valuePlace.range.start))])
   }
 
-  /// To an extension behind the type, so that the type keeps the compiler's initialiser.
+  /// To an extension behind the type, so that the type keeps the compiler's initializer.
   private func move(_ foreign: ForeignInitializer, in file: FileFacts) -> Fix? {
     let (home, type) = (foreign.home, foreign.type)
     guard foreign.initializer.selfAssignment == nil, !home.declaration.isConstrained, !type.declaration.isLocal,
@@ -171,7 +171,7 @@ struct StateExtensionInitLink: Rule {
     let newline = file.lineEnding
     let text = file.text(Place(ByteRange(start, place.range.end), line: 0))
     return Fix(
-      "Move the initialiser to the file of '\(type.name)'",
+      "Move the initializer to the file of '\(type.name)'",
       .suggested(because: "what '\(file.path)' declares as private is not seen there"),
       changes: [
         .init(

@@ -1,25 +1,25 @@
 import Facts
 import SourceText
 
-/// A call of a private initialiser that the compiler does not write with Xcode 27.
+/// A call of a private initializer that the compiler does not write with Xcode 27.
 struct StateExtensionMemberwise: Rule {
   static let id: RuleID = "state-extension-memberwise"
   let wrapper: Wrapper? = .state
-  let summary = "A view with private properties calls an initialiser that Xcode 27 does not write"
+  let summary = "A view with private properties calls an initializer that Xcode 27 does not write"
   let rationale = """
-    A struct without an initialiser gets one from the compiler, with its stored properties as parameters. Where all of \
-    them are private that initialiser is private too, and the type's own code calls it: from a static function, or from \
-    an initialiser in an extension.
+    A struct without an initializer gets one from the compiler, with its stored properties as parameters. Where all of \
+    them are private that initializer is private too, and the type's own code calls it: from a static function, or from \
+    an initializer in an extension.
 
     With Xcode 27 `@State` is a macro, and Apple documents that a struct of which all is private then gets no such \
-    initialiser: the call fails with "no exact matches" or "extraneous argument label". An initialiser that the view \
-    declares itself compiles with every Xcode. One property that is not private keeps the compiler's initialiser as well.
+    initializer: the call fails with "no exact matches" or "extraneous argument label". An initializer that the view \
+    declares itself compiles with every Xcode. One property that is not private keeps the compiler's initializer as well.
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
 
   let examples: [Example] = [
     .flagged(
-      "An initialiser of an extension in the same file",
+      "An initializer of an extension in the same file",
       """
       import SwiftUI
 
@@ -123,7 +123,7 @@ struct StateExtensionMemberwise: Rule {
     else { return nil }
     let isWritten = type.properties.filter { labels.contains($0.name) }.allSatisfy { $0.type != nil }
     return Fix(
-      "Declare the initialiser of '\(type.name)'",
+      "Declare the initializer of '\(type.name)'",
       isWritten ? .proposed : .suggested(because: "not every type is written out"), in: file.path,
       [edit])
   }

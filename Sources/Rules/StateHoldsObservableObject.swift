@@ -16,8 +16,7 @@ struct StateHoldsObservableObject: Rule {
     class that is marked `@Observable` instead of conforming to `ObservableObject` belongs in `@State` as it is.
 
     A view may hold an object on purpose without following it, for other views that observe it with `@ObservedObject`. \
-    Where this view shows nothing of the object the rule therefore only gives a hint, and it is silent about an optional, \
-    which usually says which object another view is to show.
+    Where this view shows nothing of the object nothing is reported.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
@@ -64,40 +63,34 @@ struct StateHoldsObservableObject: Rule {
         !state.property.isWrapped(by: .observedObject)
       else { return nil }
       // What nobody publishes would not draw the view again either way.
-      let shown = project.shownMember(of: state.property, of: state.owner, held: held, in: file) {
-        $0.isWrapped(by: .published) || $0.isComputed
-      }
+      guard
+        let shown = project.shownMember(
+          of: state.property, of: state.owner, held: held, in: file,
+          where: { $0.isWrapped(by: .published) || $0.isComputed })
+      else { return nil }
       return finding(state, held: held, shown: shown, in: file, project)
     }
   }
 
-  /// Nil for an optional that the view does not show: it is no state object, and says which object another view is to
-  /// show.
   private func finding(
-    _ state: WrappedProperty, held: DeclaredType, shown: DrawnMember?, in file: FileFacts,
-    _ project: ProjectFacts
-  ) -> Finding? {
+    _ state: WrappedProperty, held: DeclaredType, shown: DrawnMember, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
     let (name, owner) = (state.property.name, state.owner.name)
     let isOptional = state.property.type?.isOptionalSugar == true
-    guard shown != nil || !isOptional else { return nil }
     let isHandedOver = project.isHandedOver(state.property, to: state.owner)
     let wrapper = isHandedOver ? "@ObservedObject" : "@StateObject"
-    let remedy = isOptional ? "" : "; use \(wrapper)"
     let fix =
       isHandedOver
       ? ObservingEdit(wrapped: state, file: file, project: project).fix : keepingFix(state, in: file, project)
     return Finding(
-      rule: id, severity: shown == nil || isOptional ? .hint : defaultSeverity,
-      range: state.property.namePlace.range,
-      message: shown.map {
-        "@State does not observe '\(name)', so '\(owner)' shows '\(name).\($0.member)' and is not drawn again when it "
-          + "changes\(remedy)"
-      } ?? "@State does not observe '\(name)', and '\(held.name)' is an ObservableObject; use \(wrapper) unless "
-        + "'\(owner)' only holds it for other views",
-      related: (shown.map {
-        [RelatedLocation(path: file.path, range: $0.place.range, message: "'\($0.member)' is read here")]
-      } ?? []) + [declaration(of: held)],
-      fixes: isOptional ? [] : [fix, migration(of: held, in: file, project)].compactMap { $0 })
+      // An optional usually says which object another view is to show.
+      rule: id, severity: isOptional ? .hint : defaultSeverity, range: state.property.namePlace.range,
+      message: "'\(owner)' misses changes of '\(name).\(shown.member)', because @State does not observe '\(name)'"
+        + (isOptional ? "" : "; use \(wrapper)"),
+      related: [
+        RelatedLocation(path: file.path, range: shown.place.range, message: "'\(shown.member)' is read here"),
+        declaration(of: held),
+      ], fixes: isOptional ? [] : [fix, migration(of: held, in: file, project)].compactMap { $0 })
   }
 
   private func declaration(of held: DeclaredType) -> RelatedLocation {

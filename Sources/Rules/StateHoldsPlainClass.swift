@@ -80,8 +80,8 @@ struct StateHoldsPlainClass: Rule {
     let name = state.property.name
     return Finding(
       rule: id, severity: defaultSeverity, range: state.property.namePlace.range,
-      message: "'\(state.owner.name)' shows '\(name).\(drawn.member)' and is not drawn again when it changes, because "
-        + "'\(held.name)' is a class that is not @Observable",
+      message: "'\(state.owner.name)' misses changes of '\(name).\(drawn.member)', "
+        + "because the class '\(held.name)' is not @Observable",
       related: [
         RelatedLocation(path: file.path, range: drawn.place.range, message: "'\(drawn.member)' is read here"),
         RelatedLocation(

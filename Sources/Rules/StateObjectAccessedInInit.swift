@@ -7,14 +7,14 @@ struct StateObjectAccessedInInit: Rule {
   let wrapper: Wrapper? = .stateObject
   let summary = "A view's object is read before the view is installed"
   let rationale = """
-    SwiftUI connects a view's wrappers when it is about to ask for the body. In the initialiser, and in a view value that \
+    SwiftUI connects a view's wrappers when it is about to ask for the body. In the initializer, and in a view value that \
     a test or a view controller holds, nothing is connected yet. Reading a `@StateObject` then makes an object for that \
     one read, and the view later makes another: what was loaded or set is lost, with a warning at run time. An \
     `@EnvironmentObject` or `@Environment(Type.self)` ends the program, and other environment values have their defaults. \
-    A closure that the initialiser keeps has a copy of the view, in which nothing is connected later either.
+    A closure that the initializer keeps has a copy of the view, in which nothing is connected later either.
 
     What has to happen when the view appears belongs into `.onAppear` or `.task`; what the object needs to begin with, \
-    into its own initialiser. An object that the initialiser is given, or makes itself, can be used there before it is \
+    into its own initializer. An object that the initializer is given, or makes itself, can be used there before it is \
     handed to the wrapper.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
@@ -67,7 +67,7 @@ struct StateObjectAccessedInInit: Rule {
     readsInInitializers(file, project) + readsOfMadeViews(file, project)
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
   private func readsInInitializers(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), file.initializerBodies.contains(where: { !$0.reads.isEmpty }) else {
@@ -120,14 +120,14 @@ struct StateObjectAccessedInInit: Rule {
     }
     switch wrapped.wrapper {
     case .environmentObject:
-      return "'\(name)' is not installed yet when '\(owner)' is initialised, so reading it here ends the program"
+      return "'\(name)' is not installed yet when '\(owner)' is initialized, so reading it here crashes"
     case .environment:
       return wrapped.attribute.isOfType
-        ? "'\(name)' is not installed yet when '\(owner)' is initialised, so reading it here ends the program"
-        : "'\(name)' is not installed yet when '\(owner)' is initialised, and has its default value here"
+        ? "'\(name)' is not installed yet when '\(owner)' is initialized, so reading it here crashes"
+        : "'\(name)' is not installed yet when '\(owner)' is initialized, and has its default value here"
     default:
       return
-        "'\(name)' is not installed yet when '\(owner)' is initialised, so this reads an object that is thrown away"
+        "'\(name)' is not installed yet when '\(owner)' is initialized, so this reads an object that is thrown away"
     }
   }
 
@@ -137,7 +137,7 @@ struct StateObjectAccessedInInit: Rule {
       message: "'\(wrapped.property.name)' is declared here")
   }
 
-  /// Moves the whole statement behind the body, when it is a line that says nothing of the initialiser's own.
+  /// Moves the whole statement behind the body, when it is a line that says nothing of the initializer's own.
   private func fix(
     _ read: InitializerBody.Read, _ wrapped: WrappedProperty, _ initializer: Initializer, _ body: InitializerBody,
     in file: FileFacts, _ project: ProjectFacts
@@ -179,7 +179,7 @@ struct StateObjectAccessedInInit: Rule {
       switch wrapped.wrapper {
       case .stateObject, .environmentStateObject: outcome = "so this reads an object that is thrown away"
       case .environment where !wrapped.attribute.isOfType: outcome = "and has its default value here"
-      default: outcome = "so reading it here ends the program"
+      default: outcome = "so reading it here crashes"
       }
       return Finding(
         rule: id, severity: defaultSeverity, range: read.place.range,

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that an initialiser builds before it hands it to `StateObject`.
+/// An object that an initializer builds before it hands it to `StateObject`.
 struct StateObjectLocalVariable: Rule {
   static let id: RuleID = "state-object-local-variable"
   let wrapper: Wrapper? = .stateObject
@@ -9,7 +9,7 @@ struct StateObjectLocalVariable: Rule {
   let rationale = """
     `StateObject(wrappedValue:)` takes its argument unevaluated and runs it once in the life of the view. An object that \
     stands in a local variable already exists by then: every time the parent is updated and the view's value is built \
-    again, another object is made, started with whatever its initialiser does (requests, timers, observers), and thrown \
+    again, another object is made, started with whatever its initializer does (requests, timers, observers), and thrown \
     away, because SwiftUI still holds the first.
 
     Written inside the parentheses, the same expression runs only when the object is really needed. Where the object has \
@@ -120,16 +120,33 @@ struct StateObjectLocalVariable: Rule {
       let owner = project.owner(of: initializer.owner, in: file.summary),
       let (property, _) = project.property(named: assignment.property, of: owner),
       property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),
-      project.isSwiftUIOwner(owner) == .yes, project.isAppOrScene(owner) != .yes
+      project.isSwiftUIOwner(owner) == .yes, project.isAppOrScene(owner) != .yes,
+      !isShared(local, in: body, by: initializer, apartFrom: assignment)
     else { return nil }
     let context = Context(
       local: local, body: body, initializer: initializer, assignment: assignment, property: property, owner: owner)
+    let wrapper = property.isWrapped(by: .stateObject) ? "StateObject" : "EnvironmentStateObject"
     let canMove = handedOver.count == 1 && local.uses.count == 1 && local.isAlone && mayBeCaptured(context, of: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: local.namePlace.range,
-      message: "'\(local.name)' is built whenever '\(owner.name)' is and then thrown away; "
-        + "build it where '\(property.name)' is made, so that it is built once",
+      message: "Each update of the parent builds this local '\(local.name)' for nothing; "
+        + "build it inside \(wrapper)(wrappedValue:)",
       fixes: canMove ? [fix(context, in: file)] : [])
+  }
+
+  /// Whether another wrapper is given the object too, as part of what it keeps: both have to get the same one.
+  private func isShared(
+    _ local: LocalVariable, in body: InitializerBody, by initializer: Initializer, apartFrom own: Assignment
+  ) -> Bool {
+    // What is made from it may be kept in its place.
+    let places =
+      local.uses
+      + body.locals.filter { other in local.uses.contains { other.place.range.contains($0.range) } }
+      .flatMap(\.uses)
+    return initializer.assignments.contains { other in
+      other.form == .storage && other.property != own.property
+        && places.contains { other.place.range.contains($0.range) }
+    }
   }
 
   private struct Context {

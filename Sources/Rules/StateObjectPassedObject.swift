@@ -12,14 +12,14 @@ struct StateObjectPassedObject: Rule {
     `@ObservedObject`; one that the view should own is built inside `StateObject(wrappedValue:)`.
 
     Handing over an object that the call itself builds is a way to make the view its owner, and is left alone. Of objects \
-    that go through the initialiser that the compiler writes, `state-receives-argument` speaks.
+    that go through the initializer that the compiler writes, `state-receives-argument` speaks.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   var defaultSeverity: Severity { .information }
 
   let examples: [Example] = [
     .flagged(
-      "An initialiser that keeps what it is given, and no call is known",
+      "An initializer that keeps what it is given, and no call is known",
       """
       import SwiftUI
 
@@ -43,7 +43,7 @@ struct StateObjectPassedObject: Rule {
         "@StateObject": "@ObservedObject", "_model = StateObject(wrappedValue: model)": "self.model = model",
       ], because: "owner"),
     .allowed(
-      "The compiler's initialiser, called in another file: state-receives-argument says it",
+      "The compiler's initializer, called in another file: state-receives-argument says it",
       files: [
         "Detail.swift": """
         import SwiftUI
@@ -91,8 +91,7 @@ struct StateObjectPassedObject: Rule {
     let (name, owner) = (passed.name, wrapped.owner.name)
     return Finding(
       rule: id, severity: passed.calls.isEmpty ? defaultSeverity : .warning, range: passed.place.range,
-      message: "'\(owner)' keeps the first '\(name)' that it is given; "
-        + "observe an object that is owned elsewhere with @ObservedObject",
+      message: "'\(owner)' ignores every '\(name)' but the first; observe what a caller owns with @ObservedObject",
       related: passed.calls.prefix(3).map { call in
         RelatedLocation(
           path: call.file.path, range: call.construction.place.range,

@@ -5,8 +5,6 @@ import SourceText
 struct UnkeptObject {
   let property: Property
   let owner: DeclaredType
-  /// "@ObservedObject", "a plain property".
-  let holder: String
   /// That keeps it.
   let wrapper: Wrapper
 
@@ -18,10 +16,9 @@ struct UnkeptObject {
     return Finding(
       rule: rule.id, severity: isOnce ? .hint : rule.defaultSeverity, range: property.namePlace.range,
       message: isOnce
-        ? "'\(property.name)' lives on because '\(owner.name)' is built once; "
-          + "@\(wrapper.rawValue) says that it is kept"
-        : "'\(property.name)' is created anew whenever '\(owner.name)' is, because \(holder) does not keep it; "
-          + "use @\(wrapper.rawValue)",
+        ? "'\(property.name)' survives only because an app is built once; keep it with @\(wrapper.rawValue)"
+        : "Each update of the parent re-creates '\(property.name)' and loses its state; "
+          + "keep it with @\(wrapper.rawValue)",
       fixes: fixes)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Facts
 
 @Suite struct AnswerMemoryTests {
-  private let home = "struct Home: Shown { var body: some View { Text(title) }; @State var title = \"\" }"
+  private let home = "struct Home: Shown { var row: some View { Text(title) }; @State var title = \"\" }"
 
   private func judged(_ project: ProjectFacts) -> Answer? {
     project.type("Home").map { project.isSwiftUIOwner($0) }

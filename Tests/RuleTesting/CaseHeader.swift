@@ -81,6 +81,7 @@ struct CaseHeader: Sendable {
 
 extension ProjectSettings {
   private static let isolationWord = "default isolation"
+  private static let modeWord = "language mode"
 
   /// Takes what one of `words` says; false for any other words.
   fileprivate mutating func set(_ words: String) -> Bool {
@@ -94,6 +95,9 @@ extension ProjectSettings {
     case "compiler":
       compilerVersion = Version(value).map { $0.major * 100 + $0.minor }
       return compilerVersion != nil
+    case Self.modeWord:
+      languageMode = Int(value)
+      return languageMode != nil
     case Self.isolationWord:
       defaultIsolation = Isolation(rawValue: String(value))
       return defaultIsolation != nil
@@ -111,6 +115,7 @@ extension ProjectSettings {
     }
       + [
         sdkVersion.map { "SDK \($0)" }, compilerVersion.map { "compiler \($0 / 100).\($0 % 100)" },
+        languageMode.map { "\(Self.modeWord) \($0)" },
         defaultIsolation.map { "\(Self.isolationWord) \($0.rawValue)" },
       ].compactMap { $0 }
   }

@@ -139,11 +139,10 @@ extension DocumentSample {
         }
         """),
     DocumentSample(
-      "An injected model with bindings, whose class the text wants on the main actor",
-      reported: "observable-main-actor",
+      "An injected model with bindings, which nothing changes but views",
       code: """
         @Observable
-        final class ⟦UserModel⟧ {
+        final class UserModel {
             var name = ""
             var email = ""
         }
@@ -233,10 +232,10 @@ extension DocumentSample {
         }
         """),
     DocumentSample(
-      "An object inside an object, which the views pass on", reported: "nested-observable-object",
+      "An object inside an object, which the views pass on",
       code: """
         final class Parent: ObservableObject {
-            @Published var ⟦child⟧: Child
+            @Published var child: Child
             init(child: Child) { self.child = child }
         }
         final class Child: ObservableObject { @Published var value = 0 }

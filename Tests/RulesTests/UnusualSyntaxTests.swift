@@ -100,7 +100,7 @@ import Testing
       said == [
         "legacy-observable-object Store", "state-never-mutated trimmed", "private-state lateAttribute",
         "state-unused onPhone", "private-state elsewhere",
-        "state-unused elsewhere", "private-state inner", "state-never-mutated inner", "private-state local",
+        "state-unused elsewhere", "private-state inner", "state-never-mutated inner",
         "state-unused local", "private-state model", "private-state item",
       ])
   }

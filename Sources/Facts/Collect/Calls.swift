@@ -228,6 +228,7 @@ extension FactCollector {
   ) -> [Argument] {
     var arguments: [Argument] = []
     let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
+    if function == KnownWords.assign { noteAssignedKeyPath(ofCall: call, behind: callee) }
     var child = tree.nextSibling(of: callee)
     while let current = child {
       child = tree.nextSibling(of: current)
@@ -243,6 +244,8 @@ extension FactCollector {
         }
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
         let saved = (isDrawing, isActing, filling, entry)
+        let wasLater = runsLater
+        runsLater = runsLater || !(function.map { KnownWords.runsAtOnce($0) } ?? false)
         let acts = actsClosure(current, of: call, function: function)
         isDrawing =
           isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
@@ -251,6 +254,7 @@ extension FactCollector {
         if acts, let kinds = filling(byClosureOf: call, function: function) { filling = kinds }
         visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: result)
         (isDrawing, isActing, filling, entry) = saved
+        runsLater = wasLater
         if keepsArguments {
           arguments.append(
             Argument(

@@ -57,15 +57,42 @@ extension FactCollector {
     var name: Int
     var member: Int
     var inner: Int
+    /// `name.member`, where `name` is a local variable for it and `member` is `inner`.
+    var origin: Reference?
+  }
+
+  /// Whether what is read here is shown: in what draws, and in a getter of the type, which what draws may read.
+  private var showsReads: Bool {
+    mutating get { quietDepth == 0 && (isDrawing || isInGetter && closureDepth == 0) }
   }
 
   /// Notes that something is read from a member of a property of the type, by a method too.
-  mutating func noteNestedRead(of name: Int, members: MemberTokens) {
-    guard isDrawing, quietDepth == 0, let scope, members.count > 1, let member = members.first,
+  mutating func noteNestedRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+    if isInGetter, scopeKind == .class || scopeKind == .extension { noteGetterRead(of: name, members: members) }
+    guard showsReads, usage != .assigned, let scope, members.count > 1, let member = members.first,
       let inner = members.dropFirst().first, tree.token(at: member).kind == .identifier,
       tree.token(at: inner).kind == .identifier
     else { return }
     nestedReads.append(NestedDraft(scope: scope, name: name, member: member, inner: inner))
+  }
+
+  /// Notes what a getter gives of a member's value: `var name: String { child.name }`.
+  private mutating func noteGetterRead(of name: Int, members: MemberTokens) {
+    guard quietDepth == 0, closureDepth == 0, let scope, let inner = members.first,
+      tree.token(at: name).kind == .identifier, tree.token(at: inner).kind == .identifier
+    else { return }
+    summary.getterReads.append(
+      NestedRead(
+        scope: scope, property: member, member: symbol(token: name), inner: symbol(token: inner),
+        place: place(ByteRange(tree.token(at: name).start, tree.token(at: inner).end))))
+  }
+
+  /// The same for a local variable that stands for a member of a property: `if let child = model.child`.
+  mutating func noteNestedRead(of local: Int, origin: Reference, members: MemberTokens, usage: Surroundings.Usage) {
+    guard showsReads, usage != .assigned, let scope, let inner = members.first, !origin.members.isEmpty,
+      !origin.members.contains("."), tree.token(at: inner).kind == .identifier
+    else { return }
+    nestedReads.append(NestedDraft(scope: scope, name: local, member: inner, inner: inner, origin: origin))
   }
 
   /// Those through objects that a property of the file observes, or that may in an extension.
@@ -75,11 +102,12 @@ extension FactCollector {
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []
     for read in nestedReads {
-      let name = symbol(token: read.name)
+      let name = read.origin?.$name ?? symbol(token: read.name)
       guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
       let found = NestedRead(
-        scope: read.scope, property: name, member: symbol(token: read.member), inner: symbol(token: read.inner),
+        scope: read.scope, property: name, member: read.origin?.$members ?? symbol(token: read.member),
+        inner: symbol(token: read.inner),
         place: place(range))
       if seen.insert(found).inserted { result.append(found) }
     }

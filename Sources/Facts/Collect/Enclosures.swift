@@ -96,7 +96,7 @@ extension FactCollector {
     }
   }
 
-  private mutating func argument(
+  mutating func argument(
     of call: NodeID, behind callee: NodeID, labelled labels: [String]
   ) -> NodeID? {
     var child = tree.nextSibling(of: callee)

@@ -285,6 +285,7 @@ extension FactCollector {
     let savedContext = context
     if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == KnownWords.preview {
       context.insert(.isPreview)
+      if quietDepth == 0 { file.previews.append(place(node)) }
       notePreviewTraits(node)
     }
     functionDepth += 1

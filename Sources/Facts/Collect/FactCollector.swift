@@ -80,6 +80,10 @@ package struct FactCollector: TextHolder {
   /// What code that draws names of its own type, and what the content of sheets and the like changes.
   var placedUses: [PlacedUse] = []
   var changesInPresentations: [PlacedUse] = []
+  /// In the getter of a property of the type, in no type inside it.
+  var isInGetter = false
+  /// In an `async` function, or in a closure that is kept and runs later.
+  var runsLater = false
   /// Above 0 while a part is read a second time, for its names only.
   var quietDepth = 0
   var locals = LocalNames()

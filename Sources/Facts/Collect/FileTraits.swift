@@ -13,6 +13,7 @@ enum FileTraits {
   static func traits(ofPath path: String, imports: [Import], header: ArraySlice<UInt8>) -> FileSummary.Traits {
     var traits: FileSummary.Traits = []
     if imports.contains(where: { testModules.contains($0.module) }) || isTestPath(path) { traits.insert(.isTest) }
+    if isExamplePath(path) { traits.insert(.isExample) }
     if path.hasSuffix(".generated.swift") || header.withUnsafeBufferPointer(saysGenerated) {
       traits.insert(.isGenerated)
     }
@@ -29,6 +30,12 @@ enum FileTraits {
     Array(path.utf8).withUnsafeBufferPointer { bytes in
       bytes.indices.contains { bytes[$0] == UInt8(ascii: "T") && bytes[$0...].starts(with: "Tests/".utf8) }
     }
+  }
+
+  /// Whether a folder beside the project's code holds examples by its name; one among the code is a part of the app. A
+  /// project that is an example itself begins below it.
+  private static func isExamplePath(_ path: String) -> Bool {
+    ["Examples/", "Samples/", "Demos/"].contains { path.hasPrefix($0) }
   }
 
   /// Whether a comment among the first lines says so. Only comments are read, and only up to the first code.

@@ -10,11 +10,16 @@ extension FactCollector {
     let isMember = functionDepth == 0
     let saved = (member, context, isInInferredProperty, resultPosition, resultType, memberGives)
     let savedInitializer = initializer
-    let walk = (isDrawing, isActing, filling)
+    let walk = (isDrawing, isActing, filling, runsLater)
     isDrawing = draws(node)
     isActing = acts(node)
     filling = []
-    defer { (isDrawing, isActing, filling) = walk }
+    if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil,
+      !readAttributes(of: node).contains(where: { $0.name == "MainActor" })
+    {
+      runsLater = true
+    }
+    defer { (isDrawing, isActing, filling, runsLater) = walk }
     let count = locals.count
     isInInferredProperty = false
     resultPosition = .statement

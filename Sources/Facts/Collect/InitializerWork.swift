@@ -6,8 +6,12 @@ extension FactCollector {
     "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print", "debugPrint",
   ]
 
-  /// Notes a statement of an initialiser that calls something, or keeps what a call with a closure gives: a task, a
-  /// subscription. Closures run later or never.
+  /// Types whose values begin something when they are made.
+  private static let starters: Set<String> = ["Task", "Timer", "Thread", "DispatchWorkItem"]
+
+  /// Notes a statement of an initializer that calls something, or keeps what a call with a closure gives: a task, a
+  /// subscription. Closures run later or never, and a value that is made, as the branch of an `if` expression may do,
+  /// does nothing by itself.
   mutating func noteWork(_ statement: NodeID) {
     guard closureDepth == 0, quietDepth == 0 else { return }
     let node = unwrapped(statement)
@@ -19,11 +23,21 @@ extension FactCollector {
         kind(second) == .assignmentOperator, let third = tree.nextSibling(of: second)
       else { return }
       let value = unwrapped(third)
-      if kind(value) == .call, tree.tokenRange(of: value).contains(where: { tokens[$0].kind == .leftBrace }) {
+      if kind(value) == .call, tree.tokenRange(of: value).contains(where: { tokens[$0].kind == .leftBrace }),
+        !onlyReads(value)
+      {
         initializer?.doesWork = true
       }
     default: break
     }
+  }
+
+  /// `items.map { … }`, which gives something made of the items.
+  private mutating func onlyReads(_ call: NodeID) -> Bool {
+    guard let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)) else {
+      return false
+    }
+    return KnownWords.keeps(symbol(token: name))
   }
 
   mutating func noteLoop() {
@@ -31,17 +45,24 @@ extension FactCollector {
     initializer?.doesWork = true
   }
 
-  /// `super.init()`, `self.init()`, `assert(…)`.
+  /// `super.init()`, `self.init()`, `assert(…)`, `String(localized: …)`, `rows.append(row)`.
   private mutating func isCheckOrInitializer(_ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call) else { return true }
     let inner = unwrapped(callee)
+    if let target = constructionTarget(inner) {
+      return !Self.starters.contains(target.path.string)
+        && !tree.tokenRange(of: call).contains { tokens[$0].kind == .leftBrace }
+    }
     switch kind(inner) {
     case .identifierExpression: return Self.checks.contains(string(token: tree.tokenRange(of: inner).lowerBound))
     case .memberAccess:
-      return memberNameToken(of: inner).map { symbol(token: $0) == KnownWords.`init` } ?? false
+      guard let name = memberNameToken(of: inner) else { return false }
+      let word = symbol(token: name)
+      return word == KnownWords.`init` || KnownWords.reorders(word) || word.string == "append"
     default: return false
     }
   }
+
   /// Notes the read of a name of the struct that is being initialised.
   mutating func noteRead(inInitializer token: Int) {
     guard let scope, let type = types(at: scope), type.kind == .struct || type.kind == .extension else { return }

@@ -142,7 +142,7 @@ extension FactCollector {
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
-        noteNestedRead(of: first, members: members.dropFirst())
+        noteNestedRead(of: first, members: members.dropFirst(), usage: usage)
       }
     } else if !isShorthand {
       recordUse(
@@ -151,7 +151,7 @@ extension FactCollector {
       recordMembers(
         members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
-      noteNestedRead(of: token, members: members)
+      noteNestedRead(of: token, members: members, usage: usage)
     }
     guard mentions.isKept else { return }
     // The name of a method is not a member that is read.
@@ -190,6 +190,7 @@ extension FactCollector {
         members, receiver: .memberOrGlobal, type: .empty, path: origin.$name.appendingPath(origin.$members),
         isCalled: isCalled)
       if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.$name) }
+      noteNestedRead(of: token, origin: origin, members: members, usage: usage)
     } else {
       if isCalled, members.count == 1, let method = members.first { noteMethodCall(method, onValueOf: .empty) }
       recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
@@ -265,8 +266,27 @@ extension FactCollector {
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
   }
 
+  private static let changing: NameUse.Kinds = [.written, .memberWritten, .takenInOut, .methodCalled]
+
+  /// `assign(to: \.count, on: self)`: whatever the publisher sends later is written.
+  mutating func noteAssignedKeyPath(ofCall call: NodeID, behind callee: NodeID) {
+    guard quietDepth == 0, let scope, let target = argument(of: call, behind: callee, labelled: ["on"]),
+      tree.token(at: tree.tokenRange(of: target).lowerBound).kind == .self, tree.tokenRange(of: target).count == 1,
+      let keyPath = argument(of: call, behind: callee, labelled: ["to"]), kind(keyPath) == .keyPath
+    else { return }
+    let last = tree.tokenRange(of: keyPath).upperBound - 1
+    guard tree.token(at: last).kind == .identifier else { return }
+    let wasLater = runsLater
+    runsLater = true
+    addUse(symbol(token: last), scope: scope, .written, token: last)
+    runsLater = wasLater
+  }
+
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
     noteMemberUse(name, scope: scope, kinds, token: token)
+    if runsLater, scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
+      summary.laterChanges.insert(MemberName(owner: scope, name: name))
+    }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
   }

@@ -48,7 +48,8 @@ extension FactCollector {
         LocalHolder(
           name: symbol(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,
           type: type.map { writtenType($0) }, value: value.map { self.value(of: $0) } ?? .none, scope: scope,
-          place: place(node)))
+          place: place(node), namePlace: place(token: name),
+          traits: attributes.contains { $0.name == "Previewable" } ? .isPreviewable : []))
     }
   }
 

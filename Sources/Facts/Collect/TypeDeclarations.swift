@@ -63,6 +63,7 @@ extension FactCollector {
       observableTypes.insert(path)
     }
     let saved = (scope, member, context, functionDepth, enclosure, closureDepth, isInInferredProperty)
+    let wasLater = (isInGetter, runsLater)
     let (savedInitializer, savedKind) = (initializer, scopeKind)
     scopeKind = heading.kind
     let savedResult = (resultType, memberGives)
@@ -73,6 +74,7 @@ extension FactCollector {
     let outerNames = locals.enterType()
     enclosure = nil
     closureDepth = 0
+    (isInGetter, runsLater) = (false, false)
     isInInferredProperty = false
     initializer = nil
     if inherited.contains(where: { $0.$name == KnownWords.previewProvider || $0.$name == KnownWords.previewModifier }) {
@@ -96,6 +98,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     (scope, member, context, functionDepth, enclosure, closureDepth, isInInferredProperty) = saved
+    (isInGetter, runsLater) = wasLater
     (initializer, scopeKind) = (savedInitializer, savedKind)
     locals.leaveType(outerNames)
     (resultType, memberGives) = savedResult

@@ -146,7 +146,9 @@ extension FactCollector {
     recordBody(name: member, accessors: block)
     let saved = (isDrawing, isActing, memberBlock)
     isDrawing = type?.form == .opaque
-    defer { (isDrawing, isActing, memberBlock) = saved }
+    let wasInGetter = isInGetter
+    isInGetter = functionDepth == 1 && holdsStatements(block)
+    defer { (isDrawing, isActing, memberBlock) = saved; isInGetter = wasInGetter }
     if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
       memberBlock = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member))
     }

@@ -32,6 +32,7 @@ enum KnownWords {
   static let bool = Symbol(index: 31)
   static let string = Symbol(index: 32)
   static let initialValue = Symbol(index: 33)
+  static let assign = Symbol(index: 34)
   /// Stands for `$0`, `$1` and so on.
   static let shorthand = Symbol(index: 14)
 
@@ -39,7 +40,7 @@ enum KnownWords {
     "init", "self", "Self", "super", "Preview", "PreviewProvider", "PreviewModifier", "body", "id", "_", "error",
     "newValue", "oldValue", "$0", "task", "destination", "withAnimation", "environment", "environmentObject",
     "constant", "wrappedValue", "EnvironmentStateObject", "equatable", "Binding", "ObservableObject", "Observable",
-    "ForEach", "List", "Int", "Double", "Bool", "String", "initialValue",
+    "ForEach", "List", "Int", "Double", "Bool", "String", "initialValue", "assign",
   ]
 
   /// Modifiers and initialisers that only show the view they are given.
@@ -99,7 +100,8 @@ enum KnownWords {
     "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach", "formatted", "hasPrefix", "hasSuffix",
     "intersection", "isDisjoint", "isMultiple", "isSubset", "isSuperset", "joined", "last", "lastIndex",
     "localizedCaseInsensitiveContains", "localizedStandardContains", "lowercased", "map", "mapValues", "max", "merging",
-    "min", "prefix", "randomElement", "range", "reduce", "replacingOccurrences", "reversed", "rounded", "shuffled",
+    "min", "opacity", "prefix", "randomElement", "range", "reduce", "replacingOccurrences", "reversed", "rounded",
+    "shuffled",
     "sorted", "split", "starts", "subtracting", "suffix", "symmetricDifference", "timeIntervalSince",
     "trimmingCharacters", "union", "uppercased",
   ]
@@ -177,6 +179,11 @@ enum KnownWords {
   static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, 64) }
   /// Whether a method of that name leaves what it is called on as it is.
   static func keeps(_ symbol: Symbol) -> Bool { has(symbol, 32) }
+  /// Whether a function of that name runs the closures that it is given before it returns.
+  static func runsAtOnce(_ symbol: Symbol) -> Bool {
+    keeps(symbol) || reorders(symbol) || symbol == withAnimation
+      || ["withTransaction", "withLock", "sync"].contains(symbol.string)
+  }
   static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, 128) }
   static func presents(_ symbol: Symbol) -> Bool { has(symbol, 256) }
   static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, 512) }

@@ -21,6 +21,7 @@ package struct FileFacts: Sendable, Hashable {
     var animatedNames: [String] = []
     var storedBindingUses: [StoredBindingUse] = []
     var memberReads: [MemberRead] = []
+    var previews: [Place] = []
     var previewWrappers: [Place] = []
     var madeValueReads: [MadeValueRead] = []
     var environmentClosures: [EnvironmentClosure] = []
@@ -42,6 +43,8 @@ package struct FileFacts: Sendable, Hashable {
   package var animatedNames: [String] { bodies.contents.animatedNames }
   package var storedBindingUses: [StoredBindingUse] { bodies.contents.storedBindingUses }
   package var memberReads: [MemberRead] { bodies.contents.memberReads }
+  /// `#Preview { … }` with all that stands inside.
+  package var previews: [Place] { bodies.contents.previews }
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
   /// known to be SwiftUI's, and previews with traits that may be anything.
   package var previewWrappers: [Place] { bodies.contents.previewWrappers }

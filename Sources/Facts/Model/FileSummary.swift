@@ -76,6 +76,8 @@ package struct FileSummary: Sendable, Hashable {
     var injections: [EnvironmentInjection] = []
     var memberReferences: [MemberReference] = []
     var nestedReads: [NestedRead] = []
+    var getterReads: [NestedRead] = []
+    var laterChanges: Set<MemberName> = []
     var extensionUses: [NameUse] = []
     var typeMentions: [TypeMention] = []
     var identityGetters: [Getter] = []
@@ -112,6 +114,10 @@ package struct FileSummary: Sendable, Hashable {
   package var injections: [EnvironmentInjection] { whole.contents.injections }
   package var memberReferences: [MemberReference] { whole.contents.memberReferences }
   package var nestedReads: [NestedRead] { whole.contents.nestedReads }
+  /// What getters of classes read of members; the property is the one that has the getter.
+  package var getterReads: [NestedRead] { whole.contents.getterReads }
+  /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
+  package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
   /// The uses of names in extensions, whose properties may be declared in another file.
   package var extensionUses: [NameUse] { whole.contents.extensionUses }
   package var typeMentions: [TypeMention] { whole.contents.typeMentions }
@@ -151,6 +157,8 @@ package struct FileSummary: Sendable, Hashable {
     package static let isGenerated = Traits(rawValue: 1 << 1)
     /// Its first line ends in a carriage return and a line feed.
     package static let endsLinesWithCRLF = Traits(rawValue: 1 << 2)
+    /// Stands in a folder of examples inside its project.
+    package static let isExample = Traits(rawValue: 1 << 3)
   }
 
   /// - Parameter bodies: where everything else comes from, where `contents` tells of declarations alone: traits, imports,

@@ -10,10 +10,20 @@ package struct LocalHolder: Sendable, Equatable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   package let place: Place
+  package let namePlace: Place
+  package let traits: Traits
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Carries `@Previewable`, which makes a property of it.
+    package static let isPreviewable = Traits(rawValue: 1 << 0)
+  }
 
   package init(
     name: Symbol, wrapper: Wrapper, attribute: Attribute, isParameter: Bool, type: WrittenType?, value: Value,
-    scope: Int?, place: Place
+    scope: Int?, place: Place, namePlace: Place = .none, traits: Traits = []
   ) {
     _name = name
     self.wrapper = wrapper
@@ -23,5 +33,7 @@ package struct LocalHolder: Sendable, Equatable {
     self.value = value
     self.scope = scope
     self.place = place
+    self.namePlace = namePlace
+    self.traits = traits
   }
 }

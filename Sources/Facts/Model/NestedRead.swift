@@ -1,4 +1,5 @@
-/// What a view that draws reads through an object: `model.child.name`. A file keeps one of each kind.
+/// What a view that draws, or a getter of its, reads through an object: `model.child.name`. A file keeps one of each
+/// kind.
 package struct NestedRead: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code reads it.
   package let scope: Int

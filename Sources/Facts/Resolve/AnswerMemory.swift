@@ -36,12 +36,10 @@ final class AnswerMemory: @unchecked Sendable {
   private var ancestors: [ID: [Ancestor]] = [:]
   private var leaks: [ID: Bool] = [:]
   private var nestedReads: [String: [ID: [ID]]] = [:]
-  private var observedTypes: [Int32: Set<ID>] = [:]
 
   /// For who is the only one to have it.
   var isEmpty: Bool {
     files.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty && nestedReads.isEmpty
-      && observedTypes.isEmpty
   }
 
   func files(_ relation: Relation, _ name: String, _ find: () -> [Int32]) -> [Int32] {
@@ -57,8 +55,6 @@ final class AnswerMemory: @unchecked Sendable {
   func leaks(_ key: ID, _ find: () -> Bool) -> Bool { answer(\.leaks, key, find) }
 
   func nestedReads(_ member: String, _ find: () -> [ID: [ID]]) -> [ID: [ID]] { answer(\.nestedReads, member, find) }
-
-  func observedTypes(inFile number: Int32, _ find: () -> Set<ID>) -> Set<ID> { answer(\.observedTypes, number, find) }
 
   /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
   /// itself.

@@ -3,7 +3,17 @@ extension ProjectFacts {
   /// Whether SwiftUI installs state in values of the type.
   package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
     let answer = conforms(type, toAnyOf: KnownProtocols.swiftUIOwners, of: KnownProtocols.swiftUIModules)
-    return answer == .unknown && conformsToConfiguredProtocol(type) ? .yes : answer
+    guard answer == .unknown else { return answer }
+    return conformsToConfiguredProtocol(type) || isComplete && givesViewBody(type) ? .yes : .unknown
+  }
+
+  /// Whether a struct that conforms to a protocol from elsewhere has a view's body: the protocol is one of views.
+  private func givesViewBody(_ type: DeclaredType) -> Bool {
+    type.kind == .struct
+      && type.properties.contains { property in
+        property.name == "body" && property.isComputed && property.type?.form == .opaque
+          && property.type?.name == "View"
+      }
   }
 
   /// Whether the user says of one of the type's protocols that SwiftUI installs state in its types.
@@ -105,10 +115,10 @@ extension ProjectFacts {
           // Nothing inherits from a struct or an enum: one of that name belongs to another module.
           let found = types(named: written.path, at: outer, in: declaration.file)
             .filter { $0.kind == .protocol || $0.kind == .class }
-          if found.isEmpty {
-            result.append(.framework(written))
-          }
-          for ancestor in found where seen.insert(ancestor).inserted {
+          let parts = found.isEmpty ? aliasedParts(of: written, at: outer, in: declaration.file) : []
+          if found.isEmpty, parts.isEmpty { result.append(.framework(written)) }
+          result += parts.filter(\.types.isEmpty).map { .framework($0.written) }
+          for ancestor in found + parts.flatMap(\.types) where seen.insert(ancestor).inserted {
             result.append(.declared(ancestor))
             waiting.append(ancestor)
           }
@@ -116,6 +126,30 @@ extension ProjectFacts {
       }
     }
     return result
+  }
+
+  /// What an alias stands for that is inherited in place of protocols: `View & Titled`, or the alias of such an alias.
+  private func aliasedParts(
+    of written: WrittenType, at scope: Int?, in file: FileSummary, depth: Int = 0
+  ) -> [(written: WrittenType, types: [DeclaredType])] {
+    guard depth < 5, let (alias, home) = aliases(named: written.path, at: scope, in: file).first else { return [] }
+    let parts: [WrittenType]
+    switch alias.target.form {
+    case .nominal: parts = [alias.target]
+    case .composition:
+      parts = alias.target.text.split(separator: "&").map { part in
+        let name = Symbol(String(part.filter { !$0.isWhitespace }))
+        return WrittenType(form: .nominal, path: name, text: name)
+      }
+    default: return []
+    }
+    return parts.flatMap { part -> [(written: WrittenType, types: [DeclaredType])] in
+      let found = types(named: part.path, at: alias.scope, in: home).filter {
+        $0.kind == .protocol || $0.kind == .class
+      }
+      let inner = found.isEmpty ? aliasedParts(of: part, at: alias.scope, in: home, depth: depth + 1) : []
+      return inner.isEmpty ? [(part, found)] : inner
+    }
   }
 
   /// Whether a protocol that the type conforms to requires a property of that name.

@@ -29,7 +29,7 @@ extension ProjectFacts {
 
   private func filesNaming(_ name: String) -> Set<Int32> {
     let relations: [Relation] = [
-      .declared, .aliased, .extended, .constructed, .propertyWrappers, .mentioned, .held, .observed, .objectOwners,
+      .declared, .aliased, .extended, .constructed, .propertyWrappers, .mentioned, .held, .objectOwners,
       .seededOwners, .environmentReads,
     ]
     return relations.reduce(into: []) { $0.formUnion(numbers($1, name)) }

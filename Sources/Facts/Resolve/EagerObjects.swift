@@ -43,6 +43,18 @@ extension ProjectFacts {
     return result
   }
 
+  /// Whether an object of the class may hold something that is lost with it, or begins something when it is made.
+  package func keepsSomething(_ type: DeclaredType) -> Bool {
+    let declared = [type] + ancestors(of: type).compactMap(\.declared).filter { $0.kind == .class }
+    return declared.contains { declaration in
+      declaration.properties.contains { $0.isStoredInstance }
+        || declaration.initializers.contains { $0.traits.contains(.doesWork) }
+    }
+      || ancestors(of: type).contains {
+        if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.name) } else { false }
+      }
+  }
+
   /// The initialiser that the construction at that place runs, when it does work.
   private func work(building made: DeclaredType, at place: Place, scope: DeclaredType) -> EagerObject.Work? {
     let construction = scope.file.constructions(at: scope.index).first { $0.place.range == place.range }

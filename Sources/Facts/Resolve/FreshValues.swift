@@ -8,8 +8,17 @@ extension ProjectFacts {
     case .construct:
       return value.path != "Self" && isValueType(named: value.path, at: site, in: file) != .yes
     case .call: return isFactory(value.path, at: site, in: file)
+    case .name: return isFactory(value.path, isFunction: false, at: site, in: file)
     default: return false
     }
+  }
+
+  /// Whether an object that is made from a given one may be but a view of that: a type eraser, or something of a type
+  /// that the project does not declare, such as a `ViewStore`.
+  package func mayWrapGiven(_ value: Value, at site: Site, in file: FileSummary) -> Bool {
+    guard value.kind == .construct else { return false }
+    let name = value.path.lastPathComponent
+    return name.hasPrefix("Any") || type(named: value.path, at: site, in: file) == nil
   }
 
   /// The same for an expression among the members of a scope, as in the initial value of a property.
@@ -17,14 +26,21 @@ extension ProjectFacts {
     makesNewObject(value, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  /// Whether "Type.make" names a static function of the project whose only statement makes an object.
-  private func isFactory(_ path: String, at site: Site, in file: FileSummary) -> Bool {
+  /// Whether "Type.make" names a static function of the project whose only statement makes an object, or "make" a
+  /// function or computed property of the type around that does nothing else.
+  private func isFactory(
+    _ path: String, isFunction: Bool = true, at site: Site, in file: FileSummary
+  ) -> Bool {
     let typePath = path.pathWithoutLastComponent
-    guard !typePath.isEmpty, let type = type(named: typePath, at: site, in: file) else { return false }
+    let named = typePath.isEmpty ? owner(of: site.scope, in: file) : type(named: typePath, at: site, in: file)
+    guard let type = named else { return false }
     let name = path.lastPathComponent
     return ([type] + extensions(of: type)).contains { declaration in
       declaration.file.factories(named: name).contains { factory in
-        factory.owner == declaration.index && factory.isStatic && factory.isFunction
+        factory.owner == declaration.index && factory.isFunction == isFunction && (factory.isStatic || typePath.isEmpty)
+          && isValueType(
+            named: factory.madeType, at: declaration.file.site(ofMembersOf: declaration.index),
+            in: declaration.file) != .yes
       }
     }
   }

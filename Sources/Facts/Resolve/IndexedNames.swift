@@ -41,7 +41,6 @@ package struct IndexedNames: Sendable {
     if property.wrapper?.holdsObservableObject == true {
       insert(.held, Self.heldName(property.type, property.value))
     }
-    if property.isObservingWrapper { insert(.observed, property.type?.name ?? property.value.path.lastPathComponent) }
     if let read = property.readFromEnvironment, read.family != .key {
       insert(.environmentReads, read.path.lastPathComponent)
     }

@@ -1,28 +1,22 @@
 import SourceText
 
-/// An `ObservableObject` in a property of another one, which says nothing of changes inside it.
-package struct NestedObject: Sendable {
-  package let type: DeclaredType
-  /// Whether the property holds an array of such objects.
-  package let isCollection: Bool
-}
-
 extension ProjectFacts {
-  /// What the property of an `ObservableObject` holds; nil for anything but such objects, and where nothing is known.
-  package func nestedObject(_ property: Property, of owner: DeclaredType) -> NestedObject? {
+  /// The class of the `ObservableObject` that a property of another one holds; nil for anything else, and where nothing
+  /// is known.
+  package func nestedObject(_ property: Property, of owner: DeclaredType) -> DeclaredType? {
     guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
       property.attributes.allSatisfy({ $0.wrapper == .published || $0.name == "MainActor" })
     else { return nil }
     let path: String
     switch property.type?.form {
-    case .nominal, .optional, .implicitlyUnwrapped, .array: path = property.type?.path ?? ""
+    case .nominal, .optional, .implicitlyUnwrapped: path = property.type?.path ?? ""
     case nil where property.value.kind == .construct: path = property.value.path
     default: return nil
     }
     guard let type = type(named: path, at: property.owner, in: owner.file), isPlainObservableObject(type),
       isPlainObservableObject(owner)
     else { return nil }
-    return NestedObject(type: type, isCollection: property.type?.form == .array)
+    return type
   }
 
   private func isPlainObservableObject(_ type: DeclaredType) -> Bool {
@@ -30,49 +24,88 @@ extension ProjectFacts {
   }
 
   /// Whether code of the class, its extensions, superclasses or protocols may hand on the changes of the object: it
-  /// names `objectWillChange`, the property's publisher, or a publisher of the object or of something unknown.
+  /// names `objectWillChange`, the property's publisher, or a publisher of the object or of something unknown. A class
+  /// that listens to other members of its own hands on theirs.
   package func mayForward(_ property: Property, of owner: DeclaredType, facts: FileFacts) -> Bool {
     if use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: facts) != nil { return true }
     var declarations = [owner] + extensions(of: owner)
     for case .declared(let ancestor) in ancestors(of: owner) {
       declarations += [ancestor] + extensions(of: ancestor)
     }
-    return declarations.contains { declaration in
-      let file = declaration.file
-      let scopes = file.codeScopes(of: declaration.index)
-      let announces =
-        file.id == facts.summary.id
-        ? !facts.nameUses(named: "objectWillChange", at: [scopes]).isEmpty
-        : file.extensionUses(named: "objectWillChange").contains { scopes.contains($0.scope) }
-      return announces
-        || file.memberReferences(at: scopes).contains { reference in
-          reference.name == "objectWillChange"
-            || reference.isProjected
-              && (reference.receiver == .unknown || reference.receiverPath.lastPathComponent == property.name)
-        }
+    var listensToOthers = false
+    for declaration in declarations {
+      for reference in declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)) {
+        guard reference.name == "objectWillChange" || reference.isProjected else { continue }
+        let path = reference.receiverPath
+        if reference.receiver == .unknown || path.lastPathComponent == property.name { return true }
+        guard reference.name == "objectWillChange" else { continue }
+        guard reference.receiver == .memberOrGlobal, self.property(named: path, of: owner) != nil else { return true }
+        listensToOthers = true
+      }
     }
+    return !listensToOthers
+      && declarations.contains { declaration in
+        let file = declaration.file
+        let scopes = file.codeScopes(of: declaration.index)
+        return file.id == facts.summary.id
+          ? !facts.nameUses(named: "objectWillChange", at: [scopes]).isEmpty
+          : file.extensionUses(named: "objectWillChange").contains { scopes.contains($0.scope) }
+      }
   }
 
   // MARK: Views
 
-  /// A place where a view that observes the owner draws something of the object that may change inside it; nil when
-  /// none is known.
+  /// A place where a view that observes the owner, and not such objects by themselves, draws something of the object
+  /// that may change inside it; nil when none is known.
   package func nestedRead(
-    of property: Property, holding nested: NestedObject, in owner: DeclaredType
+    of property: Property, holding nested: DeclaredType, in owner: DeclaredType
   ) -> (view: DeclaredType, use: ForeignUse)? {
     guard let id = idInAnyVersion(of: owner) else { return nil }
     let reads = memory.nestedReads(property.name) { nestedReads(of: property.name) }
     for found in reads[id] ?? [] {
       guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
-        case let read = file.nestedReads[Int(found.index)], mayChange(read.inner, in: nested.type),
-        let view = self.owner(of: read.scope, in: file)
+        case let read = file.nestedReads[Int(found.index)], mayChange(read.inner, in: nested),
+        let view = self.owner(of: read.scope, in: file), !observes(nested, view)
       else { continue }
       return (
         view,
         ForeignUse(path: file.path, place: read.place, isInSameFile: file.id == owner.file.id, isCertain: true)
       )
     }
+    return readThroughGetter(of: property, holding: nested, in: owner)
+  }
+
+  /// The same where a computed property of the owner gives what is read: `var name: String { child.name }`.
+  private func readThroughGetter(
+    of property: Property, holding nested: DeclaredType, in owner: DeclaredType
+  ) -> (view: DeclaredType, use: ForeignUse)? {
+    for declaration in [owner] + extensions(of: owner) {
+      for getter in declaration.file.getterReads
+      where getter.scope == declaration.index && getter.member == property.name
+        && mayChange(getter.inner, in: nested)
+      {
+        for file in files(.members, getter.property, of: owner) {
+          for reference in file.memberReferences(named: getter.property) {
+            guard let view = self.owner(of: reference.scope, in: file), isSwiftUIOwner(view) == .yes,
+              receiver(of: reference, in: file, is: owner) == .yes, observes(owner, view), !observes(nested, view)
+            else { continue }
+            return (
+              view,
+              ForeignUse(
+                path: file.path, place: reference.place, isInSameFile: file.id == owner.file.id, isCertain: true)
+            )
+          }
+        }
+      }
+    }
     return nil
+  }
+
+  /// Whether a property of the view follows objects of the type by themselves.
+  private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
+    view.properties.contains { property in
+      property.isObservingWrapper && objectType(of: property, in: view.file) == type
+    }
   }
 
   /// Where views that observe an object read something behind its member of that name, by the classes of the object.
@@ -94,40 +127,19 @@ extension ProjectFacts {
     return result
   }
 
+  /// Whether objects of the class have anything to announce, as far as can be seen.
+  private func publishes(_ type: DeclaredType) -> Bool {
+    ([type] + ancestors(of: type).compactMap(\.declared)).contains { declaration in
+      declaration.properties.contains { $0.isWrapped(by: .published) }
+    }
+  }
+
   /// Whether a property of the object, read through another one, may show another value later. What holds an object
   /// itself is handed on.
   private func mayChange(_ name: String, in type: DeclaredType) -> Bool {
-    guard let (property, declarer) = self.property(named: name, of: type),
-      property.isComputed || property.isWrapped(by: .published)
+    guard name != "id", let (property, declarer) = self.property(named: name, of: type),
+      property.isWrapped(by: .published) || property.isComputed && publishes(type)
     else { return false }
     return objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true
-  }
-
-  /// Whether a view names the property of an owner, as one does that hands the object on.
-  package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
-    files(.members, property.name, of: owner).contains { file in
-      file.memberReferences(named: property.name).contains { reference in
-        self.owner(of: reference.scope, in: file).map { isSwiftUIOwner($0) == .yes } ?? false
-          && receiver(of: reference, in: file, is: owner) == .yes
-      }
-    }
-  }
-
-  /// Whether a property anywhere observes objects of the type by themselves.
-  package func isObserved(_ type: DeclaredType) -> Bool {
-    guard let id = idInAnyVersion(of: type) else { return false }
-    return names(of: type).contains { name in
-      numbers(.observed, name).contains { number in
-        memory.observedTypes(inFile: number) { observedTypes(inFile: number) }.contains(id)
-      }
-    }
-  }
-
-  private func observedTypes(inFile number: Int32) -> Set<AnswerMemory.ID> {
-    guard let file = summary(ofFile: number) else { return [] }
-    return Set(
-      file.properties.lazy.filter(\.isObservingWrapper).compactMap {
-        objectType(of: $0, in: file).flatMap { idInAnyVersion(of: $0) }
-      })
   }
 }

@@ -49,8 +49,32 @@ extension ProjectFacts {
       guard !found.isPreviewOrTest, found.construction.callee != .reference else { return nil }
       return argument(found.construction).map { (found, $0) }
     }
-    let isBuilt = passing.allSatisfy { [.construct, .implicitInit, .closureCall].contains($0.1.value.kind) }
+    let isBuilt = passing.allSatisfy { self.isBuilt($0.1, callerOf: $0.0) }
     return (!passing.isEmpty && isBuilt, passing.filter { holdsObject($0.1, callerOf: $0.0) }.map(\.0))
+  }
+
+  /// Whether a call makes the object that it passes for the property, so that nobody else keeps it.
+  package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
+    arguments(for: property, of: view).contains { isBuilt($0.argument, callerOf: $0.found) }
+      || ([view] + extensions(of: view)).flatMap(\.initializers).contains { initializer in
+        guard let assignment = initializer.assignments.first(where: { $0.property == property.name }),
+          case let value = assignment.form == .storage ? assignment.wrapped : assignment.value, value.kind == .name,
+          let parameter = initializer.parameter(named: value.path)
+        else { return false }
+        return constructions(of: view).contains { found in
+          guard !found.isPreviewOrTest, found.construction.callee != .reference,
+            let argument = align(found.construction.arguments, with: initializer.parameters)?[parameter.index]
+          else { return false }
+          return isBuilt(argument, callerOf: found)
+        }
+      }
+  }
+
+  /// Whether the argument makes an object, by itself or through a function or computed property, or is a local variable
+  /// of the caller, which usually has made it.
+  private func isBuilt(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
+    argument.value.kind == .name && argument.mentions.first?.root == .local
+      || makesNewObject(argument.value, at: found.construction.site, in: found.file)
   }
 
   /// Whether the argument reads a stored property of the calling view. What a controller or a local variable passes is

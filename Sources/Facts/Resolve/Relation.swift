@@ -12,8 +12,6 @@ enum Relation: Int, CaseIterable, Sendable {
   case macros
   /// Types whose objects the file reads from the environment.
   case environmentReads
-  /// Types that the file's properties observe.
-  case observed
   /// Types with a property that SwiftUI connects to its state or to the environment.
   case wrapperOwners
   /// The types of properties and globals, as written or as a value constructs them.
@@ -59,7 +57,7 @@ enum Relation: Int, CaseIterable, Sendable {
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
     case .constructed, .mentioned, .reordered, .objectWords, .nestedReads: Self.word(name, .any)
-    case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads, .observed,
+    case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads,
       .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners:
       nil
     }
@@ -69,8 +67,6 @@ enum Relation: Int, CaseIterable, Sendable {
   var companions: [UInt32]? {
     switch self {
     case .reordered: Self.reordering
-    // Only what draws is read that way, and that gives `some View`.
-    case .nestedReads: Self.drawing
     default: nil
     }
   }
@@ -82,5 +78,4 @@ enum Relation: Int, CaseIterable, Sendable {
   private static let injecting = ["environmentObject", "environment"].map { WordHash.hash(of: $0) }
   private static let holding = Wrapper.allCases.filter(\.holdsObservableObject).map { WordHash.hash(of: $0.rawValue) }
   private static let reordering = KnownWords.reordering.map { WordHash.hash(of: $0) }
-  private static let drawing = [WordHash.hash(of: "some")]
 }

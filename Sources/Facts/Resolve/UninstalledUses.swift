@@ -10,6 +10,12 @@ extension ProjectFacts {
       ?? useThroughValues(of: property, in: type, members) ?? witness(among: members, of: property, in: type)
   }
 
+  /// Whether initializers use the property, by themselves or through other members.
+  package func isUsedBeforeInstalled(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
+    let graph = memberGraph(of: type, facts: facts)
+    return initializerUse(of: property, in: type, graph, graph.members(using: property.name), facts: facts) != nil
+  }
+
   // MARK: Initializers
 
   private func initializerUse(

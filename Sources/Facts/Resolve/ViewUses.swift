@@ -15,6 +15,15 @@ extension ProjectFacts {
     return constructions(of: type).contains { isView($0.construction.scope, in: $0.file) }
   }
 
+  /// Whether a view names the property of an owner.
+  package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
+    files(.members, property.name, of: owner).contains { file in
+      file.memberReferences(named: property.name).contains { reference in
+        isView(reference.scope, in: file) && receiver(of: reference, in: file, is: owner) == .yes
+      }
+    }
+  }
+
   private func isView(_ scope: Int?, in file: FileSummary) -> Bool {
     owner(of: scope, in: file).map { isSwiftUIOwner($0) == .yes } ?? false
   }

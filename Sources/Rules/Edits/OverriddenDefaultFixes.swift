@@ -11,7 +11,16 @@ struct OverriddenDefaultFixes {
   private var owner: DeclaredType { overridden.state.owner }
   private var isDeclaredHere: Bool { owner.file.path == file.path }
 
-  var fixes: [Fix] { [dropInitialValue, setStorage, deleteAssignment].compactMap { $0 } }
+  var fixes: [Fix] {
+    (assignsItself ? [deleteAssignment] : [dropInitialValue, setStorage, deleteAssignment]).compactMap { $0 }
+  }
+
+  /// `self.x = x` without another `x`, which reads what is not there yet.
+  private var assignsItself: Bool {
+    let (value, name) = (overridden.assignment.value, property.name)
+    return value.kind == .member && value.path == "self.\(name)"
+      || value.kind == .name && value.path == name && overridden.assignment.mentions.allSatisfy(\.isOfSelf)
+  }
 
   // MARK: Without the initial value
 
@@ -59,7 +68,9 @@ struct OverriddenDefaultFixes {
 
   private var setStorage: Fix? {
     let assignment = overridden.assignment
-    guard isDeclaredHere else { return nil }
+    // No argument can be an `if` or a `switch`.
+    let isStatement = ["if ", "switch ", "do "].contains { file.text(assignment.valuePlace).hasPrefix($0) }
+    guard isDeclaredHere, !isStatement else { return nil }
     let state = overridden.state.attribute.base.appendingPath("State")
     let value = assignment.valuePlace.range
     let reason =

@@ -11,30 +11,34 @@ struct PrivacyFinding {
     self.message = message
   }
 
-  /// Nil where the property is meant to be seen: a protocol requires it or calls pass it a value.
+  /// Nil where the property is meant to be seen, because a protocol requires it or calls pass it a value, and where the
+  /// type is private itself, so that nobody else can. Only a hint where private means to move code between files.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
-    fixes(in: file, project).map { fixes in
-      Finding(
-        rule: rule.id, severity: rule.defaultSeverity, range: wrapped.property.namePlace.range, message: message,
-        fixes: fixes)
-    }
+    guard !wrapped.owner.isHiddenFromOtherFiles, let (fixes, user) = answer(in: file, project) else { return nil }
+    let name = wrapped.property.name
+    return Finding(
+      rule: rule.id, severity: user == nil ? rule.defaultSeverity : .hint, range: wrapped.property.namePlace.range,
+      message: user.map { "'\(name)' cannot be private while \($0) uses it; move that code here" } ?? message,
+      fixes: fixes)
   }
 
   /// The fix that hides the property as far as the project allows; none for a library's interface and for what other
   /// files use, nil where the property is meant to be seen.
-  func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? {
+  func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? { answer(in: file, project)?.fixes }
+
+  /// The fixes, and the other file that is in the way.
+  private func answer(in file: FileFacts, _ project: ProjectFacts) -> (fixes: [Fix], user: String?)? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
-    case .required, .passed: nil
-    case .published: []
-    case .possible: [fix(.proposed, in: file)]
-    case .blocked where project.needsOtherFiles(wrapped.property, of: wrapped.owner): []
-    case .blocked(let reason): [fix(.suggested(because: reason), in: file)]
+    case .required, .passed: return nil
+    case .published: return ([], nil)
+    case .possible: return ([fix(.proposed, in: file)], nil)
+    case .blocked(let reason):
+      if let user = project.otherFileUsing(wrapped.property, of: wrapped.owner) { return ([], user) }
+      return ([fix(.suggested(because: reason), in: file)], nil)
     case .onlyInFile(let reason):
-      [
-        Fix(
-          "Make '\(wrapped.property.name)' fileprivate", .suggested(because: reason), in: file.path,
-          AccessEdit.makingFilePrivate(wrapped.property))
-      ]
+      let edits = AccessEdit.makingFilePrivate(wrapped.property)
+      let name = wrapped.property.name
+      return ([Fix("Make '\(name)' fileprivate", .suggested(because: reason), in: file.path, edits)], nil)
     }
   }
 

@@ -21,8 +21,10 @@ struct UnbindingEdit {
       edits[file.path, default: []] += own
     }
     for passed in input.passed {
-      guard !passed.argument.isTrailingClosure else { return nil }
-      edits[passed.found.file.path, default: []] += self.edits(of: passed.argument, type: type)
+      guard !passed.argument.isTrailingClosure, let own = self.edits(of: passed.argument, type: type) else {
+        return nil
+      }
+      edits[passed.found.file.path, default: []] += own
     }
     return edits.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) }
   }
@@ -34,8 +36,9 @@ struct UnbindingEdit {
     return [Edit(range, type), Edit(kept.assignment.place.range, "self.\(name) = \(kept.parameter.name)")]
   }
 
-  /// The argument without its binding: `$x` is `x`, `.constant(e)` is `e`, and of anything else the wrapped value.
-  private func edits(of argument: Argument, type: String) -> [Edit] {
+  /// The argument without its binding: `$x` is `x`, `.constant(e)` is `e`, and of anything else the wrapped value. Nil
+  /// for a member of `Binding`, which means nothing where a value is wanted.
+  private func edits(of argument: Argument, type: String) -> [Edit]? {
     let range = argument.place.range
     switch argument.bound {
     case .projection(let dollar) where !readsExtension(argument): return [.delete(dollar.range)]
@@ -47,6 +50,10 @@ struct UnbindingEdit {
     }
     switch argument.value.kind {
     case .implicitInit: return [.insert("Binding<\(type)>", at: range.start), .insert(".wrappedValue", at: range.end)]
+    case .implicitMember,
+      .call where argument.value.path.isEmpty:
+      return nil
+    case .name where argument.value.path.hasPrefix("_"): return [.delete(ByteRange(range.start, range.start + 1))]
     case .name, .member, .projection, .call, .construct: return [.insert(".wrappedValue", at: range.end)]
     default: return [.insert("(", at: range.start), .insert(").wrappedValue", at: range.end)]
     }

@@ -13,7 +13,7 @@ let stateManagementStatements: [Statement] = [
     by: "A class and the view that owns its object"),
   .checked(
     .stateManagement, "An Observable class is isolated to the main actor", "observable-main-actor",
-    by: "A class that views use"),
+    by: "A task may change what a view draws"),
   .checked(
     .stateManagement, "Unless the module is isolated to the main actor by default", "observable-main-actor",
     by: "The module is built with the main actor as its default"),
@@ -61,7 +61,7 @@ let stateManagementStatements: [Statement] = [
     "environment-kind-mismatch", by: "The modifiers do not take what does not fit"),
   .checked(
     .stateManagement, "The root may make what it puts in", "environment-object-inline",
-    by: "An app and its scenes run their bodies once or nearly so"),
+    by: "An app and its scenes run their bodies once or nearly so, without state of their own"),
   .checked(
     .stateManagement, "A view reads an environment object that something above has put in",
     "environment-object-not-injected", by: "A preview shows the view alone"),

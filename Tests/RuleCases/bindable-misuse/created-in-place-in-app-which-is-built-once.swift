@@ -9,7 +9,7 @@ import SwiftUI
 @main
 struct Notes: App {
     @Bindable var model = Model()
-//                ^~~~~ hint: 'model' lives on because 'Notes' is built once; @State says that it is kept
+//                ^~~~~ hint: 'model' survives only because an app is built once; keep it with @State
 //                safe fix: Keep 'model' with @State
 
     var body: some Scene {

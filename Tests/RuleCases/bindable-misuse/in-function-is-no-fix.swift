@@ -16,5 +16,5 @@ import SwiftUI
 
 extension Editor {
     func field() -> some View { TextField("Name", text: $model.name) }
-//                                                      ^~~~~~ warning: 'model' comes from @Environment and has no '$'; '@Bindable var model = model' in the body of 'Editor' gives it one
+//                                                      ^~~~~~ warning: 'model' comes from @Environment and has no '$'; add '@Bindable var model = model' to the body
 }

@@ -9,7 +9,7 @@ import SwiftUI
 struct Row: View {
     @Bindable
     private var model: Model
-//              ^~~~~ info: 'Row' makes no binding from 'model', so it needs no @Bindable: a view follows what it reads from a plain 'let' too
+//              ^~~~~ info: 'Row' never uses '$model', so it needs no @Bindable; a plain 'let' updates it just as well
 //              safe fix: Make 'model' a plain 'let'
 
     init(_ model: Model) {

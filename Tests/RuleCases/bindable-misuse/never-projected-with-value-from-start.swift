@@ -9,7 +9,7 @@ import SwiftUI
 
 struct Row: View {
     @Bindable var model = Model.shared
-//                ^~~~~ info: 'Row' makes no binding from 'model', so it needs no @Bindable: a view follows what it reads from a plain 'let' too
+//                ^~~~~ info: 'Row' never uses '$model', so it needs no @Bindable; a plain 'let' updates it just as well
 
     var body: some View {
         Text(model.name)
@@ -18,7 +18,7 @@ struct Row: View {
 
 struct Other: View {
     @Bindable var model: Model
-//                ^~~~~ info: 'Other' makes no binding from 'model', so it needs no @Bindable: a view follows what it reads from a plain 'let' too
+//                ^~~~~ info: 'Other' never uses '$model', so it needs no @Bindable; a plain 'let' updates it just as well
 
     var body: some View {
         Text(model.name)

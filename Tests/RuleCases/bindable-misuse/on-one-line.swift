@@ -9,7 +9,7 @@ import SwiftUI
 struct Editor: View {
     @Environment(Model.self) private var model
     var body: some View { TextField("Name", text: $model.name) }
-//                                                ^~~~~~ warning: 'model' comes from @Environment and has no '$'; '@Bindable var model = model' in the body of 'Editor' gives it one
+//                                                ^~~~~~ warning: 'model' comes from @Environment and has no '$'; add '@Bindable var model = model' to the body
 //                                                suggested fix: Declare a bindable 'model', because 'model' does not compile as it is
 }
 // --- fixed

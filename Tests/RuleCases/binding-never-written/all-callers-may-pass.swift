@@ -1,12 +1,11 @@
 // All that callers may pass
-// also reported by: binding-stored-plain
 
 // --- Heading.swift
 import SwiftUI
 
 struct Heading: View {
     @Binding var title: String?
-//               ^~~~~ info: 'Heading' never changes 'title', so it needs no binding to it: 'let title: String?' is enough
+//               ^~~~~ info: 'Heading' only reads its @Binding; 'let title: String?' is enough
 //               suggested fix: Take 'title' as a plain value, because closures that run later read the value that 'Heading' was built with
 
     var body: some View {
@@ -86,7 +85,7 @@ struct Home: View {
         }
         Heading(title: items[0].title)
         Heading(title: $name.orNil.wrappedValue)
-        Heading(title: _first.wrappedValue)
+        Heading(title: first)
         Heading(title: Binding(get: { name }, set: { name = $0 ?? "" }).wrappedValue)
         Heading(title: Binding<String?>.init(get: { nil }, set: { _ in }).wrappedValue)
         Heading(title: (items.isEmpty ? $first : second).wrappedValue)

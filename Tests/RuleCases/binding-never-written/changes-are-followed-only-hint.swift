@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Scroller: View {
     @Binding var position: Int
-//               ^~~~~~~~ hint: 'Scroller' never changes 'position', so it needs no binding to it: 'let position: Int' is enough
+//               ^~~~~~~~ hint: 'Scroller' only reads its @Binding; 'let position: Int' is enough
 //               suggested fix: Take 'position' as a plain value, because closures that run later read the value that 'Scroller' was built with
 
     var body: some View {

@@ -4,10 +4,10 @@ import SwiftUI
 
 struct Badge: View {
     @Binding var count: Int
-//               ^~~~~ info: 'Badge' never changes 'count', so it needs no binding to it: 'let count: Int' is enough
+//               ^~~~~ info: 'Badge' only reads its @Binding; 'let count: Int' is enough
 //               suggested fix: Take 'count' as a plain value, because closures that run later read the value that 'Badge' was built with
     @Binding var names: [String]
-//               ^~~~~ info: 'Badge' never changes 'names', so it needs no binding to it: 'let names: [String]' is enough
+//               ^~~~~ info: 'Badge' only reads its @Binding; 'let names: [String]' is enough
 //               suggested fix: Take 'names' as a plain value, because closures that run later read the value that 'Badge' was built with
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Caption: View {
     @Binding private var text: String
-//                       ^~~~ info: 'Caption' never changes 'text', so it needs no binding to it: 'let text: String' is enough
+//                       ^~~~ info: 'Caption' only reads its @Binding; 'let text: String' is enough
 //                       suggested fix: Take 'text' as a plain value, because closures that run later read the value that 'Caption' was built with
 
     init(text: Binding<String>) {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Caption: View {
     @Binding var text: String
-//               ^~~~ info: 'Caption' never changes 'text', so it needs no binding to it: 'let text: String' is enough
+//               ^~~~ info: 'Caption' only reads its @Binding; 'let text: String' is enough
 
     var body: some View {
         Text(text)

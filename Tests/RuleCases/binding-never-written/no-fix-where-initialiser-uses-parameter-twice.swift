@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Caption: View {
     @Binding private var text: String
-//                       ^~~~ info: 'Caption' never changes 'text', so it needs no binding to it: 'let text: String' is enough
+//                       ^~~~ info: 'Caption' only reads its @Binding; 'let text: String' is enough
 
     init(text: Binding<String>) {
         _text = text
@@ -18,7 +18,7 @@ struct Caption: View {
 
 struct Label: View {
     @Binding private var text: String
-//                       ^~~~ info: 'Label' never changes 'text', so it needs no binding to it: 'let text: String' is enough
+//                       ^~~~ info: 'Label' only reads its @Binding; 'let text: String' is enough
 
     init() {
         _text = Binding(get: { "" }, set: { _ in })

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Sheet: View {
     @Binding var isPresented: Bool
-//               ^~~~~~~~~~~ info: 'Sheet' neither reads nor changes its @Binding 'isPresented'
+//               ^~~~~~~~~~~ info: 'Sheet' does not use its @Binding 'isPresented'; remove it
 
     var body: some View {
         Text("Hello")

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Row: View {
     @Binding var title: String
-//               ^~~~~ info: 'Row' never changes 'title', so it needs no binding to it: 'let title: String' is enough
+//               ^~~~~ info: 'Row' only reads its @Binding; 'let title: String' is enough
 //               suggested fix: Take 'title' as a plain value, because closures that run later read the value that 'Row' was built with
     let isBold: Bool
 

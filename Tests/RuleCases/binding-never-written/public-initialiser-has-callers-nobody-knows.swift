@@ -4,8 +4,8 @@ import SwiftUI
 
 public struct Caption: View {
     @Binding private var text: String
-//                       ^~~~ info: 'Caption' never changes 'text', so it needs no binding to it: 'let text: String' is enough
-//                       suggested fix: Take 'text' as a plain value, because the initialiser of 'Caption' is public, and callers outside the project would have to change
+//                       ^~~~ info: 'Caption' only reads its @Binding; 'let text: String' is enough
+//                       suggested fix: Take 'text' as a plain value, because the initializer of 'Caption' is public, and callers outside the project would have to change
 
     public init(text: Binding<String>) {
         _text = text

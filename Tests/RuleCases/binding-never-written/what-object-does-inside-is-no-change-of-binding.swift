@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct Controls: View {
     @Binding var player: Player
-//               ^~~~~~ info: 'Controls' never changes 'player', so it needs no binding to it: 'let player: Player' is enough
+//               ^~~~~~ info: 'Controls' only reads its @Binding; 'let player: Player' is enough
 //               suggested fix: Take 'player' as a plain value, because closures that run later read the value that 'Controls' was built with
 
     var body: some View {

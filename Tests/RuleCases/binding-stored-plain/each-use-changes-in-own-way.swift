@@ -4,10 +4,10 @@ import SwiftUI
 
 struct Editor: View {
     let text: Binding<String>
-//      ^~~~ info: 'text' keeps a binding in a plain property, where SwiftUI may miss changes that 'Editor' should show; declare it with @Binding
+//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
 //      suggested fix: Declare 'text' with @Binding, because every use of 'text' is written differently then
     var count: SwiftUI.Binding<Int>
-//      ^~~~~ info: 'count' keeps a binding in a plain property, where SwiftUI may miss changes that 'Editor' should show; declare it with @Binding
+//      ^~~~~ hint: 'count' is a Binding in a plain property; @Binding reads without '.wrappedValue'
 //      suggested fix: Declare 'count' with @Binding, because every use of 'count' is written differently then
 
     var body: some View {

@@ -5,13 +5,13 @@ import SwiftUI
 
 struct Answer: View {
     let isOn: Binding<Bool>
-//      ^~~~ info: 'isOn' keeps a binding in a plain property, where SwiftUI may miss changes that 'Answer' should show; declare it with @Binding
+//      ^~~~ hint: 'isOn' is a Binding in a plain property; @Binding reads without '.wrappedValue'
     var body: some View { Text("\(isOn.wrappedValue)") }
 }
 
 struct Note: View {
     let text: Binding<String>
-//      ^~~~ info: 'text' keeps a binding in a plain property, where SwiftUI may miss changes that 'Note' should show; declare it with @Binding
+//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
     var body: some View {
         Button("Clear") { [text] in text.wrappedValue = "" }
     }
@@ -19,13 +19,13 @@ struct Note: View {
 
 struct Count: View {
     var count: Binding<Int> = .constant(0)
-//      ^~~~~ info: 'count' keeps a binding in a plain property, where SwiftUI may miss changes that 'Count' should show; declare it with @Binding
+//      ^~~~~ hint: 'count' is a Binding in a plain property; @Binding reads without '.wrappedValue'
     var body: some View { Text("\(count.wrappedValue)") }
 }
 
 public struct Shown: View {
     public let text: Binding<String>
-//             ^~~~ info: 'text' keeps a binding in a plain property, where SwiftUI may miss changes that 'Shown' should show; declare it with @Binding
+//             ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
     public var body: some View { Text(text.wrappedValue) }
 }
 // --- Answer+Actions.swift

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Field: UIViewRepresentable {
     let text: Binding<String>
-//      ^~~~ info: 'text' keeps a binding in a plain property, where SwiftUI may miss changes that 'Field' should show; declare it with @Binding
+//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
 //      suggested fix: Declare 'text' with @Binding, because every use of 'text' is written differently then
 
     func makeUIView(context: Context) -> UIView { UIView() }

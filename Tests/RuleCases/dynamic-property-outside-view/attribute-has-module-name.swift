@@ -4,7 +4,7 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @SwiftUI.State private var count = 0
-//                             ^~~~~ warning: @State does nothing in 'Model', which is no part of a view: 'count' keeps its initial value whatever is assigned
+//                             ^~~~~ warning: 'Model' is not a view, so @State ignores what is assigned to 'count'; use a plain property
 //                             suggested fix: Publish 'count' with @Published, because views that observe 'Model' are then drawn again when 'count' changes
 }
 // --- fixed

@@ -1,9 +1,18 @@
-// A binding in a model hides who owns the value
+// Views read a model's bindings and miss their changes: one finding for each model
 
 import SwiftUI
 
 final class Model: ObservableObject {
     @Binding var count: Int
-//               ^~~~~ hint: Views that observe 'Model' hear nothing of changes of 'count', which belongs to someone else
-    init(count: Binding<Int>) { _count = count }
+//               ^~~~~ hint: Views that observe 'Model' miss changes of its @Binding 'count'; keep the value in 'Model'
+    @Binding var name: String
+    init(count: Binding<Int>, name: Binding<String>) {
+        _count = count
+        _name = name
+    }
+}
+
+struct Home: View {
+    @ObservedObject var model: Model
+    var body: some View { Text("\(model.count) \(model.name)") }
 }

@@ -7,20 +7,20 @@ final class Model: ObservableObject {}
 
 struct Helper {
     @StateObject private var model = Model()
-//                           ^~~~~ warning: @StateObject does nothing in 'Helper', which is no part of a view: each read of 'model' makes another object
+//                           ^~~~~ warning: 'Helper' is not a view, so @StateObject makes a new object at each read of 'model'
     @EnvironmentObject var shared: Model
-//                         ^~~~~~ warning: @EnvironmentObject does nothing in 'Helper', which is no part of a view: reading 'shared' ends the program
+//                         ^~~~~~ warning: 'Helper' is not a view, so @EnvironmentObject crashes when 'shared' is read; pass the object in
     @Environment(\.dismiss) var dismiss
-//                              ^~~~~~~ warning: 'dismiss' only ever has its default value in 'Helper', which is no part of a view and has no environment
+//                              ^~~~~~~ warning: 'Helper' is not a view, so @Environment only gives 'dismiss' its default value; pass the value in
     @Environment(Session.self) var session
-//                                 ^~~~~~~ warning: @Environment does nothing in 'Helper', which is no part of a view: reading 'session' ends the program
+//                                 ^~~~~~~ warning: 'Helper' is not a view, so @Environment crashes when 'session' is read; pass the object in
     @FocusState var isFocused: Bool
-//                  ^~~~~~~~~ warning: @FocusState does nothing in 'Helper', which is no part of a view: 'isFocused' keeps its initial value whatever is assigned
+//                  ^~~~~~~~~ warning: 'Helper' is not a view, so @FocusState ignores what is assigned to 'isFocused'; use a plain property
     @GestureState var isDragging = false
-//                    ^~~~~~~~~~ warning: @GestureState does nothing in 'Helper', which is no part of a view: 'isDragging' keeps its initial value whatever is assigned
+//                    ^~~~~~~~~~ warning: 'Helper' is not a view, so @GestureState ignores what is assigned to 'isDragging'; use a plain property
 }
 
 actor Loader {
     @State var count = 0
-//             ^~~~~ warning: @State does nothing in 'Loader', which is no part of a view: 'count' keeps its initial value whatever is assigned
+//             ^~~~~ warning: 'Loader' is not a view, so @State ignores what is assigned to 'count'; use a plain property
 }

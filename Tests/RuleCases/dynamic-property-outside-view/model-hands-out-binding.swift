@@ -4,6 +4,6 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @SwiftUI.State private var count = 0
-//                             ^~~~~ warning: @State does nothing in 'Model', which is no part of a view: 'count' keeps its initial value whatever is assigned
+//                             ^~~~~ warning: 'Model' is not a view, so @State ignores what is assigned to 'count'; use a plain property
     var binding: Binding<Int> { $count }
 }

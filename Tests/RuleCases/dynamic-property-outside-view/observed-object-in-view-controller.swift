@@ -7,5 +7,5 @@ final class Model: ObservableObject {}
 
 final class Controller: UIViewController {
     @ObservedObject var model = Model()
-//                      ^~~~~ warning: @ObservedObject does nothing in 'Controller', which is no part of a view: nothing is drawn again when 'model' changes
+//                      ^~~~~ warning: 'Controller' is not a view, so @ObservedObject does not redraw anything when 'model' changes; remove it
 }

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Model: Loading {
     @State var count = 0
-//             ^~~~~ warning: @State does nothing in 'Model', which is no part of a view: 'count' keeps its initial value whatever is assigned
+//             ^~~~~ warning: 'Model' is not a view, so @State ignores what is assigned to 'count'; use a plain property
 }
 // --- Loading.swift
 protocol Loading: Identifiable, Sendable {}

@@ -5,7 +5,7 @@ import SwiftUI
 @Observable final class Model {
     @State
     var count = 0
-//      ^~~~~ warning: @State does nothing in 'Model', which is no part of a view: 'count' keeps its initial value whatever is assigned
+//      ^~~~~ warning: 'Model' is not a view, so @State ignores what is assigned to 'count'; use a plain property
 //      suggested fix: Make 'count' a plain property, because 'Model' is @Observable, and views that read 'count' then follow its changes
 }
 // --- fixed

@@ -5,5 +5,5 @@ import WidgetKit
 
 struct Entry: TimelineEntry {
     @State var date: Date
-//             ^~~~ warning: @State does nothing in 'Entry', which is no part of a view: 'date' keeps its initial value whatever is assigned
+//             ^~~~ warning: 'Entry' is not a view, so @State ignores what is assigned to 'date'; use a plain property
 }

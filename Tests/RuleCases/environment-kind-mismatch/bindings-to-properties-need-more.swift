@@ -16,7 +16,7 @@ final class LegacyState: ObservableObject {
 
 struct Card: View {
     @EnvironmentObject private var s: ObsState
-//                                 ^ error: 'ObsState' is @Observable and no ObservableObject, so @EnvironmentObject does not take it; read it with @Environment(ObsState.self)
+//                                 ^ error: @EnvironmentObject does not take 'ObsState', which is @Observable; read it with @Environment(ObsState.self)
 //                                 suggested fix: Read 's' with @Environment(ObsState.self), because '$s' is used at Example.swift:17, which then needs @Bindable
     var body: some View { TextField("", text: $s.name) }
 }

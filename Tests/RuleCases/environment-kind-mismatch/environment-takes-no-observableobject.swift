@@ -16,7 +16,7 @@ final class LegacyState: ObservableObject {
 
 struct Card: View {
     @Environment(LegacyState.self) private var s
-//                                             ^ error: 'LegacyState' is an ObservableObject and not @Observable, so @Environment(LegacyState.self) does not take it; read it with @EnvironmentObject
+//                                             ^ error: @Environment does not take 'LegacyState', an ObservableObject; read it with @EnvironmentObject
 //                                             safe fix: Read 's' with @EnvironmentObject
     var body: some View { Text(s.name) }
 }

@@ -12,7 +12,7 @@ import SwiftUI
     }
     let model = Model()
     return Text("").environment(model)
-//                  ^~~~~~~~~~~ error: 'Model' is an ObservableObject and not @Observable, so environment(_:) does not take it; inject it with environmentObject(_:)
+//                  ^~~~~~~~~~~ error: environment(_:) does not take 'Model', an ObservableObject; inject it with environmentObject(_:)
 //                  suggested fix: Inject 'Model' with environmentObject(_:), because environmentObject(_:) takes no optional value
 }
 // --- fixed

@@ -20,13 +20,13 @@ struct Home: View {
     @StateObject private var legacy = LegacyState()
     var body: some View {
         Text("").environmentObject(state)
-//               ^~~~~~~~~~~~~~~~~ error: 'ObsState' is @Observable and no ObservableObject, so environmentObject(_:) does not take it; inject it with environment(_:)
+//               ^~~~~~~~~~~~~~~~~ error: environmentObject(_:) does not take 'ObsState', which is @Observable; inject it with environment(_:)
 //               safe fix: Inject 'ObsState' with environment(_:)
         Text("").environment(legacy)
-//               ^~~~~~~~~~~ error: 'LegacyState' is an ObservableObject and not @Observable, so environment(_:) does not take it; inject it with environmentObject(_:)
+//               ^~~~~~~~~~~ error: environment(_:) does not take 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
 //               safe fix: Inject 'LegacyState' with environmentObject(_:)
         Text("").padding().environment(LegacyState())
-//                         ^~~~~~~~~~~ error: 'LegacyState' is an ObservableObject and not @Observable, so environment(_:) does not take it; inject it with environmentObject(_:)
+//                         ^~~~~~~~~~~ error: environment(_:) does not take 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
 //                         safe fix: Inject 'LegacyState' with environmentObject(_:)
     }
 }

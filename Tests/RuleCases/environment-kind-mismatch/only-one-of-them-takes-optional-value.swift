@@ -17,7 +17,7 @@ final class LegacyState: ObservableObject {
 struct Home: View {
     let legacy: LegacyState?
     var body: some View { Text("").environment(legacy) }
-//                                 ^~~~~~~~~~~ error: 'LegacyState' is an ObservableObject and not @Observable, so environment(_:) does not take it; inject it with environmentObject(_:)
+//                                 ^~~~~~~~~~~ error: environment(_:) does not take 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
 //                                 suggested fix: Inject 'LegacyState' with environmentObject(_:), because environmentObject(_:) takes no optional value
 }
 // --- fixed

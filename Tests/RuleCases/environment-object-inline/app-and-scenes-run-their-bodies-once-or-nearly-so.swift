@@ -1,11 +1,6 @@
-// An app and its scenes run their bodies once or nearly so
+// An app and its scenes run their bodies once or nearly so, without state of their own
 
 import SwiftUI
-
-final class Model: ObservableObject {
-    static let shared = Model()
-    init(id: Int = 0) {}
-}
 
 @Observable final class ObsModel {}
 

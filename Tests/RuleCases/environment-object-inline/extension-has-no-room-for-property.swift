@@ -17,7 +17,7 @@ struct A: View {
 
 extension A {
     func row(_ id: Int) -> some View { Text("").environmentObject(Model(id: Model.shared.hashValue)) }
-//                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ hint: A new 'Model' goes into the environment whenever 'row' of 'A' runs, and what the last one held is gone; keep it with @StateObject
+//                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ info: Each update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
     var other: some View { Text("").environmentObject(Model()) }
-//                                                    ^~~~~~~ hint: A new 'Model' goes into the environment whenever 'other' of 'A' runs, and what the last one held is gone; keep it with @StateObject
+//                                                    ^~~~~~~ info: Each update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
 }

@@ -12,7 +12,7 @@ final class Model: ObservableObject {
 struct A: ViewModifier {
     func body(content: Content) -> some View {
         content.environmentObject(Model(id: 1))
-//                                ^~~~~~~~~~~~ hint: A new 'Model' goes into the environment whenever 'body' of 'A' runs, and what the last one held is gone; keep it with @StateObject
+//                                ^~~~~~~~~~~~ info: Each update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
 //                                suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
     }
 }

@@ -16,7 +16,7 @@ struct A: View {
     var body: some View {
         Text("\(obsModel)")
             .environment(ObsModel())
-//                       ^~~~~~~~~~ hint: A new 'ObsModel' goes into the environment whenever 'body' of 'A' runs, and what the last one held is gone; keep it with @State
+//                       ^~~~~~~~~~ info: Each update of 'A' re-creates this 'ObsModel' and loses its state; keep it with @State
 //                       suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' for as long as the view is on the screen
     }
 }
@@ -24,7 +24,7 @@ struct A: View {
 struct B: View {
     var card: some View {
         Text("").environment(\.model, Model())
-//                                    ^~~~~~~ hint: A new 'Model' goes into the environment whenever 'card' of 'B' runs, and what the last one held is gone; keep it with @StateObject
+//                                    ^~~~~~~ info: Each update of 'B' re-creates this 'Model' and loses its state; keep it with @StateObject
 //                                    suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
     }
 }

@@ -7,7 +7,7 @@ final class Other: ObservableObject {}
 
 struct ChildView: View {
     @EnvironmentObject private var s: Settings
-//                                 ^ info: Nothing in the project puts a 'Settings' into the environment, so the app stops when 'ChildView' reads 's'
+//                                 ^ info: The app crashes when 'ChildView' reads 's': nothing puts a 'Settings' into the environment
     var body: some View { Text("") }
 }
 

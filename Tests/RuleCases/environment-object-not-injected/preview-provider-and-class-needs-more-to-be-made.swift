@@ -22,7 +22,7 @@ import SwiftUI
 struct Card_Previews: PreviewProvider {
     static var previews: some View {
         Card()
-//      ^~~~ info: 'Card' reads 'Store' from the environment, and this preview puts none there, so it stops at the first read
+//      ^~~~ hint: This preview crashes: 'Card' reads 'Store' from the environment, and none is there
         Card().environment(Store(name: ""))
     }
 }

@@ -18,7 +18,7 @@ struct Root: View {
 
 #Preview("In a stack", traits: .sizeThatFitsLayout) {
     NavigationStack { ChildView() }
-//                    ^~~~~~~~~ info: 'ChildView' reads 'Settings' from the environment, and this preview puts none there, so it stops at the first read
+//                    ^~~~~~~~~ hint: This preview crashes: 'ChildView' reads 'Settings' from the environment, and none is there
 //                    suggested fix: Inject a 'Settings', because the preview then shows an object without content
         .padding()
         .environment(\.locale, Locale(identifier: "de"))

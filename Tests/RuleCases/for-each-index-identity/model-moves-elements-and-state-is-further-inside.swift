@@ -31,7 +31,7 @@ struct Home: View {
 
     var body: some View {
         List(model.items.indices, id: \.self) { i in
-//           ^~~~~~~~~~~~~~~~~~~ warning: The rows of 'model.items' are identified by their position, so the state of 'Row' stays behind when an element moves
+//           ^~~~~~~~~~~~~~~~~~~ warning: Rows of 'model.items' are identified by position, so 'Row' shows the state of another element after a move; use the elements' id
             Row(item: model.items[i])
         }
     }

@@ -14,9 +14,9 @@ struct Home: View {
 
     var body: some View {
         ForEach(Array(items.enumerated()), id: \.offset) { Row(item: $0.element) }
-//                                             ^~~~~~~~ warning: The rows of 'items' are identified by their position, so the state of 'Row' stays behind when an element moves
+//                                             ^~~~~~~~ warning: Rows of 'items' are identified by position, so 'Row' shows the state of another element after a move; use the elements' id
         ForEach(Array(zip(items.indices, items)), id: \.0) { _, item in Row(item: item) }
-//                                                    ^~~ warning: The rows of 'items' are identified by their position, so the state of 'Row' stays behind when an element moves
+//                                                    ^~~ warning: Rows of 'items' are identified by position, so 'Row' shows the state of another element after a move; use the elements' id
         Button("Sort") { items.sort() }
     }
 }

@@ -14,9 +14,9 @@ struct Home: View {
 
     var body: some View {
         ForEach(0..<items.count, id: \.self) { Row(item: items[$0]) }
-//              ^~~~~~~~~~~~~~~ warning: The rows of 'items' are identified by their position, so the state of 'Row' stays behind when an element moves
+//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' are identified by position, so 'Row' shows the state of another element after a move; use the elements' id
         ForEach(0..<items.count) { Row(item: items[$0]) }
-//              ^~~~~~~~~~~~~~~ warning: The rows of 'items' are identified by their position, so the state of 'Row' stays behind when an element moves
+//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' are identified by position, so 'Row' shows the state of another element after a move; use the elements' id
         Button("Shuffle") { items.shuffle() }
     }
 }

@@ -7,7 +7,7 @@ struct Home: View {
 
     var body: some View {
         ForEach($names, id: \.self) { $name in
-//                          ^~~~~~ warning: The rows of '$names' are identified by the whole value, so the keyboard goes away with each letter that is typed
+//                          ^~~~~~ warning: Rows of '$names' are identified by their value, so each typed letter dismisses the keyboard; use an id that stays
             TextField("Name", text: $name)
         }
     }

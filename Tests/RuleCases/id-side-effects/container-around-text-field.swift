@@ -14,7 +14,7 @@ struct Home: View {
             TextField("Title", text: $draft.title)
         }
         .id(draft.title)
-//          ^~~~~~~~~~~ warning: Each letter that is typed changes 'draft.title', so the 'TextField' is made anew and loses the keyboard
+//          ^~~~~~~~~~~ warning: Each typed letter changes 'draft.title', so the 'TextField' is re-created and loses the keyboard
 //          suggested fix: Remove '.id(draft.title)', because something may rely on the view starting over
     }
 }

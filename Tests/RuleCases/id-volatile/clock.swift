@@ -7,7 +7,7 @@ struct Home: View {
         ScrollView {
             Text("Home")
         }.id(CFAbsoluteTimeGetCurrent())
-//           ^~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(CFAbsoluteTimeGetCurrent())' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//           ^~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(CFAbsoluteTimeGetCurrent())' resets the view's state, focus and scroll position on every update; keep one identity
 //           suggested fix: Remove '.id(CFAbsoluteTimeGetCurrent())', because something may rely on the view starting over
 //           suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
     }

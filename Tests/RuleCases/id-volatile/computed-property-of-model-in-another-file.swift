@@ -16,7 +16,7 @@ struct Home: View {
 
     var body: some View {
         Text("Home").id(model.token)
-//                      ^~~~~~~~~~~ warning: '.id(model.token)' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                      ^~~~~~~~~~~ warning: '.id(model.token)' resets the view's state, focus and scroll position on every update; keep one identity
 //                      suggested fix: Remove '.id(model.token)', because something may rely on the view starting over
     }
 }

@@ -7,7 +7,7 @@ struct Home: View {
 
     var body: some View {
         Text("Home").id(token)
-//                      ^~~~~ warning: '.id(token)' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                      ^~~~~ warning: '.id(token)' resets the view's state, focus and scroll position on every update; keep one identity
 //                      suggested fix: Remove '.id(token)', because something may rely on the view starting over
     }
 }

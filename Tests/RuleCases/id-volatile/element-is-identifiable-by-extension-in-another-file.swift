@@ -12,6 +12,6 @@ import SwiftUI
 extension Row: Identifiable {
     public var id: String {
         "\(title)-\(UUID().uuidString)"
-//      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'Row' has another 'id' each time it is read, so a list makes its row anew on every update and forgets the row's state
+//      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'id' of 'Row' is another value at each read, so SwiftUI takes it for a new element; store it
     }
 }

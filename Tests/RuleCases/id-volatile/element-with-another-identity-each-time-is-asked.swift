@@ -5,7 +5,7 @@ import SwiftUI
 struct Row: Identifiable {
     let title: String
     var id: UUID { UUID() }
-//                 ^~~~~~ warning: 'Row' has another 'id' each time it is read, so a list makes its row anew on every update and forgets the row's state
+//                 ^~~~~~ warning: 'id' of 'Row' is another value at each read, so SwiftUI takes it for a new element; store it
 //                 suggested fix: Store the 'id' once, because every value that is made then has an 'id' of its own
 }
 // --- fixed

@@ -5,7 +5,7 @@ import SwiftUI
 struct Restarted: ViewModifier {
     func body(content: Content) -> some View {
         content.id(UUID())
-//                 ^~~~~~ warning: '.id(UUID())' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                 ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
 //                 suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
 //                 suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
     }
@@ -14,7 +14,7 @@ struct Restarted: ViewModifier {
 extension View {
     func restarted() -> some View {
         self.id(UUID())
-//              ^~~~~~ warning: '.id(UUID())' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//              ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
 //              suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
     }
 }

@@ -12,7 +12,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(rows, id: \.token) { row in
-//                        ^~~~~~~ warning: 'token' of 'Row' is another value each time it is read, so every row is made anew on every update
+//                        ^~~~~~~ warning: 'token' of 'Row' is another value at each read, so each update re-creates every row; store it
             Text(row.title)
         }
     }

@@ -8,7 +8,7 @@ struct Home: View {
 
     var body: some View {
         Text("Home").id(Int.random(in: 0..<100))
-//                      ^~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(Int.random(in: 0..<100))' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                      ^~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(Int.random(in: 0..<100))' resets the view's state, focus and scroll position on every update; keep one identity
 //                      suggested fix: Remove '.id(Int.random(in: 0..<100))', because something may rely on the view starting over
 //                      suggested fix: Keep the identity in '@State private var identity2', because the view then starts over only where 'identity2' is given another value
     }

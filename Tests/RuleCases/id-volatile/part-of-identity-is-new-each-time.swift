@@ -7,7 +7,7 @@ struct Row: View {
 
     var body: some View {
         Text(title).id("\(title)-\(UUID())")
-//                     ^~~~~~~~~~~~~~~~~~~~ warning: '.id("\(title)-\(UUID())")' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                     ^~~~~~~~~~~~~~~~~~~~ warning: '.id("\(title)-\(UUID())")' resets the view's state, focus and scroll position on every update; keep one identity
 //                     suggested fix: Remove '.id("\(title)-\(UUID())")', because something may rely on the view starting over
     }
 }

@@ -9,7 +9,7 @@ struct Row: View {
         VStack {
             Text(title)
         }.id(title + String(arc4random()))
-//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(title + String(arc4random()))' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(title + String(arc4random()))' resets the view's state, focus and scroll position on every update; keep one identity
 //           suggested fix: Remove '.id(title + String(arc4random()))', because something may rely on the view starting over
     }
 }

@@ -16,7 +16,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(rows) { row in
-//              ^~~~ warning: Each update makes every 'Row' anew, with another 'id', so every row is made anew and forgets its state
+//              ^~~~ warning: Each update re-creates every 'Row' with a new 'id', so each row loses its state; keep them
             Text(row.title)
         }
     }

@@ -8,11 +8,11 @@ struct Home: View {
     var body: some View {
         VStack {
             title.id(UUID())
-//                   ^~~~~~ warning: '.id(UUID())' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                   ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
 //                   suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
 //                   suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
             row("a").id(UUID())
-//                      ^~~~~~ warning: '.id(UUID())' gives the view a new identity on every update, so its state, focus and scroll position are lost each time
+//                      ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
 //                      suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
 //                      suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
         }

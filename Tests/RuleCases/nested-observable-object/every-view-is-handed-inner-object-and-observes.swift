@@ -8,7 +8,6 @@ class C: ObservableObject {
 
 class P: ObservableObject {
     @Published var child = C()
-//                 ^~~~~ hint: Changes inside 'child' do not reach observers of 'P'; views that observe the 'C' itself see them
     init() {}
 }
 

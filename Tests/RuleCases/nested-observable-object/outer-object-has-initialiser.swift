@@ -8,7 +8,7 @@ class C: ObservableObject {
 
 class P: ObservableObject {
     @Published var child: C?
-//                 ^~~~~ warning: Changes inside 'child' do not reach observers of 'P', so 'V' goes on showing the old ones
+//                 ^~~~~ warning: 'V' misses changes inside 'child'; pass it to a view that observes it
 //                 suggested fix: Announce the changes of 'child', because all that observes 'P' is then drawn again with every change of 'child'
 
     init(name: String) {

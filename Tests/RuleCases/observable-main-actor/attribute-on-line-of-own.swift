@@ -1,16 +1,17 @@
-// The attribute on a line of its own, and the base class is not isolated either
+// The attribute on a line of its own, in a type and in its extension
 // built with: default isolation nonisolated
 
 import SwiftUI
 
-class Base {}
-
 enum Models {
     @available(iOS 17, *)
     @Observation.Observable
-    class B: Base {}
-//        ^ info: 'B' is @Observable and not isolated to the main actor, so any task may change it while views draw it
+    class B {
+//        ^ info: 'B' may change on another thread while views draw it; isolate it with @MainActor
 //        suggested fix: Isolate 'B' to the main actor, because code outside the main actor can then use 'B' only with 'await'
+        var n = 0
+        func load() async { n = 1 }
+    }
 }
 
 struct Card: View {
@@ -20,20 +21,24 @@ struct Card: View {
 }
 
 extension Models {
-    @Observable public final class C {}
-//                                 ^ info: 'C' is @Observable and not isolated to the main actor, so any task may change it while views draw it
+    @Observable public final class C {
+//                                 ^ info: 'C' may change on another thread while views draw it; isolate it with @MainActor
 //                                 suggested fix: Isolate 'C' to the main actor, because code outside the main actor can then use 'C' only with 'await'
+        var n = 0
+        func load(_ done: @escaping (@escaping () -> Void) -> Void) { done { self.n = 1 } }
+    }
 }
 // --- fixed
 import SwiftUI
-
-class Base {}
 
 enum Models {
     @available(iOS 17, *)
     @MainActor
     @Observation.Observable
-    class B: Base {}
+    class B {
+        var n = 0
+        func load() async { n = 1 }
+    }
 }
 
 struct Card: View {
@@ -43,5 +48,8 @@ struct Card: View {
 }
 
 extension Models {
-    @MainActor @Observable public final class C {}
+    @MainActor @Observable public final class C {
+        var n = 0
+        func load(_ done: @escaping (@escaping () -> Void) -> Void) { done { self.n = 1 } }
+    }
 }

@@ -12,7 +12,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     internal var player: Player
-//               ^~~~~~ hint: 'PlayerView' shows 'player.isPlaying' and does not follow its changes, because 'player' is not observed
+//               ^~~~~~ hint: 'PlayerView' misses changes of 'player.isPlaying'; observe 'player' with @ObservedObject
 //               suggested fix: Observe 'player' with @ObservedObject, because 'PlayerView' is then drawn again with every change of 'player'
 
     var body: some View {

@@ -12,7 +12,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     let player: Player?
-//      ^~~~~~ hint: 'PlayerView' shows 'player.title' and does not follow its changes, because 'player' is not observed
+//      ^~~~~~ hint: 'PlayerView' misses changes of 'player.title'; observe 'player' with @ObservedObject
 
     var body: some View {
         Text(player?.title ?? "")

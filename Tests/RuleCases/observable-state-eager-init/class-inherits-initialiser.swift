@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ info: Up to Xcode 26 'Player()' is built again whenever 'Home' is, and @State keeps only the first; Xcode 27 builds it once
+//                     ^~~~~~ info: Up to Xcode 26 each update of the parent builds another 'Player', which starts its work again
 
     var body: some View {
         Text("First")

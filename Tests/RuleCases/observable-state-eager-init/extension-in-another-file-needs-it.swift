@@ -8,9 +8,7 @@ import SwiftUI
 
 struct Home: View {
     @State var player = Player()
-//             ^~~~~~ info: 'Player()' is built again whenever 'Home' is, because 'player' is not private; @State keeps only the first
-//             suggested fix: Make 'player' in a task, because 'player' is nil until then, and each use has to say so
-//             suggested fix: Conform 'Player' to ObservableObject and build it once with @StateObject, because 'Player' then is both, for the sake of @StateObject alone
+//             ^~~~~~ info: Each update of the parent builds another 'Player', which starts its work again; private state builds it once
     var body: some View { Text("Home") }
 }
 // --- Home+Title.swift
@@ -24,11 +22,4 @@ import SwiftUI
     var title = ""
     init() { observe() }
     private func observe() {}
-}
-// --- fixed Home.swift
-import SwiftUI
-
-struct Home: View {
-    @State var player: Player?
-    var body: some View { Text("Home").task { player = player ?? Player() } }
 }

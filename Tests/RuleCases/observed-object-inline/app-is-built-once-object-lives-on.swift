@@ -7,7 +7,7 @@ final class Session: ObservableObject {}
 @main
 struct Notes: App {
     @ObservedObject var session = Session()
-//                      ^~~~~~~ hint: 'session' lives on because 'Notes' is built once; @StateObject says that it is kept
+//                      ^~~~~~~ hint: 'session' survives only because an app is built once; keep it with @StateObject
 //                      safe fix: Keep 'session' with @StateObject
 
     var body: some Scene {

@@ -12,7 +12,7 @@ final class Inbox: ObservableObject {
 
 struct InboxView: View {
     @ObservedObject var inbox = Inbox(session: .shared)
-//                      ^~~~~ warning: 'inbox' is created anew whenever 'InboxView' is, because @ObservedObject does not keep it; use @StateObject
+//                      ^~~~~ warning: Each update of the parent re-creates 'inbox' and loses its state; keep it with @StateObject
 //                      safe fix: Keep 'inbox' with @StateObject
 
     var body: some View {

@@ -11,7 +11,7 @@ final class Player: ObservableObject {
 struct PlayerView: View {
     let number: Int
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'player' with @StateObject, because 'player' is used at Screens.swift:27, where no view is installed
 //                      suggested fix: Let the caller own 'player', because all that 'Home' and 'Library' shows of 'PlayerView' then shares one 'player'
     var size = 12

@@ -8,7 +8,7 @@ struct PlayerView: View {
     @ObservedObject /* ours */
     // plays on
     var player = Player()
-//      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //      safe fix: Keep 'player' with @StateObject
 
     var body: some View {

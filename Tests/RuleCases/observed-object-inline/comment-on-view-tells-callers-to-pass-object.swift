@@ -9,7 +9,7 @@ final class Theme: ObservableObject {}
 /// Its colors can be changed by passing in another `Theme`.
 struct SearchField: View {
     @ObservedObject var theme: Theme = .init()
-//                      ^~~~~ warning: 'theme' is created anew whenever 'SearchField' is, because @ObservedObject does not keep it; use @StateObject
+//                      ^~~~~ warning: Each update of the parent re-creates 'theme' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'theme' with @StateObject, because the comment on 'theme' speaks to who gives it a value
 
     var body: some View {

@@ -9,7 +9,7 @@ struct PlayerView: View {
 
     /// Plays the track.
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                      safe fix: Keep 'player' with @StateObject
 
     var body: some View {

@@ -7,13 +7,13 @@ final class Player: ObservableObject {}
 struct PlayerView: View {
     /// Plays the track. Pass another one to share it.
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'player' with @StateObject, because the comment on 'player' speaks to who gives it a value
     /**
      May be overridden in previews.
      */
     @ObservedObject var other = Player()
-//                      ^~~~~ warning: 'other' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
+//                      ^~~~~ warning: Each update of the parent re-creates 'other' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'other' with @StateObject, because the comment on 'other' speaks to who gives it a value
 
     var body: some View {

@@ -8,7 +8,7 @@ final class Store<Value>: ObservableObject {
 
 struct Shelf: View {
     @ObservedObject var store = Store<Int>()
-//                      ^~~~~ warning: 'store' is created anew whenever 'Shelf' is, because @ObservedObject does not keep it; use @StateObject
+//                      ^~~~~ warning: Each update of the parent re-creates 'store' and loses its state; keep it with @StateObject
 //                      safe fix: Keep 'store' with @StateObject
 
     var body: some View {

@@ -8,7 +8,7 @@ import SwiftUI
 
 struct PlayerView: View {
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, and 'Player' is @Observable, which @ObservedObject does not take; use @State
+//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; 'Player' is @Observable, so keep it with @State
 //                      suggested fix: Keep 'player' with @State, because 'Player' is @Observable and no ObservableObject
 
     var body: some View {

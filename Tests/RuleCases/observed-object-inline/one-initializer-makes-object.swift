@@ -8,7 +8,6 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player: Player
-//                              ^~~~~~ warning: 'player' is created anew whenever 'PlayerView' is, because @ObservedObject does not keep it; use @StateObject
 
     init(player: Player) {
         self.player = player

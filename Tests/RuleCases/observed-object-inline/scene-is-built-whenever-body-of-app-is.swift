@@ -6,7 +6,7 @@ final class Session: ObservableObject {}
 
 struct SettingsScene: Scene {
     @ObservedObject private var session = Session()
-//                              ^~~~~~~ warning: 'session' is created anew whenever 'SettingsScene' is, because @ObservedObject does not keep it; use @StateObject
+//                              ^~~~~~~ warning: Each update of the parent re-creates 'session' and loses its state; keep it with @StateObject
 //                              safe fix: Keep 'session' with @StateObject
 
     var body: some Scene {

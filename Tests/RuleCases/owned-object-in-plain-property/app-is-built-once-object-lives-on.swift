@@ -14,7 +14,7 @@ final class LegacyModel: ObservableObject {
 @main
 struct Mail: App {
     let model = Model()
-//      ^~~~~ hint: 'model' lives on because 'Mail' is built once; @State says that it is kept
+//      ^~~~~ hint: 'model' survives only because an app is built once; keep it with @State
 //      safe fix: Keep 'model' with @State
 
     var body: some Scene {

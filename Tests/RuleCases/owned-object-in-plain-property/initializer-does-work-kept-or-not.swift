@@ -10,8 +10,8 @@ import SwiftUI
 
 struct Home: View {
     let player = Player()
-//      ^~~~~~ warning: 'player' is created anew whenever 'Home' is, because a plain property does not keep it; use @State
-//      suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: Up to Xcode 26 'Player()' is built again whenever 'Home' is, and @State keeps only the first; Xcode 27 builds it once
+//      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @State
+//      suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: Up to Xcode 26 each update of the parent builds another 'Player', which starts its work again
 
     var body: some View {
         Text(player.title)

@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     private var model = LegacyModel()
-//              ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @StateObject
+//              ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
 //              safe fix: Keep 'model' with @StateObject
 
     var body: some View {

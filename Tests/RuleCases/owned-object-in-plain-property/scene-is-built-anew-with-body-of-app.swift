@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct SettingsScene: Scene {
     private let model = LegacyModel()
-//              ^~~~~ warning: 'model' is created anew whenever 'SettingsScene' is, because a plain property does not keep it; use @StateObject
+//              ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
 //              safe fix: Keep 'model' with @StateObject
 
     var body: some Scene {

@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     var model = Model()
-//      ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @State
+//      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
 
     var body: some View {
         Text(model.name)

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Badge: ViewModifier {
     let counter = TapCounter()
-//      ^~~~~~~ warning: 'counter' is created anew whenever 'Badge' is, because a plain property does not keep it; use @State
+//      ^~~~~~~ warning: Each update of the parent re-creates 'counter' and loses its state; keep it with @State
 //      safe fix: Keep 'counter' with @State
 
     func body(content: Content) -> some View {

@@ -13,10 +13,10 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     @MainActor internal let model: Model = .init()
-//                          ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @State
+//                          ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
 //                          safe fix: Keep 'model' with @State
     fileprivate let legacy = LegacyModel()
-//                  ^~~~~~ warning: 'legacy' is created anew whenever 'Card' is, because a plain property does not keep it; use @StateObject
+//                  ^~~~~~ warning: Each update of the parent re-creates 'legacy' and loses its state; keep it with @StateObject
 //                  safe fix: Keep 'legacy' with @StateObject
 
     var body: some View {

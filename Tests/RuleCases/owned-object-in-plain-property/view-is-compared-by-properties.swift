@@ -18,7 +18,7 @@ extension Model: Equatable {
 
 struct Card: View, Equatable {
     let model = Model()
-//      ^~~~~ warning: 'model' is created anew whenever 'Card' is, because a plain property does not keep it; use @State
+//      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
 //      suggested fix: Keep 'model' with @State, because 'Card' is compared or coded by its stored properties
 
     var body: some View {

@@ -11,7 +11,7 @@ import SwiftUI
 
 struct Home: View {
     let player = Player()
-//      ^~~~~~ warning: 'player' is created anew whenever 'Home' is, because a plain property does not keep it; use @State
+//      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @State
 //      safe fix: Keep 'player' with @State
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Sorted: View {
     @AppStorage var order: Int
-//                  ^~~~~ info: The @AppStorage property 'order' should be private, since SwiftUI gives it its value
+//                  ^~~~~ info: SwiftUI gives the @AppStorage property 'order' its value; make it private
 //                  safe fix: Make 'order' private
 
     init(key: String) {

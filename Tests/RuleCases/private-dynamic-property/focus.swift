@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Search: View {
     @FocusState var isFocused: Bool
-//                  ^~~~~~~~~ info: The @FocusState property 'isFocused' should be private, since SwiftUI gives it its value
+//                  ^~~~~~~~~ info: SwiftUI gives the @FocusState property 'isFocused' its value; make it private
 //                  safe fix: Make 'isFocused' private
 
     var body: some View {

@@ -8,7 +8,7 @@ final class Session: ObservableObject {
 
 struct Profile: View {
     @EnvironmentObject var session: Session
-//                         ^~~~~~~ info: The @EnvironmentObject property 'session' should be private, since SwiftUI gives it its value
+//                         ^~~~~~~ info: SwiftUI gives the @EnvironmentObject property 'session' its value; make it private
 //                         safe fix: Make 'session' private
 
     var body: some View {

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Pressed: ButtonStyle {
     @Environment(\.isEnabled) var isEnabled
-//                                ^~~~~~~~~ info: The @Environment property 'isEnabled' should be private, since SwiftUI gives it its value
+//                                ^~~~~~~~~ hint: 'isEnabled' cannot be private while Pressed+Colour.swift uses it; move that code here
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

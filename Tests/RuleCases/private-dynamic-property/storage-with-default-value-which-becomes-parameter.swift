@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Themed: View {
     @AppStorage("theme") var theme = "light"
-//                           ^~~~~ info: The @AppStorage property 'theme' should be private, since SwiftUI gives it its value
+//                           ^~~~~ info: SwiftUI gives the @AppStorage property 'theme' its value; make it private
 //                           safe fix: Make 'theme' private
 
     var body: some View {

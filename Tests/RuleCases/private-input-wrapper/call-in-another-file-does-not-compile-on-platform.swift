@@ -5,9 +5,9 @@ import SwiftUI
 
 struct Switch: View {
     @Binding private var isOn: Bool
-//                       ^~~~ error: 'isOn' is private and has no initial value, which makes the initialiser of 'Switch' private
+//                       ^~~~ error: 'isOn' is private and has no initial value, which makes the initializer of 'Switch' private
 //                       safe fix: Let callers give 'isOn'
-//                       suggested fix: Write an initialiser that takes 'isOn', because the initialiser has to be kept up to date with the properties of 'Switch'
+//                       suggested fix: Write an initializer that takes 'isOn', because the initializer has to be kept up to date with the properties of 'Switch'
 
     var body: some View {
         Toggle("Switch", isOn: $isOn)

@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Detail: View {
     @State private var number: Optional<Int>
-//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initialiser of 'Detail' private
-//                     suggested fix: Write an initialiser that takes 'number', because the initialiser has to be kept up to date with the properties of 'Detail'
+//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initializer of 'Detail' private
+//                     suggested fix: Write an initializer that takes 'number', because the initializer has to be kept up to date with the properties of 'Detail'
     let title: String
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Detail: View {
     @State private var number: Int
-//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initialiser of 'Detail' private
+//                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initializer of 'Detail' private
     var title = makeTitle()
 
     var body: some View {

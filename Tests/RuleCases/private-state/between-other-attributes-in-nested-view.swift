@@ -5,7 +5,7 @@ import SwiftUI
 enum Settings {
     struct Row: View {
         @MainActor @State @available(iOS 17, *) var isOn = false
-//                                                  ^~~~ warning: The @State property 'isOn' should be private, since 'Row' alone owns it
+//                                                  ^~~~ warning: Callers of 'Row' can set 'isOn', and @State ignores later values; make it private
 //                                                  safe fix: Make 'isOn' private
 
         var body: some View {

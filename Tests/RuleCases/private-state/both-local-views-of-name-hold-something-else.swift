@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Badge: View {
     @State var number = 0
-//             ^~~~~~ warning: The @State property 'number' should be private, since 'Badge' alone owns it
+//             ^~~~~~ warning: Callers of 'Badge' can set 'number', and @State ignores later values; make it private
 //             safe fix: Make 'number' private
 
     var body: some View {

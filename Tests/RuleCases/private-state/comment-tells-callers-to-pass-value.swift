@@ -5,7 +5,7 @@ import SwiftUI
 struct Greeting: View {
     /// Who is greeted. A test may pass another name.
     @State var name = "you"
-//             ^~~~ warning: The @State property 'name' should be private, since 'Greeting' alone owns it
+//             ^~~~ warning: Callers of 'Greeting' can set 'name', and @State ignores later values; make it private
 //             suggested fix: Make 'name' private, because the comment on 'name' speaks to who gives it a value
 
     var body: some View {

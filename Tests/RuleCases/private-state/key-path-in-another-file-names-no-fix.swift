@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Home: View {
     @State var selection = 0
-//             ^~~~~~~~~ warning: The @State property 'selection' should be private, since 'Home' alone owns it
+//             ^~~~~~~~~ hint: 'selection' cannot be private while Inspect.swift uses it; move that code here
 
     var body: some View {
         Text("Home")

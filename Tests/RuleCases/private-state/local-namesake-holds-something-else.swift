@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Badge: View {
     @State var number = 0
-//             ^~~~~~ warning: The @State property 'number' should be private, since 'Badge' alone owns it
+//             ^~~~~~ hint: 'number' cannot be private while Rows.swift uses it; move that code here
 
     var body: some View {
         Button("\(number)") { number += 1 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Draft: View {
     @State var text: String
-//             ^~~~ warning: The @State property 'text' should be private, since 'Draft' alone owns it
+//             ^~~~ warning: Callers of 'Draft' can set 'text', and @State ignores later values; make it private
 //             safe fix: Make 'text' private
 
     init(text: String) {

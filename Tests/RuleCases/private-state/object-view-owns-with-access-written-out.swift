@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @StateObject internal var player = Player()
-//                            ^~~~~~ warning: The @StateObject property 'player' should be private, since 'PlayerView' alone owns it
+//                            ^~~~~~ warning: Callers of 'PlayerView' can set 'player', and @StateObject ignores later values; make it private
 //                            safe fix: Make 'player' private
 
     var body: some View {

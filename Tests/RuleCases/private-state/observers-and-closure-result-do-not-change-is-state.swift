@@ -4,10 +4,10 @@ import SwiftUI
 
 struct Meter: View {
     @State var level = 0 { didSet { print(level) } }
-//             ^~~~~ warning: The @State property 'level' should be private, since 'Meter' alone owns it
+//             ^~~~~ warning: Callers of 'Meter' can set 'level', and @State ignores later values; make it private
 //             safe fix: Make 'level' private
     @State var limit: Int = { 3 }()
-//             ^~~~~ warning: The @State property 'limit' should be private, since 'Meter' alone owns it
+//             ^~~~~ warning: Callers of 'Meter' can set 'limit', and @State ignores later values; make it private
 //             safe fix: Make 'limit' private
 
     var body: some View {

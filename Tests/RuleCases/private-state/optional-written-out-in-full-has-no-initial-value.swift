@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Picked: View {
     @State var number: Optional<Int>
-//             ^~~~~~ warning: The @State property 'number' should be private, since 'Picked' alone owns it
+//             ^~~~~~ warning: Callers of 'Picked' can set 'number', and @State ignores later values; make it private
 //             suggested fix: Make 'number' private, because 'number' has no initial value, so the initialiser of 'Picked' would become private
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 package struct Blink: View {
     @State package var isOn = false
-//                     ^~~~ warning: The @State property 'isOn' should be private, since 'Blink' alone owns it
+//                     ^~~~ warning: Callers of 'Blink' can set 'isOn', and @State ignores later values; make it private
 
     package init() {}
 

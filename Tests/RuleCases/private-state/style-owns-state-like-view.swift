@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Pressed: ButtonStyle {
     @State var presses = 0
-//             ^~~~~~~ warning: The @State property 'presses' should be private, since 'Pressed' alone owns it
+//             ^~~~~~~ warning: Callers of 'Pressed' can set 'presses', and @State ignores later values; make it private
 //             safe fix: Make 'presses' private
 
     func makeBody(configuration: Configuration) -> some View {

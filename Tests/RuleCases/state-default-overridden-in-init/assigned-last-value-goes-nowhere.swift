@@ -10,7 +10,7 @@ struct Card: View {
     init(title: String) {
         self.title = title
         count = 4
-//      ^~~~~ warning: 'count' has an initial value, so this assignment is ignored: 'Card' starts with 0
+//      ^~~~~ warning: This assignment is ignored: 'Card' starts with 0; remove the initial value of 'count'
 //      suggested fix: Remove the initial value of 'count', because 'Card' then starts with what is assigned on line 9
 //      suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with '4'
 //      safe fix: Delete the assignment to 'count'

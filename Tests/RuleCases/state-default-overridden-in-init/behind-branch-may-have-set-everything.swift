@@ -10,7 +10,7 @@ struct Card: View {
         if isFull {
             title = "full"
             count = makeCount()
-//          ^~~~~ warning: 'count' has an initial value, so this assignment is ignored where all other properties are set before
+//          ^~~~~ warning: This assignment is ignored where all other properties are set; remove the initial value of 'count'
 //          suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'makeCount()'
         } else {
             title = "empty"

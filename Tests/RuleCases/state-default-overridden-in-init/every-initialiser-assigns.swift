@@ -9,7 +9,7 @@ struct Card: View {
 
     init(isOn: Binding<Bool>, count: Int) {
         self.count = count
-//           ^~~~~ warning: 'count' has an initial value, which this assignment replaces only because 'isOn' is set later; Xcode 27 does not compile it
+//           ^~~~~ warning: 'count' has an initial value; Xcode 27 does not compile an assignment to it before 'isOn'
 //           safe fix: Remove the initial value of 'count'
 //           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
         _isOn = isOn

@@ -19,7 +19,7 @@ extension Card {
     init(count: Int) {
         title = "\(count)"
         self.count = count
-//           ^~~~~ warning: 'count' has an initial value, so this assignment is ignored: 'Card' starts with that value
+//           ^~~~~ warning: This assignment is ignored: 'Card' starts with its initial value; remove the initial value of 'count'
 //           suggested fix: Delete the assignment to 'count', because 'count' is then not used any more
     }
 }

@@ -7,7 +7,7 @@ struct Card: View {
 
     init(count: Int) {
         self.count = count
-//           ^~~~~ warning: 'count' has an initial value, so this assignment is ignored: 'Card' starts with nil
+//           ^~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign '_count' in its place
 //           suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'count'
 //           suggested fix: Delete the assignment to 'count', because 'count' is then not used any more
     }

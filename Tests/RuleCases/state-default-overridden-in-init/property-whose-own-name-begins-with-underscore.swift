@@ -8,7 +8,7 @@ struct Card: View {
 
     init(title: String) {
         _count = title.count
-//      ^~~~~~ warning: '_count' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//      ^~~~~~ warning: '_count' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //      suggested fix: Set '__count' to 'State(initialValue:)', because the initial value of '_count' then stays behind without a use
         self.title = title
     }

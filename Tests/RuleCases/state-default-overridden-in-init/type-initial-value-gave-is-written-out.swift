@@ -24,35 +24,35 @@ struct Card: View {
 
     init(title: String, item: Item, date: Date) {
         self.name = title
-//           ^~~~ warning: 'name' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~ warning: 'name' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'name'
 //           suggested fix: Set '_name' to 'State(initialValue:)', because the initial value of 'name' then stays behind without a use
         self.isOn = true
-//           ^~~~ warning: 'isOn' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~ warning: 'isOn' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'isOn'
 //           suggested fix: Set '_isOn' to 'State(initialValue:)', because the initial value of 'isOn' then stays behind without a use
         self.size = 2
-//           ^~~~ warning: 'size' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~ warning: 'size' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'size'
 //           suggested fix: Set '_size' to 'State(initialValue:)', because the initial value of 'size' then stays behind without a use
         self.step = 1
-//           ^~~~ warning: 'step' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~ warning: 'step' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'step'
 //           suggested fix: Set '_step' to 'State(initialValue:)', because the initial value of 'step' then stays behind without a use
         self.theme = .dark
-//           ^~~~~ warning: 'theme' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~~ warning: 'theme' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'theme'
 //           suggested fix: Set '_theme' to 'State(initialValue:)', because the initial value of 'theme' then stays behind without a use
         self.item = item
-//           ^~~~ warning: 'item' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~ warning: 'item' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'item'
 //           suggested fix: Set '_item' to 'State(initialValue:)', because the initial value of 'item' then stays behind without a use
         self.chosen = [1]
-//           ^~~~~~ warning: 'chosen' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~~~ warning: 'chosen' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'chosen'
 //           suggested fix: Set '_chosen' to 'State(initialValue:)', because the initial value of 'chosen' then stays behind without a use
         self.date = date
-//           ^~~~ warning: 'date' has an initial value, which this assignment replaces only because 'title' is set later; Xcode 27 does not compile it
+//           ^~~~ warning: 'date' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
 //           safe fix: Remove the initial value of 'date'
 //           suggested fix: Set '_date' to 'State(initialValue:)', because the initial value of 'date' then stays behind without a use
         self.title = title

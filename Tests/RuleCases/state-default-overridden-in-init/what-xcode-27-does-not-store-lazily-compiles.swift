@@ -10,7 +10,7 @@ struct Card: View {
 
     init(title: String) {
         count = 4
-//      ^~~~~ warning: 'count' has an initial value, which this assignment replaces only as long as 'title' is set later
+//      ^~~~~ warning: 'count' would ignore this if 'title' were set before; remove its initial value
 //      safe fix: Remove the initial value of 'count'
 //      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
         self.title = title

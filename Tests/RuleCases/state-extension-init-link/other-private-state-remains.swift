@@ -18,7 +18,7 @@ import SwiftUI
 extension ChatView {
     init(_ list: [String], size: CGSize) {
 //  ^~~~ warning: 'init(_:size:)' stands in another file than the private @State 'isShown' of 'ChatView': with Xcode 27 a debug build can fail to link
-//  suggested fix: Move the initialiser to the file of 'ChatView', because what 'ChatView+Init.swift' declares as private is not seen there
+//  suggested fix: Move the initializer to the file of 'ChatView', because what 'ChatView+Init.swift' declares as private is not seen there
         messages = list
         _size = State(initialValue: size)
     }

@@ -16,7 +16,7 @@ extension Card {
     init(_ page: Int, count: Int) {
         self.init(page: page, count: count)
 //      ^~~~~~~~~ warning: With Xcode 27 the compiler writes no 'init(page:count:)' for 'Card', whose properties are all private; declare it
-//      safe fix: Declare the initialiser of 'Card'
+//      safe fix: Declare the initializer of 'Card'
     }
 }
 // --- fixed

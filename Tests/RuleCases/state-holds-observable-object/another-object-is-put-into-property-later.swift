@@ -2,13 +2,13 @@
 
 import SwiftUI
 
-final class Player: ObservableObject {}
+final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ hint: @State does not observe 'player', and 'Player' is an ObservableObject; use @StateObject unless 'Home' only holds it for other views
+//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
 
     var body: some View {
-        Button("Next") { player = Player() }
+        Button(player.title) { player = Player() }
     }
 }

@@ -3,20 +3,20 @@
 
 import SwiftUI
 
-final class Player: ObservableObject {}
+final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ hint: @State does not observe 'player', and 'Player' is an ObservableObject; use @StateObject unless 'Home' only holds it for other views
+//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
 //                     suggested fix: Keep 'player' with @StateObject, because @StateObject needs iOS 14
-    var body: some View { Text("Home") }
+    var body: some View { Text(player.title) }
 }
 // --- fixed
 import SwiftUI
 
-final class Player: ObservableObject {}
+final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @StateObject private var player = Player()
-    var body: some View { Text("Home") }
+    var body: some View { Text(player.title) }
 }

@@ -2,23 +2,23 @@
 
 import SwiftUI
 
-final class Player: ObservableObject {}
+final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @SwiftUI.State private var player: Player
-//                             ^~~~~~ hint: @State does not observe 'player', and 'Player' is an ObservableObject; use @StateObject unless 'Home' only holds it for other views
+//                             ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
 //                             suggested fix: Keep 'player' with @StateObject, because 'Home' will be drawn again with every change that 'player' publishes
 
     init() {
         player = Player()
     }
 
-    var body: some View { Text("Home") }
+    var body: some View { Text(player.title) }
 }
 // --- fixed
 import SwiftUI
 
-final class Player: ObservableObject {}
+final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @SwiftUI.StateObject private var player: Player
@@ -27,5 +27,5 @@ struct Home: View {
         _player = StateObject(wrappedValue: Player())
     }
 
-    var body: some View { Text("Home") }
+    var body: some View { Text(player.title) }
 }

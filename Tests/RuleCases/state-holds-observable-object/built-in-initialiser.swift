@@ -10,7 +10,7 @@ final class Player: ObservableObject {
 
 struct Home: View {
     @State private var player: Player
-//                     ^~~~~~ warning: @State does not observe 'player', so 'Home' shows 'player.title' and is not drawn again when it changes; use @StateObject
+//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
 //                     suggested fix: Keep 'player' with @StateObject, because 'Home' will be drawn again with every change that 'player' publishes
 
     init(id: Int) {

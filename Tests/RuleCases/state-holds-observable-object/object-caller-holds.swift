@@ -15,7 +15,7 @@ struct Home: View {
 
 struct Detail: View {
     @State var player: Player
-//             ^~~~~~ warning: @State does not observe 'player', so 'Detail' shows 'player.title' and is not drawn again when it changes; use @ObservedObject
+//             ^~~~~~ warning: 'Detail' misses changes of 'player.title', because @State does not observe 'player'; use @ObservedObject
 //             suggested fix: Observe 'player' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
 
     var body: some View { Text(player.title) }

@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct Detail: View {
     @State private var player: Player
-//                     ^~~~~~ warning: @State does not observe 'player', so 'Detail' shows 'player.title' and is not drawn again when it changes; use @ObservedObject
+//                     ^~~~~~ warning: 'Detail' misses changes of 'player.title', because @State does not observe 'player'; use @ObservedObject
 
     init(player: Player) {
         self.player = player

@@ -8,7 +8,7 @@ final class Song: ObservableObject {
 
 struct Home: View {
     @State private var selected: Song?
-//                     ^~~~~~~~ hint: @State does not observe 'selected', so 'Home' shows 'selected.title' and is not drawn again when it changes
+//                     ^~~~~~~~ hint: 'Home' misses changes of 'selected.title', because @State does not observe 'selected'
 
     var body: some View {
         if let selected {

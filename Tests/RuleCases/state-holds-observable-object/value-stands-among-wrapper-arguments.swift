@@ -2,22 +2,22 @@
 
 import SwiftUI
 
-final class Player: ObservableObject {}
+final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @State(initialValue: Player()) private var player
-//                                             ^~~~~~ hint: @State does not observe 'player', and 'Player' is an ObservableObject; use @StateObject unless 'Home' only holds it for other views
+//                                             ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
 //                                             suggested fix: Keep 'player' with @StateObject, because 'Home' will be drawn again with every change that 'player' publishes
 
-    var body: some View { Text("Home") }
+    var body: some View { Text(player.title) }
 }
 // --- fixed
 import SwiftUI
 
-final class Player: ObservableObject {}
+final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @StateObject(wrappedValue: Player()) private var player
 
-    var body: some View { Text("Home") }
+    var body: some View { Text(player.title) }
 }

@@ -7,7 +7,7 @@ final class Keyboard { var height = 0 }
 
 struct Home: View {
     @State private var keyboard = Keyboard()
-//                     ^~~~~~~~ hint: 'Home' shows 'keyboard.height' and is not drawn again when it changes, because 'Keyboard' is a class that is not @Observable
+//                     ^~~~~~~~ hint: 'Home' misses changes of 'keyboard.height', because the class 'Keyboard' is not @Observable
 //                     suggested fix: Mark 'Keyboard' @Observable, because @Observable needs iOS 17
     var body: some View { Text("\(keyboard.height)") }
 }

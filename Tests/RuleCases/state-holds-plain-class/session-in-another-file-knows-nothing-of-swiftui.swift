@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Home: View {
     @State private var session: Session?
-//                     ^~~~~~~ hint: 'Home' shows 'session.title' and is not drawn again when it changes, because 'Session' is a class that is not @Observable
+//                     ^~~~~~~ hint: 'Home' misses changes of 'session.title', because the class 'Session' is not @Observable
 //                     suggested fix: Mark 'Session' @Observable, because every view that reads from a 'Session' is then drawn again when that changes
 
     var body: some View {

@@ -8,6 +8,6 @@ final class Keyboard {
 
 struct Home: View {
     @State private var keyboard = Keyboard()
-//                     ^~~~~~~~ hint: 'Home' shows 'keyboard.height' and is not drawn again when it changes, because 'Keyboard' is a class that is not @Observable
+//                     ^~~~~~~~ hint: 'Home' misses changes of 'keyboard.height', because the class 'Keyboard' is not @Observable
     var body: some View { Text("\(keyboard.height)") }
 }

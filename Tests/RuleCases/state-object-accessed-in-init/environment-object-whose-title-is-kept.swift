@@ -12,7 +12,7 @@ struct Home: View {
 
     init() {
         title = model.title
-//              ^~~~~ warning: 'model' is not installed yet when 'Home' is initialised, so reading it here ends the program
+//              ^~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so reading it here crashes
     }
 
     var body: some View { Text(title) }

@@ -21,10 +21,10 @@ final class HomeTests: XCTestCase {
     func testHome() {
         let home = Home()
         XCTAssertEqual(home.model.title, "")
-//                          ^~~~~ warning: 'model' is not installed in a 'Home' that SwiftUI does not show, so this reads an object that is thrown away
+//                          ^~~~~ hint: 'model' is not installed in a 'Home' that SwiftUI does not show, so this reads an object that is thrown away
         XCTAssertTrue(Home().isEnabled.description.isEmpty)
-//                           ^~~~~~~~~ warning: 'isEnabled' is not installed in a 'Home' that SwiftUI does not show, and has its default value here
+//                           ^~~~~~~~~ hint: 'isEnabled' is not installed in a 'Home' that SwiftUI does not show, and has its default value here
         print(home.session)
-//                 ^~~~~~~ warning: 'session' is not installed in a 'Home' that SwiftUI does not show, so reading it here ends the program
+//                 ^~~~~~~ hint: 'session' is not installed in a 'Home' that SwiftUI does not show, so reading it here crashes
     }
 }

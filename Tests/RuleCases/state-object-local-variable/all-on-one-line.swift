@@ -11,7 +11,7 @@ struct MovieView: View {
     @StateObject private var model: MovieModel
 
     init(title: String) { let model = MovieModel(title: title); _model = StateObject(wrappedValue: model) }
-//                            ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+//                            ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside StateObject(wrappedValue:)
 //                            safe fix: Build 'model' where 'model' is made
 
     var body: some View {

@@ -12,7 +12,7 @@ struct MovieView: View {
 
     init() {
         let model = MovieModel()
-//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+//          ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside EnvironmentStateObject(wrappedValue:)
 //          safe fix: Build 'model' where 'model' is made
         _model = EnvironmentStateObject { _ in model }
     }

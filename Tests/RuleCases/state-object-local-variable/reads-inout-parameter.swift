@@ -12,7 +12,7 @@ struct MovieView: View {
 
     init(title: inout String) {
         let model = MovieModel(title: title)
-//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+//          ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside StateObject(wrappedValue:)
         _model = StateObject(wrappedValue: model)
     }
 

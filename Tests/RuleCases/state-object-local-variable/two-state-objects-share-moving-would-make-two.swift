@@ -12,7 +12,6 @@ struct MovieView: View {
 
     init() {
         let model = MovieModel()
-//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
         _model = StateObject(wrappedValue: model)
         _other = StateObject(wrappedValue: model)
     }

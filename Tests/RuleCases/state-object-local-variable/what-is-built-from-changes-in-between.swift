@@ -13,7 +13,7 @@ struct MovieView: View {
     init(title: String) {
         var name = title
         let model = MovieModel(title: name)
-//          ^~~~~ warning: 'model' is built whenever 'MovieView' is and then thrown away; build it where 'model' is made, so that it is built once
+//          ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside StateObject(wrappedValue:)
 //          suggested fix: Build 'model' where 'model' is made, because 'name' changes
         name += "!"
         _model = StateObject(wrappedValue: model)

@@ -10,7 +10,7 @@ struct Detail: View {
     @StateObject private var content: Model
 
     init(model: Model) {
-//       ^~~~~ warning: 'Detail' keeps the first 'model' that it is given; observe an object that is owned elsewhere with @ObservedObject
+//       ^~~~~ warning: 'Detail' ignores every 'model' but the first; observe what a caller owns with @ObservedObject
 //       suggested fix: Observe 'content' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
 //       suggested fix: Take 'model' unevaluated and build it once, because 'Detail' then keeps an object of its own where a call builds one
         self._content = .init(wrappedValue: model)

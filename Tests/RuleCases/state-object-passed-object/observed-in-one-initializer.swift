@@ -10,7 +10,7 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(model: Model = Model()) {
-//       ^~~~~ info: 'Detail' keeps the first 'model' that it is given; observe an object that is owned elsewhere with @ObservedObject
+//       ^~~~~ info: 'Detail' ignores every 'model' but the first; observe what a caller owns with @ObservedObject
         _model = StateObject(wrappedValue: model)
     }
 

@@ -11,7 +11,7 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(with model: Model) {
-//            ^~~~~ info: 'Detail' keeps the first 'model' that it is given; observe an object that is owned elsewhere with @ObservedObject
+//            ^~~~~ info: 'Detail' ignores every 'model' but the first; observe what a caller owns with @ObservedObject
 //            suggested fix: Observe 'model' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
 //            suggested fix: Take 'model' unevaluated and build it once, because 'Detail' then keeps an object of its own where a call builds one
         _model = .init(wrappedValue: model)

@@ -11,7 +11,7 @@ import SwiftUI
 struct Home: View {
     @StateObject private var player = Player()
 //                           ^~~~~~ error: @StateObject needs an ObservableObject, and 'Player' is @Observable; use @State
-//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: 'Player()' is built again whenever 'Home' is, and @State keeps only the first
+//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: Each update of the parent builds another 'Player', which starts its work again
 
     var body: some View { Text("Home") }
 }

@@ -1,0 +1,59 @@
+import SourceText
+import Syntax
+
+/// A comment by which an author says that what stands there is meant so, whatever a rule thinks of it: on the line of a
+/// finding, or above it with nothing but comments and attributes in between.
+enum DeliberateChoice {
+  private static let lineLimit = 3
+  /// In lower case.
+  private static let phrases = [
+    "intentional", "deliberate", "on purpose", "by design", "workaround", "work around", "works around", "fix for ",
+    "fixes a ", "hack ", "see https://", "see http://", "don't observe", "don’t observe", "do not observe",
+    "not observed on",
+  ]
+  /// What a comment that begins "fix" speaks of.
+  private static let troubles = ["issue", "bug", "glitch", "crash", "flicker", "animation"]
+
+  /// Whether such a comment speaks of what begins at the offset.
+  static func explains(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    let reach = reach(above: offset, in: bytes)
+    // A look at the lines is cheap, and almost always says no. Whether it is a comment, the tokens know.
+    guard isExplanation(text(reach, bytes)) else { return false }
+    let tree = Parser.parse(bytes)
+    var start = 0
+    for token in tree.tokens {
+      if token.start > reach.start, start < reach.end {
+        for comment in CommentScanner.comments(in: bytes, from: start, to: token.start) {
+          if comment.end > reach.start, comment.start < reach.end, isExplanation(text(comment, bytes)) { return true }
+        }
+      }
+      start = token.end
+    }
+    return false
+  }
+
+  private static func text(_ range: ByteRange, _ bytes: [UInt8]) -> String {
+    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// The line of the offset, with the comments and attributes above it.
+  private static func reach(above offset: Int, in bytes: [UInt8]) -> ByteRange {
+    let line = bytes.lineRange(around: offset)
+    var start = line.start
+    for _ in 0..<lineLimit where start > 0 {
+      let above = bytes.lineRange(around: start - 1)
+      let words = bytes[above.start..<above.end].drop(while: \.isBlank)
+      guard ["//", "/*", "*", "@"].contains(where: { words.starts(with: $0.utf8) }) else { break }
+      start = above.start
+    }
+    return ByteRange(start, line.end)
+  }
+
+  private static func isExplanation(_ text: String) -> Bool {
+    if text.contains(" NB:") || text.contains(" NB ") || text.contains("N.B.") { return true }
+    let lowered = text.lowercased()
+    guard !lowered.contains("todo"), !lowered.contains("fixme") else { return false }
+    return phrases.contains { lowered.contains($0) }
+      || lowered.contains(" fix") && troubles.contains { lowered.contains($0) }
+  }
+}

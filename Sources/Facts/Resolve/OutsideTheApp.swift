@@ -1,0 +1,35 @@
+import SourceText
+
+/// Code that no user of the app ever runs.
+extension ProjectFacts {
+  private static let nestingLimit = 3
+
+  /// Whether the code belongs to tests, to a folder of examples, or to a preview: it stands in one, or in a type that
+  /// only previews make and nobody else could.
+  package func isOutsideTheApp(_ range: ByteRange, in file: FileFacts) -> Bool {
+    let summary = summary(ofFileAt: file.path) ?? file.summary
+    if !summary.traits.isDisjoint(with: [.isTest, .isExample]) { return true }
+    if file.previews.contains(where: { $0.range.contains(range) }) { return true }
+    guard let innermost = file.summary.types.lastIndex(where: { $0.place.range.contains(range) }) else { return false }
+    return isForPreviews(scope: innermost, in: file.summary, depth: 0)
+  }
+
+  private func isForPreviews(scope: Int?, in file: FileSummary, depth: Int) -> Bool {
+    file.scopes(from: scope).contains { declaration in
+      declaration.declaration.inherited.contains { $0.name == "PreviewProvider" || $0.name == "PreviewModifier" }
+        || owner(of: declaration.index, in: file).map { isMadeForPreviews($0, depth: depth) } ?? false
+    }
+  }
+
+  /// Views in the making are shown by previews alone as well, so a name or its being private has to say that it is meant.
+  private func isMadeForPreviews(_ type: DeclaredType, depth: Int) -> Bool {
+    guard depth < Self.nestingLimit, type.kind == .struct, type.isHiddenFromOtherFiles || type.name.contains("Preview")
+    else { return false }
+    let made = constructions(of: type)
+    return !made.isEmpty
+      && made.allSatisfy { found in
+        found.isPreviewOrTest
+          || isForPreviews(scope: found.construction.scope, in: found.file, depth: depth + 1)
+      }
+  }
+}

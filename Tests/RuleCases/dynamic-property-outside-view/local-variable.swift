@@ -1,0 +1,18 @@
+// A wrapper on a local variable, which SwiftUI never sees; previews make properties of theirs
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var name = ""
+}
+
+func title(of model: Model) -> String {
+    @ObservedObject var observed = model
+//                      ^~~~~~~~ warning: @ObservedObject does nothing on the local variable 'observed'; make it a property of a view
+    return observed.name
+}
+
+#Preview {
+    @Previewable @StateObject var model = Model()
+    Text(model.name)
+}

@@ -1,0 +1,23 @@
+// The body of an app runs again when its own state changes
+
+import SwiftUI
+
+@Observable final class ObsModel {}
+
+@main struct M: App {
+    @State private var count = 0
+    var body: some Scene { WindowGroup { Text("").environment(ObsModel()) } }
+//                                                            ^~~~~~~~~~ hint: Each update of 'M' re-creates this 'ObsModel' and loses its state; keep it with @State
+//                                                            suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' for as long as the view is on the screen
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class ObsModel {}
+
+@main struct M: App {
+    @State private var count = 0
+    @State private var obsModel = ObsModel()
+
+    var body: some Scene { WindowGroup { Text("").environment(obsModel) } }
+}

@@ -1,0 +1,39 @@
+// A bare button has no state to lose, and a new one is a known way around dead toolbar buttons
+
+import SwiftUI
+
+struct Home: View {
+    var body: some View {
+        Text("Home").toolbar {
+            Button { } label: { Label("Add", systemImage: "plus") }.id(UUID())
+//                                                                     ^~~~~~ hint: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
+//                                                                     suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
+//                                                                     suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+            Button { } label: { Badge() }.id(UUID())
+//                                           ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
+//                                           suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
+//                                           suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+        }
+    }
+}
+
+struct Badge: View {
+    @State private var isOn = false
+    var body: some View { Toggle("", isOn: $isOn) }
+}
+// --- fixed
+import SwiftUI
+
+struct Home: View {
+    var body: some View {
+        Text("Home").toolbar {
+            Button { } label: { Label("Add", systemImage: "plus") }
+            Button { } label: { Badge() }
+        }
+    }
+}
+
+struct Badge: View {
+    @State private var isOn = false
+    var body: some View { Toggle("", isOn: $isOn) }
+}

@@ -1,0 +1,26 @@
+// A view reads through the outer object in a computed property, and through an optional's local variable
+
+import SwiftUI
+import Combine
+
+final class User: ObservableObject {
+    @Published var name = ""
+}
+
+final class Data: ObservableObject {
+    @Published var user: User?
+//                 ^~~~ warning: 'Home' misses changes inside 'user'; pass it to a view that observes it
+    @Published var guest: User?
+//                 ^~~~~ warning: 'Home' misses changes inside 'guest'; pass it to a view that observes it
+    init() {}
+}
+
+struct Home: View {
+    @EnvironmentObject private var data: Data
+    private var title: String { data.user?.name ?? "Sign in" }
+
+    var body: some View {
+        Text(title)
+        if let guest = data.guest { Text(guest.name) }
+    }
+}

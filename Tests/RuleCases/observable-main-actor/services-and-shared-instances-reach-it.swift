@@ -1,0 +1,86 @@
+// A shared instance, an object that a service keeps, and a property that a publisher writes
+// built with: default isolation nonisolated
+
+import SwiftUI
+import Combine
+
+@Observable final class Toasts {
+//                      ^~~~~~ info: 'Toasts' may change on another thread while views draw it; isolate it with @MainActor
+//                      suggested fix: Isolate 'Toasts' to the main actor, because code outside the main actor can then use 'Toasts' only with 'await'
+    static let shared = Toasts()
+    var texts: [String] = []
+}
+
+@Observable final class Progress {
+//                      ^~~~~~~~ info: 'Progress' may change on another thread while views draw it; isolate it with @MainActor
+//                      suggested fix: Isolate 'Progress' to the main actor, because code outside the main actor can then use 'Progress' only with 'await'
+    var value = 0.0
+}
+
+@Observable final class Row {
+    var value = 0.0
+}
+
+@Observable final class Updates {
+//                      ^~~~~~~ info: 'Updates' may change on another thread while views draw it; isolate it with @MainActor
+//                      suggested fix: Isolate 'Updates' to the main actor, because code outside the main actor can then use 'Updates' only with 'await'
+    var count = 0
+    @ObservationIgnored private var changes: AnyCancellable?
+    init(_ counts: AnyPublisher<Int, Never>) { changes = counts.assign(to: \.count, on: self) }
+}
+
+final class Loader {
+    private let progress: Progress
+    init(progress: Progress) { self.progress = progress }
+}
+
+@Observable final class Rows {
+    var all: [Row] = []
+}
+
+struct Card: View {
+    let updates: Updates
+    let rows: Rows
+    @State private var row = Row()
+    @State private var progress = Progress()
+    var body: some View { Text(Toasts.shared.texts.first ?? "\(progress.value) \(updates.count) \(row.value)") }
+}
+// --- fixed
+import SwiftUI
+import Combine
+
+@MainActor @Observable final class Toasts {
+    static let shared = Toasts()
+    var texts: [String] = []
+}
+
+@MainActor @Observable final class Progress {
+    var value = 0.0
+}
+
+@Observable final class Row {
+    var value = 0.0
+}
+
+@MainActor @Observable final class Updates {
+    var count = 0
+    @ObservationIgnored private var changes: AnyCancellable?
+    init(_ counts: AnyPublisher<Int, Never>) { changes = counts.assign(to: \.count, on: self) }
+}
+
+final class Loader {
+    private let progress: Progress
+    init(progress: Progress) { self.progress = progress }
+}
+
+@Observable final class Rows {
+    var all: [Row] = []
+}
+
+struct Card: View {
+    let updates: Updates
+    let rows: Rows
+    @State private var row = Row()
+    @State private var progress = Progress()
+    var body: some View { Text(Toasts.shared.texts.first ?? "\(progress.value) \(updates.count) \(row.value)") }
+}

@@ -1,0 +1,18 @@
+// Two initializers make the same kind of object, which begins a task: one finding
+// built with: SDK 26
+
+import SwiftUI
+
+@Observable final class Player {
+    var title = ""
+    init(_ title: String = "") { Task { await self.load(title) } }
+    private func load(_ title: String) async {}
+}
+
+struct Home: View {
+    @State private var player: Player
+    init() { _player = State(initialValue: Player()) }
+//                                         ^~~~~~~~ info: Each update of the parent builds another 'Player', which starts its work again
+    init(title: String) { _player = State(initialValue: Player("Home")) }
+    var body: some View { Text(player.title) }
+}

@@ -1,0 +1,31 @@
+// What assigns itself can only go, and no argument can be an 'if' expression
+
+import SwiftUI
+
+struct Card: View {
+    @State private var animate = false
+    @State private var filter: Int?
+
+    init(last: Int?) {
+        self.animate = animate
+//           ^~~~~~~ warning: This assignment is ignored: 'Card' starts with false; remove the initial value of 'animate'
+//           suggested fix: Delete the assignment to 'animate', because 'animate' is then not used any more
+        self.filter = if let last, last > 0 { last } else { nil }
+//           ^~~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign '_filter' in its place
+//           suggested fix: Delete the assignment to 'filter', because 'if let last, last > 0 { last } else { nil }' is then not used any more
+    }
+
+    var body: some View { Text("\(filter ?? 0)").opacity(animate ? 1 : 0) }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var animate = false
+    @State private var filter: Int?
+
+    init(last: Int?) {
+    }
+
+    var body: some View { Text("\(filter ?? 0)").opacity(animate ? 1 : 0) }
+}
