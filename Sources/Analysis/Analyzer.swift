@@ -88,8 +88,8 @@ package struct Analyzer: FileExaminer {
     let configuration = configuration.filled(from: nearest)
     let rules = rules(by: configuration)
     let softening = Softening(file: file, project: project.facts)
-    let said = rules.flatMap { $0.findings(in: file.facts, of: project.facts) }.map(softening.softened)
-    return (said + unusedSuppressions(in: file, said: said, by: rules, of: project.facts))
+    let reported = rules.flatMap { $0.findings(in: file.facts, of: project.facts) }.map(softening.softened)
+    return (reported + unusedSuppressions(in: file, reported: reported, by: rules, of: project.facts))
       .filter { !file.suppressions.suppress($0) }
       .map { finding in
         configuration.severity(of: finding.rule).map(finding.with(severity:)) ?? finding
@@ -99,9 +99,9 @@ package struct Analyzer: FileExaminer {
 
   /// Only a whole project tells what the rules would say, and so what a comment is good for.
   private func unusedSuppressions(
-    in file: FileKnowledge, said: [Finding], by rules: [any Rule], of project: ProjectFacts
+    in file: FileKnowledge, reported: [Finding], by rules: [any Rule], of project: ProjectFacts
   ) -> [Finding] {
     guard project.isComplete, let rule = rules.first(where: { $0.id == UnusedSuppressions.rule }) else { return [] }
-    return UnusedSuppressions(file: file, said: said, spoke: rules, severity: rule.defaultSeverity).findings()
+    return UnusedSuppressions(file: file, reported: reported, enabled: rules, severity: rule.defaultSeverity).findings()
   }
 }

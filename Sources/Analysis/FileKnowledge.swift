@@ -23,6 +23,6 @@ package struct FileKnowledge: Sendable, Hashable {
 
   package var path: String { facts.path }
   package var isTest: Bool { facts.summary.traits.contains(.isTest) }
-  /// A tool writes the file: what is mended by hand is lost with its next run, so no fix-all touches it.
+  /// A tool writes the file: what is fixed by hand is lost with its next run, so no fix-all touches it.
   package var isGenerated: Bool { facts.summary.traits.contains(.isGenerated) }
 }

@@ -50,7 +50,7 @@ struct ConfigurationDraft {
     return ["  // \(title)"]
       + zip(counts, settings).map { count, setting in
         let padding = String(repeating: " ", count: width - setting.count)
-        let fixes = count.mendable == 0 ? "" : ", \(count.mendable) with a safe fix"
+        let fixes = count.fixable == 0 ? "" : ", \(count.fixable) with a safe fix"
         return "  // \(setting)\(padding) // \(counted(count.findings, "finding"))\(fixes)"
       }
   }
@@ -96,12 +96,12 @@ struct ConfigurationDraft {
     ]
     let known = all.compactMap(\.known)
     let unknown = all.filter { $0.known == nil }
-    let said =
+    let lines =
       known.isEmpty
       ? ["// How the code is built is asked of packages and Xcode projects, which say nothing of it here."]
       : ["// How the code is built, as the packages and Xcode projects say: \(known.joined(separator: "; "))."]
-    guard !unknown.isEmpty else { return said }
-    return said + ["// Rules that need to know the rest are silent until it is said:"]
+    guard !unknown.isEmpty else { return lines }
+    return lines + ["// Rules that need the rest report nothing until it is set:"]
       + unknown.map { commented($0.key, $0.example) + " // \($0.key.help)" }
   }
 

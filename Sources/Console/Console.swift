@@ -10,7 +10,7 @@ package enum Console {
   ///
   /// - Parameters:
   ///   - arguments: without the program's own name.
-  ///   - rules: those that speak; tests plant their own.
+  ///   - rules: those that are enabled; tests plant their own.
   ///   - languageServer: serves an editor until it leaves, and answers the exit status.
   package static func run(
     arguments: [String], terminal: Terminal, rules: [any Rule] = AllRules.rules,

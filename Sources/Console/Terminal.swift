@@ -46,7 +46,7 @@ package struct Terminal {
   /// Whether a line on standard error can be written over.
   var isErrorErasable: Bool { isErrorInteractive && !isDumb }
 
-  /// Colours for a person who did not decline them (https://no-color.org).
+  /// Colors for a person who did not decline them (https://no-color.org).
   var style: Style {
     let declines = !(environment["NO_COLOR"] ?? "").isEmpty
     return Style(isColored: isInteractive && !isDumb && !declines)

@@ -27,7 +27,7 @@ package struct JSONMember<Value> {
 extension JSONMember: Sendable where Value: Sendable {}
 extension JSONShape: Sendable where Value: Sendable {}
 
-/// Why a text is no JSON.
+/// Why a text isn't valid JSON.
 package struct JSONFailure: Error {
   /// A clause: "a digit is expected".
   package let message: String

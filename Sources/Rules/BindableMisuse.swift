@@ -139,7 +139,7 @@ struct BindableMisuse: Rule {
         ] : [])
   }
 
-  /// Whether the initialisers give the property its value once, and nothing else does.
+  /// Whether the initializers give the property its value once, and nothing else does.
   private func canBeConstant(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
     let (property, owner) = (bindable.property, bindable.owner)
     return !property.hasInitialValue && bindable.attribute.argumentLabels == nil && property.setterAccess == nil

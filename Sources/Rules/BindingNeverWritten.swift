@@ -8,7 +8,7 @@ struct BindingNeverWritten: Rule {
   let summary = "A view takes a binding and never writes it"
   let rationale = """
     A binding is two functions, one that reads a value and one that writes it. A view that only reads can be given the \
-    value: when the value changes, its owner is updated and builds the view anew with the new one. The screen shows the \
+    value: when the value changes, its owner is updated and builds the view again with the new one. The screen shows the \
     same, callers need no `$` and no `.constant(…)`, and whoever reads the code sees that the view changes nothing.
 
     Keep the binding where code outlives the view's value and has to read the latest one: a loop in a task, a callback \

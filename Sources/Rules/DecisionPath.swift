@@ -46,7 +46,7 @@ package struct DecisionPath: Sendable, Hashable {
       target: "Any that GRDBQuery runs on."),
     path(
       .observedObject,
-      owner: "Somebody else, who keeps it alive: @ObservedObject. This view: @StateObject, or the object is made anew "
+      owner: "Somebody else, who keeps it alive: @ObservedObject. This view: @StateObject, or the object is re-created "
         + "again and again.",
       kind:
         "An ObservableObject: @ObservedObject. An @Observable class: `let`, or @Bindable for bindings. A value: `let` "

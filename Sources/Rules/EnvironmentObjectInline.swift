@@ -13,7 +13,7 @@ struct EnvironmentObjectInline: Rule {
 
     Somebody has to keep the object: the view, with `@StateObject` or `@State`, or whoever creates the view and passes it \
     in. An app or a scene runs its body so rarely that the object usually lives on there, and previews and tests begin \
-    anew on purpose, so this rule says nothing about those.
+    again on purpose, so this rule says nothing about those.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)"

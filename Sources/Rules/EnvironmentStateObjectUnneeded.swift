@@ -8,7 +8,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
   let summary = "@EnvironmentStateObject builds its object without the environment"
   let rationale = """
     GRDBQuery's `@EnvironmentStateObject` exists for objects that need something of the environment to be made, such as a \
-    database: a view's initialiser cannot read the environment, but this wrapper's closure is given it. In everything \
+    database: a view's initializer cannot read the environment, but this wrapper's closure is given it. In everything \
     else it does what `@StateObject` does: it builds the object once, when the view appears, and keeps it.
 
     Where the closure leaves the environment alone, `@StateObject` says the same with less, and readers do not look for \

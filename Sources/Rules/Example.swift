@@ -16,7 +16,7 @@ package struct Example: Sendable {
     }
   }
 
-  /// What mending an example changes: each `old` stands exactly once in all files together, without marks.
+  /// What fixing an example changes: each `old` stands exactly once in all files together, without marks.
   package struct Replacement: Sendable, Hashable {
     package let old: String
     package let new: String
@@ -48,7 +48,7 @@ package struct Example: Sendable {
     files.map { File(path: $0.path, code: $0.code.filter { $0 != "⟦" && $0 != "⟧" }) }
   }
 
-  /// The files after mending; nil when the example has no fix or a replacement does not stand exactly once.
+  /// The files after fixing; nil when the example has no fix or a replacement does not stand exactly once.
   package var fixedFiles: [File]? {
     guard case .fixed(let replacements, _, _) = expectation else { return nil }
     var result = unmarkedFiles
@@ -60,7 +60,7 @@ package struct Example: Sendable {
     return result
   }
 
-  /// The code is reported at its marks. With `fixed`, mending makes these replacements, and the fix is `safe` or not
+  /// The code is reported at its marks. With `fixed`, fixing makes these replacements, and the fix is `safe` or not
   /// as said.
   package static func flagged(
     _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,

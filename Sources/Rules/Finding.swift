@@ -24,7 +24,7 @@ package struct RelatedLocation: Hashable, Sendable {
   }
 }
 
-/// One thing wrong at one place, with the ways to mend it. The place is in the file that was asked about.
+/// One thing wrong at one place, with the ways to fix it. The place is in the file that was asked about.
 package struct Finding: Hashable, Sendable {
   package let rule: RuleID
   package let severity: Severity

@@ -12,7 +12,7 @@ struct ForEachIndexIdentity: Rule {
     elements that stood there before. With the elements' own `id` each row moves together with its state.
 
     A whole value as the key (`id: \\.self`) has the opposite fault: a row that edits its element makes itself another \
-    row and begins anew, and a text field in it loses the keyboard.
+    row and begins again, and a text field in it loses the keyboard.
 
     Positions are right where the collection never changes, and harmless where it only grows at its end.
     """

@@ -11,7 +11,7 @@ struct IdMissingInput: Rule {
     `.id(…)` behind a view lets its state object be built again when the identity changes. An identity that is made from \
     some of the values only works for those: when one of the others changes, the view keeps its object, built from the \
     old value, while it shows the new value everywhere else. Every value that the object is built from and that can \
-    change belongs into the identity; several are combined with a `Hasher`. The same holds for state that an initialiser \
+    change belongs into the identity; several are combined with a `Hasher`. The same holds for state that an initializer \
     gives its first value, unless that value is only meant as a beginning.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"

@@ -7,10 +7,10 @@ struct IdVolatile: Rule {
   let summary = "A view or a row gets a new identity on every update"
   let rationale = """
     SwiftUI keeps state, focus, scroll positions and running animations for as long as a view keeps its identity. An \
-    identity that is computed anew on each update, such as `.id(UUID())`, ends the old view and begins another one every \
+    identity that is computed again on each update, such as `.id(UUID())`, ends the old view and begins another one every \
     time anything around it changes: text fields lose focus, lists jump to the top, tasks start over.
 
-    To begin a view anew on purpose, keep the identity in `@State` and give it another value when the time has come. \
+    To begin a view again on purpose, keep the identity in `@State` and give it another value when the time has come. \
     Elements of a list need an `id` that stays with them: stored, or made from what they stand for.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/id(_:)"

@@ -6,7 +6,7 @@ struct LegacyObservableObject: Rule {
   let wrapper: Wrapper? = .stateObject
   let summary = "A class that could be @Observable is an ObservableObject"
   let rationale = """
-    An `ObservableObject` tells its views that something has changed, not what: every view that observes it draws anew \
+    An `ObservableObject` tells its views that something has changed, not what: every view that observes it draws again \
     for every `@Published` property, also for those that it does not read. A view follows an `@Observable` class by \
     reading it, property by property, also through arrays, optionals and other objects, and needs no wrapper for that.
 

@@ -121,7 +121,7 @@ struct NestedObservableObject: Rule {
 
   // MARK: Fix
 
-  /// Subscribes to the object in the class's only initialiser.
+  /// Subscribes to the object in the class's only initializer.
   private func fix(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {

@@ -8,7 +8,7 @@ struct ObservedObjectInline: Rule {
   let summary = "An object is created in @ObservedObject, which does not keep it"
   let rationale = """
     `@ObservedObject` watches an object that someone else keeps alive; it stores nothing of its own. A view is a value \
-    that SwiftUI builds anew whenever its parent is updated, so an object created in such a property is created again \
+    that SwiftUI builds again whenever its parent is updated, so an object created in such a property is created again \
     each time. What it had loaded or the user had typed is gone, its subscriptions start over, and work that was under \
     way reports to an object that nobody shows any more.
 

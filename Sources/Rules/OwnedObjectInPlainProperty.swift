@@ -7,7 +7,7 @@ struct OwnedObjectInPlainProperty: Rule {
   let wrapper: Wrapper? = .stateObject
   let summary = "An object is created in a plain property of a view"
   let rationale = """
-    A view is a value that SwiftUI builds anew whenever its parent is updated, and its plain properties are built with \
+    A view is a value that SwiftUI builds again whenever its parent is updated, and its plain properties are built with \
     it. An object that stands there is another one each time: what it had loaded or the user had typed is gone, and work \
     that was under way reports to an object that nobody shows any more.
 
@@ -92,7 +92,7 @@ struct OwnedObjectInPlainProperty: Rule {
         !property.traits.contains(.isOneOfSeveral), property.attributes.allSatisfy(Self.isNoWrapper),
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
-        // A property wrapper may begin anew with each value on purpose, as a cache does.
+        // A property wrapper may begin again with each value on purpose, as a cache does.
         !owner.declaration.hasAttribute("propertyWrapper"),
         let made = project.constructedType(of: property, in: owner), let kind = project.observability(of: made),
         project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),

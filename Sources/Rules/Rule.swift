@@ -1,6 +1,6 @@
 import Facts
 
-/// One judgement about state wrappers: a pure function over facts, with the words and examples that explain it.
+/// One judgment about state wrappers: a pure function over facts, with the words and examples that explain it.
 package protocol Rule: Sendable {
   static var id: RuleID { get }
   /// The wrapper that it is about; nil where it is about none, as those about identities.

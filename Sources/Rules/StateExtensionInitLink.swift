@@ -135,7 +135,7 @@ struct StateExtensionInitLink: Rule {
     }
   }
 
-  /// Whether the compiler is one of those that have been mended.
+  /// Whether the compiler is one of those that have been fixed.
   private func isMended(_ settings: ProjectSettings) -> Bool { settings.compilerVersion.map { $0 >= 605 } ?? false }
 
   private func severity(_ settings: ProjectSettings) -> Severity {

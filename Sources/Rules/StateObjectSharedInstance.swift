@@ -87,7 +87,7 @@ struct StateObjectSharedInstance: Rule {
     }
   }
 
-  /// `StateObject(wrappedValue:)` in an initialiser; `.init(wrappedValue:)` needs no other name.
+  /// `StateObject(wrappedValue:)` in an initializer; `.init(wrappedValue:)` needs no other name.
   private func renaming(_ assignment: Assignment, in file: FileFacts) -> Edit? {
     file.text(assignment.calleePlace) == "StateObject"
       ? Edit(assignment.calleePlace.range, "ObservedObject") : nil

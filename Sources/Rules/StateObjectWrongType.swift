@@ -12,7 +12,7 @@ struct StateObjectWrongType: Rule {
     classes that are marked `@Observable`, belong in `@State`.
 
     One thing changes with `@State`: up to Xcode 26 it builds its initial value again whenever the view's value is built, \
-    where `@StateObject` builds it once. For values that is nothing; for an object whose initialiser does work it is \
+    where `@StateObject` builds it once. For values that is nothing; for an object whose initializer does work it is \
     worth a look.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
@@ -134,7 +134,7 @@ struct StateObjectWrongType: Rule {
       path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
-  /// None where another file's initialiser sets the property.
+  /// None where another file's initializer sets the property.
   private func fix(
     _ wrapped: WrappedProperty, _ mistake: Mistake, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {

@@ -8,7 +8,7 @@ struct StateUnused: Rule {
   let summary = "State or an environment value that nothing uses"
   let rationale = """
     State that no code names is left over, or was meant for something that is missing. An environment value that no code \
-    names has a price besides: the wrapper subscribes the view to it, so that the view is drawn again when the colour \
+    names has a price besides: the wrapper subscribes the view to it, so that the view is drawn again when the color \
     scheme or the size class changes, for nothing.
 
     Where the update itself is wanted, as in a view whose fonts follow the text size by other ways, the unused value does \

@@ -16,7 +16,7 @@ public enum Safety: Hashable, Sendable {
   }
 }
 
-/// A way to mend a finding: a verb phrase, a promise and the edits that carry it out.
+/// A way to fix a finding: a verb phrase, a promise and the edits that carry it out.
 ///
 /// The edits of one fix refer to one state of the texts and do not overlap; alternatives of one finding are
 /// independent of each other.

@@ -33,7 +33,7 @@ package struct StateOrigin {
     switch found.role {
     case .owns:
       guard found.property.wrapper?.isOwned == true else {
-        return "is made anew whenever '\(type.name)' is, which does not keep it"
+        return "is re-created whenever '\(type.name)' is, which does not keep it"
       }
       return "is owned by '\(type.name)' for as long as it keeps its identity"
         + firstValue(of: found.property, in: type)

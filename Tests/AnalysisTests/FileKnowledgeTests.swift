@@ -19,8 +19,8 @@ struct FileKnowledgeTests {
     #expect(test.facts.summary.traits.contains(.isTest))
   }
 
-  @Test("A mended file keeps its place in the project, so that the next round still mends it")
-  func mended() {
+  @Test("A fixed file keeps its place in the project, so that the next round still fixes it")
+  func fixed() {
     let analyzer = Analyzer(rules: [RewritingRule("aa", to: "a")])
     let path = "/home/Tests/App/Home.swift"
     let snapshot = ProjectSnapshot(of: [path: "aaa"], by: analyzer, roots: ["/home/Tests/App"])

@@ -83,8 +83,8 @@ struct FixConflictTests {
     let fixes = SafeFixes(analyzer: analyzer, .all)
     let first = fixes.apply(
       to: ["A.swift"], of: ProjectSnapshot(of: ["A.swift": "aababab"], by: analyzer))
-    let mended = try #require(first.texts["A.swift"])
-    #expect(String(decoding: mended, as: UTF8.self) == "bbbaaaa")
+    let fixed = try #require(first.texts["A.swift"])
+    #expect(String(decoding: fixed, as: UTF8.self) == "bbbaaaa")
     let second = fixes.apply(to: ["A.swift"], of: first.snapshot)
     #expect(second.applied.isEmpty && second.isComplete)
   }

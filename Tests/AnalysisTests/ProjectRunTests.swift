@@ -31,7 +31,7 @@ struct ProjectRunTests {
     #expect(ProjectExtent(below: [folder.path, folder("Sources")]).surroundings == [])
   }
 
-  @Test("The same view in two targets is mended in each as its target allows")
+  @Test("The same view in two targets is fixed in each as its target allows")
   func targets() throws {
     let folder = try TemporaryFolder()
     let view = "import SwiftUI\nstruct Home: View { @State var n = 0; var body: some View { Text(\"\") } }\n"

@@ -8,7 +8,7 @@ import Testing
 @Suite("Applying safe fixes")
 struct SafeFixesTests {
   /// The texts after the fixes of the script, those that changed only.
-  private func mend(
+  private func fixing(
     _ texts: [String: String], frozen: Set<String> = [], choosing choice: SafeFixes.Choice = .all,
     _ script: [String: [[Finding]]]
   ) -> (texts: [String: String], outcome: SafeFixes.Outcome) {
@@ -21,17 +21,17 @@ struct SafeFixesTests {
 
   @Test("Fixes that keep apart are applied at once")
   func together() {
-    let (texts, outcome) = mend(
+    let (texts, outcome) = fixing(
       ["A.swift": "a b c"],
       ["A.swift": [[.scripted(in: "A.swift", .insert("x", at: 0)), .scripted(in: "A.swift", .insert("z", at: 4))]]])
     #expect(texts == ["A.swift": "xa b zc"])
-    #expect(outcome.applied.map(\.title) == ["Mend it", "Mend it"])
+    #expect(outcome.applied.map(\.title) == ["Fix it", "Fix it"])
     #expect(outcome.isComplete)
   }
 
-  @Test("Of two fixes at one place the second waits until the file is judged anew")
+  @Test("Of two fixes at one place the second waits until the file is judged again")
   func conflict() {
-    let (texts, outcome) = mend(
+    let (texts, outcome) = fixing(
       ["A.swift": "a"],
       [
         "A.swift": [
@@ -46,11 +46,11 @@ struct SafeFixesTests {
   @Test("A fix over two files is applied in both")
   func acrossFiles() {
     let fix = Fix(
-      "Mend both", .proposed,
+      "Fix both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])
-    let (texts, _) = mend(["A.swift": "a", "B.swift": "b"], ["A.swift": [[.scripted(fix: fix)]]])
+    let (texts, _) = fixing(["A.swift": "a", "B.swift": "b"], ["A.swift": [[.scripted(fix: fix)]]])
     #expect(texts == ["A.swift": "1a", "B.swift": "2b"])
   }
 
@@ -60,11 +60,11 @@ struct SafeFixesTests {
   func whole(reason: String) {
     let other = ["generated": "B.generated.swift", "unknown": "C.swift"][reason] ?? "B.swift"
     let fix = Fix(
-      "Mend both", .proposed,
+      "Fix both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: other, edits: [.insert("2", at: 0)]),
       ])
-    let (texts, outcome) = mend(
+    let (texts, outcome) = fixing(
       ["A.swift": "a", "B.swift": "b", "B.generated.swift": "g"], frozen: ["B.swift"],
       ["A.swift": [[.scripted(fix: fix)], [.scripted(fix: fix)]]])
     #expect(texts.isEmpty)
@@ -75,11 +75,11 @@ struct SafeFixesTests {
   @Test("A fix that waits for another file's edit comes in the next round, and not half of it before")
   func waitsAcrossFiles() {
     let both = Fix(
-      "Mend both", .proposed,
+      "Fix both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])
-    let (texts, _) = mend(
+    let (texts, _) = fixing(
       ["A.swift": "a", "B.swift": "b"],
       [
         "A.swift": [[.scripted(in: "A.swift", .insert("0", at: 0))]],
@@ -91,7 +91,7 @@ struct SafeFixesTests {
   @Test("Suggested fixes, fixes without effect and edits outside the text are left alone")
   func leftAlone() {
     let suggested = Fix("Maybe", .suggested(because: "it is used elsewhere"), in: "A.swift", [.insert("x", at: 0)])
-    let (texts, outcome) = mend(
+    let (texts, outcome) = fixing(
       ["A.swift": "a"], choosing: .safe,
       [
         "A.swift": [
@@ -113,13 +113,13 @@ struct SafeFixesTests {
         Fix("Maybe", .suggested(because: "…"), in: "A.swift", [.insert("x", at: 0)]),
         Fix("Surely", .proposed, in: "A.swift", [.insert("y", at: 0)]),
       ])
-    #expect(mend(["A.swift": "a"], choosing: .safe, ["A.swift": [[finding]]]).texts == ["A.swift": "ya"])
+    #expect(fixing(["A.swift": "a"], choosing: .safe, ["A.swift": [[finding]]]).texts == ["A.swift": "ya"])
   }
 
   @Test("Fixes that always bring new findings come to an end and say so")
   func bounded() {
     let again = Array(repeating: [Finding.scripted(in: "A.swift", .insert("x", at: 0))], count: 1000)
-    let outcome = mend(["A.swift": "a"], ["A.swift": again]).outcome
+    let outcome = fixing(["A.swift": "a"], ["A.swift": again]).outcome
     #expect(!outcome.isComplete)
     #expect(outcome.applied.count == SafeFixes.roundLimit)
   }
@@ -127,7 +127,7 @@ struct SafeFixesTests {
   @Test("An editor's fix-all changes the open file and no other")
   func oneFile() {
     let both = Fix(
-      "Mend both", .proposed,
+      "Fix both", .proposed,
       changes: [
         .init(path: "A.swift", edits: [.insert("1", at: 0)]), .init(path: "B.swift", edits: [.insert("2", at: 0)]),
       ])

@@ -73,7 +73,7 @@ struct UnusedSuppressionTests {
     project.markComplete()
     let edits = analyzer.findings(in: file, of: project).compactMap(\.fixes.first)
       .flatMap(\.changes).flatMap(\.edits)
-    let mended = try #require(edits.applied(to: text))
-    #expect(String(decoding: mended, as: UTF8.self) == "let a = 0\nlet b = 0\n".replacing("\n", with: lineEnd))
+    let fixed = try #require(edits.applied(to: text))
+    #expect(String(decoding: fixed, as: UTF8.self) == "let a = 0\nlet b = 0\n".replacing("\n", with: lineEnd))
   }
 }

@@ -17,14 +17,14 @@ struct WatchedProjectTests {
     try folder.write("B.swift", "import SwiftUI\nstruct B: View { var body: some View { A() } }\n")
   }
 
-  /// Speaks about every file at each judgement, so that a silent file was not judged again.
+  /// Speaks about every file at each judgment, so that a silent file was not judged again.
   private func counting(_ times: Int = 9) -> Analyzer {
     let list = (0..<times).map { time in [Finding.scripted(at: ByteRange(time, time + 1))] }
     return Analyzer(rules: [ScriptedRule([folder("A.swift"): list, folder("B.swift"): list])])
   }
 
   /// How often each file was judged.
-  private func judgements(_ project: WatchedProject) -> [String: Int] {
+  private func judgments(_ project: WatchedProject) -> [String: Int] {
     var counts: [String: Int] = [:]
     for file in project.result.files {
       counts[URL(fileURLWithPath: file.path).lastPathComponent] = file.findings[0].range.start + 1
@@ -59,16 +59,16 @@ struct WatchedProjectTests {
   func warmth() throws {
     var project = WatchedProject(below: [folder.path], analyzer: counting())
     _ = project.refresh()
-    #expect(judgements(project) == ["A.swift": 1, "B.swift": 1])
+    #expect(judgments(project) == ["A.swift": 1, "B.swift": 1])
     #expect(project.refresh() == [])
-    #expect(judgements(project) == ["A.swift": 1, "B.swift": 1])
+    #expect(judgments(project) == ["A.swift": 1, "B.swift": 1])
     try folder.write("A.swift", "import SwiftUI\nstruct A: View { var body: some View { Text(\"new\") } }\n")
     #expect(project.refresh() == [folder("A.swift")])
-    #expect(judgements(project) == ["A.swift": 2, "B.swift": 1])
+    #expect(judgments(project) == ["A.swift": 2, "B.swift": 1])
     try folder.write(
       "A.swift", "import SwiftUI\nstruct A: View { @State var x = 1; var body: some View { Text(\"\") } }\n")
     _ = project.refresh()
-    #expect(judgements(project) == ["A.swift": 3, "B.swift": 2])
+    #expect(judgments(project) == ["A.swift": 3, "B.swift": 2])
   }
 
   @Test("A package that appears around the files begins a new project")
@@ -79,7 +79,7 @@ struct WatchedProjectTests {
     try folder.write("Package.swift", "// swift-tools-version: 6.0\nlet package = Package(name: \"P\")\n")
     #expect(project.refresh().contains(folder("B.swift")))
     #expect(project.result.checkedPaths == [folder("B.swift")])
-    #expect(judgements(project) == ["B.swift": 2])
+    #expect(judgments(project) == ["B.swift": 2])
   }
 
   @Test("A path that is not there yet is a problem until it is")

@@ -68,14 +68,14 @@ struct CheckCommandTests {
         """)
   }
 
-  @Test("The summary counts by severity and says what can be mended")
+  @Test("The summary counts by severity and says what can be fixed")
   func summary() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
-    let fix = Fix("Mend it", .proposed, in: path, [.insert("x", at: 0)])
+    let fix = Fix("Fix it", .proposed, in: path, [.insert("x", at: 0)])
     let rule = ScriptedRule([path: [[finding(.error), finding(fixes: [fix]), finding(), finding(.hint)]]])
     let summary = Session("check", path, rules: [rule]).output.split(separator: "\n").last
-    #expect(summary == "1 error, 2 warnings, 1 hint in 1 of 1 file; `statewise fix` mends 1 of them.")
+    #expect(summary == "1 error, 2 warnings, 1 hint in 1 of 1 file; `statewise fix` fixes 1 of them.")
   }
 
   @Test("On a terminal each fix is offered with its reason to look first")
@@ -129,7 +129,7 @@ struct CheckCommandTests {
     #expect(session.status == 2)
   }
 
-  @Test("Colours come on a terminal only, and not against the reader's wish")
+  @Test("Colors come on a terminal only, and not against the reader's wish")
   func colors() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")

@@ -134,7 +134,7 @@ struct CheckOptionTests {
     #expect(
       clean.errors == """
         a/A.swift: no longer occurs: wrong [scripted]
-        statewise: 1 finding of '\(list)' no longer occurs; '--write-baseline' writes it anew.
+        statewise: 1 finding of '\(list)' no longer occurs; '--write-baseline' writes it again.
 
         """)
     #expect(clean.status == 0)

@@ -34,7 +34,7 @@ import Testing
         line 2: struct Home: View
           SwiftUI owner: yes; app or scene: no; ObservableObject: no; Observable: no; UI host: no
           isolation: main actor
-          compiler's initialiser: internal init([n:])
+          compiler's initializer: internal init([n:])
           line 2: @State var n = literal Int
             private: no, passed at Sources/A/App.swift:2
           line 2: var body: some View (computed)

@@ -106,7 +106,7 @@ struct FixCommandTests {
     #expect(try folder.text("A.swift") == "var count = 1\n")
   }
 
-  @Test("A path that cannot be read is said, and the others are mended")
+  @Test("A path that cannot be read is said, and the others are fixed")
   func problems() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "var count = 0\n")

@@ -69,7 +69,7 @@ struct GitTests {
     #expect(session.status == 2)
     #expect(
       session.errors
-        == "statewise: '\(folder("Old.swift"))' has changes without a commit and was left alone; '--allow-dirty' mends it anyway.\n"
+        == "statewise: '\(folder("Old.swift"))' has changes without a commit and was left alone; '--allow-dirty' fixes it anyway.\n"
     )
     #expect(try folder.text("Old.swift") == "let old = 2\n")
     #expect(try folder.text("Sub/Deep.swift") == "private let deep = 1\n")

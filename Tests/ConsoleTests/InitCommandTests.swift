@@ -24,7 +24,7 @@ struct InitCommandTests {
     return (session, try folder.text(".statewise.json"))
   }
 
-  @Test("It counts files, targets and what every rule would say, and what a safe fix mends")
+  @Test("It counts files, targets and what every rule would say, and what a safe fix fixes")
   func survey() throws {
     let (session, text) = try initialized([
       "Package.swift": """
@@ -35,7 +35,7 @@ struct InitCommandTests {
     ])
     #expect(session.status == 0)
     #expect(session.output.contains(" after looking at 3 files, 1 with SwiftUI.\n"))
-    #expect(session.output.contains("1 rule that is on and 1 rule that could be turned on have something to say"))
+    #expect(session.output.contains("1 rule that is on and 1 rule that could be turned on would report something"))
     #expect(text.contains("// Seen here: 3 Swift files, 1 with SwiftUI.\n// Targets: Kit.\n"))
     #expect(text.contains(#"// "private-state": "warning", // 1 finding, 1 with a safe fix"#))
     #expect(text.contains(#"// "state-never-mutated": "on", // 1 finding"#))

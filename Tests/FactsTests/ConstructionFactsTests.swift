@@ -102,7 +102,7 @@ import Testing
     #expect(construction(body)?.arguments.first?.mentions.first?.parameterKind == expected, "\(body)")
   }
 
-  @Test func initialisersWithoutACallAreFound() {
+  @Test func initializersWithoutACallAreFound() {
     let found = facts("let f = items.map(Card.init); let g = Card.init(a:b:)").summary.constructions
     #expect(found.map(\.callee) == [.reference, .reference])
     #expect(found.map { $0.arguments.map(\.label) } == [[], ["a", "b"]])

@@ -63,7 +63,7 @@ import Testing
     project.settings = ProjectSettings(sdk: 27, compiler: 603)
     #expect(
       project.privacy(of: "n", of: "V")
-        == .blocked(because: "with this SDK and compiler the initialiser of 'V' would become private"))
+        == .blocked(because: "with this SDK and compiler the initializer of 'V' would become private"))
     for settings in [ProjectSettings(sdk: 27, compiler: 604), ProjectSettings(sdk: 26, compiler: 603)] {
       project.settings = settings
       #expect(project.privacy(of: "n", of: "V") == .possible)

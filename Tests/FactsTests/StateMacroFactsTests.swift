@@ -64,7 +64,7 @@ import Testing
     ("init(b: Int) { a = b }", 1), ("init(b: Int) { self = .init() }", 1), ("init(b: Int) { self.init() }", 0),
     ("func f() { let x = 1 }", 0),
   ])
-  func initialisersInAnotherFile(code: String, expected: Int) {
+  func initializersInAnotherFile(code: String, expected: Int) {
     #expect(foreign(code) == expected, "\(code)")
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// What the project answers about a type as a whole.
 @Suite struct TypeQuestionTests {
-  // MARK: The compiler's initialiser
+  // MARK: The compiler's initializer
 
   private func shape(_ members: String, _ form: MemberwiseInitializer.Form = .whole, more: String = "") -> String? {
     let project = project(["File.swift": "import SwiftUI\nstruct V: View { \(members) }\n\(more)"])
@@ -24,7 +24,7 @@ import Testing
     ("private var a = 0; let b: Int", "private init([a:]b:)"), ("public var a: Int", "internal init(a:)"),
     ("@Injected(\\.store) private var a; let b: Int", "internal init(b:)"),
   ])
-  func shapesOfTheInitialiser(members: String, text: String) {
+  func shapesOfTheInitializer(members: String, text: String) {
     #expect(shape(members) == text, "\(members)")
   }
 

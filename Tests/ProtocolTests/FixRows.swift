@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatTheFixMendsIsEchoedAsTheClientSentIt() throws {
+  @Test func whatTheFixRepairsIsEchoedAsTheClientSentIt() throws {
     try withSample { server, diagnostic in
       let sent = text(diagnostic, ["message": "é", "severity": .number("2.0"), "tags": .array([.number("1")])])
       let fixes = try server.fixes(JSON.range(3, 15, 3, 15), diagnostics: "[\(sent)]")
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func allFindingsOfARuleAreMendedByOneAction() throws {
+  @Test func allFindingsOfARuleAreFixedByOneAction() throws {
     try withServer { server in
       let text = Sample.bad.replacing("var n = 0", with: "var n = 0; @State var m = 0")
       try server.openAndSettle(text, findings: 2)

@@ -18,7 +18,7 @@ struct GeneratedPagesTests {
     #expect(
       isFresh,
       """
-      \(path) is stale. Mend it with: \(GeneratedPages.command)
+      \(path) is stale. Update it with: \(GeneratedPages.command)
       there: \(stale?.0 ?? "…")
       new:   \(stale?.1 ?? "…")
       """)

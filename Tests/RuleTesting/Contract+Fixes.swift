@@ -3,85 +3,85 @@ import Rules
 import SourceText
 
 extension Contract {
-  /// Mending gives the stated text byte for byte, breaks no syntax and leaves nothing to report.
+  /// Fixing gives the stated text byte for byte, breaks no syntax and leaves nothing to report.
   func fixViolations() -> [Violation] {
     guard let fixed = ruleCase.fixed else {
       guard ruleCase.isFlagged else { return [] }
-      let fixes = judgement(of: ruleCase.unmarkedFiles).findings(of: rule.id).flatMap(\.fixes)
+      let fixes = judgment(of: ruleCase.unmarkedFiles).findings(of: rule.id).flatMap(\.fixes)
       guard !fixes.isEmpty else { return [] }
       return [violation("No fix is offered", fixes.map(\.title).joined(separator: "\n"))]
     }
-    let mending = decidedMending(fixIndex: fixed.index, limit: markCount)
-    return textViolations(of: mending, expected: fixed.files ?? [])
-      + safetyViolations(of: mending.fixes, isSafe: fixed.isSafe, because: fixed.because)
-      + fixAllViolations() + newFindingViolations(after: mending)
+    let fixRun = decidedFixRun(fixIndex: fixed.index, limit: markCount)
+    return textViolations(of: fixRun, expected: fixed.files ?? [])
+      + safetyViolations(of: fixRun.fixes, isSafe: fixed.isSafe, because: fixed.because)
+      + fixAllViolations() + newFindingViolations(after: fixRun)
   }
 
   /// Takes fixes that are safe or suggested.
-  func decidedMending(fixIndex: Int, limit: Int) -> Mending {
+  func decidedFixRun(fixIndex: Int, limit: Int) -> FixRun {
     let analyzer = analyzer
-    return Mending(ruleCase.unmarkedFiles, fixIndex: fixIndex, limit: limit) {
-      Judgement(of: $0, by: analyzer).decided(by: analyzer).findings(of: rule.id)
+    return FixRun(ruleCase.unmarkedFiles, fixIndex: fixIndex, limit: limit) {
+      Judgment(of: $0, by: analyzer).decided(by: analyzer).findings(of: rule.id)
     }
   }
 
   private var markCount: Int { ruleCase.files.reduce(0) { $0 + MarkedText($1.code).ranges.count } }
 
   /// A safe fix gives no rule that is on by default something to say that is more than a hint.
-  private func newFindingViolations(after mending: Mending) -> [Violation] {
+  private func newFindingViolations(after fixRun: FixRun) -> [Violation] {
     guard hasSafeFix else { return [] }
     let analyzer = Analyzer(configuration: Configuration(project: ruleCase.settings), rules: rules)
     func said(about files: [Example.File]) -> [String: Int] {
-      Judgement(of: files, by: analyzer).verdicts.flatMap(\.findings).filter { $0.severity >= .information }
+      Judgment(of: files, by: analyzer).verdicts.flatMap(\.findings).filter { $0.severity >= .information }
         .reduce(into: [:]) { $0["\($1.rule): \($1.message)", default: 0] += 1 }
     }
     let before = said(about: ruleCase.unmarkedFiles)
-    let added = said(about: mending.result).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
+    let added = said(about: fixRun.result).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
     guard !added.isEmpty else { return [] }
     return [
       violation(
-        "A safe fix leads to no new finding", added.joined(separator: "\n"), mending.result.shown)
+        "A safe fix leads to no new finding", added.joined(separator: "\n"), fixRun.result.shown)
     ]
   }
 
   /// Takes fixes as the rule proposes them.
-  func mend(_ files: [Example.File], fixIndex: Int) -> Mending {
+  func fix(_ files: [Example.File], fixIndex: Int) -> FixRun {
     let analyzer = analyzer
-    return Mending(files, fixIndex: fixIndex, limit: markCount) {
-      Judgement(of: $0, by: analyzer).findings(of: rule.id)
+    return FixRun(files, fixIndex: fixIndex, limit: markCount) {
+      Judgment(of: $0, by: analyzer).findings(of: rule.id)
     }
   }
 
-  func textViolations(of mending: Mending, expected: [Example.File]) -> [Violation] {
+  func textViolations(of fixRun: FixRun, expected: [Example.File]) -> [Violation] {
     var violations: [Violation] = []
-    if let obstacle = mending.obstacle {
-      violations.append(violation("Mending comes to an end", obstacle, mending.result.shown))
+    if let obstacle = fixRun.obstacle {
+      violations.append(violation("Fixing comes to an end", obstacle, fixRun.result.shown))
     }
-    if mending.fixes.isEmpty {
-      return violations + [violation("A fix is offered", mending.result.shown)]
+    if fixRun.fixes.isEmpty {
+      return violations + [violation("A fix is offered", fixRun.result.shown)]
     }
-    if mending.result != expected {
+    if fixRun.result != expected {
       violations.append(
         violation(
-          "Mending gives the stated text byte for byte", "Fixes: \(mending.fixes.map(\.title))",
-          LineDifference(from: expected.shown, to: mending.result.shown).shown, rewriteHint))
+          "Fixing gives the stated text byte for byte", "Fixes: \(fixRun.fixes.map(\.title))",
+          LineDifference(from: expected.shown, to: fixRun.result.shown).shown, rewriteHint))
     }
-    for (before, after) in zip(mending.steps, mending.steps.dropFirst()) {
+    for (before, after) in zip(fixRun.steps, fixRun.steps.dropFirst()) {
       for (old, new) in zip(before, after) {
         let added = SyntaxTroubles(new.code).added(since: SyntaxTroubles(old.code))
         if !added.isEmpty { violations.append(violation("A fix breaks no syntax", added, new.code)) }
       }
     }
-    let remaining = judgement(of: mending.result).findings(of: rule.id)
+    let remaining = judgment(of: fixRun.result).findings(of: rule.id)
     if !remaining.isEmpty {
       violations.append(
         violation(
-          "The rule is silent after mending", remaining.map(\.message).joined(separator: "\n"), mending.result.shown))
+          "The rule is silent after fixing", remaining.map(\.message).joined(separator: "\n"), fixRun.result.shown))
     }
     return violations
   }
 
-  /// Mending all at once takes the safe fixes and no other.
+  /// Fixing all at once takes the safe fixes and no other.
   private func fixAllViolations() -> [Violation] {
     let analyzer = analyzer.selecting(rule.id)
     let files = ruleCase.unmarkedFiles
@@ -94,7 +94,7 @@ extension Contract {
     guard actual != expected || !outcome.isComplete else { return [] }
     return [
       violation(
-        hasSafeFix ? "Mending all at once gives the stated text" : "Mending all at once leaves suggestions alone",
+        hasSafeFix ? "Fixing all at once gives the stated text" : "Fixing all at once leaves suggestions alone",
         LineDifference(from: expected.shown, to: actual.shown).shown)
     ]
   }

@@ -26,10 +26,10 @@ extension Contract {
 
   /// The findings equal the marks; other rules are silent; words and severities are in order.
   func markViolations() -> [Violation] {
-    let judgement = judgement(of: ruleCase.unmarkedFiles)
-    let findings = judgement.findings(of: rule.id)
+    let judgment = judgment(of: ruleCase.unmarkedFiles)
+    let findings = judgment.findings(of: rule.id)
     var violations: [Violation] = []
-    let actual = judgement.marked(by: rule.id)
+    let actual = judgment.marked(by: rule.id)
     if actual != ruleCase.files {
       violations.append(
         violation(
@@ -44,7 +44,7 @@ extension Contract {
           violation("The severities are as stated", "Expected: \(expected)", "Actual: \(findings.map(\.severity))"))
       }
     }
-    for verdict in judgement.verdicts {
+    for verdict in judgment.verdicts {
       for finding in verdict.findings where finding.rule != rule.id && !ruleCase.alsoFlaggedBy.contains(finding.rule) {
         violations.append(
           violation(

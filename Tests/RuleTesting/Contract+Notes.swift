@@ -29,12 +29,12 @@ extension Contract {
     let hasFix = findings.joined().contains { $0.fixes.count > index }
     return CaseFile.text(
       header: file.header, files: ruleCase.unmarkedFiles, findings: findings,
-      fixed: hasFix ? decidedMending(fixIndex: index, limit: findings.joined().count).result : nil)
+      fixed: hasFix ? decidedFixRun(fixIndex: index, limit: findings.joined().count).result : nil)
   }
 
   /// What the rule reports in each file, with every fix safe or suggested.
   private var decidedFindings: [[Finding]] {
-    judgement(of: ruleCase.unmarkedFiles).decided(by: analyzer).verdicts.map { verdict in
+    judgment(of: ruleCase.unmarkedFiles).decided(by: analyzer).verdicts.map { verdict in
       verdict.findings.filter { $0.rule == rule.id }
     }
   }

@@ -43,7 +43,7 @@ extension Contract {
     }
     let remaining = fixed.flatMap { editor.diagnostics(in: $0.path, of: rule.id) }
     return remaining.isEmpty
-      ? [] : [violation("An editor shows nothing after mending", remaining.map(\.message).joined(separator: "\n"))]
+      ? [] : [violation("An editor shows nothing after fixing", remaining.map(\.message).joined(separator: "\n"))]
   }
 }
 

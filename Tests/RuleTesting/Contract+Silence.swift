@@ -15,14 +15,14 @@ extension Contract {
     ]
     for (place, hide) in hidingPlaces {
       let hidden = ruleCase.unmarkedFiles.map { Example.File(path: $0.path, code: hide($0.code)) }
-      for verdict in judgement(of: hidden).verdicts {
+      for verdict in judgment(of: hidden).verdicts {
         violations += verdict.findings.map {
           violation("Every rule is silent \(place)", "\($0.rule): \($0.message)", verdict.file.code)
         }
       }
     }
     let excused = ruleCase.files.map { Example.File(path: $0.path, code: excuse($0.code)) }
-    let remaining = judgement(of: excused).marked(by: rule.id)
+    let remaining = judgment(of: excused).marked(by: rule.id)
     if remaining != excused {
       violations.append(
         violation("The rule is silent behind the comment that disables it", remaining.shown))

@@ -22,7 +22,7 @@ extension Contract {
     let files = ruleCase.unmarkedFiles
     var asked: Set<[Example.File]> = known.map { [$0] } ?? []
     var violations: [Violation] = []
-    for fix in judgement(of: files).findings(of: rule.id).flatMap(\.fixes) {
+    for fix in judgment(of: files).findings(of: rule.id).flatMap(\.fixes) {
       guard let fixed = fix.applied(to: files), asked.insert(fixed).inserted else { continue }
       let after = try compiler.errors(in: fixed)
       if after.isEmpty { continue }
@@ -45,7 +45,7 @@ extension Contract {
   private func typeViolations(_ fixed: [Example.File], form: StubCompiler.StateForm) throws -> [Violation] {
     let compiler = try StubCompiler.shared(form)
     let before = try compiler.errors(in: ruleCase.unmarkedFiles)
-    // What the compiler reports too may be what the fix mends.
+    // What the compiler reports too may be what the fix fixes.
     guard before.isEmpty || ruleCase.severities.contains(.error) else {
       return [
         violation(

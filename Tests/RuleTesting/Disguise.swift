@@ -1,10 +1,10 @@
 import Rules
 
-/// A way to write the same code with other bytes, or in other company: what a rule says of it, and what mending makes of
+/// A way to write the same code with other bytes, or in other company: what a rule says of it, and what fixing makes of
 /// it, must not change.
 enum Disguise: CaseIterable {
   case emojiCommentInFront
-  /// Before the code of each line that mending changes: columns differ between UTF-8, UTF-16 and characters there.
+  /// Before the code of each line that fixing changes: columns differ between UTF-8, UTF-16 and characters there.
   case emojiCommentOnChangedLines
   case carriageReturnLineFeed
   case shebang
@@ -26,7 +26,7 @@ enum Disguise: CaseIterable {
     }
   }
 
-  /// A case's marked files and its mended ones.
+  /// A case's marked files and its fixed ones.
   func applied(to ruleCase: RuleCase) -> (marked: [Example.File], fixed: [Example.File]?) {
     let fixed = ruleCase.fixed?.files
     if self == .namesakes {
@@ -45,7 +45,7 @@ enum Disguise: CaseIterable {
       )
     }
     var marked: [Example.File] = []
-    var mended: [Example.File] = []
+    var fixedFiles: [Example.File] = []
     for (file, fixedFile) in zip(ruleCase.files, fixed) {
       let difference = LineDifference(from: MarkedText(file.code).text, to: fixedFile.code)
       var oldLines = file.code.linesWithoutEnds
@@ -55,9 +55,9 @@ enum Disguise: CaseIterable {
         for line in hunk.new { newLines[line] = newLines[line].commentedInFront(Self.emojiComment) }
       }
       marked.append(Example.File(path: file.path, code: oldLines.joined(separator: "\n")))
-      mended.append(Example.File(path: file.path, code: newLines.joined(separator: "\n")))
+      fixedFiles.append(Example.File(path: file.path, code: newLines.joined(separator: "\n")))
     }
-    return (marked, mended)
+    return (marked, fixedFiles)
   }
 }
 
@@ -88,12 +88,12 @@ extension [Example.File] {
 }
 
 extension Contract {
-  /// The same findings and the same mended text in every disguise.
+  /// The same findings and the same fixed text in every disguise.
   func disguiseViolations() -> [Violation] {
     Disguise.allCases.flatMap { disguise -> [Violation] in
       let (marked, fixed) = disguise.applied(to: ruleCase)
       var violations: [Violation] = []
-      let actual = judgement(of: marked.unmarked).marked(by: rule.id)
+      let actual = judgment(of: marked.unmarked).marked(by: rule.id)
       if actual != marked {
         violations.append(
           violation(
@@ -101,7 +101,7 @@ extension Contract {
             LineDifference(from: marked.shown, to: actual.shown).shown))
       }
       if let index = ruleCase.fixed?.index, let fixed {
-        violations += textViolations(of: mend(marked.unmarked, fixIndex: index), expected: fixed)
+        violations += textViolations(of: fix(marked.unmarked, fixIndex: index), expected: fixed)
           .map { Violation(contract: self, clause: "\($0.clause) (\(disguise))", details: $0.details) }
       }
       return violations

@@ -57,7 +57,7 @@ package struct StubCompiler: Sendable {
   }
 
   /// The compiler's errors about the files as one module, without their places; empty when they compile. Beyond types it
-  /// checks what is initialised and what escapes, which a safe fix must not break either.
+  /// checks what is initialized and what escapes, which a safe fix must not break either.
   package func errors(in files: [Example.File]) throws -> [String] {
     try withFiles(files) { paths in
       let output = try Self.run(

@@ -63,8 +63,8 @@ import Testing
 
   @Test func anotherText() {
     let wrong = clauses(ScriptedRule(replacement: "bb"), example())
-    #expect(wrong.contains("Mending gives the stated text byte for byte"))
-    #expect(wrong.contains("Mending all at once gives the stated text"))
+    #expect(wrong.contains("Fixing gives the stated text byte for byte"))
+    #expect(wrong.contains("Fixing all at once gives the stated text"))
   }
 
   @Test func brokenSyntax() {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func mendingThatDoesNotEnd() {
-    #expect(clauses(ScriptedRule(replacement: "a"), example()).contains("Mending comes to an end"))
+    #expect(clauses(ScriptedRule(replacement: "a"), example()).contains("Fixing comes to an end"))
   }
 
   @Test func noFixOrOneTooMany() {
@@ -83,10 +83,10 @@ import Testing
   @Test func anotherSafety() {
     #expect(
       clauses(ScriptedRule(safety: .suggested(because: "of this")), example())
-        == ["The fix “Rename” is safe", "Mending all at once gives the stated text"])
+        == ["The fix “Rename” is safe", "Fixing all at once gives the stated text"])
     #expect(
       clauses(ScriptedRule(), example(safe: false))
-        == ["The fix “Rename” is only suggested", "Mending all at once leaves suggestions alone"])
+        == ["The fix “Rename” is only suggested", "Fixing all at once leaves suggestions alone"])
     #expect(
       clauses(
         ScriptedRule(safety: .suggested(because: "of this")), example(safe: false, because: "of that"))
@@ -136,7 +136,7 @@ import Testing
     #expect(
       try clauses(right.replacing("warning", with: "info"))
         == ["The severities are as stated", "A case file holds what is reported"])
-    #expect(try clauses(right.replacing("b =", with: "bb =")).first == "Mending gives the stated text byte for byte")
+    #expect(try clauses(right.replacing("b =", with: "bb =")).first == "Fixing gives the stated text byte for byte")
     #expect(try clauses(header + source).prefix(2) == ["The rule is silent", "A case file holds what is reported"])
     #expect(try contract(header + source).rewrittenFile() == right)
     #expect(try contract(right.replacing("'b'", with: "'c'")).rewrittenFile() == right)

@@ -19,8 +19,8 @@ struct DocumentSamplesTests {
   func reports(_ sample: DocumentSample) {
     let marked = MarkedText(sample.code)
     let expected = zip(sample.rules, marked.ranges).map { "\($0) \($1)" }
-    let judgement = Judgement(of: [Example.File(path: "Sample.swift", code: marked.text)], by: Self.analyzer)
-    let found = judgement.verdicts.flatMap(\.findings)
+    let judgment = Judgment(of: [Example.File(path: "Sample.swift", code: marked.text)], by: Self.analyzer)
+    let found = judgment.verdicts.flatMap(\.findings)
     #expect(sample.rules.count == marked.ranges.count)
     #expect(found.map { "\($0.rule) \($0.range)" } == expected, "\(found.map(\.message))\n\(marked.text)")
   }

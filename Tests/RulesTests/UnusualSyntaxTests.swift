@@ -92,7 +92,7 @@ import Testing
 
   @Test func eachRuleTakesThemForWhatTheyAre() {
     let file = Example.File(path: "Account.swift", code: code)
-    let findings = Judgement(of: [file], by: analyzer).verdicts.flatMap(\.findings)
+    let findings = Judgment(of: [file], by: analyzer).verdicts.flatMap(\.findings)
     let said = findings.map { finding in
       "\(finding.rule) " + String(decoding: Array(code.utf8)[finding.range.start..<finding.range.end], as: UTF8.self)
     }
@@ -108,8 +108,8 @@ import Testing
   @Test func safeFixesLeaveTheOtherBranchAlone() throws {
     let file = Example.File(path: "Account.swift", code: code)
     let snapshot = ProjectSnapshot(of: [file.path: file.code], by: analyzer)
-    let mended = SafeFixes(analyzer: analyzer).apply(to: [file.path], of: snapshot)
-    let text = String(decoding: mended.texts["Account.swift"] ?? [], as: UTF8.self)
+    let fixed = SafeFixes(analyzer: analyzer).apply(to: [file.path], of: snapshot)
+    let text = String(decoding: fixed.texts["Account.swift"] ?? [], as: UTF8.self)
     #expect(text.contains("@State private var elsewhere = 0"))
     #expect(text.contains("@State private var onPhone = 0"))
     #expect(text.contains("@State private var inner = 0"), "the extension stands in the same file")

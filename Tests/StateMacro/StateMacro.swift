@@ -2,7 +2,7 @@ import Facts
 import Syntax
 
 /// What `@State` becomes with Xcode 27, as far as it is known: private state with an inline value is kept lazily in a
-/// box and cannot be initialised by assigning it; all other state is stored as before and has an init accessor.
+/// box and cannot be initialized by assigning it; all other state is stored as before and has an init accessor.
 struct StateMacro {
   private let property: Property?
   private let value: String?

@@ -107,7 +107,7 @@ private struct NamingRule: Rule {
         @State var name = ""
         @StateObject var mine = Store()
         @ObservedObject var given: Store
-        @ObservedObject var anew = Store()
+        @ObservedObject var again = Store()
         @ObservedObject var everybodys = Store.shared
         @EnvironmentObject var read: Store
         @Environment(\\.dismiss) var dismiss
@@ -123,7 +123,7 @@ private struct NamingRule: Rule {
     let roles = map.holders.first?.members.map { "\($0.name) \($0.role) \($0.wrapper)" }
     #expect(
       roles == [
-        "name owns @State", "mine owns @StateObject", "given receives @ObservedObject", "anew owns @ObservedObject",
+        "name owns @State", "mine owns @StateObject", "given receives @ObservedObject", "again owns @ObservedObject",
         "everybodys shares @ObservedObject", "read reads @EnvironmentObject", "theme reads @Environment",
         "stored stores @AppStorage", "binding receives ",
       ])

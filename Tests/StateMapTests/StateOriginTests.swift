@@ -36,7 +36,7 @@ import Testing
     )
     #expect(
       line("struct Card: View { @ObservedObject var ~store = Store() }")
-        == "'store' is made anew whenever 'Card' is, which does not keep it")
+        == "'store' is re-created whenever 'Card' is, which does not keep it")
     #expect(
       line("struct Card: View { @ObservedObject var ~store = Store.shared }")
         == "'store' is 'Store.shared', which everybody shares and no view owns")

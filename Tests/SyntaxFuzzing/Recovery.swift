@@ -3,7 +3,7 @@ import Syntax
 
 /// How much of a file the parser still sees as before when one token is missing, as it is while someone types.
 ///
-/// A member is a property, function, initialiser, subscript, enum case or the like of a type, or of the file. It
+/// A member is a property, function, initializer, subscript, enum case or the like of a type, or of the file. It
 /// survives when the damaged text has the same node at the same place in the same types, down to the last node and
 /// token, and then everything that can be said about it is the same. Members that hold the missing token do not count.
 package struct Recovery: Sendable {

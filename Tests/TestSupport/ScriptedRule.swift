@@ -52,6 +52,6 @@ extension Finding {
 
   /// A finding of `ScriptedRule` that proposes a fix in one file.
   package static func scripted(in path: String, _ edits: Edit...) -> Finding {
-    scripted(fix: Fix("Mend it", .proposed, in: path, edits))
+    scripted(fix: Fix("Fix it", .proposed, in: path, edits))
   }
 }

@@ -1,7 +1,7 @@
 import Facts
 import Rules
 
-/// What the user wants to hear of, rules on and off and how loudly each speaks, and what the user says of the project.
+/// What the user wants to hear of, which rules are on and with which severity, and what the user says of the project.
 package struct Configuration: Sendable, Hashable {
   package enum Setting: Sendable, Hashable {
     case off
@@ -28,7 +28,7 @@ package struct Configuration: Sendable, Hashable {
     self.excluded = excluded
   }
 
-  /// Reads JSON as it stands in a configuration file. A text that is no JSON gives the empty configuration.
+  /// Reads JSON as it stands in a configuration file. A text that isn't valid JSON gives the empty configuration.
   package static func reading(_ bytes: [UInt8]) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
     let reader = ConfigurationReader(bytes)
     return (reader.configuration, reader.problems)

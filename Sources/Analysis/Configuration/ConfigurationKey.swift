@@ -17,7 +17,7 @@ package enum ConfigurationKey: String, CaseIterable {
   package var help: String {
     switch self {
     case .schema: "Where editors find the schema of this file"
-    case .rules: "Rules by id: whether they are on, or how loudly they speak"
+    case .rules: "Rules by id: on, off, or a severity"
     case .include: "Files to judge, below this folder; all when there is none"
     case .exclude: "Files that are read and not judged, below this folder"
     case .deploymentTargets: "The lowest version of each system that the code runs on"

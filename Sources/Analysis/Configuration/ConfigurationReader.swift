@@ -10,7 +10,7 @@ struct ConfigurationReader {
   private(set) var configuration = Configuration()
   private(set) var problems: [ConfigurationProblem] = []
 
-  /// A text that is no JSON gives the empty configuration and a fatal problem.
+  /// A text that isn't valid JSON gives the empty configuration and a fatal problem.
   init(_ bytes: [UInt8], rules: [any Rule] = AllRules.rules) {
     self.rules = rules
     do {
@@ -19,7 +19,7 @@ struct ConfigurationReader {
       let start = min(error.utf8Offset, bytes.count)
       problems.append(
         ConfigurationProblem(
-          message: "This is no JSON: \(error.message)", range: ByteRange(start, min(start + 1, bytes.count)),
+          message: "This isn't valid JSON: \(error.message)", range: ByteRange(start, min(start + 1, bytes.count)),
           isFatal: true))
     }
   }

@@ -47,12 +47,12 @@ struct FixObjection {
   ) -> [FixObjection] {
     let edits = candidates.edits
     return trial.findings.keys.sorted().flatMap { path -> [FixObjection] in
-      let isLoud = { (finding: Finding) in finding.severity >= .information }
-      let old = (baseline[path] ?? []).filter(isLoud)
+      let matters = { (finding: Finding) in finding.severity >= .information }
+      let old = (baseline[path] ?? []).filter(matters)
       // A finding may say the same in other words, or the same words elsewhere; neither is news.
       let oldPlaces = places(of: old, after: edits[path] ?? [])
       var oldWords = FindingCounts(old) { FindingKey($0) }
-      return (trial.findings[path] ?? []).filter(isLoud).compactMap { finding in
+      return (trial.findings[path] ?? []).filter(matters).compactMap { finding in
         let isSaidAlready = oldWords.takeOne(FindingKey(finding))
         if isSaidAlready || oldPlaces.contains(PlaceKey(finding.rule, offset: finding.range.start)) { return nil }
         return FixObjection(

@@ -8,8 +8,8 @@ package struct ProjectSurvey: Sendable {
   package struct Count: Sendable {
     package let rule: any Rule
     package let findings: Int
-    /// Those that a safe fix mends.
-    package let mendable: Int
+    /// Those that a safe fix fixes.
+    package let fixable: Int
   }
 
   package let fileCount: Int
@@ -47,11 +47,11 @@ package struct ProjectSurvey: Sendable {
     self.settings = settings.dropFirst().reduce(settings.first ?? ProjectSettings()) { $0.shared(with: $1) }
     problems = run.problems
     var findings: [RuleID: Int] = [:]
-    var mendable: [RuleID: Int] = [:]
+    var fixable: [RuleID: Int] = [:]
     for finding in run.findings(onProgress: onProgress).joined() {
       findings[finding.rule, default: 0] += 1
-      if finding.fixes.contains(where: \.safety.isSafe) { mendable[finding.rule, default: 0] += 1 }
+      if finding.fixes.contains(where: \.safety.isSafe) { fixable[finding.rule, default: 0] += 1 }
     }
-    counts = rules.map { Count(rule: $0, findings: findings[$0.id] ?? 0, mendable: mendable[$0.id] ?? 0) }
+    counts = rules.map { Count(rule: $0, findings: findings[$0.id] ?? 0, fixable: fixable[$0.id] ?? 0) }
   }
 }

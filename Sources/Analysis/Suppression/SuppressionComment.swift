@@ -29,7 +29,7 @@ package struct SuppressionComment: Sendable, Hashable {
   package let rules: [NamedRule]
   /// What stands behind `--`; nil when there is nothing.
   package let reason: String?
-  /// Whether the comment is there for this command alone, and so ours to judge: it does not speak to SwiftLint, and
+  /// Whether the comment is there for this command alone, and so ours to judge: it does not address SwiftLint, and
   /// nothing stands before the command, as code does that is commented out.
   package let isOurs: Bool
 

@@ -6,17 +6,17 @@ struct UnusedSuppressions {
   static let rule: RuleID = "unused-suppression"
 
   let file: FileKnowledge
-  /// What the rules said before any comment was heard.
-  let said: [Finding]
-  /// The rules that spoke; a comment about another one may well be of use.
-  let spoke: [any Rule]
+  /// What the rules reported before any comment was taken into account.
+  let reported: [Finding]
+  /// The enabled rules; a comment about another one may well be of use.
+  let enabled: [any Rule]
   let severity: Severity
 
   func findings() -> [Finding] {
     let comments = file.suppressions.comments
     guard comments.contains(where: \.isOurs) else { return [] }
     var used: Set<Use> = []
-    for finding in said {
+    for finding in reported {
       for index in file.suppressions.suppressors(of: finding) { used.insert(Use(comment: index, rule: finding.rule)) }
     }
     return comments.indices.filter { comments[$0].isOurs }.flatMap { index in
@@ -33,12 +33,15 @@ struct UnusedSuppressions {
     let comment = file.suppressions.comments[index]
     if comment.rules.isEmpty {
       let isUsed = used.contains { $0.comment == index }
-      let allSpoke = AllRules.rules.filter(\.isOnByDefault).allSatisfy { rule in spoke.contains { $0.id == rule.id } }
-      return isUsed || !allSpoke ? [] : [finding(at: comment.range, "No rule reports anything here", removing: comment)]
+      let areAllEnabled = AllRules.rules.filter(\.isOnByDefault).allSatisfy { rule in
+        enabled.contains { $0.id == rule.id }
+      }
+      return isUsed || !areAllEnabled
+        ? [] : [finding(at: comment.range, "No rule reports anything here", removing: comment)]
     }
-    let spokeIDs = Set(spoke.map(\.id)).subtracting([Self.rule])
+    let enabledIDs = Set(enabled.map(\.id)).subtracting([Self.rule])
     let unknown = comment.rules.filter { !known.contains($0.id) }
-    let unused = comment.rules.filter { spokeIDs.contains($0.id) && !used.contains(Use(comment: index, rule: $0.id)) }
+    let unused = comment.rules.filter { enabledIDs.contains($0.id) && !used.contains(Use(comment: index, rule: $0.id)) }
     if unknown.isEmpty, unused.count == comment.rules.count {
       let names = unused.map { "'\($0.id)'" }.joined(separator: " and ")
       let verb = unused.count == 1 ? "reports" : "report"
@@ -74,7 +77,7 @@ struct UnusedSuppressions {
       [rename, remove(rule, from: comment)].compactMap { $0 })
   }
 
-  private var known: Set<RuleID> { Set(AllRules.rules.map(\.id) + spoke.map(\.id)) }
+  private var known: Set<RuleID> { Set(AllRules.rules.map(\.id) + enabled.map(\.id)) }
 
   // MARK: Findings and fixes
 

@@ -2,7 +2,7 @@ import Analysis
 
 /// What `--help` prints.
 package enum HelpText {
-  package static let purpose = "finds misuse of SwiftUI's state wrappers and mends it"
+  package static let purpose = "finds and fixes misuse of SwiftUI's state wrappers"
 
   static var program: String {
     """

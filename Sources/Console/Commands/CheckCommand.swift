@@ -12,16 +12,16 @@ extension Command {
     discussion: """
       Checks all Swift files below the paths, or below the current folder when no path is given. They are judged as
       parts of the project around them, which is the nearest folder with a package, an Xcode project or a git work tree.
-      Hidden folders, build products and checked-out dependencies are passed by unless they are named.
+      Hidden folders, build products and checked-out dependencies are skipped unless named.
 
-      The nearest '.statewise.json' above a file says which rules speak about it; 'editors/statewise.schema.json' of the
+      The nearest '.statewise.json' above a file says which rules check it; 'editors/statewise.schema.json' of the
       source tree lists what may stand there.
 
       With --watch it stays and checks again whenever a file changes, reading what changed and nothing else. Ctrl-C ends
       it with the status of the last check.
 
       Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
-      checked or a configuration file is no JSON (everything else still is checked).
+      checked or a configuration file isn't valid JSON (everything else is still checked).
       """,
     options: [
       .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
@@ -154,7 +154,7 @@ struct CheckCommand {
     if !gone.isEmpty {
       terminal.complainLine(
         "\(Product.name): \(counted(gone.count, "finding")) of '\(path.printable)' no longer "
-          + "\(gone.count == 1 ? "occurs" : "occur"); '--write-baseline' writes it anew.")
+          + "\(gone.count == 1 ? "occurs" : "occur"); '--write-baseline' writes it again.")
     }
     return rest
   }
@@ -162,9 +162,9 @@ struct CheckCommand {
 
 extension ExitStatus {
   init(of result: CheckResult) {
-    let isLoud = result.files.contains { $0.findings.contains { $0.severity >= .warning } }
+    let hasWarnings = result.files.contains { $0.findings.contains { $0.severity >= .warning } }
     let isWhole = result.problems.isEmpty && !result.configurations.areBroken
-    self = !isWhole ? .failed : isLoud ? .findings : .clean
+    self = !isWhole ? .failed : hasWarnings ? .findings : .clean
   }
 }
 

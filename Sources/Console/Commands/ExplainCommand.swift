@@ -4,7 +4,7 @@ import Rules
 extension Command {
   static let explain: Command = Command(
     name: "explain",
-    summary: "Print what a rule reports, why, and how it is mended",
+    summary: "Print what a rule reports, why, and how to fix it",
     operands: "[RULE]",
     operandLimit: 1,
     discussion: "Prints the rule's page, or why there is no such rule. Without a rule's name, lists all rules.",

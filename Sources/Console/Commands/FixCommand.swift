@@ -9,19 +9,19 @@ extension Command {
     operands: "[PATH…]",
     operandLimit: nil,
     discussion: """
-      Applies the fixes that are proven to keep the build and the behaviour, until none is left; a second run changes
-      nothing. Fixes that need a person's judgement are shown by 'check' and in the editor; --suggested asks about each.
+      Applies the fixes that are proven to keep the build and the behavior, until none is left; a second run changes
+      nothing. Fixes that need a person's judgment are shown by 'check' and in the editor; --suggested asks about each.
       Files that a tool generates are left alone. What a fix may do is judged by the whole project around the paths, the
       nearest folder with a package, an Xcode project or a git work tree; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
-      not be read or written or a configuration file is no JSON. A file with changes that git has no commit of is such a
+      not be read or written or a configuration file isn't valid JSON. A file with changes that git has no commit of is such a
       path, unless --allow-dirty is given: the fixes could not be told from what was there.
       """,
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
       .value("--rule", "RULE", isRepeatable: true, "Apply the fixes of this rule only; may be given several times"),
-      .flag("--suggested", "Then ask about each fix that needs a person's judgement"),
+      .flag("--suggested", "Then ask about each fix that needs a person's judgment"),
       .flag("--allow-dirty", "Write files too that hold changes which git has no commit of"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -46,8 +46,8 @@ struct FixCommand {
     terminal.complain(about: configurations)
     // What the user asked for is not known, and nothing is written on a guess.
     if configurations.areBroken { return .failed }
-    let guardian = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
-    return invocation.has("--diff") ? show(run) : write(run, guardian)
+    let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
+    return invocation.has("--diff") ? show(run) : write(run, writeGuard)
   }
 
   private func show(_ run: ProjectRun) -> ExitStatus {
@@ -57,18 +57,18 @@ struct FixCommand {
     return !run.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
   }
 
-  private func write(_ run: ProjectRun, _ guardian: WriteGuard) -> ExitStatus {
+  private func write(_ run: ProjectRun, _ writeGuard: WriteGuard) -> ExitStatus {
     var problems = run.problems
     // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
     let outcome = SafeFixes(analyzer: analyzer).apply(to: run.files.map(\.path), of: run.snapshot) { path in
-      guard let obstacle = guardian.obstacle(to: path) else { return true }
+      guard let obstacle = writeGuard.obstacle(to: path) else { return true }
       problems.append(obstacle)
       return false
     }
     let changed = NewTexts(texts: outcome.texts, run: run).write(problems: &problems)
     report(outcome, changed: changed, fileCount: run.files.count)
     if invocation.has("--suggested") {
-      var session = suggestions(run, outcome, changed: changed, guardian)
+      var session = suggestions(run, outcome, changed: changed, writeGuard)
       session.run()
       terminal.writeLine("Applied \(fixes(session.appliedCount)) that you chose.")
       problems += session.problems
@@ -79,13 +79,13 @@ struct FixCommand {
 
   /// The questions that are left when the safe fixes are written. What could not be written is still as it was.
   private func suggestions(
-    _ run: ProjectRun, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ guardian: WriteGuard
+    _ run: ProjectRun, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ writeGuard: WriteGuard
   ) -> SuggestedFixSession {
     SuggestedFixSession(
       run.files.map(\.path), of: outcome.snapshot.keepingEdits(ofFilesAt: changed), analyzer: analyzer,
       terminal: terminal
     ) { path in
-      changed.contains(path) ? nil : guardian.obstacle(to: path)
+      changed.contains(path) ? nil : writeGuard.obstacle(to: path)
     }
   }
 

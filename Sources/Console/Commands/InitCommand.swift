@@ -11,7 +11,7 @@ extension Command {
     operandLimit: 1,
     discussion: """
       Looks at the folder, or at the current one: what its packages and Xcode projects say, how many files use SwiftUI,
-      and how often each rule would speak, those that are off included. Writes '\(ConfigurationFile.name)' there, in which
+      and how often each rule would report something, including those that are off. Writes '\(ConfigurationFile.name)' there, in which
       everything is a comment: it changes nothing until a line is let out of its comment. '\(Product.name) rules' lists
       the rules that have nothing to say today.
 
@@ -41,14 +41,14 @@ struct InitCommand {
     } catch {
       return complain(error.sentence)
     }
-    let speaking = survey.counts.filter { $0.findings > 0 }
-    let on = speaking.filter(\.rule.isOnByDefault)
+    let reporting = survey.counts.filter { $0.findings > 0 }
+    let on = reporting.filter(\.rule.isOnByDefault)
     terminal.writeLine(
       "Wrote \(path.printable) after looking at \(counted(survey.fileCount, "file")), "
         + "\(survey.swiftUIFileCount) with SwiftUI.")
     terminal.writeLine(
       "\(counted(on.count, "rule")) that \(on.count == 1 ? "is" : "are") on and "
-        + "\(counted(speaking.count - on.count, "rule")) that could be turned on have something to say; "
+        + "\(counted(reporting.count - on.count, "rule")) that could be turned on would report something; "
         + "'\(Product.name) check' shows the first.")
     return .clean
   }

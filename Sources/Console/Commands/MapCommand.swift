@@ -13,7 +13,7 @@ extension Command {
     discussion: """
       Draws the views of the project around the paths, or around the current folder: the state that each of them owns or
       receives, the way it takes from one to the other (argument, binding, environment), what gives identities of its
-      own on the way (ForEach, sheets, '.id'), and the findings. What cannot be followed is said to be so.
+      own on the way (ForEach, sheets, '.id'), and the findings. What cannot be followed is marked as unknown.
 
       With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows what is
       around it: where its state comes from and where it goes.

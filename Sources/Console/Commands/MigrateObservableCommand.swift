@@ -19,7 +19,7 @@ extension Command {
 
       Exit status: 0 when all that was asked for is migrated or nothing was to do, 1 when --diff shows a difference or a
       class stays as it is, 2 when there is no such class, a path could not be read or written or a configuration file
-      is no JSON. A file with changes that git has no commit of is such a path, unless --allow-dirty is given.
+      isn't valid JSON. A file with changes that git has no commit of is such a path, unless --allow-dirty is given.
       """,
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
@@ -52,9 +52,9 @@ struct MigrateObservableCommand {
     let migration = MigrationRun(run)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
     var problems = run.problems
-    let guardian = WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
+    let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
     let outcome = migration.migrate(classes) { path in
-      guard !invocation.has("--diff"), let obstacle = guardian.obstacle(to: path) else { return true }
+      guard !invocation.has("--diff"), let obstacle = writeGuard.obstacle(to: path) else { return true }
       problems.append(obstacle)
       return false
     }

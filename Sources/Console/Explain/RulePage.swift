@@ -45,7 +45,7 @@ package struct RulePage {
     let setting = rule.isOnByDefault ? "off" : "on"
     return
       "In `\(ConfigurationFile.name)`, `{ \"rules\": { \"\(rule.id)\": \"\(setting)\" } }` turns it \(setting) for "
-      + "all files below; `\"error\"`, `\"warning\"`, `\"info\"` and `\"hint\"` turn it on and say how loudly it speaks."
+      + "all files below; `\"error\"`, `\"warning\"`, `\"info\"` and `\"hint\"` turn it on with that severity."
   }
 
   private func blocks(of example: Example, heading: PageBlock) -> [PageBlock] {

@@ -22,14 +22,14 @@ package enum RulesNotBuilt {
         the lines around it.
 
         A property with an initial value, or with the nil of a type that is written with `?`, keeps that when it is \
-        assigned last. So does every property in an initialiser that calls `self.init(…)` first, because all have a \
+        assigned last. So does every property in an initializer that calls `self.init(…)` first, because all have a \
         value there. It compiles in all these cases, and the view shows the wrong thing.
 
         Others have tried. SwiftFormat made a rule of it and took it back when it had changed what Airbnb's apps do at run \
         time; the proposal for Airbnb's style guide was closed without being taken. Under Xcode 27, where `@State` is a macro, private state with an initial value cannot be assigned early at all, so that the \
         rewritten code stops compiling where it does not stop working.
 
-        `state-default-overridden-in-init` speaks of the opposite case: an assignment that is not kept, or only as long \
+        `state-default-overridden-in-init` reports the opposite case: an assignment that is not kept, or only as long \
         as nobody moves it. The longer line is the way out there.
         """,
       references: [

@@ -131,7 +131,7 @@ private struct TypeFacts {
     lines.append("isolation: \(project.isolation(of: type).description)")
     if let now = project.memberwiseInitializer(of: type, form: .whole) {
       lines.append(
-        "compiler's initialiser: \(now.description)" + (now.isCertain ? "" : ", as far as its wrappers are known"))
+        "compiler's initializer: \(now.description)" + (now.isCertain ? "" : ", as far as its wrappers are known"))
       if let later = project.memberwiseInitializer(of: type, form: .withoutPrivate), later != now {
         lines.append("from Swift 6.4 on: \(later.description)")
       }

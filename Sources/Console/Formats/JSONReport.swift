@@ -35,7 +35,7 @@ struct JSONReport: Encodable {
   struct Fix: Encodable {
     let title: String
     let isSafe: Bool
-    /// Why it takes a person's judgement.
+    /// Why it takes a person's judgment.
     let reason: String?
     let edits: [Edit]
   }

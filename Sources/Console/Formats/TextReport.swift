@@ -45,7 +45,7 @@ struct TextReport {
     return "      = help: \(fix.title.printable)\(reason)\n"
   }
 
-  /// "2 warnings in 1 of 14 files; `statewise fix` mends 1 of them."
+  /// "2 warnings in 1 of 14 files; `statewise fix` fixes 1 of them."
   private var summary: String {
     let findings = result.files.flatMap(\.findings)
     let files = counted(result.checkedPaths.count, "file")
@@ -54,9 +54,9 @@ struct TextReport {
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : counted(count, severity.word)
     }
-    let mendable = findings.count { $0.fixes.contains(where: \.safety.isSafe) }
-    let mends =
-      mendable == 0 ? "." : "; `statewise fix` mends \(mendable == findings.count ? "all" : "\(mendable)") of them."
-    return "\(counts.joined(separator: ", ")) in \(result.files.count) of \(files)\(mends)"
+    let fixable = findings.count { $0.fixes.contains(where: \.safety.isSafe) }
+    let fixes =
+      fixable == 0 ? "." : "; `statewise fix` fixes \(fixable == findings.count ? "all" : "\(fixable)") of them."
+    return "\(counts.joined(separator: ", ")) in \(result.files.count) of \(files)\(fixes)"
   }
 }

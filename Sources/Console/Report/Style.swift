@@ -1,6 +1,6 @@
 import Rules
 
-/// Colours of a terminal (ECMA-48, "Select Graphic Rendition"), or none.
+/// Colors of a terminal (ECMA-48, "Select Graphic Rendition"), or none.
 struct Style {
   let isColored: Bool
 

@@ -41,7 +41,7 @@ package struct FactCollector: TextHolder {
   let readsBodies: Bool
   /// Whether the declarations alone do not tell all that the file declares.
   var hidesDeclarations = false
-  /// The types and extensions that declare initialisers, where bodies are not read.
+  /// The types and extensions that declare initializers, where bodies are not read.
   var initializerOwners: Set<Int> = []
   /// The tokens of the values that give members and globals their types, where bodies are not read.
   var inferredValues: [Range<Int>] = []

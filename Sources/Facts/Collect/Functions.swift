@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Functions, initialisers and what they declare.
+/// Functions, initializers and what they declare.
 extension FactCollector {
   mutating func visitFunction(_ node: NodeID) {
     visitAttributes(of: node)

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What initialisers do beside giving properties their first values.
+/// What initializers do beside giving properties their first values.
 extension FactCollector {
   private static let checks: Set<String> = [
     "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print", "debugPrint",
@@ -63,7 +63,7 @@ extension FactCollector {
     }
   }
 
-  /// Notes the read of a name of the struct that is being initialised.
+  /// Notes the read of a name of the struct that is being initialized.
   mutating func noteRead(inInitializer token: Int) {
     guard let scope, let type = types(at: scope), type.kind == .struct || type.kind == .extension else { return }
     let read = InitializerBody.Read(

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// What is known of an initialiser while its body is read.
+/// What is known of an initializer while its body is read.
 struct InitializerDraft {
   var body: NodeID?
   var assignments: [Assignment] = []
@@ -82,7 +82,7 @@ extension FactCollector {
 
   // MARK: Local variables
 
-  /// Begins the facts of a variable declared at the initialiser's own level; nil elsewhere.
+  /// Begins the facts of a variable declared at the initializer's own level; nil elsewhere.
   mutating func draftLocal(
     name: Int, node: NodeID, typeNode: NodeID?, value: Value, valueNode: NodeID, isLet: Bool, isAlone: Bool,
     mentionStart: Int
@@ -124,7 +124,7 @@ extension FactCollector {
 
   // MARK: Assignments
 
-  /// Records `target = value` when the target is a property of the type being initialised.
+  /// Records `target = value` when the target is a property of the type being initialized.
   mutating func recordAssignment(
     _ node: NodeID, target: NodeID, value valueNode: NodeID, isWhole: Bool, mentions: [Reference]
   ) {
@@ -174,7 +174,7 @@ extension FactCollector {
     initializer?.assignments.append(assignment)
   }
 
-  /// The mentions with those that the initialiser's own variables are made of.
+  /// The mentions with those that the initializer's own variables are made of.
   private mutating func expanded(_ mentions: [Reference]) -> [Reference] {
     guard let drafts = initializer?.locals, !drafts.isEmpty else { return mentions }
     var result = mentions

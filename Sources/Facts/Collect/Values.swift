@@ -120,7 +120,7 @@ extension FactCollector {
     }
   }
 
-  /// What a callee makes, when it is a type or an initialiser.
+  /// What a callee makes, when it is a type or an initializer.
   mutating func constructionTarget(_ node: NodeID) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
     switch kind(node) {
     case .genericSpecialization:

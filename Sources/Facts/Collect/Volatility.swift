@@ -17,7 +17,7 @@ extension FactCollector {
     "uuidString", "uuid", "hashValue", "description", "debugDescription", "timeIntervalSince1970",
     "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
   ]
-  /// Types whose initialiser keeps what it is given apart.
+  /// Types whose initializer keeps what it is given apart.
   private static let keepers: Set<String> = ["String", "AnyHashable", "Int", "Double", "ObjectIdentifier"]
 
   /// The part of an expression that makes its value another one each time; nil when there is none or when the value

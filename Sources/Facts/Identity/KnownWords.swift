@@ -43,7 +43,7 @@ enum KnownWords {
     "ForEach", "List", "Int", "Double", "Bool", "String", "initialValue", "assign",
   ]
 
-  /// Modifiers and initialisers that only show the view they are given.
+  /// Modifiers and initializers that only show the view they are given.
   private static let showing = [
     "NavigationLink", "AnyView", "Group", "NavigationView", "NavigationStack", "background", "overlay", "mask", "sheet",
     "fullScreenCover", "popover", "safeAreaInset", "toolbar", "tabItem", "contextMenu", "navigationDestination",
@@ -122,7 +122,7 @@ enum KnownWords {
     "transition", "zIndex",
   ]
 
-  /// Modifiers and initialisers that show what they are given at another time or in another place.
+  /// Modifiers and initializers that show what they are given at another time or in another place.
   private static let presenting = [
     "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink", "WindowGroup",
     "Window", "Settings", "DocumentGroup", "ImmersiveSpace", "MenuBarExtra",

@@ -9,7 +9,7 @@ package enum ClosureParameterKind: UInt8, Sendable, Hashable {
   case index
   /// `ForEach(Array(items.enumerated()), id: \.offset) { … }`: an element under the identity of its index.
   case elementByIndex
-  /// `.sheet(item:) { item in … }`, `.navigationDestination(for:) { value in … }`: shown anew for each value.
+  /// `.sheet(item:) { item in … }`, `.navigationDestination(for:) { value in … }`: shown again for each value.
   case item
   case other
 }

@@ -1,4 +1,4 @@
-/// A place where a value of a type is made, or where an initialiser is named without a call.
+/// A place where a value of a type is made, or where an initializer is named without a call.
 package struct Construction: Sendable, Hashable {
   package enum Callee: UInt8, Sendable, Hashable {
     /// `T(…)`, `T.init(…)`.
@@ -36,7 +36,7 @@ package struct Construction: Sendable, Hashable {
   package let context: Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
-  /// The function, property or initialiser around it that is a member of `scope` or a global.
+  /// The function, property or initializer around it that is a member of `scope` or a global.
   @Symbol package var member: String
   /// From the callee to the closing parenthesis or the last trailing closure.
   package let place: Place
@@ -49,7 +49,7 @@ package struct Construction: Sendable, Hashable {
 
     /// In `#Preview` or a preview provider.
     package static let isPreview = Context(rawValue: 1 << 0)
-    /// In an initialiser.
+    /// In an initializer.
     package static let isInInitializer = Context(rawValue: 1 << 1)
     /// In a static member.
     package static let isInStatic = Context(rawValue: 1 << 2)

@@ -13,7 +13,7 @@ package struct EnvironmentInjection: Sendable, Equatable {
   package let context: Construction.Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
-  /// The function, property or initialiser around it that is a member of `scope` or a global.
+  /// The function, property or initializer around it that is a member of `scope` or a global.
   @Symbol package var member: String
   /// What a chain of modifiers in front begins with: `Home()`, `content`; `none` without anything in front.
   package let root: Value

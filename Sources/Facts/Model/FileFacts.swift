@@ -31,7 +31,7 @@ package struct FileFacts: Sendable, Hashable {
     var projectedMembers: [ProjectedMember] = []
   }
 
-  /// What the initialiser of the same index in the summary does.
+  /// What the initializer of the same index in the summary does.
   package var initializerBodies: [InitializerBody] { bodies.contents.initializerBodies }
   package var nameUses: [NameUse] { bodies.contents.nameUses }
   package var viewBodies: [ViewBody] { bodies.contents.viewBodies }

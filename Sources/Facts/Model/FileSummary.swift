@@ -181,14 +181,14 @@ package struct FileSummary: Sendable, Hashable {
     storage.typesWithAttributes.contains(type)
   }
 
-  /// The initialisers that the type or extension of that index declares.
+  /// The initializers that the type or extension of that index declares.
   package func initializers(of type: Int) -> OwnedMembers<Initializer> {
     guard declaresInitializer(type) else { return OwnedMembers(all: [], chosen: []) }
     let whole = whole
     return whole.initializersByOwner.members(of: type, in: whole.contents.initializers)
   }
 
-  /// Whether the type or extension of that index declares an initialiser.
+  /// Whether the type or extension of that index declares an initializer.
   package func declaresInitializer(_ type: Int) -> Bool {
     guard let bodies = storage.bodies else { return storage.initializersByOwner.hasMembers(of: type) }
     return bodies.initializerOwners.contains(type)

@@ -1,4 +1,4 @@
-/// An initialiser of a type, in its braces or in an extension.
+/// An initializer of a type, in its braces or in an extension.
 package struct Initializer: Sendable, Equatable {
   /// In `FileSummary.initializers`.
   package let index: Int
@@ -54,10 +54,10 @@ package struct Initializer: Sendable, Equatable {
   package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 }
 
-/// `self = value` in an initialiser.
+/// `self = value` in an initializer.
 package struct SelfAssignment: Sendable, Equatable {
   package let value: Value
-  /// The first statement of the initialiser's own level.
+  /// The first statement of the initializer's own level.
   package let isFirst: Bool
   package let place: Place
   package let valuePlace: Place
@@ -70,7 +70,7 @@ package struct SelfAssignment: Sendable, Equatable {
   }
 }
 
-/// An assignment to a property in an initialiser: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.
+/// An assignment to a property in an initializer: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.
 package struct Assignment: Sendable, Equatable {
   package enum Form: UInt8, Sendable, Hashable {
     case bare
@@ -91,11 +91,11 @@ package struct Assignment: Sendable, Equatable {
   package let mentions: [Reference]
   /// Of the right side.
   package let valueTraits: LocalVariable.ValueTraits
-  /// At the initialiser's own statement level: in no closure, branch or loop.
+  /// At the initializer's own statement level: in no closure, branch or loop.
   package let isAtTopLevel: Bool
   /// In a closure or local function, where it runs later or never.
   package let isInClosure: Bool
-  /// How many statements of the initialiser's own level stand before.
+  /// How many statements of the initializer's own level stand before.
   package let statementIndex: Int
   package let place: Place
   /// The name on the left, `_` included, `self.` not.

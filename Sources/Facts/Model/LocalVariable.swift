@@ -1,4 +1,4 @@
-/// A variable that an initialiser declares at its own statement level: `let model = Model()`.
+/// A variable that an initializer declares at its own statement level: `let model = Model()`.
 package struct LocalVariable: Sendable, Equatable {
   @Symbol package var name: String
   package let isLet: Bool
@@ -9,7 +9,7 @@ package struct LocalVariable: Sendable, Equatable {
   /// Names in the value that the value does not declare itself.
   package let mentions: [Reference]
   package let valueTraits: ValueTraits
-  /// How many statements of the initialiser's own level stand before.
+  /// How many statements of the initializer's own level stand before.
   package let statementIndex: Int
   /// Every later use of the name.
   package let uses: [Place]
@@ -52,12 +52,12 @@ package struct LocalVariable: Sendable, Equatable {
   }
 }
 
-/// What an initialiser's statements do, for rules that judge them one by one.
+/// What an initializer's statements do, for rules that judge them one by one.
 package struct InitializerBody: Sendable, Equatable {
   package let locals: [LocalVariable]
-  /// For each statement of the initialiser's own level: the names it mentions.
+  /// For each statement of the initializer's own level: the names it mentions.
   package let statements: [Statement]
-  /// Names of the struct being initialised that are read, in text order: `x`, `self.x`, `$x`, `_x.wrappedValue`.
+  /// Names of the struct being initialized that are read, in text order: `x`, `self.x`, `$x`, `_x.wrappedValue`.
   package let reads: [Read]
 
   package struct Statement: Sendable, Equatable {
@@ -78,7 +78,7 @@ package struct InitializerBody: Sendable, Equatable {
     @Symbol package var name: String
     /// In a closure or local function, where it may run later.
     package let isInClosure: Bool
-    /// How many statements of the initialiser's own level stand before.
+    /// How many statements of the initializer's own level stand before.
     package let statementIndex: Int
     package let place: Place
 

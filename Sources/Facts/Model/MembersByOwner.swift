@@ -1,4 +1,4 @@
-/// Which of a file's properties, or initialisers, belong to which of its types, found once for all questions.
+/// Which of a file's properties, or initializers, belong to which of its types, found once for all questions.
 struct MembersByOwner: Sendable, Hashable {
   /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
   fileprivate let starts: [UInt32]

@@ -8,7 +8,7 @@ package struct ModifierCall: Sendable, Equatable {
   package let context: Construction.Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
-  /// The function, property or initialiser around it that is a member of `scope` or a global.
+  /// The function, property or initializer around it that is a member of `scope` or a global.
   @Symbol package var member: String
   /// With the base and the arguments.
   package let place: Place

@@ -14,11 +14,11 @@ package struct NameUse: Sendable, Equatable {
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     package static let read = Kinds(rawValue: 1 << 0)
-    /// Assigned: `x = v`, `x.a = v`, `x += v`, outside an initialiser's own statements.
+    /// Assigned: `x = v`, `x.a = v`, `x += v`, outside an initializer's own statements.
     package static let memberWritten = Kinds(rawValue: 1 << 1)
     /// The name itself assigned, not a member of it.
     package static let written = Kinds(rawValue: 1 << 2)
-    /// The same in an initialiser, outside closures.
+    /// The same in an initializer, outside closures.
     package static let writtenInInitializer = Kinds(rawValue: 1 << 3)
     /// `&x`.
     package static let takenInOut = Kinds(rawValue: 1 << 4)
@@ -26,7 +26,7 @@ package struct NameUse: Sendable, Equatable {
     package static let projectedMember = Kinds(rawValue: 1 << 5)
     /// `$x` alone.
     package static let projected = Kinds(rawValue: 1 << 6)
-    /// `_x` otherwise than as the target of an assignment in an initialiser.
+    /// `_x` otherwise than as the target of an assignment in an initializer.
     package static let storage = Kinds(rawValue: 1 << 7)
     /// `x.method(…)`, `x[0].method(…)`, unless methods of that name are known to change nothing.
     package static let methodCalled = Kinds(rawValue: 1 << 8)

@@ -1,4 +1,4 @@
-/// A parameter of an initialiser.
+/// A parameter of an initializer.
 package struct Parameter: Sendable, Equatable {
   /// In `Initializer.parameters`.
   package let index: Int

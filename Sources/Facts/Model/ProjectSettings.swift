@@ -47,7 +47,7 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Whether `@State` is a macro, as it is from the SDK of Xcode 27 on.
   package var stateIsMacro: Answer { sdkVersion.map { $0 >= 27 ? .yes : .no } ?? .unknown }
 
-  /// Whether private properties with an initial value leave the compiler's initialiser alone (SE-0502).
+  /// Whether private properties with an initial value leave the compiler's initializer alone (SE-0502).
   package var omitsPrivatePropertiesFromInitializers: Answer {
     if let compilerVersion { return compilerVersion >= 604 ? .yes : .no }
     if let toolsVersion, toolsVersion >= 604 { return .yes }

@@ -97,7 +97,7 @@ package struct Property: Sendable, Equatable {
     }
   }
 
-  /// Whether the wrapper needs nothing from an initialiser: it has what it needs in its arguments or gets it from
+  /// Whether the wrapper needs nothing from an initializer: it has what it needs in its arguments or gets it from
   /// SwiftUI.
   package var isFilledByItsWrapper: Bool {
     switch wrapper {
@@ -117,7 +117,7 @@ package struct Property: Sendable, Equatable {
       || attributes.contains(where: \.givesInitialValue)
   }
   /// Whether the macro that `@State` is from Xcode 27 on makes the initial value when it is first needed, and once. It
-  /// keeps that value apart, where no assignment in an initialiser reaches it early.
+  /// keeps that value apart, where no assignment in an initializer reaches it early.
   package var isLazyInXcode27: Bool {
     value.kind != .none && access.map { $0 <= .fileprivate } ?? false
   }

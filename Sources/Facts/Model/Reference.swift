@@ -5,7 +5,7 @@ package struct Reference: Sendable, Hashable {
     case memberOrGlobal
     /// Written `self.x`; the name is `x`.
     case selfMember
-    /// A parameter of the enclosing function, initialiser or subscript.
+    /// A parameter of the enclosing function, initializer or subscript.
     case parameter
     /// A parameter of an enclosing closure, `$0` included.
     case closureParameter

@@ -6,7 +6,7 @@ struct UnreadBodies: Sendable {
   let reader: any BodyReader
   /// All words of the file with their forms, as `WordHash` has them: what the file says about a name, it says with the name.
   let words: [UInt32]
-  /// The types and extensions that declare initialisers.
+  /// The types and extensions that declare initializers.
   let initializerOwners: Set<Int>
 }
 

@@ -1,6 +1,6 @@
 /// How a view gets one of its bindings.
 package struct BindingInput: Sendable {
-  /// An initialiser that keeps a parameter of the type `Binding` as the property's storage: `_x = x`.
+  /// An initializer that keeps a parameter of the type `Binding` as the property's storage: `_x = x`.
   package struct Kept: Sendable {
     package let initializer: Initializer
     package let parameter: Parameter
@@ -21,8 +21,8 @@ package struct BindingInput: Sendable {
 }
 
 extension ProjectFacts {
-  /// All ways in which the project gives a view its binding; nil where some of them are not understood: an initialiser
-  /// that makes the binding itself, a call that several initialisers fit, an initialiser that is named but not called.
+  /// All ways in which the project gives a view its binding; nil where some of them are not understood: an initializer
+  /// that makes the binding itself, a call that several initializers fit, an initializer that is named but not called.
   package func inputs(of binding: Property, in view: DeclaredType) -> BindingInput? {
     guard isComplete, !isDeclaredTwice(view) else { return nil }
     var kept: [BindingInput.Kept] = []
@@ -65,7 +65,7 @@ extension ProjectFacts {
     return ["Binding", "SwiftUI.Binding", "SwiftUICore.Binding"].contains(type.path)
   }
 
-  /// The argument that a call passes for the binding, nil inside where it goes to an initialiser that keeps none; nil
+  /// The argument that a call passes for the binding, nil inside where it goes to an initializer that keeps none; nil
   /// outside where it is not known to which one it goes.
   private func argument(
     for binding: Property, of view: DeclaredType, _ kept: [BindingInput.Kept], in found: FoundConstruction

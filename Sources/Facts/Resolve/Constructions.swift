@@ -49,7 +49,7 @@ extension ProjectFacts {
     return types(named: construction.typePath, at: construction.site, in: file).contains(type)
   }
 
-  /// The calls `.init(…)` that pass a label, wherever the compiler's own initialiser can be called.
+  /// The calls `.init(…)` that pass a label, wherever the compiler's own initializer can be called.
   package func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
     let searched =
       type.isHiddenFromOtherFiles ? [type.file] : files(.implicitLabels, label, seeingInternalsOf: type.file)

@@ -1,13 +1,13 @@
-/// An object whose initialiser does work, in the initial value of `@State`: it is built whenever the view's value is,
+/// An object whose initializer does work, in the initial value of `@State`: it is built whenever the view's value is,
 /// and all but the first are thrown away.
 package struct EagerObject: Sendable {
   package let state: WrappedProperty
   package let made: DeclaredType
   package let work: Work
-  /// The assignment in an initialiser of the view; nil for the value of the property itself.
+  /// The assignment in an initializer of the view; nil for the value of the property itself.
   package let assignment: Assignment?
 
-  /// An initialiser that does work.
+  /// An initializer that does work.
   package struct Work: Sendable {
     package let initializer: Initializer
     package let path: String
@@ -18,7 +18,7 @@ package struct EagerObject: Sendable {
 }
 
 extension ProjectFacts {
-  /// The objects of `@Observable` classes that the property is given in the file: by its own value or by initialisers.
+  /// The objects of `@Observable` classes that the property is given in the file: by its own value or by initializers.
   package func eagerObjects(of state: WrappedProperty, in file: FileSummary) -> [EagerObject] {
     var result: [EagerObject] = []
     if let made = constructedType(of: state.property, in: state.owner), isObservable(made) == .yes,
@@ -55,12 +55,12 @@ extension ProjectFacts {
       }
   }
 
-  /// The initialiser that the construction at that place runs, when it does work.
+  /// The initializer that the construction at that place runs, when it does work.
   private func work(building made: DeclaredType, at place: Place, scope: DeclaredType) -> EagerObject.Work? {
     let construction = scope.file.constructions(at: scope.index).first { $0.place.range == place.range }
     var owner = made
     var own = [made] + extensions(of: made)
-    // A class without initialisers has those of its superclass.
+    // A class without initializers has those of its superclass.
     for case .declared(let ancestor) in ancestors(of: made)
     where ancestor.kind == .class && own.allSatisfy(\.initializers.isEmpty) {
       owner = ancestor

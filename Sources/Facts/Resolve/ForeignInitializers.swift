@@ -1,4 +1,4 @@
-/// An initialiser that stands in another file than its type and gives the stored properties their values itself.
+/// An initializer that stands in another file than its type and gives the stored properties their values itself.
 package struct ForeignInitializer: Sendable {
   package let initializer: Initializer
   /// The extension around it.
@@ -20,7 +20,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether there may be such an initialiser for a type with properties that SwiftUI connects.
+  /// Whether there may be such an initializer for a type with properties that SwiftUI connects.
   package func mayHaveForeignInitializersOfViews(_ file: FileSummary) -> Bool {
     file.types.indices.contains { index in
       file.types[index].kind == .extension && file.declaresInitializer(index)

@@ -1,4 +1,4 @@
-/// The initialiser that the compiler writes for a struct without one.
+/// The initializer that the compiler writes for a struct without one.
 package struct MemberwiseInitializer: Sendable, Hashable {
   package struct Parameter: Sendable, Hashable {
     package let label: String
@@ -28,12 +28,12 @@ package struct MemberwiseInitializer: Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// Whether the compiler writes an initialiser with the stored properties as parameters.
+  /// Whether the compiler writes an initializer with the stored properties as parameters.
   package func hasMemberwiseInitializer(_ type: DeclaredType) -> Bool {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
-  /// The shape of that initialiser; nil where the compiler writes none. A wrapper's own shape of the parameter counts
+  /// The shape of that initializer; nil where the compiler writes none. A wrapper's own shape of the parameter counts
   /// as the property.
   package func memberwiseInitializer(
     of type: DeclaredType, form: MemberwiseInitializer.Form
@@ -51,12 +51,12 @@ extension ProjectFacts {
       isCertain: stored.allSatisfy { isFilled($0, of: type) != .unknown })
   }
 
-  /// The labels of the initialiser that the compiler writes, where it writes one.
+  /// The labels of the initializer that the compiler writes, where it writes one.
   func memberwiseLabels(of type: DeclaredType) -> Set<String> {
     Set(memberwiseInitializer(of: type, form: .whole)?.parameters.map(\.label) ?? [])
   }
 
-  /// Whether the property needs nothing from an initialiser.
+  /// Whether the property needs nothing from an initializer.
   private func isFilled(_ property: Property, of type: DeclaredType) -> Answer {
     // A constant's optional type gives it no value.
     if property.isLet { return .no }

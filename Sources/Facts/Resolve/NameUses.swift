@@ -18,7 +18,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether names in an expression of an initialiser belong to the value being initialised, which no escaping closure
+  /// Whether names in an expression of an initializer belong to the value being initialized, which no escaping closure
   /// may capture there.
   package func readsSelf(
     _ mentions: [Reference], traits: LocalVariable.ValueTraits, in type: DeclaredType

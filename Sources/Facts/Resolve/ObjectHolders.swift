@@ -98,7 +98,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The assignments to the property in initialisers of its owner, in any file.
+  /// The assignments to the property in initializers of its owner, in any file.
   package func assignments(toHolder holder: ObjectHolder) -> [(Assignment, FileSummary)] {
     ([holder.owner] + extensions(of: holder.owner)).flatMap { declaration in
       declaration.initializers.flatMap(\.assignments)

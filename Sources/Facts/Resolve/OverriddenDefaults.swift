@@ -1,4 +1,4 @@
-/// An assignment, in an initialiser, to state that has an initial value.
+/// An assignment, in an initializer, to state that has an initial value.
 package struct OverriddenDefault: Sendable {
   /// What becomes of the assigned value.
   package enum Fate: Sendable, Hashable {
@@ -16,8 +16,8 @@ package struct OverriddenDefault: Sendable {
 }
 
 extension ProjectFacts {
-  /// The assignments of the initialisers that the file holds. Behind `self.init(…)` an assignment counts, so delegating
-  /// initialisers have none.
+  /// The assignments of the initializers that the file holds. Behind `self.init(…)` an assignment counts, so delegating
+  /// initializers have none.
   package func overriddenDefaults(in file: FileSummary) -> [OverriddenDefault] {
     guard seesSwiftUI(file) else { return [] }
     return file.initializers.flatMap { initializer -> [OverriddenDefault] in
@@ -33,7 +33,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The assignments to the same state in all initialisers of the view that do not delegate, one list for each of them.
+  /// The assignments to the same state in all initializers of the view that do not delegate, one list for each of them.
   package func assignments(to property: Property, of view: DeclaredType) -> [(Initializer, [Assignment])] {
     initializers(of: view).filter { !$0.traits.contains(.isDelegating) }.map { initializer in
       (initializer, initializer.assignments.filter { Self.assigns($0, property.name) && !$0.isInClosure })
@@ -83,7 +83,7 @@ extension ProjectFacts {
     return isUnclear ? .unclear : .lost
   }
 
-  /// Whether an initialiser has to give the property its first value.
+  /// Whether an initializer has to give the property its first value.
   private static func needsValue(_ property: Property) -> Bool {
     guard property.isStoredInstance, !property.modifiers.contains(.isLazy), !property.isFilledByItsWrapper else {
       return false

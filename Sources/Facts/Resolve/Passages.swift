@@ -30,8 +30,8 @@ package struct ValueInputs: Sendable {
   fileprivate let written: [Written]
   fileprivate let project: ProjectFacts
 
-  /// None for arguments of an initialiser that does not keep them as they are, and where it is not known which
-  /// initialiser the call is one of.
+  /// None for arguments of an initializer that does not keep them as they are, and where it is not known which
+  /// initializer the call is one of.
   package func passages(of construction: Construction) -> [Passage] {
     guard construction.callee == .type || construction.callee == .implicit else { return [] }
     if let memberwise,
@@ -68,7 +68,7 @@ extension ProjectFacts {
     return ValueInputs(memberwise: memberwise, written: written, project: self)
   }
 
-  /// The parameters that the initialiser gives to properties as they are, and those that it makes state from.
+  /// The parameters that the initializer gives to properties as they are, and those that it makes state from.
   private func taken(
     by initializer: Initializer, of type: DeclaredType
   ) -> [(parameter: Int, property: Property)] {

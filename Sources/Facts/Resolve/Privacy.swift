@@ -33,7 +33,7 @@ extension ProjectFacts {
       }
       if !property.hasInitialValue, !property.isFilledByItsWrapper {
         return .blocked(
-          because: "'\(property.name)' has no initial value, so the initialiser of '\(type.name)' would become private")
+          because: "'\(property.name)' has no initial value, so the initializer of '\(type.name)' would become private")
       }
     }
     if property.traits.contains(.isOffered) {
@@ -64,13 +64,13 @@ extension ProjectFacts {
     if isBridgedBySkip(type.file) { return "Skip's bridge needs to see the state of '\(type.name)'" }
     let settings = settings(of: type.file)
     if let sdk = settings.sdkVersion, sdk >= 27, settings.omitsPrivatePropertiesFromInitializers == .no {
-      return "with this SDK and compiler the initialiser of '\(type.name)' would become private"
+      return "with this SDK and compiler the initializer of '\(type.name)' would become private"
     }
     if type.kind == .class { return "a subclass of '\(type.name)' may use it" }
     return nil
   }
 
-  /// A construction that passes the property to the memberwise initialiser: one of the app, or else one of a preview
+  /// A construction that passes the property to the memberwise initializer: one of the app, or else one of a preview
   /// or test.
   package func constructionPassing(_ property: Property, to type: DeclaredType) -> FoundConstruction? {
     let labels = memberwiseLabels(of: type)

@@ -1,7 +1,7 @@
-/// Calls of the initialiser that the compiler writes where nobody but the type can call it.
+/// Calls of the initializer that the compiler writes where nobody but the type can call it.
 extension ProjectFacts {
-  /// The calls, with arguments, of the memberwise initialiser of a struct whose stored properties are all private. None
-  /// where the struct declares an initialiser in its braces, or where a property is seen from outside.
+  /// The calls, with arguments, of the memberwise initializer of a struct whose stored properties are all private. None
+  /// where the struct declares an initializer in its braces, or where a property is seen from outside.
   package func callsOfPrivateMemberwiseInitializer(of type: DeclaredType) -> [FoundConstruction] {
     guard hasMemberwiseInitializer(type), !isDeclaredTwice(type),
       let memberwise = memberwiseInitializer(of: type, form: .whole), memberwise.isCertain,

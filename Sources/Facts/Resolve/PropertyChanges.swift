@@ -4,7 +4,7 @@ extension ProjectFacts {
   /// part of it, `&x`, `$x`, `_x`, a method that may be mutating, a key path to it, or any use through another value of
   /// the type. Nil when there is none in the type's own code or elsewhere.
   ///
-  /// In an initialiser `x = v` counts and `_x = W(…)` does not. Where the property holds an object of a known class,
+  /// In an initializer `x = v` counts and `_x = W(…)` does not. Where the property holds an object of a known class,
   /// what happens inside the object changes nothing. `facts` are those of the file that declares the type, and
   /// `ignored` are uses that do not count.
   package func change(

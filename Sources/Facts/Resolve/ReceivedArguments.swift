@@ -1,4 +1,4 @@
-/// A call that gives a view's property a value through the initialiser that the compiler writes.
+/// A call that gives a view's property a value through the initializer that the compiler writes.
 package struct ReceivedArgument: Sendable {
   package let found: FoundConstruction
   package let argument: Argument
@@ -8,8 +8,8 @@ package struct ReceivedArgument: Sendable {
 }
 
 extension ProjectFacts {
-  /// The app's calls that pass a property to the initialiser that the compiler writes, directly or through an
-  /// initialiser that only passes its own parameter on. None where the compiler writes no initialiser.
+  /// The app's calls that pass a property to the initializer that the compiler writes, directly or through an
+  /// initializer that only passes its own parameter on. None where the compiler writes no initializer.
   package func arguments(for property: Property, of view: DeclaredType) -> [ReceivedArgument] {
     guard hasMemberwiseInitializer(view) else { return [] }
     let labels = memberwiseLabels(of: view)
@@ -32,7 +32,7 @@ extension ProjectFacts {
       isIdentified: isIdentified(argument, in: found))
   }
 
-  /// The initialiser around a `self.init(…)` and which of its parameters the argument is.
+  /// The initializer around a `self.init(…)` and which of its parameters the argument is.
   private func forwardedParameter(
     _ argument: Argument, in found: FoundConstruction
   ) -> (initializer: Initializer, parameter: Int)? {

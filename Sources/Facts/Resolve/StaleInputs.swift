@@ -1,4 +1,4 @@
-/// A parameter of an initialiser that a view's state object is built from, or that gives its state the first value.
+/// A parameter of an initializer that a view's state object is built from, or that gives its state the first value.
 package struct ObjectInput: Sendable {
   package let parameter: Parameter
   package let initializer: Initializer
@@ -8,7 +8,7 @@ package struct ObjectInput: Sendable {
   /// The view's declaration or extension that holds the initializer.
   package let declaration: DeclaredType
 
-  /// Another parameter of the same initialiser.
+  /// Another parameter of the same initializer.
   package func with(_ parameter: Parameter) -> ObjectInput {
     ObjectInput(
       parameter: parameter, initializer: initializer, property: property, view: view, declaration: declaration)
@@ -23,7 +23,7 @@ package struct InputCall: Sendable {
 }
 
 extension ProjectFacts {
-  /// The parameters of the view's initialisers, in any file, whose values its state objects are built from and whose
+  /// The parameters of the view's initializers, in any file, whose values its state objects are built from and whose
   /// later values the objects never see. Objects, closures and bindings are none: what changes in them is seen.
   package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index) else { return [] }
@@ -126,7 +126,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The call, when it is one of the parameter's initialiser.
+  /// The call, when it is one of the parameter's initializer.
   package func call(_ found: FoundConstruction, feeding input: ObjectInput) -> InputCall? {
     guard let arguments = align(found.construction.arguments, with: input.initializer.parameters) else { return nil }
     guard let argument = arguments[input.parameter.index] else {
@@ -135,7 +135,7 @@ extension ProjectFacts {
     return InputCall(found: found, argument: argument, variation: variation(of: argument, in: found))
   }
 
-  /// The arguments of a call in the order of the initialiser's parameters; nil when the call cannot be one of it.
+  /// The arguments of a call in the order of the initializer's parameters; nil when the call cannot be one of it.
   package func align(_ arguments: [Argument], with parameters: [Parameter]) -> [Int: Argument]? {
     var result: [Int: Argument] = [:]
     var next = 0

@@ -1,6 +1,6 @@
 /// Parameters that give a view's state its first value.
 extension ProjectFacts {
-  /// The parameters of the view's initialisers, in any file, whose first values its state keeps and whose later values
+  /// The parameters of the view's initializers, in any file, whose first values its state keeps and whose later values
   /// it never sees. Those whose names say so, those that the view follows, and objects and bindings are none.
   package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {

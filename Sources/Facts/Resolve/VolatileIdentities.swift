@@ -1,6 +1,6 @@
 import SourceText
 
-/// Elements that a view makes anew each time it is updated, each with a new identity.
+/// Elements that a view makes again each time it is updated, each with a new identity.
 package struct RebuiltElements: Sendable {
   /// Where one of them is made.
   package let construction: FoundConstruction

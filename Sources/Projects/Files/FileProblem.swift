@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Why a path gave nothing to judge or could not be mended. The rest of a run goes on without it.
+/// Why a path gave nothing to judge or could not be fixed. The rest of a run goes on without it.
 package struct FileProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case missing
@@ -36,7 +36,7 @@ package struct FileProblem: Error, Hashable, Sendable {
     case .noSwiftFiles: "There is no Swift file in '\(path)'."
     case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8 to have it checked."
     case .unwritable(let why): "'\(path)' cannot be written: \(why)."
-    case .uncommitted: "'\(path)' has changes without a commit and was left alone; '--allow-dirty' mends it anyway."
+    case .uncommitted: "'\(path)' has changes without a commit and was left alone; '--allow-dirty' fixes it anyway."
     case .changed: "'\(path)' changed while it was being fixed and was left alone; run it again."
     }
   }

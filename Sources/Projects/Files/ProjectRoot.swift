@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// Finds the project that a path belongs to: a part of a project cannot be judged, nor mended safely, without the rest.
+/// Finds the project that a path belongs to: a part of a project cannot be judged, nor fixed safely, without the rest.
 package enum ProjectRoot {
   /// The nearest folder at or above the path that holds a package, an Xcode project or a git work tree.
   ///
-  /// A work tree that is the user's whole home is passed by.
+  /// A work tree that is the user's whole home is skipped.
   ///
   /// - Returns: below the current folder relative to it, else absolute; nil where no folder above is a project.
   package static func enclosing(_ path: String) -> String? {

@@ -2,7 +2,7 @@ import SystemCalls
 
 /// Finds the Swift files below paths, in an order that depends on names only.
 ///
-/// Hidden files and folders and the folders of dependencies and build products are passed by, unless the user names
+/// Hidden files and folders and the folders of dependencies and build products are skipped, unless the user names
 /// them. Symbolic links are followed where the user names them and nowhere else, so no loop can occur and no file is
 /// met under two names.
 package enum SwiftFiles {

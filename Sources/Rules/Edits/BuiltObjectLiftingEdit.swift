@@ -15,7 +15,7 @@ struct BuiltObjectLiftingEdit {
   private var initializer: Initializer { input.initializer }
   private var name: String { input.property.name }
 
-  /// Nil where the initialiser does more than build the object, where another call needs it as it is, or where the
+  /// Nil where the initializer does more than build the object, where another call needs it as it is, or where the
   /// object cannot be told about a value that varies.
   var fix: Fix? {
     guard project.isComplete, !project.isDeclaredTwice(view), view.declaration.genericParameters.isEmpty,
@@ -38,7 +38,7 @@ struct BuiltObjectLiftingEdit {
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 
-  /// What the initialiser builds, when it does nothing else and hands its parameters on as they are.
+  /// What the initializer builds, when it does nothing else and hands its parameters on as they are.
   private var builtObject: Construction? {
     guard initializer.traits.contains(.onlyAssigns), initializer.assignments.count == 1,
       let assignment = initializer.assignments.first, assignment.form == .storage,

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The initialiser that the compiler would write for a view, written out, so that its parameters can differ from the
+/// The initializer that the compiler would write for a view, written out, so that its parameters can differ from the
 /// properties. Those for state say that only the first value counts: "initialItem" for "item", which stays the label.
 struct ExplicitInitializer {
   let owner: DeclaredType
@@ -20,7 +20,7 @@ struct ExplicitInitializer {
     edit == nil ? nil : owner.properties.filter { $0.isStoredInstance && !isGiven($0) }.map(\.name)
   }
 
-  /// Nil where a property's type or wrapper is not known, or where the type has an initialiser already.
+  /// Nil where a property's type or wrapper is not known, or where the type has an initializer already.
   var edit: Edit? {
     guard owner.file.path == file.path, project.hasMemberwiseInitializer(owner) else { return nil }
     var parts: [Part] = []

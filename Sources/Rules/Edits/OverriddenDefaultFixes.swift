@@ -24,7 +24,7 @@ struct OverriddenDefaultFixes {
 
   // MARK: Without the initial value
 
-  /// Only where every initialiser assigns the state on every path, and no initialiser of the compiler's would change.
+  /// Only where every initializer assigns the state on every path, and no initializer of the compiler's would change.
   private var dropInitialValue: Fix? {
     guard isDeclaredHere, property.value.kind != .none, overridden.state.attribute.argumentLabels == nil,
       !property.name.hasPrefix("_"), !project.hasMemberwiseInitializer(owner)

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The edits that exchange a property's wrapper for another one, in the declaration and in initialisers.
+/// The edits that exchange a property's wrapper for another one, in the declaration and in initializers.
 enum RewrappingEdit {
   static func edits(
     for wrapped: WrappedProperty, to wrapper: Wrapper, assignments: [Assignment], in file: FileFacts

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The edits that have a view take a value in place of a binding, in its initialisers and at its callers.
+/// The edits that have a view take a value in place of a binding, in its initializers and at its callers.
 struct UnbindingEdit {
   let binding: WrappedProperty
   let file: FileFacts
@@ -9,7 +9,7 @@ struct UnbindingEdit {
 
   private var name: String { binding.property.name }
 
-  /// The changes of all files, those of the declaration with them; nil where an initialiser or a caller does something
+  /// The changes of all files, those of the declaration with them; nil where an initializer or a caller does something
   /// that nobody foresaw.
   func changes(declaration: [Edit], from input: BindingInput) -> [Fix.FileChange]? {
     guard let type = binding.property.type?.text, binding.property.type?.form != .function,
@@ -67,7 +67,7 @@ struct UnbindingEdit {
 }
 
 extension FileFacts {
-  /// Whether one statement of the initialiser, and only one, names the parameter, and names it once.
+  /// Whether one statement of the initializer, and only one, names the parameter, and names it once.
   func usesOnce(_ parameter: Parameter, in initializer: Initializer) -> Bool {
     guard initializerBodies.indices.contains(initializer.index) else { return false }
     let mentioning = initializerBodies[initializer.index].statements.filter { $0.names.contains(parameter.$name) }

@@ -88,13 +88,13 @@ extension MigrationPlan {
     }
     let made = "@State would make a '\(name)' on each update of the parent"
     if let work = workOfInitializers {
-      block(use: holder.file, holder.attribute.place, "\(made), and its initialiser does work on line \(work.line + 1)")
+      block(use: holder.file, holder.attribute.place, "\(made), and its initializer does work on line \(work.line + 1)")
     } else if type.declaration.hasDeinitializer {
       block(use: holder.file, holder.attribute.place, "\(made), and something happens when it goes away")
     }
   }
 
-  /// The first statement of an initialiser that does more than give properties their values.
+  /// The first statement of an initializer that does more than give properties their values.
   private var workOfInitializers: Place? {
     for (initializer, body) in zip(file.summary.initializers, file.initializerBodies) {
       guard project.owner(of: initializer.owner, in: file.summary) == type,
@@ -165,7 +165,7 @@ extension MigrationPlan {
       || project.requiresProperty(property.name, of: holder.owner).answer == .yes
       || assignsSeveralTimes(holder)
     if isReplaced { return .variable }
-    // A constant with a value is no parameter of the initialiser that the compiler writes.
+    // A constant with a value is no parameter of the initializer that the compiler writes.
     let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
     if property.hasInitialValue { return isPrivate ? .constant : .variable }
     return .constant

@@ -33,9 +33,9 @@ package enum JobResult: Sendable {
   case answered(WorkedAnswer)
   case judgedPortion(WorkspacePortion)
   case read(DocumentSnapshot)
-  case judged(Judgement)
+  case judged(Judgment)
   case listed(root: String, serial: Int, paths: [String], description: ProjectDescription)
-  /// How a project is made up, read anew.
+  /// How a project is made up, read again.
   case described(root: String, serial: Int, description: ProjectDescription)
   case indexed(root: String, serial: Int, files: [IndexedFile])
 }

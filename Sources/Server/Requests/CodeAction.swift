@@ -32,7 +32,7 @@ extension DocumentQuestion {
       actions += QuickFixes(self).actions(at: asked, or: params.context.diagnostics)
     }
     if CodeActionKind.isWanted(CodeActionKind.rewrite, only: only) {
-      // Where the rule speaks, its fix is the same edit.
+      // Where the rule reports it, its fix is the same edit.
       let titles = Set(actions.map(\.title))
       actions += migrations(touching: asked).filter { !titles.contains($0.title) }
     }

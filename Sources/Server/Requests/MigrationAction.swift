@@ -2,7 +2,7 @@ import Analysis
 import Rules
 import SourceText
 
-/// "Migrate to @Observable" on the heading of an `ObservableObject` class, whether or not a rule speaks there.
+/// "Migrate to @Observable" on the heading of an `ObservableObject` class, whether or not a rule reports it.
 extension DocumentQuestion {
   func migrations(touching asked: ByteRange) -> [CodeAction] {
     let file = snapshot.knowledge(by: session.reader)

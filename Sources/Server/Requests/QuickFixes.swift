@@ -5,7 +5,7 @@ import SourceText
 
 /// What is offered for the findings of one text.
 struct QuickFixes {
-  private struct Concern {
+  private struct AskedFinding {
     let finding: Finding
     let id: String
     /// The client's own diagnostics that are this finding.
@@ -56,50 +56,50 @@ struct QuickFixes {
     let asked = zip(findings, references).map(diagnostics)
     guard asked.contains(where: { $0 != nil }) else { return [] }
     let decided = decided()
-    let concerns = zip(zip(decided, references), asked).compactMap { finding, diagnostics in
-      diagnostics.map { Concern(finding: finding.0, id: finding.1.id, diagnostics: $0) }
+    let chosen = zip(zip(decided, references), asked).compactMap { finding, diagnostics in
+      diagnostics.map { AskedFinding(finding: finding.0, id: finding.1.id, diagnostics: $0) }
     }
     let project = question.session.settledProject()
     var rules: Set<RuleID> = []
-    let firstOfRules = concerns.filter { rules.insert($0.finding.rule).inserted }
-    return concerns.flatMap(fixes)
+    let firstOfRules = chosen.filter { rules.insert($0.finding.rule).inserted }
+    return chosen.flatMap(fixes)
       + firstOfRules.compactMap { fixOfAll(like: $0, among: decided) }
-      + concerns.compactMap { concern in
-        question.suppression(of: concern.finding, among: findings, in: project)
-          .flatMap { action(for: $0, about: concern) }
+      + chosen.compactMap { wanted in
+        question.suppression(of: wanted.finding, among: findings, in: project)
+          .flatMap { action(for: $0, about: wanted) }
       }
-      + firstOfRules.compactMap { concern in
-        question.turningOff(concern.finding.rule, in: project)
-          .map { action($0.title, about: concern, edit: $0.edit) }
+      + firstOfRules.compactMap { wanted in
+        question.turningOff(wanted.finding.rule, in: project)
+          .map { action($0.title, about: wanted, edit: $0.edit) }
       }
   }
 
-  private func fixes(of concern: Concern) -> [CodeAction] {
-    let fixes = concern.finding.fixes
+  private func fixes(of wanted: AskedFinding) -> [CodeAction] {
+    let fixes = wanted.finding.fixes
     let preferred = question.session.features.takesIsPreferred ? fixes.firstIndex { $0.safety.isSafe } : nil
     return fixes.enumerated().compactMap { index, fix in
-      guard var action = action(for: fix, about: concern) else { return nil }
-      action.diagnostics = concern.diagnostics.isEmpty ? nil : concern.diagnostics
+      guard var action = action(for: fix, about: wanted) else { return nil }
+      action.diagnostics = wanted.diagnostics.isEmpty ? nil : wanted.diagnostics
       action.isPreferred = index == preferred ? true : nil
       return action
     }
   }
 
   /// Nil when the fix no longer fits the files.
-  private func action(for fix: Fix, about concern: Concern) -> CodeAction? {
+  private func action(for fix: Fix, about wanted: AskedFinding) -> CodeAction? {
     question.session.workspaceEdit(for: fix.changes, askedIn: question.snapshot.key)
-      .map { action(fix.title, about: concern, edit: $0) }
+      .map { action(fix.title, about: wanted, edit: $0) }
   }
 
-  private func action(_ title: String, about concern: Concern, edit: WorkspaceEdit) -> CodeAction {
+  private func action(_ title: String, about wanted: AskedFinding, edit: WorkspaceEdit) -> CodeAction {
     CodeAction(
       title: title, kind: CodeActionKind.quickFix, edit: edit,
-      data: ActionReference(uri: question.snapshot.uri, finding: concern.id))
+      data: ActionReference(uri: question.snapshot.uri, finding: wanted.id))
   }
 
   /// The safe fixes of one rule in this file at once, where there are several.
-  private func fixOfAll(like concern: Concern, among decided: [Finding]) -> CodeAction? {
-    let (rule, key) = (concern.finding.rule, question.snapshot.key)
+  private func fixOfAll(like wanted: AskedFinding, among decided: [Finding]) -> CodeAction? {
+    let (rule, key) = (wanted.finding.rule, question.snapshot.key)
     let fixes = decided.filter { $0.rule == rule }.compactMap { finding in
       finding.fixes.first { fix in fix.safety.isSafe && fix.changes.allSatisfy { $0.path == key } }
     }
@@ -109,7 +109,7 @@ struct QuickFixes {
       let edit = question.session.workspaceEdit(
         for: [Fix.FileChange(path: key, edits: plan.edits[key] ?? [])], askedIn: key)
     else { return nil }
-    return action("Apply every safe fix of '\(rule)' in this file", about: concern, edit: edit)
+    return action("Apply every safe fix of '\(rule)' in this file", about: wanted, edit: edit)
   }
 
   /// Whether a diagnostic of the client's is this finding's: by name, or by rule and place when it has no name.

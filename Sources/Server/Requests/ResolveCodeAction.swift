@@ -1,6 +1,6 @@
 import JSONReading
 
-/// `codeAction/resolve`: the action with its edit, found anew for the text of this moment. An action that is none of
+/// `codeAction/resolve`: the action with its edit, found again for the text of this moment. An action that is none of
 /// ours to complete comes back as it was: some clients ask for actions that already hold an edit.
 enum ResolveCodeActionRequest: RequestMethod {
   static let name = "codeAction/resolve"

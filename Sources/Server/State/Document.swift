@@ -18,7 +18,7 @@ struct Document {
   var merged: (serial: Int, file: FileKnowledge)?
   var isReading = false
   var isJudging = false
-  var judged: Judgement?
+  var judged: Judgment?
   /// What the client shows: the diagnostics, as JSON, and the lines that they are on.
   var published: (diagnostics: [UInt8], lines: Set<Int>)?
   /// Whether edits may have moved or removed what the client shows in a way that only a new publish repairs.
@@ -45,7 +45,7 @@ struct Document {
 }
 
 /// The findings of one version of a document as one state of its project has them.
-package struct Judgement: Sendable {
+package struct Judgment: Sendable {
   let key: String
   let serial: Int
   let generation: Int

@@ -31,7 +31,7 @@ extension Session {
     perform(
       .run(
         Job(urgency: .interactive) {
-          .judged(session.judgement(of: file, snapshot, in: session.hosted.project))
+          .judged(session.judgment(of: file, snapshot, in: session.hosted.project))
         }))
   }
 
@@ -69,27 +69,27 @@ extension Session {
   }
 
   /// Takes findings that are still true; others are found again.
-  func take(_ judgement: Judgement) {
-    guard documents[judgement.key] != nil else { return }
-    documents[judgement.key]?.isJudging = false
-    guard let document = documents[judgement.key], judgement.serial == document.snapshot.serial,
-      judgement.generation == projects[document.projectRoot]?.generation
+  func take(_ judgment: Judgment) {
+    guard documents[judgment.key] != nil else { return }
+    documents[judgment.key]?.isJudging = false
+    guard let document = documents[judgment.key], judgment.serial == document.snapshot.serial,
+      judgment.generation == projects[document.projectRoot]?.generation
     else { return }
-    documents[judgement.key]?.judged = judgement
+    documents[judgment.key]?.judged = judgment
     if features.pullsDiagnostics {
-      noteJudgementForPull(judgement, document)
+      noteJudgmentForPull(judgment, document)
     } else {
-      show(judgement, document)
+      show(judgment, document)
     }
   }
 
-  private func show(_ judgement: Judgement, _ document: Document) {
-    if let published = document.published, published.diagnostics == judgement.diagnostics, !document.isShownDisturbed {
+  private func show(_ judgment: Judgment, _ document: Document) {
+    if let published = document.published, published.diagnostics == judgment.diagnostics, !document.isShownDisturbed {
       return
     }
-    documents[judgement.key]?.published = (judgement.diagnostics, judgement.lines)
-    documents[judgement.key]?.isShownDisturbed = false
-    publish(judgement.diagnostics, uri: document.uri, version: document.snapshot.version)
+    documents[judgment.key]?.published = (judgment.diagnostics, judgment.lines)
+    documents[judgment.key]?.isShownDisturbed = false
+    publish(judgment.diagnostics, uri: document.uri, version: document.snapshot.version)
   }
 
   func publish(_ diagnostics: [UInt8], uri: String, version: Int?) {
@@ -111,11 +111,11 @@ extension Session {
   }
 
   /// A client pulls after its own edits; it must be told when something else changed the findings of a text.
-  fileprivate func noteJudgementForPull(_ judgement: Judgement, _ document: Document) {
-    guard let pulled = document.pulled, pulled.serial == judgement.serial,
-      pulled.diagnostics != judgement.diagnostics
+  fileprivate func noteJudgmentForPull(_ judgment: Judgment, _ document: Document) {
+    guard let pulled = document.pulled, pulled.serial == judgment.serial,
+      pulled.diagnostics != judgment.diagnostics
     else { return }
-    documents[judgement.key]?.pulled = (judgement.serial, judgement.diagnostics)
+    documents[judgment.key]?.pulled = (judgment.serial, judgment.diagnostics)
     wantsDiagnosticRefresh = true
   }
 
@@ -130,10 +130,10 @@ extension Session {
 
 extension SessionSnapshot {
   /// The findings of one text in one state of the project, ready to be shown.
-  func judgement(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in project: Project) -> Judgement {
+  func judgment(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in project: Project) -> Judgment {
     let findings = reader.findings(in: file, of: project)
     let diagnostics = diagnostics(for: findings, in: snapshot)
-    return Judgement(
+    return Judgment(
       key: snapshot.key, serial: snapshot.serial, generation: hosted.generation, findings: findings,
       diagnostics: JSONWriter.bytes(of: diagnostics),
       lines: Set(diagnostics.flatMap { [$0.range.start.line, $0.range.end.line] }),

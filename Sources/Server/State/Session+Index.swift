@@ -54,7 +54,7 @@ extension Session {
     }
   }
 
-  /// Reads closed files anew: they were closed, or something outside the editor changed them.
+  /// Reads closed files again: they were closed, or something outside the editor changed them.
   func readAgain(_ paths: [String], root: String) {
     guard let project = projects[root], project.extent != .alone, !paths.isEmpty else { return }
     guard project.index.isComplete else {

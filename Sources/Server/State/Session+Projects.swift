@@ -19,7 +19,7 @@ extension Session {
     guard !folders.contains(where: { $0.path == path }) else { return }
     let folder = WorkspaceRoot(path: path, uri: uri, projectRoot: files.projectRoot(around: path) ?? path)
     folders.append(folder)
-    // A project that was known by a file of it is read anew: with the folder its files have other names.
+    // A project that was known by a file of it is read again: with the folder its files have other names.
     let extent: HostedProject.Extent = files.isTooWide(folder.projectRoot) ? .folder : .tree
     addProject(HostedProject(root: folder.projectRoot, extent: extent, spellings: spellings(), serial: nextSerial()))
     moveDocuments()

@@ -162,7 +162,7 @@ package final class Session {
     case .answered(let answer): finish(answer)
     case .judgedPortion(let portion): take(portion)
     case .read(let snapshot): merge(snapshot)
-    case .judged(let judgement): take(judgement)
+    case .judged(let judgment): take(judgment)
     case .listed(let root, let serial, let paths, let description):
       takeDescription(description, root: root, serial: serial)
       takeListing(of: root, serial: serial, paths)

@@ -10,11 +10,11 @@ let stateObjectStatements: [Statement] = [
   .checked(
     .stateObject, "Its value conforms to ObservableObject", "state-object-wrong-type", by: "A struct"),
   .checked(
-    .stateObject, "It is private, so that the compiler's initialiser cannot set it", "private-state",
+    .stateObject, "It is private, so that the compiler's initializer cannot set it", "private-state",
     by: "An object that the view owns, with its access written out"),
   .checked(
-    .stateObject, "It is private even where an initialiser configures it", "private-state", "state-receives-argument",
-    by: "No initial value, but the view writes its own initialiser"),
+    .stateObject, "It is private even where an initializer configures it", "private-state", "state-receives-argument",
+    by: "No initial value, but the view writes its own initializer"),
   .checked(
     .stateObject, "The object is made once in the life of the view; new inputs make no new one",
     "state-object-stale-input", by: "The parent's state changes"),
@@ -40,7 +40,7 @@ let stateObjectStatements: [Statement] = [
     .stateObject, "A dollar sign makes bindings to the object's properties", "bindable-misuse", "binding-to-observable",
     by: "An object from the environment has no dollar sign"),
   .checked(
-    .stateObject, "An object that needs outside values is made inside StateObject(wrappedValue:) in the initialiser",
+    .stateObject, "An object that needs outside values is made inside StateObject(wrappedValue:) in the initializer",
     "state-object-local-variable", by: "Built inside the parentheses"),
   .checked(
     .stateObject, "Later values of those inputs have no effect", "state-object-stale-input",

@@ -19,12 +19,12 @@ enum ManualPage {
       ] + commands + [".SH \"EXIT STATUS\""]
       + ExitStatus.allCases.flatMap { item(String($0.rawValue), $0.meaning) }
       + [".SH ENVIRONMENT"]
-      + item("NO_COLOR", "Where it is set and not empty, no colours are used.")
-      + item("TERM", "Where it is \"dumb\", neither colours nor a progress bar are used.")
+      + item("NO_COLOR", "Where it is set and not empty, no colors are used.")
+      + item("TERM", "Where it is \"dumb\", neither colors nor a progress bar are used.")
       + [".SH FILES"]
       + item(
         ConfigurationFile.name,
-        "The nearest one above a Swift file says which rules speak about it. '\(Product.name) init' writes a first one."
+        "The nearest one above a Swift file says which rules check it. '\(Product.name) init' writes a first one."
       )
     return lines.map { $0 + "\n" }.joined()
   }

@@ -135,7 +135,7 @@ extension ServerProcess {
     return answer["result"].elements
   }
 
-  /// The actions that mend one finding.
+  /// The actions that fix one finding.
   func fixes(_ range: String, diagnostics: String = "[]", uri: String = Sample.uri) throws -> [JSONValue] {
     try actions(range, diagnostics: diagnostics, uri: uri).filter { action in
       ["Apply", "Ignore", "Turn"].allSatisfy { action["title"].string?.hasPrefix($0) == false }

@@ -1,4 +1,4 @@
-// Passed on as a value, through an initialiser that an extension adds
+// Passed on as a value, through an initializer that an extension adds
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// A property wrapper of the project's own may begin anew with each view
+// A property wrapper of the project's own may begin again with each view
 
 import SwiftUI
 

@@ -5,13 +5,13 @@ import SwiftUI
 
 struct Pressed: ButtonStyle {
     @Environment(\.isEnabled) var isEnabled
-//                                ^~~~~~~~~ hint: 'isEnabled' cannot be private while Pressed+Colour.swift uses it; move that code here
+//                                ^~~~~~~~~ hint: 'isEnabled' cannot be private while Pressed+Color.swift uses it; move that code here
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
     }
 }
-// --- Pressed+Colour.swift
+// --- Pressed+Color.swift
 import SwiftUI
 
 extension Pressed {

@@ -1,4 +1,4 @@
-// No fix where the call gives other arguments than the new initialiser would take
+// No fix where the call gives other arguments than the new initializer would take
 // built with: SDK 27, compiler 6.4
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// The name says that the first value is meant, and the initialiser does not
+// The name says that the first value is meant, and the initializer does not
 
 import SwiftUI
 

@@ -7,9 +7,9 @@ import Testing
     try fact.check()
   }
 
-  /// The two forms of a view's initialiser that are said not to be written where state is a macro. The compiler that
+  /// The two forms of a view's initializer that are said not to be written where state is a macro. The compiler that
   /// runs the tests still accepts them, so the rule about them does not call them errors.
-  @Test(arguments: privateInitialisers)
+  @Test(arguments: privateInitializers)
   func holdsForTheMacro(_ fact: CompilerFact) throws {
     try fact.check(.macro)
   }
@@ -31,7 +31,7 @@ import Testing
     } + [
       .fails("a plain value takes no binding", with: "cannot convert", view("let isOn: Bool"), call),
       .compiles(
-        "an initialiser sets the wrapper's storage",
+        "an initializer sets the wrapper's storage",
         view("@Binding private var isOn: Bool; init(isOn: Binding<Bool>) { self._isOn = isOn }"), call),
       .compiles(
         "behind that it writes through the binding",
@@ -78,7 +78,7 @@ import Testing
     """
   }
 
-  private static let privateInitialisers: [CompilerFact] = [
+  private static let privateInitializers: [CompilerFact] = [
     .compiles("a lazy state is no parameter", card("page = 0", "init(q: Int) { self.init(count: q) }")),
     .compiles(
       "state without a value is one", card("page: Int", "init(q: Int) { self.init(page: q, count: q) }")),

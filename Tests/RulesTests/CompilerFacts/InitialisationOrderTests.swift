@@ -1,7 +1,7 @@
 import RuleTesting
 import Testing
 
-/// What becomes of a value that an initialiser assigns to a wrapped property: whether it is the initial value or goes
+/// What becomes of a value that an initializer assigns to a wrapped property: whether it is the initial value or goes
 /// to the setter, which does nothing outside a view's life. state-default-overridden-in-init rests on this.
 @Suite struct InitialisationOrderTests {
   @Test func wrapperForm() throws {
@@ -68,7 +68,7 @@ import Testing
       lazy("init(n: Int) { self.n = n; t = 0 }")),
     .compiles("assigned after all others, for the setter", lazy("init(n: Int) { t = 0; self.n = n }")),
     .fails(
-      "private lazy storage makes the memberwise initialiser private",
+      "private lazy storage makes the memberwise initializer private",
       with: "inaccessible due to 'private' protection level", lazy(""), "func make() { _ = V(t: 0) }"),
     .compiles(
       "an extension in the same file can still call it",
@@ -78,19 +78,19 @@ import Testing
     try fact.check()
   }
 
-  private static func lazy(_ initialiser: String) -> String {
+  private static func lazy(_ initializer: String) -> String {
     """
     \(macroStorage)
     struct V {
       var n: Int { get { _n.wrapped } nonmutating set { _n.wrapped = newValue } }
       private var _n = Storage<Int> { 0 }
       let t: Int
-      \(initialiser)
+      \(initializer)
     }
     """
   }
 
-  /// A macro that gives an init accessor keeps the wrapper's behaviour.
+  /// A macro that gives an init accessor keeps the wrapper's behavior.
   @Test func initAccessorForm() throws {
     let property = """
       {

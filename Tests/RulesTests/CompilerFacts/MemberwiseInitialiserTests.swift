@@ -1,6 +1,6 @@
 import Testing
 
-/// Which properties the initialiser that the compiler writes takes, and who may call it. private-state and
+/// Which properties the initializer that the compiler writes takes, and who may call it. private-state and
 /// private-input-wrapper rest on this.
 @Suite struct MemberwiseInitialiserTests {
   @Test(arguments: callsFromAnotherFile + callsFromTheSameFile + delegations + visibility)
@@ -62,7 +62,7 @@ import Testing
         @MainActor func make() { _ = V(x: 1, t: "") }
         """),
       .compiles(
-        "an explicit initialiser leaves nothing to synthesise",
+        "an explicit initializer leaves nothing to synthesise",
         """
         struct V: View {
           @State private var x: Int
@@ -96,7 +96,7 @@ import Testing
 
   private static let callsFromTheSameFile: [CompilerFact] = [
     .fails(
-      "a private memberwise initialiser is out of reach beside the type", with: inaccessible,
+      "a private memberwise initializer is out of reach beside the type", with: inaccessible,
       """
       \(needy)
       }

@@ -19,12 +19,12 @@ import Testing
     try CompilerFact.compiles("the wrapper's form", code).check(.wrapper)
   }
 
-  private static func view(_ state: String, _ initialiser: String = "") -> String {
+  private static func view(_ state: String, _ initializer: String = "") -> String {
     """
     struct V: View {
       \(state)
       let t: Int
-      \(initialiser)
+      \(initializer)
       var body: some View { Text("\\(t)") }
     }
     """
@@ -67,7 +67,7 @@ import Testing
 
   private static let memberwise: [CompilerFact] = [
     .fails(
-      "private state with a value makes the compiler's initialiser private", with: "inaccessible due to 'private'",
+      "private state with a value makes the compiler's initializer private", with: "inaccessible due to 'private'",
       view("@State private var n = 0") + "\n@MainActor func make() { _ = V(t: 0) }"),
     .fails(
       "with a label for the storage", with: "type '(State<Int>?, Int) -> V'",

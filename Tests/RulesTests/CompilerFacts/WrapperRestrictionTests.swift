@@ -1,6 +1,6 @@
 import Testing
 
-/// What a wrapper's declaration and initialiser forbid. Fixes that move an expression or a keyword rest on this.
+/// What a wrapper's declaration and initializer forbid. Fixes that move an expression or a keyword rest on this.
 @Suite struct WrapperRestrictionTests {
   @Test(arguments: declarations + autoclosures + defaults)
   func holds(_ fact: CompilerFact) throws {
@@ -28,7 +28,7 @@ import Testing
       """),
   ]
 
-  private static func initialiser(_ code: String, properties: String = "") -> String {
+  private static func initializer(_ code: String, properties: String = "") -> String {
     """
     final class M: ObservableObject {
       init(n: Int = 0) {}
@@ -46,33 +46,33 @@ import Testing
   private static let autoclosures: [CompilerFact] = [
     .fails(
       "the argument cannot read self", with: "captures mutating 'self'",
-      initialiser(
+      initializer(
         "init(n: Int) { self.n = n; _m = StateObject(wrappedValue: M(n: self.n)) }", properties: "let n: Int")),
     .fails(
       "the argument cannot read an inout parameter", with: "captures 'inout' parameter",
-      initialiser("init(n: inout Int) { _m = StateObject(wrappedValue: M(n: n)) }")),
+      initializer("init(n: inout Int) { _m = StateObject(wrappedValue: M(n: n)) }")),
     .fails(
       "the argument cannot call a closure that does not escape", with: "captures non-escaping parameter",
-      initialiser("init(n: () -> Int) { _m = StateObject(wrappedValue: M(n: n())) }")),
+      initializer("init(n: () -> Int) { _m = StateObject(wrappedValue: M(n: n())) }")),
     .fails(
       "the argument cannot throw", with: "can throw",
-      initialiser("init() throws { _m = StateObject(wrappedValue: try M(throwing: ())) }")),
+      initializer("init() throws { _m = StateObject(wrappedValue: try M(throwing: ())) }")),
     .compiles(
       "it can call a closure that escapes",
-      initialiser("init(n: @escaping () -> Int) { _m = StateObject(wrappedValue: M(n: n())) }")),
+      initializer("init(n: @escaping () -> Int) { _m = StateObject(wrappedValue: M(n: n())) }")),
     .compiles(
       "it can pass an autoclosure on",
-      initialiser("init(n: @autoclosure @escaping () -> Int) { _m = StateObject(wrappedValue: M(n: n())) }")),
+      initializer("init(n: @autoclosure @escaping () -> Int) { _m = StateObject(wrappedValue: M(n: n())) }")),
     .compiles(
       "it can read a variable that has changed",
-      initialiser("init(n: Int) { var k = n; k += 1; _m = StateObject(wrappedValue: M(n: k)) }")),
+      initializer("init(n: Int) { var k = n; k += 1; _m = StateObject(wrappedValue: M(n: k)) }")),
   ]
 
-  private static func state(_ initialisers: String) -> String {
+  private static func state(_ initializers: String) -> String {
     """
     struct V: View {
       @State private var a: Int
-      \(initialisers)
+      \(initializers)
       var body: some View { Text("") }
     }
     """
@@ -84,7 +84,7 @@ import Testing
       state("init(c: Bool) { if c { a = 1 } }")),
     .compiles("both paths assign", state("init(c: Bool) { if c { a = 1 } else { a = 2 } }")),
     .compiles(
-      "a delegating initialiser needs nothing", state("init(q: Int) { a = q }; init() { self.init(q: 1) }")),
+      "a delegating initializer needs nothing", state("init(q: Int) { a = q }; init() { self.init(q: 1) }")),
     .compiles(
       "and may assign afterwards", state("init(q: Int) { a = q }; init() { self.init(q: 1); a = 5 }")),
   ]

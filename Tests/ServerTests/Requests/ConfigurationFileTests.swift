@@ -64,7 +64,7 @@ import Testing
     configurationChanged(session)
     configurationChanged(session)
     #expect(codes(session) == [])
-    #expect(problems(session) == [["This is no JSON: the text ends where a value is expected"]])
+    #expect(problems(session) == [["This isn't valid JSON: the text ends where a value is expected"]])
     files.replace([path: view, configuration: off])
     configurationChanged(session)
     #expect(problems(session).last == [])

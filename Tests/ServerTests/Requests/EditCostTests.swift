@@ -14,7 +14,7 @@ import Testing
     #expect(jobs(of: body, version: 3, in: session) == 2)
   }
 
-  @Test func anEditThatOthersCanSeeCostsOneMoreJudgementForEachOpenFile() {
+  @Test func anEditThatOthersCanSeeCostsOneMoreJudgmentForEachOpenFile() {
     #expect(jobs(of: Sample.bad + "struct C: View {}\n", version: 2, in: opened()) == 3)
   }
 

@@ -16,9 +16,9 @@ import Testing
     session.open(Sample.path, text)
     let action = try #require(fixAll(session).first)
     #expect(fixAll(session) == [action])
-    let mended = try #require(session.apply(action)?[Sample.path])
+    let fixed = try #require(session.apply(action)?[Sample.path])
     #expect(
-      mended
+      fixed
         == text.replacing("@State var a", with: "@State private var a")
         .replacing("@State var b", with: "@State private var b")
         .replacing("@State var d", with: "@State private var d"))

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Scripts that mend on saving take what they get.
+  /// Scripts that fix on saving take what they get.
   @Test func fixAllHoldsItsEdit() {
     let session = session()
     session.open(uri: Sample.uri, Sample.bad)

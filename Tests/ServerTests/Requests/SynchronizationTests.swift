@@ -118,7 +118,7 @@ import Testing
     #expect(session.isAlive)
   }
 
-  /// After any edits the findings are those of the same text opened anew.
+  /// After any edits the findings are those of the same text opened again.
   @Test func editsLeadWhereOpeningLeads() {
     var random = SeededGenerator(seed: 3)
     let session = InProcessSession.planted()

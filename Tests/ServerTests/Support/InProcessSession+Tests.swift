@@ -63,7 +63,7 @@ extension InProcessSession {
     request("textDocument/codeAction", JSON.codeAction(range, only: only, diagnostics: diagnostics, uri: uri))
   }
 
-  /// The actions that mend something, for a range of the sample's document.
+  /// The actions that fix something, for a range of the sample's document.
   func fixes(_ range: String, diagnostics: String = "[]", uri: String = Sample.uri) -> [JSONValue] {
     codeActions(range, diagnostics: diagnostics, uri: uri)["result"].elements
       .filter { action in ["Ignore", "Turn"].allSatisfy { action["title"].string?.hasPrefix($0) == false } }

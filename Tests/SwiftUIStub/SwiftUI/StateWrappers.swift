@@ -1,4 +1,4 @@
-/// The wrappers that own or take a value, with SwiftUI's initialiser shapes: which labels there are, what is an
+/// The wrappers that own or take a value, with SwiftUI's initializer shapes: which labels there are, what is an
 /// autoclosure and what can be set decides which programs compile. Bodies are never run.
 
 public protocol DynamicProperty {
@@ -74,7 +74,7 @@ public struct Bindable<Value>: DynamicProperty {
   }
   public var projectedValue: Bindable<Value> { never() }
 
-  /// Without it an initialiser could not assign the property itself.
+  /// Without it an initializer could not assign the property itself.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { never() }
 }

@@ -44,7 +44,7 @@ package struct CodeAction: Codable, Hashable, Sendable {
   }
 }
 
-/// Says where an action was offered, never what it does: its edit is computed anew from the text of that moment.
+/// Says where an action was offered, never what it does: its edit is computed again from the text of that moment.
 package struct ActionReference: Codable, Hashable, Sendable {
   /// The layout of this value.
   package var v = 1

@@ -23,7 +23,7 @@ package struct Diagnostic: Codable, Hashable, Sendable {
   package var data: FindingReference?
 }
 
-/// Says which finding a diagnostic is about, never what to do about it: edits are computed anew from the current text.
+/// Says which finding a diagnostic is about, never what to do about it: edits are computed again from the current text.
 package struct FindingReference: Codable, Hashable, Sendable {
   /// The layout of this value.
   package var v: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// A folder full of Swift files and a few large ones, made anew for each run.
+/// A folder full of Swift files and a few large ones, re-created for each run.
 final class Workspace {
   /// A file to be edited. It ends with a view that has one state property.
   struct LargeFile {

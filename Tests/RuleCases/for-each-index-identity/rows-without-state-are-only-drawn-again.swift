@@ -1,0 +1,15 @@
+// Rows without state are only drawn again
+
+import SwiftUI
+
+struct Home: View {
+    @State private var items = ["a", "b"]
+
+    var body: some View {
+        ForEach(items.indices, id: \.self) { i in
+//              ^~~~~~~~~~~~~ hint: Rows of 'items' are identified by position, so SwiftUI redraws the rows instead of moving them; use the elements' id
+            Text(items[i])
+        }
+        Button("Remove") { items.remove(at: 0) }
+    }
+}

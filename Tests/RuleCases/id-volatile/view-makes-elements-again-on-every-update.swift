@@ -1,0 +1,23 @@
+// The view makes its elements again on every update
+
+import SwiftUI
+
+struct Row: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Home: View {
+    let titles: [String]
+
+    private var rows: [Row] {
+        titles.map { Row(title: $0) }
+    }
+
+    var body: some View {
+        ForEach(rows) { row in
+//              ^~~~ warning: Each update re-creates every 'Row' with a new 'id', so each row loses its state; keep them
+            Text(row.title)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Wrapped in the initializer with the short form
+
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+struct PlayerView: View {
+    @ObservedObject private var player: Player
+//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              safe fix: Keep 'player' with @StateObject
+
+    init() {
+        self._player = .init(wrappedValue: Player())
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Player: ObservableObject {}
+
+struct PlayerView: View {
+    @StateObject private var player: Player
+
+    init() {
+        self._player = .init(wrappedValue: Player())
+    }
+
+    var body: some View {
+        Text("Player")
+    }
+}

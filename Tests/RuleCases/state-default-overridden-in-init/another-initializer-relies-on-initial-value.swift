@@ -1,0 +1,44 @@
+// Another initializer relies on the initial value
+// also reported by: state-stale-input
+
+import SwiftUI
+
+struct Card: View {
+    @State private var count = 0
+    let title: String
+
+    init(count: Int, title: String) {
+        self.count = count
+//           ^~~~~ warning: 'count' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
+        self.title = title
+    }
+
+    init(title: String) {
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    @State private var count = 0
+    let title: String
+
+    init(count: Int, title: String) {
+        _count = State(initialValue: count)
+        self.title = title
+    }
+
+    init(title: String) {
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title) \(count)")
+    }
+}

@@ -1,0 +1,88 @@
+import Analysis
+import Rules
+import SourceText
+import TestSupport
+
+/// What an analyzer says about some files that make up one project.
+struct Judgment {
+  struct Verdict {
+    let file: Example.File
+    /// In text order.
+    let findings: [Finding]
+  }
+
+  /// In the order of the files.
+  let verdicts: [Verdict]
+
+  init(of files: [Example.File], by analyzer: Analyzer) {
+    let snapshot = ProjectSnapshot(of: files, by: analyzer)
+    verdicts = files.map { file in
+      Verdict(
+        file: file,
+        findings: snapshot.file(at: file.path).map { analyzer.findings(in: $0, of: snapshot.project) } ?? [])
+    }
+  }
+
+  private init(_ verdicts: [Verdict]) { self.verdicts = verdicts }
+
+  /// The same with every proposal made safe or suggested.
+  func decided(by analyzer: Analyzer) -> Judgment {
+    let snapshot = ProjectSnapshot(of: verdicts.map(\.file), by: analyzer)
+    let decided = analyzer.deciding(verdicts.map { ($0.file.path, $0.findings) }, in: snapshot, on: .here)
+    return Judgment(zip(verdicts, decided).map { Verdict(file: $0.file, findings: $1) })
+  }
+
+  func findings(of rule: RuleID) -> [Finding] {
+    verdicts.flatMap { verdict in verdict.findings.filter { $0.rule == rule } }
+  }
+
+  /// Each file with marks around what the rule reports, for comparison with an example.
+  func marked(by rule: RuleID) -> [Example.File] {
+    verdicts.map { verdict in
+      let ranges = verdict.findings.filter { $0.rule == rule }.map(\.range)
+      return Example.File(path: verdict.file.path, code: MarkedText.marking(ranges, in: verdict.file.code))
+    }
+  }
+}
+
+extension Contract {
+  /// The default rules, and the one that the contract is about.
+  var analyzer: Analyzer {
+    Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: ruleCase.settings), rules: rules)
+  }
+
+  func judgment(of files: [Example.File]) -> Judgment {
+    Judgment(of: files, by: analyzer)
+  }
+}
+
+extension ProjectSnapshot {
+  /// The files as one whole project.
+  package init(of files: [Example.File], by analyzer: Analyzer) {
+    self.init(of: Dictionary(files.map { ($0.path, $0.code) }) { first, _ in first }, by: analyzer)
+  }
+}
+
+extension Analyzer {
+  /// Files that make up one whole project.
+  func project(of files: [Example.File]) -> Project {
+    var project = Project(settings: configuration.project)
+    for file in files { project.update(knowledge(of: Array(file.code.utf8), path: file.path)) }
+    project.markComplete()
+    return project
+  }
+}
+
+extension Fix {
+  /// The files after the fix, or nil when its edits overlap, lie outside a text or are meant for an unknown file.
+  func applied(to files: [Example.File]) -> [Example.File]? {
+    guard changes.allSatisfy({ change in files.contains { $0.path == change.path } }) else { return nil }
+    var result: [Example.File] = []
+    for file in files {
+      let edits = changes.filter { $0.path == file.path }.flatMap(\.edits)
+      guard let bytes = edits.applied(to: Array(file.code.utf8)) else { return nil }
+      result.append(Example.File(path: file.path, code: String(decoding: bytes, as: UTF8.self)))
+    }
+    return result
+  }
+}
