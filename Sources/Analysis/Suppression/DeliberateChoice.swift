@@ -18,7 +18,10 @@ enum DeliberateChoice {
   static func explains(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let reach = reach(above: offset, in: bytes)
     // A look at the lines is cheap, and almost always says no. Whether it is a comment, the tokens know.
-    guard isExplanation(text(reach, bytes)) else { return false }
+    let lines = bytes[reach.start..<reach.end]
+    guard zip(lines, lines.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && "/*".utf8.contains($1) }),
+      isExplanation(text(reach, bytes))
+    else { return false }
     let tree = Parser.parse(bytes)
     var start = 0
     for token in tree.tokens {

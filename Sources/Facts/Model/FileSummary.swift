@@ -1,3 +1,5 @@
+import SourceText
+
 /// What other files may see of one file. Two versions with equal summaries give every other file the same findings,
 /// the line numbers of related locations apart.
 package struct FileSummary: Sendable, Hashable {
@@ -22,6 +24,7 @@ package struct FileSummary: Sendable, Hashable {
     let memberUsesByScope: MembersByOwner
     let memberReferencesByScope: MembersByOwner
     let injectionsByScope: MembersByOwner
+    let stateUsesByScope: MembersByOwner
     let watchedNamesByScope: MembersByOwner
     let identityGettersByOwner: MembersByOwner
     let volatileGettersByOwner: MembersByOwner
@@ -51,6 +54,7 @@ package struct FileSummary: Sendable, Hashable {
       memberReferencesByScope = MembersByOwner(
         owners: contents.memberReferences.map(\.scope), typeCount: typeCount)
       injectionsByScope = MembersByOwner(owners: contents.injections.map(\.scope), typeCount: typeCount)
+      stateUsesByScope = MembersByOwner(owners: contents.stateUses.map(\.scope), typeCount: typeCount)
       watchedNamesByScope = MembersByOwner(owners: contents.watchedNames.map(\.scope), typeCount: typeCount)
       identityGettersByOwner = MembersByOwner(owners: contents.identityGetters.map(\.owner), typeCount: typeCount)
       volatileGettersByOwner = MembersByOwner(owners: contents.volatileGetters.map(\.owner), typeCount: typeCount)
@@ -262,6 +266,12 @@ package struct FileSummary: Sendable, Hashable {
     return whole.injectionsByScope.members(of: scope, in: whole.contents.injections)
   }
 
+  /// Those in the code of the types and extensions of these indices.
+  func stateUses(at scopes: Range<Int>) -> [NameUse] {
+    let whole = whole
+    return whole.stateUsesByScope.indexes(of: scopes).map { whole.contents.stateUses[$0] }
+  }
+
   func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
     let whole = whole
     return whole.watchedNamesByScope.members(of: scope, in: whole.contents.watchedNames)
@@ -287,6 +297,17 @@ package struct FileSummary: Sendable, Hashable {
   package func type(at index: Int?) -> TypeDeclaration? {
     guard let index, types.indices.contains(index) else { return nil }
     return types[index]
+  }
+
+  /// The index of the innermost type or extension around the range; nil where there is none.
+  func innermostType(around range: ByteRange) -> Int? {
+    // The last one that begins in front of it, or one around that.
+    var (low, high) = (0, types.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].place.range.start <= range.start { low = middle + 1 } else { high = middle }
+    }
+    return scopes(from: low - 1).first { $0.declaration.place.range.contains(range) }?.index
   }
 
   /// The type or extension and those around it, the innermost first.

@@ -10,9 +10,8 @@ extension ProjectFacts {
 
   /// How the view's code, in any file, changes, enters and hands out the state.
   func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
-    var result = view.file.stateUses.filter {
-      $0.$name == property.$name && isInside($0.scope, in: view.file, of: view)
-    }
+    var result = codeScopes(of: view, in: view.file).flatMap { view.file.stateUses(at: $0) }
+      .filter { $0.$name == property.$name }
     for declaration in extensions(of: view) where declaration.file.path != view.file.path {
       result += declaration.file.extensionUses(named: property.name).filter { $0.scope == declaration.index }
     }

@@ -10,7 +10,7 @@ extension ProjectFacts {
     let summary = summary(ofFileAt: file.path) ?? file.summary
     if !summary.traits.isDisjoint(with: [.isTest, .isExample]) { return true }
     if file.previews.contains(where: { $0.range.contains(range) }) { return true }
-    guard let innermost = file.summary.types.lastIndex(where: { $0.place.range.contains(range) }) else { return false }
+    guard let innermost = file.summary.innermostType(around: range) else { return false }
     return isForPreviews(scope: innermost, in: file.summary, depth: 0)
   }
 
