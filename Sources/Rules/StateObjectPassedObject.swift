@@ -11,7 +11,9 @@ struct StateObjectPassedObject: Rule {
     another object later, the view goes on showing the first one. An object that someone else owns is observed with \
     `@ObservedObject`; one that the view should own is built inside `StateObject(wrappedValue:)`.
 
-    Handing over an object that the call itself builds is a way to make the view its owner, and is left alone. Of objects \
+    Handing over an object that the call itself builds is a way to make the view its owner, and is left alone, as is the \
+    root view that a controller or an app makes once. Where one caller builds the object and another keeps it, observing \
+    would lose the first one's: the view takes the expression unevaluated, as an `@autoclosure`. Of objects \
     that go through the initializer that the compiler writes, `state-receives-argument` speaks.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
@@ -88,10 +90,9 @@ struct StateObjectPassedObject: Rule {
     _ passed: PassedObject, _ wrapped: WrappedProperty, _ observing: Fix?, in file: FileFacts
   ) -> Finding? {
     guard passed.path == file.path else { return nil }
-    let (name, owner) = (passed.name, wrapped.owner.name)
     return Finding(
       rule: id, severity: passed.calls.isEmpty ? defaultSeverity : .warning, range: passed.place.range,
-      message: "'\(owner)' ignores every '\(name)' but the first; observe what a caller owns with @ObservedObject",
+      message: message(passed, wrapped),
       related: passed.calls.prefix(3).map { call in
         RelatedLocation(
           path: call.file.path, range: call.construction.place.range,
@@ -100,13 +101,20 @@ struct StateObjectPassedObject: Rule {
       fixes: [observing, takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
   }
 
+  private func message(_ passed: PassedObject, _ wrapped: WrappedProperty) -> String {
+    "'\(wrapped.owner.name)' ignores every '\(passed.name)' but the first; "
+      + (passed.isBuiltElsewhere
+        ? "take an '@autoclosure' of it, as not every caller owns it"
+        : "observe what a caller owns with @ObservedObject")
+  }
+
   /// `init(model: @autoclosure @escaping () -> Model)`: the caller's expression runs when the state object is built.
   private func takeUnevaluated(_ passed: PassedObject, _ wrapped: WrappedProperty, in file: FileFacts) -> Fix? {
     let assignment = passed.assignment
     guard let index = file.summary.initializers.firstIndex(where: { $0.place.range.contains(assignment.place.range) }),
       file.initializerBodies.indices.contains(index),
       let parameter = file.summary.initializers[index].parameter(named: passed.name),
-      !parameter.traits.contains(.hasDefault), let type = file.typeRange(of: parameter),
+      let type = file.typeRange(of: parameter),
       file.initializerBodies[index].statements.filter({ $0.names.contains { $0.string == passed.name } }).count == 1
     else { return nil }
     return Fix(

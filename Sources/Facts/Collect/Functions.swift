@@ -158,33 +158,16 @@ extension FactCollector {
       traits.insert(.isInOut)
     }
     if tree.ownToken(of: node, where: { $0.isOperator }) != nil { traits.insert(.isVariadic) }
-    if tree.firstChild(of: node, .initializerClause) != nil { traits.insert(.hasDefault) }
+    let defaultNode = tree.firstChild(of: node, .initializerClause)
+    if defaultNode != nil { traits.insert(.hasDefault) }
     let type = typeNode.map { writtenType($0) }
     // A closure in an optional escapes by itself.
     if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
     return Parameter(
       index: index, label: tree.token(at: label).kind == .wildcard ? .empty : symbol(token: label),
       name: symbol(token: name),
-      type: type, traits: traits, namePlace: place(token: name), typePlace: typeNode.map { place($0) } ?? .none)
-  }
-
-  /// Records a function or getter that does nothing but make a new object.
-  mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {
-    guard quietDepth == 0, !name.isEmpty, var expression = onlyChild(of: body) else { return }
-    if kind(expression) == .accessorDeclaration {
-      guard let block = tree.firstChild(of: expression, .codeBlock), let inner = onlyChild(of: block) else { return }
-      expression = inner
-    }
-    if kind(expression) == .returnStatement {
-      guard let inner = tree.firstChild(of: expression) else { return }
-      expression = inner
-    }
-    let made = value(of: expression)
-    guard made.kind == .construct || made.kind == .implicitInit else { return }
-    if made.kind == .construct, KnownWords.isFramework(made.$path) { return }
-    summary.factories.append(
-      Factory(
-        name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction,
-        madeType: made.$path == KnownWords.Self ? .empty : made.$path))
+      type: type, traits: traits,
+      defaultValue: defaultNode.flatMap { lastChild(of: $0) }.map { value(of: $0) } ?? .none,
+      namePlace: place(token: name), typePlace: typeNode.map { place($0) } ?? .none)
   }
 }

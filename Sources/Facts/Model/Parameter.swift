@@ -7,6 +7,8 @@ package struct Parameter: Sendable, Equatable {
   @Symbol package var name: String
   package let type: WrittenType?
   package let traits: Traits
+  /// `none` without one.
+  package let defaultValue: Value
   package let namePlace: Place
   package let typePlace: Place
 
@@ -24,14 +26,15 @@ package struct Parameter: Sendable, Equatable {
   }
 
   package init(
-    index: Int, label: Symbol, name: Symbol, type: WrittenType?, traits: Traits = [], namePlace: Place = .none,
-    typePlace: Place = .none
+    index: Int, label: Symbol, name: Symbol, type: WrittenType?, traits: Traits = [], defaultValue: Value = .none,
+    namePlace: Place = .none, typePlace: Place = .none
   ) {
     self.index = index
     _label = label
     _name = name
     self.type = type
     self.traits = traits
+    self.defaultValue = defaultValue
     self.namePlace = namePlace
     self.typePlace = typePlace
   }

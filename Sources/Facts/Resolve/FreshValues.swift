@@ -1,14 +1,26 @@
 /// Which expressions make a new object each time they run.
 extension ProjectFacts {
   /// Whether the expression certainly makes a new object: a construction of something that is no value type, a closure
-  /// called at once, or a function of the project that does nothing else.
-  package func makesNewObject(_ value: Value, at site: Site, in file: FileSummary) -> Bool {
+  /// called at once, or a function or computed property of the project that makes what it gives.
+  ///
+  /// - Parameter reference: what the expression's first name comes from. Without it nothing is known of members.
+  package func makesNewObject(
+    _ value: Value, reference: Reference? = nil, at site: Site, in file: FileSummary
+  ) -> Bool {
     switch value.kind {
     case .implicitInit, .closureCall: return true
     case .construct:
       return value.path != "Self" && isValueType(named: value.path, at: site, in: file) != .yes
-    case .call: return isFactory(value.path, at: site, in: file)
-    case .name: return isFactory(value.path, isFunction: false, at: site, in: file)
+    case .call:
+      // The name of a method is no part of what its call refers to.
+      let base = value.path.pathWithoutLastComponent
+      return isFactory(
+        value.path.lastPathComponent, of: base.isEmpty ? "" : reference?.path ?? base, isFunction: true,
+        reference, at: site, in: file)
+    case .name, .member:
+      let path = reference?.path ?? value.path
+      return isFactory(
+        path.lastPathComponent, of: path.pathWithoutLastComponent, isFunction: false, reference, at: site, in: file)
     default: return false
     }
   }
@@ -26,22 +38,30 @@ extension ProjectFacts {
     makesNewObject(value, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  /// Whether "Type.make" names a static function of the project whose only statement makes an object, or "make" a
-  /// function or computed property of the type around that does nothing else.
+  /// Whether a function or computed property of the type around, of a type or of a value makes what it gives.
   private func isFactory(
-    _ path: String, isFunction: Bool = true, at site: Site, in file: FileSummary
+    _ name: String, of base: String, isFunction: Bool, _ reference: Reference?, at site: Site, in file: FileSummary
   ) -> Bool {
-    let typePath = path.pathWithoutLastComponent
-    let named = typePath.isEmpty ? owner(of: site.scope, in: file) : type(named: typePath, at: site, in: file)
-    guard let type = named else { return false }
-    let name = path.lastPathComponent
-    return ([type] + extensions(of: type)).contains { declaration in
+    guard reference?.isOfSelf ?? true else { return false }
+    let named = base.startsLikeType ? type(named: base, at: site, in: file) : nil
+    let holder: DeclaredType?
+    switch base {
+    case "", "self", "Self": holder = owner(of: site.scope, in: file)
+    default: holder = named ?? (reference == nil ? nil : type(ofPath: base, at: site, in: file).declared)
+    }
+    guard let holder else { return false }
+    return ([holder] + extensions(of: holder)).contains { declaration in
       declaration.file.factories(named: name).contains { factory in
-        factory.owner == declaration.index && factory.isFunction == isFunction && (factory.isStatic || typePath.isEmpty)
+        factory.owner == declaration.index && factory.isFunction == isFunction && (factory.isStatic || named == nil)
           && isValueType(
             named: factory.madeType, at: declaration.file.site(ofMembersOf: declaration.index),
             in: declaration.file) != .yes
       }
     }
   }
+}
+
+extension Reference {
+  /// "x.a.b"; without the members of what a call of a method refers to.
+  fileprivate var path: String { name.appendingPath(members) }
 }

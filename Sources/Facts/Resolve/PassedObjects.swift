@@ -9,82 +9,132 @@ package struct PassedObject: Sendable {
   package let assignment: Assignment
   /// The calls in views that pass an object which the calling view holds.
   package let calls: [FoundConstruction]
+  /// Whether the view is to own what other calls make, or what it makes itself where it is given nothing.
+  package let isBuiltElsewhere: Bool
 }
 
 extension ProjectFacts {
-  /// The parameters of written initializers that a property keeps as they are. Left out where every known call builds
-  /// the object that it passes.
+  /// The parameters of written initializers that a property keeps as they are. Left out where the view owns what it is
+  /// given: no caller is known to keep the object, and a call, another initializer or a default builds it, or all calls
+  /// run once.
   package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
-    ([view] + extensions(of: view)).flatMap { declaration in
-      declaration.initializers.compactMap { passedObject(property, initializer: $0, of: view, in: declaration.file) }
+    let kept = keptParameters(property, of: view)
+    let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
+    let assigning = initializers.filter { $0.assignments.contains { $0.property == property.name } }
+    let isBuiltByView = property.hasInitialValue || assigning.count > kept.count
+    return kept.compactMap { kept in
+      let calls = handovers(of: kept, to: view)
+      let isBuilt = isBuiltByView || isBuilt(byDefaultOf: kept) || calls.contains { $0.owner == .view }
+      let keeping = calls.filter { $0.owner == .caller }
+      let isHosted = !calls.isEmpty && calls.allSatisfy { $0.owner == .host }
+      if keeping.isEmpty, isBuilt || isHosted { return nil }
+      return PassedObject(
+        name: kept.parameter.name, path: kept.file.path, place: kept.parameter.namePlace, assignment: kept.assignment,
+        calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
     }
-  }
-
-  private func passedObject(
-    _ property: Property, initializer: Initializer, of view: DeclaredType, in file: FileSummary
-  ) -> PassedObject? {
-    let assignments = initializer.assignments.filter { $0.property == property.name }
-    guard assignments.count == 1, let assignment = assignments.first, !assignment.isInClosure,
-      case let value = assignment.form == .storage ? assignment.wrapped : assignment.value, value.kind == .name,
-      let parameter = initializer.parameter(named: value.path), !parameter.isClosure,
-      assignment.mentions.contains(where: { $0.root == .parameter })
-    else { return nil }
-    let calls = callsPassing(view) { align($0.arguments, with: initializer.parameters)?[parameter.index] }
-    guard !calls.isAlwaysBuilt else { return nil }
-    return PassedObject(
-      name: parameter.name, path: file.path, place: parameter.namePlace, assignment: assignment, calls: calls.existing)
   }
 
   /// Whether a caller may hand the view an object that it keeps for itself: the view does not own it then.
   package func isHandedOver(_ property: Property, to view: DeclaredType) -> Bool {
-    !passedObjects(property, of: view).isEmpty
-      || arguments(for: property, of: view).contains { holdsObject($0.argument, callerOf: $0.found) }
-  }
-
-  /// Whether the app has calls that pass the argument and all of them build it, and those that pass what a view holds.
-  private func callsPassing(
-    _ view: DeclaredType, _ argument: (Construction) -> Argument?
-  ) -> (isAlwaysBuilt: Bool, existing: [FoundConstruction]) {
-    let passing = constructions(of: view).compactMap { found -> (FoundConstruction, Argument)? in
-      guard !found.isPreviewOrTest, found.construction.callee != .reference else { return nil }
-      return argument(found.construction).map { (found, $0) }
+    keptParameters(property, of: view).contains { kept in
+      let calls = handovers(of: kept, to: view)
+      return calls.isEmpty || calls.contains { $0.owner != .view }
     }
-    let isBuilt = passing.allSatisfy { self.isBuilt($0.1, callerOf: $0.0) }
-    return (!passing.isEmpty && isBuilt, passing.filter { holdsObject($0.1, callerOf: $0.0) }.map(\.0))
+      || arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
   }
 
   /// Whether a call makes the object that it passes for the property, so that nobody else keeps it.
   package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
-    arguments(for: property, of: view).contains { isBuilt($0.argument, callerOf: $0.found) }
-      || ([view] + extensions(of: view)).flatMap(\.initializers).contains { initializer in
-        guard let assignment = initializer.assignments.first(where: { $0.property == property.name }),
-          case let value = assignment.form == .storage ? assignment.wrapped : assignment.value, value.kind == .name,
-          let parameter = initializer.parameter(named: value.path)
-        else { return false }
-        return constructions(of: view).contains { found in
-          guard !found.isPreviewOrTest, found.construction.callee != .reference,
-            let argument = align(found.construction.arguments, with: initializer.parameters)?[parameter.index]
-          else { return false }
-          return isBuilt(argument, callerOf: found)
-        }
+    arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }
+      || keptParameters(property, of: view).contains { kept in
+        isBuilt(byDefaultOf: kept) || handovers(of: kept, to: view).contains { $0.owner == .view }
       }
   }
 
-  /// Whether the argument makes an object, by itself or through a function or computed property, or is a local variable
-  /// of the caller, which usually has made it.
-  private func isBuilt(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
-    argument.value.kind == .name && argument.mentions.first?.root == .local
-      || makesNewObject(argument.value, at: found.construction.site, in: found.file)
+  // MARK: Parameters
+
+  /// A parameter of an initializer, in any file, that a property keeps as it is.
+  private struct KeptParameter {
+    let parameter: Parameter
+    let initializer: Initializer
+    let assignment: Assignment
+    let file: FileSummary
   }
 
-  /// Whether the argument reads a stored property of the calling view. What a controller or a local variable passes is
-  /// usually handed over for good.
+  private func keptParameters(_ property: Property, of view: DeclaredType) -> [KeptParameter] {
+    ([view] + extensions(of: view)).flatMap { declaration in
+      declaration.initializers.compactMap { initializer in
+        let assignments = initializer.assignments.filter { $0.property == property.name }
+        guard assignments.count == 1, let assignment = assignments.first, !assignment.isInClosure,
+          case let value = assignment.form == .storage ? assignment.wrapped : assignment.value, value.kind == .name,
+          let parameter = initializer.parameter(named: value.path), !parameter.isClosure,
+          assignment.mentions.contains(where: { $0.root == .parameter })
+        else { return nil }
+        return KeptParameter(
+          parameter: parameter, initializer: initializer, assignment: assignment, file: declaration.file)
+      }
+    }
+  }
+
+  private func isBuilt(byDefaultOf kept: KeptParameter) -> Bool {
+    makesNewObject(kept.parameter.defaultValue, at: kept.initializer.owner, in: kept.file)
+  }
+
+  // MARK: Calls
+
+  /// Who keeps an object that a call passes to a view.
+  private enum ObjectOwner {
+    /// The call makes the object, and nobody else has it.
+    case view
+    /// The call runs once, so that there is no other object.
+    case host
+    /// The calling view holds it.
+    case caller
+    case unknown
+  }
+
+  /// The app's calls of the parameter's initializer. Initializers that only pass a parameter of theirs on are looked
+  /// through.
+  private func handovers(
+    of kept: KeptParameter, to view: DeclaredType
+  ) -> [(found: FoundConstruction, owner: ObjectOwner)] {
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
+    return calls.flatMap { found -> [(found: FoundConstruction, owner: ObjectOwner)] in
+      guard let arguments = align(found.construction.arguments, with: kept.initializer.parameters) else { return [] }
+      guard let argument = arguments[kept.parameter.index] else {
+        return [(found, isBuilt(byDefaultOf: kept) ? .view : .unknown)]
+      }
+      guard let (initializer, index) = forwardedParameter(argument, in: found) else {
+        return [(found, owner(of: argument, callerOf: found))]
+      }
+      let passing = calls.compactMap { call in
+        align(call.construction.arguments, with: initializer.parameters)?[index].map { ($0, call) }
+      }
+      return passing.map { (found: $1, owner: owner(of: $0, callerOf: $1)) }
+    }
+  }
+
+  private func owner(of argument: Argument, callerOf found: FoundConstruction) -> ObjectOwner {
+    let reference = argument.mentions.first
+    // A local variable that is no other name for something has usually made its object, and so has a call.
+    if argument.value.kind == .call || argument.mentions.count == 1 && reference?.root == .local { return .view }
+    let site = found.construction.site
+    if makesNewObject(argument.value, reference: reference, at: site, in: found.file) { return .view }
+    switch self.site(of: found) {
+    case .appOrScene, .host: return .host
+    case .preview, .test, .view, .elsewhere: return holdsObject(argument, callerOf: found) ? .caller : .unknown
+    }
+  }
+
+  /// Whether the argument reads a stored property of the calling view, or one of what such a property holds. What a
+  /// controller or a local variable passes is usually handed over for good.
   package func holdsObject(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
       mention.isOfSelf, !mention.isProjected,
       let caller = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
-      let (property, _) = property(named: mention.name, of: caller)
+      let (property, declarer) = property(named: mention.name, of: caller)
     else { return false }
-    return !property.isComputed && !property.isStatic
+    let path = properties(along: mention.members[...], behind: FoundProperty(property, in: declarer.file))
+    return [property, path?.last?.property ?? property].allSatisfy { !$0.isComputed && !$0.isStatic }
   }
 }

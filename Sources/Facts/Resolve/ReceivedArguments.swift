@@ -33,7 +33,7 @@ extension ProjectFacts {
   }
 
   /// The initializer around a `self.init(…)` and which of its parameters the argument is.
-  private func forwardedParameter(
+  func forwardedParameter(
     _ argument: Argument, in found: FoundConstruction
   ) -> (initializer: Initializer, parameter: Int)? {
     let construction = found.construction

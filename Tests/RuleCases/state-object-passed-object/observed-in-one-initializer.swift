@@ -10,7 +10,8 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(model: Model = Model()) {
-//       ^~~~~ info: 'Detail' ignores every 'model' but the first; observe what a caller owns with @ObservedObject
+//       ^~~~~ warning: 'Detail' ignores every 'model' but the first; take an '@autoclosure' of it, as not every caller owns it
+//       suggested fix: Take 'model' unevaluated and build it once, because 'Detail' then keeps an object of its own where a call builds one
         _model = StateObject(wrappedValue: model)
     }
 
@@ -20,5 +21,43 @@ struct Detail: View {
 
     var body: some View {
         Text(model.title)
+    }
+}
+
+struct Home: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Detail(model: model)
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @StateObject private var model: Model
+
+    init(model: @autoclosure @escaping () -> Model = Model()) {
+        _model = StateObject(wrappedValue: model())
+    }
+
+    init(title: String) {
+        _model = StateObject(wrappedValue: Model())
+    }
+
+    var body: some View {
+        Text(model.title)
+    }
+}
+
+struct Home: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+        Detail(model: model)
     }
 }

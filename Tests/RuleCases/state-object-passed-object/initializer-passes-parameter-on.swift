@@ -1,0 +1,48 @@
+// An initializer that passes its parameter on is looked through
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @StateObject private var model: Model
+
+    init(model: Model, title: String) { _model = StateObject(wrappedValue: model) }
+//       ^~~~~ warning: 'Detail' ignores every 'model' but the first; observe what a caller owns with @ObservedObject
+//       suggested fix: Observe 'model' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
+//       suggested fix: Take 'model' unevaluated and build it once, because 'Detail' then keeps an object of its own where a call builds one
+
+    init(kept model: Model) { self.init(model: model, title: "") }
+
+    var body: some View { Text(model.title) }
+}
+
+struct Home: View {
+    @StateObject private var model = Model()
+
+    var body: some View { Detail(kept: model) }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var title = ""
+}
+
+struct Detail: View {
+    @ObservedObject private var model: Model
+
+    init(model: Model, title: String) { self.model = model }
+
+    init(kept model: Model) { self.init(model: model, title: "") }
+
+    var body: some View { Text(model.title) }
+}
+
+struct Home: View {
+    @StateObject private var model = Model()
+
+    var body: some View { Detail(kept: model) }
+}
