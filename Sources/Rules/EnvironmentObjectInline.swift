@@ -12,8 +12,8 @@ struct EnvironmentObjectInline: Rule {
     the user had set in the last ones is gone, together with their subscriptions and the work under way.
 
     Somebody has to keep the object: the view, with `@StateObject` or `@State`, or whoever creates the view and passes it \
-    in. An app or a scene runs its body so rarely that the object usually lives on there, and previews and tests begin \
-    again on purpose, so this rule says nothing about those.
+    in. An app or a scene runs its body so rarely that the object usually lives on there, which is worth a hint. Previews \
+    and tests begin again on purpose, so this rule says nothing about those.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)"
@@ -64,24 +64,34 @@ struct EnvironmentObjectInline: Rule {
     guard !summary.traits.contains(.isTest), project.seesSwiftUI(summary) else { return [] }
     return summary.injections.compactMap { injection in
       guard injection.argument.value.kind == .construct, injection.traits.contains(.isDrawn),
-        !isCarrier(injection.argument),
         injection.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
         case .declared(let type) = project.injectedType(injection, in: summary),
         let kind = project.observability(of: type),
         let owner = project.owner(of: injection.scope, in: summary), project.isSwiftUIOwner(owner) == .yes,
-        !isForDevelopment(owner, project), mayRunAgain(owner, project)
+        !isForDevelopment(owner, project), !isRendered(injection, in: summary),
+        !isCarrier(injection.argument) || project.hasStateOfItsOwn(type)
       else { return nil }
-      let wrapper = kind == .observable ? "State" : "StateObject"
+      let wrapper = kind == .observable ? Wrapper.state : .stateObject
+      let isCertain = project.isAppOrScene(owner) == .no && !isCarrier(injection.argument)
       return Finding(
-        rule: id, severity: project.isAppOrScene(owner) == .no ? defaultSeverity : .hint,
-        range: injection.argument.place.range,
-        message: "Each update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; "
-          + "keep it with @\(wrapper)",
+        rule: id, severity: isCertain ? defaultSeverity : .hint, range: injection.argument.place.range,
+        message: mayRunAgain(owner, project)
+          ? "Each update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; "
+            + project.keeping(with: wrapper, in: file)
+          : "This '\(type.name)' lives only until the body of '\(owner.name)' runs again; "
+            + project.keeping(with: wrapper, in: file),
         related: [
           RelatedLocation(
             path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
         ],
         fixes: fix(injection, of: type, wrapper: wrapper, in: file, project).map { [$0] } ?? [])
+    }
+  }
+
+  /// What is drawn into an image lives no longer than that takes.
+  private func isRendered(_ injection: EnvironmentInjection, in file: FileSummary) -> Bool {
+    file.constructions.contains {
+      $0.typePath == "ImageRenderer" && $0.place.range.contains(injection.place.range)
     }
   }
 
@@ -91,7 +101,7 @@ struct EnvironmentObjectInline: Rule {
   }
 
   /// An object made from what the view is given carries values to the views below, as a value would; kept with
-  /// `@StateObject` it would miss their changes.
+  /// `@StateObject` it would miss their changes. What it begins with besides is lost with it.
   private func isCarrier(_ argument: Argument) -> Bool {
     argument.namesLocals || argument.mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
   }
@@ -103,20 +113,20 @@ struct EnvironmentObjectInline: Rule {
   }
 
   private func fix(
-    _ injection: EnvironmentInjection, of type: DeclaredType, wrapper: String, in file: FileFacts,
+    _ injection: EnvironmentInjection, of type: DeclaredType, wrapper: Wrapper, in file: FileFacts,
     _ project: ProjectFacts
   ) -> Fix? {
     let argument = injection.argument
-    guard file.summary.type(at: injection.scope)?.kind == .struct,
-      wrapper == "State" || project.settings(of: file.summary).runs(on: .stateObject) != .no
+    guard !isCarrier(argument), file.summary.type(at: injection.scope)?.kind == .struct,
+      project.mayUse(wrapper, in: file.summary)
     else { return nil }
     let member = NewMember(file: file, project: project, scope: injection.scope, place: injection.place)
     let name = member.name(forType: type.name)
     guard
-      let insertion = member.insertion(of: ["@\(wrapper) private var \(name) = \(file.text(argument.place))"])
+      let insertion = member.insertion(of: ["@\(wrapper.rawValue) private var \(name) = \(file.text(argument.place))"])
     else { return nil }
     return Fix(
-      "Keep the '\(type.name)' with @\(wrapper)",
+      "Keep the '\(type.name)' with @\(wrapper.rawValue)",
       .suggested(because: "the views below then share one '\(type.name)' for as long as the view is on the screen"),
       in: file.path, [insertion, Edit(argument.place.range, name)])
   }

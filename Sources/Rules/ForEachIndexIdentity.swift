@@ -99,17 +99,24 @@ struct ForEachIndexIdentity: Rule {
     }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
-    let element = project.elementType(of: list, in: file.summary).flatMap { project.hasIdentifier($0) ? $0 : nil }
+    let element = project.elementType(of: list, in: file.summary)
+    let identifiable = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     let consequence =
       state.map { "'\($0.shown.name)' shows the state of another element after a move" }
       ?? "SwiftUI redraws the rows instead of moving them"
     return Finding(
       rule: id, severity: state == nil ? .hint : defaultSeverity, range: place.range,
-      message: "Rows of '\(name)' are identified by position, so \(consequence); use the elements' id",
+      message: "Rows of '\(name)' are identified by position, so \(consequence); "
+        + remedy(for: element, project),
       related: [
         RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements of '\(name)' are moved here")
       ] + related(state),
-      fixes: element.flatMap { fixes(list, of: $0, in: file) } ?? [])
+      fixes: identifiable.flatMap { fixes(list, of: $0, in: file) } ?? [])
+  }
+
+  private func remedy(for element: DeclaredType?, _ project: ProjectFacts) -> String {
+    guard let element else { return "use an id instead" }
+    return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 
   /// Whether the row's view has an identity of its own, with which its state begins again.
@@ -141,7 +148,9 @@ struct ForEachIndexIdentity: Rule {
     let input = file.frameworkCalls.first { $0.isTextInput && rows.place.range.contains($0.place.range) }
     let element = project.elementType(of: list, in: file.summary)
     if let element {
-      guard element.kind == .struct, project.hasVariableParts(element) else { return nil }
+      guard element.kind == .struct, project.hasVariableParts(element), !project.comparesByHand(element) else {
+        return nil
+      }
     }
     let consequence: String
     switch (input, state) {

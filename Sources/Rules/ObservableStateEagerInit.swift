@@ -89,26 +89,33 @@ struct ObservableStateEagerInit: Rule {
           .first(where: { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }),
         project.isSwiftUIOwner(state.owner) == .yes, project.isAppOrScene(state.owner) != .yes
       else { return nil }
+      let isUnused = project.isUnused(state.property, of: state.owner, facts: file)
       return Finding(
         rule: id, severity: defaultSeverity,
         range: (object.assignment?.madePlace ?? state.property.namePlace).range,
-        message: message(object, sdk: sdk),
+        message: message(object, isUnused: isUnused, sdk: sdk),
         related: [
           RelatedLocation(
             path: object.work.path, range: object.work.initializer.namePlace.range,
             message: "The initializer of '\(object.made.name)' does work here")
-        ], fixes: EagerObjectFixes(object: object, sdk: sdk, file: file, project: project).fixes)
+        ],
+        fixes: EagerObjectFixes(object: object, sdk: sdk, file: file, project: project).fixes
+          + (isUnused ? [.deletingObject(state.property, in: file)] : []))
     }
   }
 
-  private func message(_ object: EagerObject, sdk: Int?) -> String {
+  private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?) -> String {
     let name = object.made.name
-    if object.isBuiltOnceInXcode27, sdk == nil {
-      return "Up to Xcode 26 each update of the parent builds another '\(name)', which starts its work again"
+    if isUnused {
+      let (property, owner) = (object.state.property.name, object.state.owner.name)
+      return "'\(owner)' never uses '\(property)', but starts its work again and again; delete it"
     }
-    let start = "Each update of the parent builds another '\(name)', which starts its work again"
-    if object.assignment == nil, let sdk, sdk >= 27 { return start + "; private state builds it once" }
-    return start
+    if object.isBuiltOnceInXcode27, sdk == nil {
+      return "Up to Xcode 26 each update of the parent starts the work of another '\(name)'; build it in '.task'"
+    }
+    let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
+    return "Each update of the parent builds another '\(name)', which starts its work again; "
+      + (isBuiltOnceIfPrivate ? "make it private" : "build it in '.task'")
   }
 }
 

@@ -102,7 +102,7 @@ struct ObservedObjectInline: Rule {
         fixes: [
           fix(observed, assignments, in: file, of: project),
           assignments.isEmpty ? LiftingEdit(observed: observed, file: file, project: project).fix : nil,
-        ].compactMap { $0 }, project)
+        ].compactMap { $0 }, in: file, project)
     }
   }
 
@@ -162,7 +162,7 @@ struct ObservedObjectInline: Rule {
   ) -> Fix? {
     let (property, owner) = (observed.property, observed.owner)
     guard project.replacement(of: property, of: owner, facts: file) == nil,
-      !project.isHandedOver(property, to: owner)
+      !project.isHandedOver(property, to: owner), project.mayUse(.stateObject, in: file.summary)
     else { return nil }
     let edits =
       RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file)

@@ -112,7 +112,8 @@ struct OwnedObjectInPlainProperty: Rule {
   ) -> Finding {
     let wrapper = kind == .observable ? Wrapper.state : .stateObject
     return UnkeptObject(property: property, owner: owner, wrapper: wrapper).finding(
-      of: self, fixes: fix(property, of: owner, wrapper: wrapper, in: file, project).map { [$0] } ?? [], project)
+      of: self, fixes: fix(property, of: owner, wrapper: wrapper, in: file, project).map { [$0] } ?? [], in: file,
+      project)
   }
 
   private func fix(
@@ -124,7 +125,9 @@ struct OwnedObjectInPlainProperty: Rule {
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }
-    if wrapper == .stateObject, project.replacement(of: property, of: owner, facts: file) != nil { return nil }
+    guard project.mayUse(wrapper, in: file.summary),
+      wrapper != .stateObject || project.replacement(of: property, of: owner, facts: file) == nil
+    else { return nil }
     let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
     let obstacle = project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
     return Fix(

@@ -66,12 +66,18 @@ struct PrivateState: Rule {
       guard property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(state.owner) == .yes else {
         return nil
       }
-      return PrivacyFinding(
-        state,
-        message: "Callers of '\(state.owner.name)' can set '\(property.name)', and @\(state.wrapper.rawValue) ignores "
-          + "later values; make it private"
-      )
-      .finding(of: self, in: file, project)
+      return PrivacyFinding(state, message: message(state, project)).finding(of: self, in: file, project)
     }
+  }
+
+  private func message(_ state: WrappedProperty, _ project: ProjectFacts) -> String {
+    let (name, owner) = (state.property.name, state.owner.name)
+    if project.isParameter(name, of: state.owner) {
+      return "Callers of '\(owner)' can set '\(name)', and @\(state.wrapper.rawValue) ignores later values; "
+        + "make it private"
+    }
+    let loss =
+      state.wrapper == .state ? "what other code assigns to it is lost" : "SwiftUI keeps it for no other code"
+    return "'\(name)' belongs to '\(owner)' alone, and \(loss); make it private"
   }
 }

@@ -83,9 +83,11 @@ struct StateDefaultOverriddenInInit: Rule {
     var hinted: Set<Int> = []
     return project.overriddenDefaults(in: file.summary).compactMap { overridden in
       let state = overridden.state
-      guard !assignsTheSame(overridden, in: file) else { return nil }
-      // What works today is worth one word for each initializer.
       let severity = severity(overridden, settings)
+      guard isBrokenByXcode27(overridden) || !overridden.assignsInitialValue(in: file) else {
+        return nil
+      }
+      // What works today is worth one word for each initializer.
       if severity == .hint, !hinted.insert(overridden.initializer.index).inserted { return nil }
       return Finding(
         rule: id, severity: severity, range: overridden.assignment.targetPlace.range,
@@ -100,16 +102,9 @@ struct StateDefaultOverriddenInInit: Rule {
     }
   }
 
-  /// Whether the assignment gives what the initial value is anyway.
-  private func assignsTheSame(_ overridden: OverriddenDefault, in file: FileFacts) -> Bool {
-    let (property, assignment) = (overridden.state.property, overridden.assignment)
-    guard case .lost = overridden.fate, assignment.value.kind == .literal else { return false }
-    return overridden.state.owner.file.path == file.path
-      && file.text(assignment.valuePlace) == initialText(property, in: file)
-  }
-
-  private func initialText(_ property: Property, in file: FileFacts) -> String {
-    property.value.kind == .none && property.type?.isOptionalSugar == true ? "nil" : file.text(property.valuePlace)
+  /// Whether the assignment does not compile with Xcode 27, whatever it assigns.
+  private func isBrokenByXcode27(_ overridden: OverriddenDefault) -> Bool {
+    if case .taken = overridden.fate { overridden.state.property.isLazyInXcode27 } else { false }
   }
 
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {

@@ -78,7 +78,14 @@ struct StateHoldsObservableObject: Rule {
     let (name, owner) = (state.property.name, state.owner.name)
     let isOptional = state.property.type?.isOptionalSugar == true
     let isHandedOver = project.isHandedOver(state.property, to: state.owner)
-    let wrapper = isHandedOver ? "@ObservedObject" : "@StateObject"
+    let remedy =
+      if isHandedOver {
+        "use @ObservedObject"
+      } else if project.mayUse(.stateObject, in: file.summary) {
+        "use @StateObject"
+      } else {
+        "pass it in as @ObservedObject"
+      }
     let fix =
       isHandedOver
       ? ObservingEdit(wrapped: state, file: file, project: project).fix : keepingFix(state, in: file, project)
@@ -86,7 +93,7 @@ struct StateHoldsObservableObject: Rule {
       // An optional usually says which object another view is to show.
       rule: id, severity: isOptional ? .hint : defaultSeverity, range: state.property.namePlace.range,
       message: "'\(owner)' misses changes of '\(name).\(shown.member)', because @State does not observe '\(name)'"
-        + (isOptional ? "" : "; use \(wrapper)"),
+        + (isOptional ? "" : "; \(remedy)"),
       related: [
         RelatedLocation(path: file.path, range: shown.place.range, message: "'\(shown.member)' is read here"),
         declaration(of: held),
@@ -102,7 +109,7 @@ struct StateHoldsObservableObject: Rule {
   private func keepingFix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.property == state.property.name }
-    guard assignments.count == own.count,
+    guard assignments.count == own.count, project.mayUse(.stateObject, in: file.summary),
       project.replacement(of: state.property, of: state.owner, facts: file) == nil
     else { return nil }
     return Fix(

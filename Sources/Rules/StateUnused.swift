@@ -60,43 +60,31 @@ struct StateUnused: Rule {
       """),
   ]
 
-  private static let anyUse: NameUse.Kinds = [
-    .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
-    .methodCalled,
-  ]
-
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.isComplete else { return [] }
-    return project.wrappedProperties(in: file, by: .state, .environment, .focusState).compactMap { wrapped in
+    project.wrappedProperties(in: file, by: .state, .stateObject, .environment, .focusState).compactMap { wrapped in
       let (property, owner) = (wrapped.property, wrapped.owner)
       guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
-        project.use(of: property, as: Self.anyUse, in: owner, facts: file) == nil, project.isOwnAffair(wrapped),
-        project.isSwiftUIOwner(owner) == .yes, project.change(of: property, in: owner, facts: file) == nil
+        project.isUnused(property, of: owner, facts: file), project.isSwiftUIOwner(owner) == .yes
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range, message: message(wrapped),
-        fixes: [
-          Fix(
-            "Delete '\(property.name)'", .suggested(because: reason(wrapped)), in: file.path,
-            [.delete(file.deletionRange(ofDeclaration: property.place))])
-        ])
+        fixes: [deletion(of: wrapped, in: file)])
     }
   }
 
   private func message(_ wrapped: WrappedProperty) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
-    guard wrapped.wrapper == .environment else { return "'\(owner)' never uses its state '\(name)'" }
+    guard wrapped.wrapper == .environment else { return "'\(owner)' never uses its state '\(name)'; delete it" }
     return wrapped.attribute.isOfType
-      ? "'\(owner)' never reads '\(name)', which it takes from the environment"
-      : "'\(owner)' never reads '\(name)', and is drawn again all the same when that changes in the environment"
+      ? "'\(owner)' never reads '\(name)', which it takes from the environment; delete it"
+      : "'\(owner)' never reads '\(name)', but is drawn again when that changes in the environment; delete it"
   }
 
-  private func reason(_ wrapped: WrappedProperty) -> String {
-    let name = wrapped.property.name
-    guard wrapped.wrapper == .state, wrapped.property.value.kind != .literal, wrapped.property.value.kind != .none
-    else {
-      return "code that is still to be written may use '\(name)'"
+  private func deletion(of wrapped: WrappedProperty, in file: FileFacts) -> Fix {
+    let property = wrapped.property
+    guard wrapped.wrapper.isOwned, property.value.kind != .literal, property.value.kind != .none else {
+      return .deleting(property, because: "code that is still to be written may use '\(property.name)'", in: file)
     }
-    return "'\(name)' may keep something alive on purpose"
+    return .deletingObject(property, in: file)
   }
 }

@@ -8,17 +8,33 @@ struct UnkeptObject {
   /// That keeps it.
   let wrapper: Wrapper
 
-  /// An app is built once, so there the object lives on all the same.
+  /// An app is built once, so there the object lives on all the same. What nobody uses is best not made at all.
   func finding(
-    of rule: some Rule, fixes: [Fix], _ project: ProjectFacts
+    of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding {
+    let name = property.name
     let isOnce = project.isApp(owner) == .yes
+    let isUnused = project.isUnused(property, of: owner, facts: file)
+    let message =
+      if isUnused {
+        "'\(owner.name)' never uses '\(name)'\(isOnce ? "" : ", which each update of the parent re-creates"); delete it"
+      } else if isOnce {
+        "'\(name)' survives only because an app is built once; \(project.keeping(with: wrapper, in: file))"
+      } else {
+        "Each update of the parent re-creates '\(name)' and loses its state; "
+          + project.keeping(with: wrapper, in: file)
+      }
     return Finding(
       rule: rule.id, severity: isOnce ? .hint : rule.defaultSeverity, range: property.namePlace.range,
-      message: isOnce
-        ? "'\(property.name)' survives only because an app is built once; keep it with @\(wrapper.rawValue)"
-        : "Each update of the parent re-creates '\(property.name)' and loses its state; "
-          + "keep it with @\(wrapper.rawValue)",
-      fixes: fixes)
+      message: message, fixes: fixes + (isUnused ? [.deletingObject(property, in: file)] : []))
+  }
+}
+
+extension ProjectFacts {
+  /// What to do with an object so that it lives on. Where the wrapper does not exist yet, an owner outside of the views
+  /// has to keep it.
+  func keeping(with wrapper: Wrapper, in file: FileFacts) -> String {
+    mayUse(wrapper, in: file.summary)
+      ? "keep it with @\(wrapper.rawValue)" : "keep it outside the view and pass it in"
   }
 }

@@ -70,7 +70,7 @@ import Testing
   @Test func requirementsBlockThroughProtocolsOfTheProject() {
     #expect(
       privacy("protocol P { var isLoading: Bool { get } }; protocol Q: P {}; extension Home: Q {}")
-        == .required(byProtocol: "P"))
+        == .required(by: "P"))
     guard case .blocked(let reason) = privacy("extension Home: Elsewhere {}") else {
       Issue.record("An unknown protocol may require anything")
       return
@@ -83,8 +83,8 @@ import Testing
       "File.swift":
         "import SwiftUI\n@propertyWrapper struct Kept: Wrapper { @State var wrappedValue = 0; @State var x = 0 }"
     ])
-    #expect(project.privacy(of: "wrappedValue", of: "Kept") == .required(byProtocol: "propertyWrapper"))
-    #expect(project.privacy(of: "x", of: "Kept") != .required(byProtocol: "propertyWrapper"))
+    #expect(project.privacy(of: "wrappedValue", of: "Kept") == .required(by: "propertyWrapper"))
+    #expect(project.privacy(of: "x", of: "Kept") != .required(by: "propertyWrapper"))
   }
 
   @Test(arguments: [

@@ -181,14 +181,14 @@ extension DocumentSample {
         }
         """),
     DocumentSample(
-      "An observable object in the environment, made by the root",
+      "An observable object in the environment, made by the root", reported: "environment-object-inline",
       code: """
         @Observable
         @MainActor
         final class AppState { var isLoggedIn = false }
         @main
         struct Main: App {
-            var body: some Scene { WindowGroup { Home().environment(AppState()) } }
+            var body: some Scene { WindowGroup { Home().environment(⟦AppState()⟧) } }
         }
         struct Home: View {
             @Environment(AppState.self) private var state
@@ -196,12 +196,12 @@ extension DocumentSample {
         }
         """),
     DocumentSample(
-      "An environment object, made by the root",
+      "An environment object, made by the root", reported: "environment-object-inline",
       code: """
         final class AppState: ObservableObject { @Published var isLoggedIn = false }
         @main
         struct Main: App {
-            var body: some Scene { WindowGroup { Home().environmentObject(AppState()) } }
+            var body: some Scene { WindowGroup { Home().environmentObject(⟦AppState()⟧) } }
         }
         struct Home: View {
             @EnvironmentObject var state: AppState

@@ -47,6 +47,12 @@ extension FactCollector {
     let place = place(node)
     noteScope(ofBlockAround: place)
     let constraints = readConstraints(of: node)
+    if heading.kind == .protocol, let clause = tree.firstChild(of: node, .genericWhereClause) {
+      for (subject, path) in constraints where subject == KnownWords.`Self` {
+        inherited.append(WrittenType(form: .nominal, path: path, text: path))
+        inheritedPlaces.append(self.place(clause))
+      }
+    }
     summary.types.append(
       TypeDeclaration(
         kind: heading.kind, path: outerPath.appendingPath(heading.path), outer: outer, isLocal: isLocal,

@@ -23,7 +23,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package let access: AccessLevel?
   package let attributes: [Attribute]
   package let modifiers: ModifierSet
-  /// The inheritance clause; a composition counts as its parts.
+  /// The inheritance clause; a composition counts as its parts. For a protocol also what its `where` clause asks of
+  /// `Self`, which is the same.
   package let inherited: [WrittenType]
   /// Where each of them stands, attributes included; the parts of a composition all stand where it does.
   package let inheritedPlaces: [Place]

@@ -10,7 +10,7 @@ extension ProjectFacts {
   /// Whether a struct that conforms to a protocol from elsewhere has a view's body: the protocol is one of views.
   private func givesViewBody(_ type: DeclaredType) -> Bool {
     type.kind == .struct
-      && type.properties.contains { property in
+      && ([type] + extensions(of: type)).flatMap(\.properties).contains { property in
         property.name == "body" && property.isComputed && property.type?.form == .opaque
           && property.type?.name == "View"
       }

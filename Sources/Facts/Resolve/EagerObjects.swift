@@ -55,6 +55,19 @@ extension ProjectFacts {
       }
   }
 
+  /// Whether objects of the class show something that no initializer is given: it begins anew with each object.
+  package func hasStateOfItsOwn(_ type: DeclaredType) -> Bool {
+    let isObservable = isObservable(type) == .yes
+    return ([type] + ancestors(of: type).compactMap(\.declared)).contains { declared in
+      let assigned = Set(initializers(of: declared).flatMap(\.assignments).map(\.property))
+      return declared.properties.contains { property in
+        property.isStoredInstance && !property.isLet && property.hasInitialValue
+          && property.access.map { $0 > .fileprivate } ?? true && !assigned.contains(property.name)
+          && (isObservable || property.isWrapped(by: .published))
+      }
+    }
+  }
+
   /// The initializer that the construction at that place runs, when it does work.
   private func work(building made: DeclaredType, at place: Place, scope: DeclaredType) -> EagerObject.Work? {
     let construction = scope.file.constructions(at: scope.index).first { $0.place.range == place.range }

@@ -31,6 +31,15 @@ extension ProjectFacts {
     return conforms(declared, toAnyOf: ["Equatable", "Hashable", "Comparable"], of: ["Swift"]) == .yes
   }
 
+  /// Whether the type says itself which values are equal, so that another value of a part may be none of the whole.
+  package func comparesByHand(_ type: DeclaredType) -> Bool {
+    ([type] + extensions(of: type)).contains { declared in
+      ["==", "hash"].contains { name in
+        declared.file.methods(named: name).contains { $0.owner == declared.index }
+      }
+    }
+  }
+
   /// An enum without associated values is hashable by itself; one with a raw type certainly has none.
   private func isPlainEnum(_ type: DeclaredType) -> Bool {
     type.declaration.inherited.contains { Self.hashable.contains($0.path) }

@@ -33,6 +33,13 @@ extension ProjectFacts {
     type.kind == .struct && !type.file.declaresInitializer(type.index)
   }
 
+  /// Whether callers may pass something under the name of the property: to the initializer that the compiler writes, or
+  /// to one of the type's own.
+  package func isParameter(_ name: String, of type: DeclaredType) -> Bool {
+    hasMemberwiseInitializer(type)
+      || initializers(of: type).contains { $0.parameters.contains { $0.label == name || $0.name == name } }
+  }
+
   /// The shape of that initializer; nil where the compiler writes none. A wrapper's own shape of the parameter counts
   /// as the property.
   package func memberwiseInitializer(

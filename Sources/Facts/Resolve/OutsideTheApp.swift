@@ -14,6 +14,16 @@ extension ProjectFacts {
     return isForPreviews(scope: innermost, in: file.summary, depth: 0)
   }
 
+  /// Whether the code is the machinery of a property wrapper or of a dynamic property, which does with state what views
+  /// should not.
+  package func isInPropertyWrapper(_ range: ByteRange, in file: FileFacts) -> Bool {
+    file.summary.scopes(from: file.summary.innermostType(around: range)).contains { scope in
+      guard let type = owner(of: scope.index, in: file.summary) else { return false }
+      return type.declaration.hasAttribute("propertyWrapper")
+        || type.declaration.inherited.contains { $0.name == "DynamicProperty" }
+    }
+  }
+
   private func isForPreviews(scope: Int?, in file: FileSummary, depth: Int) -> Bool {
     file.scopes(from: scope).contains { declaration in
       declaration.declaration.inherited.contains { $0.name == "PreviewProvider" || $0.name == "PreviewModifier" }

@@ -1,8 +1,8 @@
 /// Whether `private` in front of a property can neither break the build nor change what the program does.
 package enum Privacy: Sendable, Hashable {
   case possible
-  /// A protocol requires the property, so it cannot be private.
-  case required(byProtocol: String)
+  /// A protocol or an attribute requires the property, so it cannot be private.
+  case required(by: String)
   /// Part of a library's interface, which is not ours to take away.
   case published
   /// Calls of the app pass a value for it: an input, not the view's own.
@@ -17,12 +17,12 @@ extension ProjectFacts {
   /// the fact in the way.
   package func canBePrivate(_ property: Property, in type: DeclaredType) -> Privacy {
     if type.declaration.hasAttribute("propertyWrapper"), ["wrappedValue", "projectedValue"].contains(property.name) {
-      return .required(byProtocol: "propertyWrapper")
+      return .required(by: "propertyWrapper")
     }
+    if property.hasAttribute("usableFromInline") { return .required(by: "usableFromInline") }
     if let access = property.access, access > .internal { return .published }
-    if property.attributes.contains(where: { $0.name == "usableFromInline" }) { return .published }
     let requirement = requiresProperty(property.name, of: type)
-    if requirement.answer == .yes { return .required(byProtocol: requirement.protocolName) }
+    if requirement.answer == .yes { return .required(by: requirement.protocolName) }
 
     let hasMemberwise = hasMemberwiseInitializer(type)
     var passing: FoundConstruction?
@@ -101,11 +101,10 @@ extension ProjectFacts {
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
 
-  /// Whether the type alone decides about the wrapped property: no library's interface, no protocol and no caller is
+  /// Whether the type alone decides about the property: no library's interface, no protocol and no caller is
   /// known to ask for it, and it is declared once.
-  package func isOwnAffair(_ wrapped: WrappedProperty) -> Bool {
-    let (property, owner) = (wrapped.property, wrapped.owner)
-    return property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
+  package func isOwnAffair(_ property: Property, of owner: DeclaredType) -> Bool {
+    property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
       && owner.properties.filter { $0.name == property.name }.count == 1
       && requiresProperty(property.name, of: owner).answer == .no
       && (!hasMemberwiseInitializer(owner) || constructionPassing(property, to: owner) == nil)

@@ -27,6 +27,16 @@ extension ProjectFacts {
     return useThroughAnyValue(of: property, in: type)
   }
 
+  /// Whether no code uses the property, and nothing but the type itself asks for it.
+  package func isUnused(_ property: Property, of type: DeclaredType, facts: FileFacts) -> Bool {
+    let uses: NameUse.Kinds = [
+      .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
+      .methodCalled,
+    ]
+    return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil && isOwnAffair(property, of: type)
+      && change(of: property, in: type, facts: facts) == nil
+  }
+
   /// Whether the property's written type is a class or actor of the project, so that the property holds a reference.
   private func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {
     guard let written = property.type, written.form != .array, !written.path.isEmpty,

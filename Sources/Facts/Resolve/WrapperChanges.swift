@@ -1,5 +1,10 @@
 /// Whether a wrapper that keeps an object may take the place of what a property has now.
 extension ProjectFacts {
+  /// Whether the file's code may use the wrapper: `@StateObject` came with iOS 14.
+  package func mayUse(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
+    wrapper != .stateObject || settings(of: file).runs(on: .stateObject) != .no
+  }
+
   /// Why the property might not compile or not behave as meant when the wrapper keeps its object: a sentence without a
   /// capital and a period that names the fact and its place. Nil where nothing is in the way. That assignments in the
   /// initializers of the file are rewritten is left to who asks.
@@ -11,9 +16,6 @@ extension ProjectFacts {
     toWrapping property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
   ) -> String? {
     let name = property.name
-    if wrapper == .stateObject, settings(of: owner.file).runs(on: .stateObject) == .no {
-      return "@StateObject needs iOS 14"
-    }
     if let reason = passing(property, of: owner) ?? assignment(to: property, of: owner, facts: facts)
       ?? projection(of: property, of: owner, in: wrapper, facts: facts)
     {

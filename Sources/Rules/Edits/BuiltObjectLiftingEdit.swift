@@ -19,7 +19,7 @@ struct BuiltObjectLiftingEdit {
   /// object cannot be told about a value that varies.
   var fix: Fix? {
     guard project.isComplete, !project.isDeclaredTwice(view), view.declaration.genericParameters.isEmpty,
-      project.settings(of: file.summary).runs(on: .stateObject) != .no,
+      project.mayUse(.stateObject, in: file.summary),
       let attribute = input.property.attribute(.stateObject), attribute.argumentLabels == nil,
       initializer.access.map({ $0 == .internal }) ?? true, let object = builtObject,
       let caller = DeclaredType(found.file, construction.scope), let own = callerEdits(caller, building: object),

@@ -15,7 +15,7 @@ struct LiftingEdit {
     guard project.isComplete, project.hasMemberwiseInitializer(view), !project.isDeclaredTwice(view),
       property.access.map({ $0 == .internal }) ?? true, observed.attribute.argumentLabels == nil,
       property.value.kind == .construct || property.value.kind == .implicitInit,
-      project.settings(of: file.summary).runs(on: .stateObject) != .no,
+      project.mayUse(.stateObject, in: file.summary),
       let type = project.typeText(of: property, declaredBy: view),
       project.implicitConstructions(passing: property.name, in: view).isEmpty
     else { return nil }

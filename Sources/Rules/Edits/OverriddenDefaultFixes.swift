@@ -12,7 +12,8 @@ struct OverriddenDefaultFixes {
   private var isDeclaredHere: Bool { owner.file.path == file.path }
 
   var fixes: [Fix] {
-    (assignsItself ? [deleteAssignment] : [dropInitialValue, setStorage, deleteAssignment]).compactMap { $0 }
+    let changesNothing = assignsItself || overridden.assignsInitialValue(in: file)
+    return (changesNothing ? [deleteAssignment] : [dropInitialValue, setStorage, deleteAssignment]).compactMap { $0 }
   }
 
   /// `self.x = x` without another `x`, which reads what is not there yet.
@@ -90,9 +91,10 @@ struct OverriddenDefaultFixes {
 
   private var deleteAssignment: Fix? {
     let assignment = overridden.assignment
-    guard overridden.fate == .lost, assignment.isAtTopLevel else { return nil }
+    let changesNothing = overridden.assignsInitialValue(in: file)
+    guard overridden.fate == .lost || changesNothing, assignment.isAtTopLevel else { return nil }
     let safety: Safety =
-      if assignment.value.kind == .literal, property.value.kind != .none {
+      if changesNothing || assignment.value.kind == .literal && property.value.kind != .none {
         .proposed
       } else {
         .suggested(because: "'\(file.shownValue(of: assignment))' is then not used any more")
@@ -100,6 +102,19 @@ struct OverriddenDefaultFixes {
     return Fix(
       "Delete the assignment to '\(property.name)'", safety,
       in: file.path, [.delete(file.deletionRange(ofStatement: assignment.place))])
+  }
+}
+
+extension OverriddenDefault {
+  /// Whether the assignment gives what the initial value is anyway.
+  func assignsInitialValue(in file: FileFacts) -> Bool {
+    let property = state.property
+    guard state.owner.file.path == file.path, assignment.form != .storage,
+      let assigned = ConstantText(assignment.value, text: file.text(assignment.valuePlace))
+    else { return false }
+    return property.value.kind == .none
+      ? property.type?.isOptionalSugar == true && assigned == .nil
+      : assigned == ConstantText(property.value, text: file.text(property.valuePlace))
   }
 }
 

@@ -61,7 +61,7 @@ let stateManagementStatements: [Statement] = [
     "environment-kind-mismatch", by: "The modifiers do not take what does not fit"),
   .checked(
     .stateManagement, "The root may make what it puts in", "environment-object-inline",
-    by: "An app and its scenes run their bodies once or nearly so, without state of their own"),
+    by: "An app and its scenes run their bodies once or nearly so, without state of their own: worth a hint"),
   .checked(
     .stateManagement, "A view reads an environment object that something above has put in",
     "environment-object-not-injected", by: "A preview shows the view alone"),

@@ -14,7 +14,7 @@ struct Home: View {
 
     init(id: Int) {
         _player = State(initialValue: Player(id: id))
-//                                    ^~~~~~~~~~~~~~ info: Each update of the parent builds another 'Player', which starts its work again
+//                                    ^~~~~~~~~~~~~~ info: Each update of the parent builds another 'Player', which starts its work again; build it in '.task'
     }
 
     var body: some View { Text("Home") }

@@ -5,7 +5,8 @@ import SwiftUI
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ info: Up to Xcode 26 each update of the parent builds another 'Player', which starts its work again
+//                     ^~~~~~ info: 'Home' never uses 'player', but starts its work again and again; delete it
+//                     suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     var body: some View {
         Text("First")
@@ -21,3 +22,13 @@ import SwiftUI
 }
 
 final class Player: Model {}
+// --- fixed Home.swift
+import SwiftUI
+
+struct Home: View {
+
+    var body: some View {
+        Text("First")
+        Text("Second")
+    }
+}

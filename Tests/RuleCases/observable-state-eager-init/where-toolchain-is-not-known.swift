@@ -9,7 +9,24 @@ import SwiftUI
 
 struct Home: View {
     @State private var player: Player = Player()
-//                     ^~~~~~ info: Up to Xcode 26 each update of the parent builds another 'Player', which starts its work again
+//                     ^~~~~~ info: 'Home' never uses 'player', but starts its work again and again; delete it
+//                     suggested fix: Delete 'player', because 'player' may keep something alive on purpose
+
+    var body: some View {
+        VStack {
+            Text("Home")
+        }
+    }
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class Player {
+    private var loading: Task<Void, Never>?
+    init() { loading = Task { print("loading") } }
+}
+
+struct Home: View {
 
     var body: some View {
         VStack {

@@ -7,8 +7,9 @@ final class Session: ObservableObject {}
 @main
 struct Notes: App {
     @ObservedObject var session = Session()
-//                      ^~~~~~~ hint: 'session' survives only because an app is built once; keep it with @StateObject
+//                      ^~~~~~~ hint: 'Notes' never uses 'session'; delete it
 //                      safe fix: Keep 'session' with @StateObject
+//                      suggested fix: Delete 'session', because 'session' may keep something alive on purpose
 
     var body: some Scene {
         WindowGroup {

@@ -7,8 +7,8 @@ final class Player: ObservableObject {}
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
-//                              suggested fix: Keep 'player' with @StateObject, because @StateObject needs iOS 14
+//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
+//                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     var body: some View {
         Text("Player")
@@ -20,7 +20,6 @@ import SwiftUI
 final class Player: ObservableObject {}
 
 struct PlayerView: View {
-    @StateObject private var player = Player()
 
     var body: some View {
         Text("Player")

@@ -12,8 +12,9 @@ final class Inbox: ObservableObject {
 
 struct InboxView: View {
     @ObservedObject var inbox = Inbox(session: .shared)
-//                      ^~~~~ warning: Each update of the parent re-creates 'inbox' and loses its state; keep it with @StateObject
+//                      ^~~~~ warning: 'InboxView' never uses 'inbox', which each update of the parent re-creates; delete it
 //                      safe fix: Keep 'inbox' with @StateObject
+//                      suggested fix: Delete 'inbox', because 'inbox' may keep something alive on purpose
 
     var body: some View {
         Text("Inbox")

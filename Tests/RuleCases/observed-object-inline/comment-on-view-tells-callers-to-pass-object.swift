@@ -9,8 +9,9 @@ final class Theme: ObservableObject {}
 /// Its colors can be changed by passing in another `Theme`.
 struct SearchField: View {
     @ObservedObject var theme: Theme = .init()
-//                      ^~~~~ warning: Each update of the parent re-creates 'theme' and loses its state; keep it with @StateObject
+//                      ^~~~~ warning: 'SearchField' never uses 'theme', which each update of the parent re-creates; delete it
 //                      suggested fix: Keep 'theme' with @StateObject, because the comment on 'theme' speaks to who gives it a value
+//                      suggested fix: Delete 'theme', because 'theme' may keep something alive on purpose
 
     var body: some View {
         Text("Search")

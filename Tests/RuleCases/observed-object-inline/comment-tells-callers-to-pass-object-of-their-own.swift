@@ -7,14 +7,16 @@ final class Player: ObservableObject {}
 struct PlayerView: View {
     /// Plays the track. Pass another one to share it.
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                      ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
 //                      suggested fix: Keep 'player' with @StateObject, because the comment on 'player' speaks to who gives it a value
+//                      suggested fix: Delete 'player', because 'player' may keep something alive on purpose
     /**
      May be overridden in previews.
      */
     @ObservedObject var other = Player()
-//                      ^~~~~ warning: Each update of the parent re-creates 'other' and loses its state; keep it with @StateObject
+//                      ^~~~~ warning: 'PlayerView' never uses 'other', which each update of the parent re-creates; delete it
 //                      suggested fix: Keep 'other' with @StateObject, because the comment on 'other' speaks to who gives it a value
+//                      suggested fix: Delete 'other', because 'other' may keep something alive on purpose
 
     var body: some View {
         Text("Player")

@@ -8,8 +8,9 @@ final class Store<Value>: ObservableObject {
 
 struct Shelf: View {
     @ObservedObject var store = Store<Int>()
-//                      ^~~~~ warning: Each update of the parent re-creates 'store' and loses its state; keep it with @StateObject
+//                      ^~~~~ warning: 'Shelf' never uses 'store', which each update of the parent re-creates; delete it
 //                      safe fix: Keep 'store' with @StateObject
+//                      suggested fix: Delete 'store', because 'store' may keep something alive on purpose
 
     var body: some View {
         Text("Shelf")

@@ -10,8 +10,9 @@ final class Screens {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
 //                              suggested fix: Keep 'player' with @StateObject, because 'self' is handed on at Example.swift:13, before the view is installed
+//                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     init(screens: Screens) {
         screens.register(self)

@@ -6,8 +6,9 @@ final class Session: ObservableObject {}
 
 struct SettingsScene: Scene {
     @ObservedObject private var session = Session()
-//                              ^~~~~~~ warning: Each update of the parent re-creates 'session' and loses its state; keep it with @StateObject
+//                              ^~~~~~~ warning: 'SettingsScene' never uses 'session', which each update of the parent re-creates; delete it
 //                              safe fix: Keep 'session' with @StateObject
+//                              suggested fix: Delete 'session', because 'session' may keep something alive on purpose
 
     var body: some Scene {
         WindowGroup {

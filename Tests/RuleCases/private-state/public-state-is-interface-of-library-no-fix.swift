@@ -4,7 +4,7 @@ import SwiftUI
 
 public struct Blink: ViewModifier {
     @SwiftUI.State public var isOn = false
-//                            ^~~~ warning: Callers of 'Blink' can set 'isOn', and @State ignores later values; make it private
+//                            ^~~~ warning: 'isOn' belongs to 'Blink' alone, and what other code assigns to it is lost; make it private
 
     public init() {}
 

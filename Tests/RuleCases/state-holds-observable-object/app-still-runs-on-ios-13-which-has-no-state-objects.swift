@@ -7,16 +7,6 @@ final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
-//                     suggested fix: Keep 'player' with @StateObject, because @StateObject needs iOS 14
-    var body: some View { Text(player.title) }
-}
-// --- fixed
-import SwiftUI
-
-final class Player: ObservableObject { @Published var title = "" }
-
-struct Home: View {
-    @StateObject private var player = Player()
+//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; pass it in as @ObservedObject
     var body: some View { Text(player.title) }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Home: View {
     @Environment(\.colorScheme) private var scheme
-//                                          ^~~~~~ hint: 'Home' never reads 'scheme', and is drawn again all the same when that changes in the environment
+//                                          ^~~~~~ hint: 'Home' never reads 'scheme', but is drawn again when that changes in the environment; delete it
 //                                          suggested fix: Delete 'scheme', because code that is still to be written may use 'scheme'
 
     var body: some View { Text("Home") }

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ hint: 'Home' never uses its state 'player'
+//                     ^~~~~~ hint: 'Home' never uses its state 'player'; delete it
 //                     suggested fix: Delete 'player', because 'player' may keep something alive on purpose
     var body: some View { Text("Home") }
 }

@@ -1,0 +1,42 @@
+import Facts
+
+/// An expression that always gives the same value, in the one spelling that stands for all of them: "0" for `0.0` and
+/// `Int()`, "[]" for `[Int]()`, ".first" for `Kind.first`. Two such texts are only comparable as values of one type.
+struct ConstantText: Equatable {
+  private let text: String
+
+  static let `nil` = ConstantText(text: "nil")
+
+  private init(text: String) { self.text = text }
+
+  /// Nil for what may give another value each time, or has no other spelling that is known.
+  init?(_ value: Value, text: String) {
+    if let empty = Self.emptyValue(text) {
+      self.text = empty
+      return
+    }
+    switch value.kind {
+    case .literal:
+      let isWhole = text.hasSuffix(".0") && text.dropLast(2).allSatisfy(\.isNumber)
+      self.text = isWhole ? String(text.dropLast(2)) : text
+    case .implicitMember: self.text = "." + value.path
+    case .member where value.path.startsLikeType: self.text = "." + value.path.lastPathComponent
+    default: return nil
+    }
+  }
+
+  /// What an initializer of the standard library gives without arguments.
+  private static func emptyValue(_ text: String) -> String? {
+    guard text.hasSuffix("()") else { return nil }
+    let type = text.dropLast(2)
+    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+    switch type.prefix(while: { $0 != "<" }) {
+    case "Bool": return "false"
+    case "String": return "\"\""
+    case "Int", "Double", "Float", "CGFloat": return "0"
+    case "Array", "Set": return "[]"
+    case "Dictionary": return "[:]"
+    default: return nil
+    }
+  }
+}

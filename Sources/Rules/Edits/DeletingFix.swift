@@ -1,0 +1,14 @@
+import Facts
+import SourceText
+
+extension Fix {
+  static func deleting(_ property: Property, because reason: String, in file: FileFacts) -> Fix {
+    Fix(
+      "Delete '\(property.name)'", .suggested(because: reason), in: file.path,
+      [.delete(file.deletionRange(ofDeclaration: property.place))])
+  }
+
+  static func deletingObject(_ property: Property, in file: FileFacts) -> Fix {
+    deleting(property, because: "'\(property.name)' may keep something alive on purpose", in: file)
+  }
+}

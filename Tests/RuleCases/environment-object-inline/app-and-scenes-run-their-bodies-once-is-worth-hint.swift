@@ -1,0 +1,41 @@
+// An app and its scenes run their bodies once or nearly so, without state of their own: worth a hint
+
+import SwiftUI
+
+@Observable final class ObsModel {}
+final class Model: ObservableObject {}
+
+@main struct M: App {
+    var body: some Scene {
+        WindowGroup { Text("").environment(ObsModel()) }
+//                                         ^~~~~~~~~~ hint: This 'ObsModel' lives only until the body of 'M' runs again; keep it with @State
+//                                         suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' for as long as the view is on the screen
+        Tools()
+    }
+}
+
+struct Tools: Scene {
+    var body: some Scene { WindowGroup { Text("").environmentObject(Model()) } }
+//                                                                  ^~~~~~~ hint: This 'Model' lives only until the body of 'Tools' runs again; keep it with @StateObject
+//                                                                  suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+}
+// --- fixed
+import SwiftUI
+
+@Observable final class ObsModel {}
+final class Model: ObservableObject {}
+
+@main struct M: App {
+    @State private var obsModel = ObsModel()
+
+    var body: some Scene {
+        WindowGroup { Text("").environment(obsModel) }
+        Tools()
+    }
+}
+
+struct Tools: Scene {
+    @StateObject private var model = Model()
+
+    var body: some Scene { WindowGroup { Text("").environmentObject(model) } }
+}

@@ -1,0 +1,11 @@
+// The app still runs on iOS 13, which has no state objects: someone else has to keep it
+// built with: iOS 13
+
+import SwiftUI
+
+final class Model: ObservableObject {}
+
+struct Home: View {
+    var body: some View { Text("").environmentObject(Model()) }
+//                                                   ^~~~~~~ info: Each update of 'Home' re-creates this 'Model' and loses its state; keep it outside the view and pass it in
+}

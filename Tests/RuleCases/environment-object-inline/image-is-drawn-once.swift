@@ -1,0 +1,39 @@
+// What is drawn into an image is gone with it, so the object has nothing to keep
+
+import SwiftUI
+
+final class Model: ObservableObject {}
+
+struct Export: View {
+    var body: some View {
+        let renderer = ImageRenderer(content: Text("").environmentObject(Model()))
+        Text(renderer.cgImage == nil ? "Nothing" : "An image")
+    }
+}
+
+struct Home: View {
+    var body: some View {
+        Text("").environmentObject(Model())
+//                                 ^~~~~~~ info: Each update of 'Home' re-creates this 'Model' and loses its state; keep it with @StateObject
+//                                 suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject {}
+
+struct Export: View {
+    var body: some View {
+        let renderer = ImageRenderer(content: Text("").environmentObject(Model()))
+        Text(renderer.cgImage == nil ? "Nothing" : "An image")
+    }
+}
+
+struct Home: View {
+    @StateObject private var model = Model()
+
+    var body: some View {
+        Text("").environmentObject(model)
+    }
+}

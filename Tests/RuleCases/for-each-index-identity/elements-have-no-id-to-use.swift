@@ -1,0 +1,27 @@
+// Elements without an id have none to use; of those that nobody declares here it is not known
+
+import SwiftUI
+
+struct Item { var text = "" }
+
+struct Row: View {
+    @Binding var text: String
+    @State private var isShown = false
+    var body: some View { if isShown { TextField("Text", text: $text) } else { Button("Show") { isShown = true } } }
+}
+
+struct Home: View {
+    @State private var items: [Item] = []
+    @State private var names: [String] = []
+
+    var body: some View {
+        ForEach(items.indices, id: \.self) { index in Row(text: $items[index].text) }
+//              ^~~~~~~~~~~~~ warning: Rows of 'items' are identified by position, so 'Row' shows the state of another element after a move; give 'Item' an id
+        ForEach(names.indices, id: \.self) { index in Row(text: $names[index]) }
+//              ^~~~~~~~~~~~~ warning: Rows of 'names' are identified by position, so 'Row' shows the state of another element after a move; use an id instead
+        Button("Remove") {
+            items.remove(at: 0)
+            names.remove(at: 0)
+        }
+    }
+}

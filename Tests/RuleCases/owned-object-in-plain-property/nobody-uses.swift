@@ -1,0 +1,44 @@
+// An object that the view never uses is best not made at all
+
+import SwiftUI
+
+final class Model: ObservableObject { @Published var name = "" }
+
+struct Card: View {
+    let model = Model()
+//      ^~~~~ warning: 'Card' never uses 'model', which each update of the parent re-creates; delete it
+//      suggested fix: Keep 'model' with @StateObject, because 'Card' would be drawn again with every change that 'model' publishes
+//      suggested fix: Delete 'model', because 'model' may keep something alive on purpose
+    var body: some View { Text("Card") }
+}
+
+struct Passing: View {
+    let model = Model()
+//      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
+//      suggested fix: Keep 'model' with @StateObject, because 'Passing' would be drawn again with every change that 'model' publishes
+    var body: some View { Shown(model: model) }
+}
+
+struct Shown: View {
+    @ObservedObject var model: Model
+    var body: some View { Text(model.name) }
+}
+// --- fixed
+import SwiftUI
+
+final class Model: ObservableObject { @Published var name = "" }
+
+struct Card: View {
+    @StateObject private var model = Model()
+    var body: some View { Text("Card") }
+}
+
+struct Passing: View {
+    @StateObject private var model = Model()
+    var body: some View { Shown(model: model) }
+}
+
+struct Shown: View {
+    @ObservedObject var model: Model
+    var body: some View { Text(model.name) }
+}
