@@ -123,7 +123,7 @@ struct BindableMisuse: Rule {
   private func unneeded(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     let (property, owner) = (bindable.property, bindable.owner)
     guard project.isComplete, !project.isDeclaredTwice(owner), property.access.map({ $0 <= .internal }) ?? true,
-      owner.properties.filter({ $0.name == property.name }).count == 1,
+      owner.properties.filter({ $0.$name == property.$name }).count == 1,
       project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil
     else { return nil }
@@ -145,7 +145,7 @@ struct BindableMisuse: Rule {
     return !property.hasInitialValue && bindable.attribute.argumentLabels == nil && property.setterAccess == nil
       && !property.traits.contains(.hasObservers)
       && project.use(of: property, as: [.written, .takenInOut], in: owner, facts: file) == nil
-      && project.requiresProperty(property.name, of: owner).answer == .no
+      && project.requiresProperty(property.$name, of: owner).answer == .no
       && project.assignments(to: property, of: owner).allSatisfy { _, assignments in
         assignments.isEmpty
           || assignments.count == 1 && assignments.allSatisfy { $0.form != .storage && $0.isAtTopLevel }
@@ -159,9 +159,9 @@ struct BindableMisuse: Rule {
     let projected = file.nameUses.filter { !$0.kinds.isDisjoint(with: [.projected, .projectedMember]) }
     return projected.compactMap { use in
       guard let owner = project.owner(of: use.scope, in: file.summary),
-        let object = project.wrappedProperty(named: use.name, of: owner, by: .environment),
+        let object = project.wrappedProperty(named: use.$name, of: owner, by: .environment),
         object.attribute.firstArgument.path.hasSuffix(".self"),
-        owner.properties.filter({ $0.name == use.name }).count == 1
+        owner.properties.filter({ $0.$name == use.$name }).count == 1
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: use.place.range,

@@ -70,7 +70,7 @@ struct BindingNeverWritten: Rule {
   ]
 
   /// Their values outlive what SwiftUI builds, or hand bindings on in ways of their own.
-  private static let keepers: Set<String> = [
+  private static let keepers: Set<Symbol> = [
     "DynamicProperty", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
   ]
@@ -83,9 +83,9 @@ struct BindingNeverWritten: Rule {
         project.isSwiftUIOwner(owner) == .yes,
         project.conforms(owner, toAnyOf: Self.keepers, of: ["SwiftUI", "SwiftUICore"]) == .no,
         project.change(of: property, in: owner, facts: file) == nil,
-        project.requiresProperty(property.name, of: owner).answer == .no,
-        !project.requiresBinding(labelled: property.name, of: owner), !project.isDeclaredTwice(owner),
-        owner.properties.filter({ $0.name == property.name }).count == 1,
+        project.requiresProperty(property.$name, of: owner).answer == .no,
+        !project.requiresBinding(labelled: property.$name, of: owner), !project.isDeclaredTwice(owner),
+        owner.properties.filter({ $0.$name == property.$name }).count == 1,
         project.boundObject(binding) == nil
       else { return nil }
       return finding(binding, in: file, of: project)
@@ -97,12 +97,12 @@ struct BindingNeverWritten: Rule {
     let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
     let input = project.inputs(of: property, in: owner)
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
-    let isWatched = project.watches(property.name, in: owner)
+    let isWatched = project.watches(property.$name, in: owner)
     // The closure of `onChange` may be that of the last body, and a function that it calls would read the last value.
     let readsLater =
       isWatched
-      && project.members(readingAtOnce: property.name, of: owner, facts: file).contains { member in
-        file.summary.methods.contains { $0.name == member }
+      && project.members(readingAtOnce: property.$name, of: owner, facts: file).contains { member in
+        file.summary.methods.contains { $0.$name == member }
       }
     return Finding(
       rule: id, severity: isWatched ? .hint : defaultSeverity,

@@ -59,7 +59,7 @@ struct BindingStoredPlain: Rule {
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         project.types(named: "Binding", at: owner.index, in: file.summary).isEmpty,
-        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.name, of: owner).answer != .yes,
+        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.$name, of: owner).answer != .yes,
         uses(of: property, in: owner, file, project).contains(where: { $0.form == .wrappedValue })
       else { return nil }
       return Finding(
@@ -83,8 +83,8 @@ struct BindingStoredPlain: Rule {
   ) -> Fix? {
     guard property.value.kind == .none, !property.traits.contains(.isOneOfSeveral),
       property.access.map({ $0 <= .internal }) ?? true, property.setterAccess == nil, project.isComplete,
-      !project.isDeclaredTwice(owner), project.requiresProperty(property.name, of: owner).answer == .no,
-      owner.properties.filter({ $0.name == property.name }).count == 1,
+      !project.isDeclaredTwice(owner), project.requiresProperty(property.$name, of: owner).answer == .no,
+      owner.properties.filter({ $0.$name == property.$name }).count == 1,
       project.foreignUse(of: property, in: owner) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil,
       let text = property.type?.text, let type = file.range(of: text, behind: property.namePlace)

@@ -93,8 +93,8 @@ struct BindingToObservable: Rule {
       let (property, owner) = (binding.property, binding.owner)
       guard let object = project.boundObject(binding), property.attributes.count == 1, owner.kind == .struct,
         property.access.map({ $0 <= .internal }) ?? true, !project.isDeclaredTwice(owner),
-        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.name, of: owner).answer == .no,
-        !project.requiresBinding(labelled: property.name, of: owner),
+        project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.$name, of: owner).answer == .no,
+        !project.requiresBinding(labelled: property.$name, of: owner),
         project.change(of: property, in: owner, facts: file, ignoring: .projectedMember) == nil
       else { return nil }
       let binds = project.use(of: property, as: .projectedMember, in: owner, facts: file) != nil

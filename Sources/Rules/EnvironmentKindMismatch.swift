@@ -260,7 +260,7 @@ struct EnvironmentKindMismatch: Rule {
   private func isCertain(_ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     guard let mention = injection.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
       let owner = project.owner(of: injection.scope, in: file.summary),
-      let (property, _) = project.property(named: mention.name, of: owner)
+      let (property, _) = project.property(named: mention.$name, of: owner)
     else { return false }
     return property.type.map { $0.form == .nominal && $0.path != "Optional" } ?? (property.value.kind == .construct)
   }

@@ -120,14 +120,14 @@ struct EnvironmentStateObjectUnneeded: Rule {
 
   /// Every place that makes the wrapper; nil unless all of them build the object without the environment.
   private func uses(of wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> [Use]? {
-    guard project.extensions(of: wrapped.owner).allSatisfy({ $0.file.path == file.path || $0.initializers.isEmpty })
+    guard project.extensions(of: wrapped.owner).allSatisfy({ $0.file.id == file.id || $0.initializers.isEmpty })
     else { return nil }
     if wrapped.attribute.argumentLabels != nil {
       return use(in: wrapped.attribute.place, assignment: nil, in: file).map { [$0] }
     }
-    let declarations = [wrapped.owner] + project.extensions(of: wrapped.owner).filter { $0.file.path == file.path }
+    let declarations = [wrapped.owner] + project.extensions(of: wrapped.owner).filter { $0.file.id == file.id }
     let assignments = declarations.flatMap { Array($0.initializers) }.flatMap(\.assignments)
-      .filter { $0.property == wrapped.property.name && $0.form == .storage }
+      .filter { $0.$property == wrapped.property.$name && $0.form == .storage }
     let uses = assignments.compactMap { use(in: $0.valuePlace, assignment: $0, in: file) }
     return uses.isEmpty || uses.count != assignments.count ? nil : uses
   }

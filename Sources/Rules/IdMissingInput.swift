@@ -111,8 +111,8 @@ struct IdMissingInput: Rule {
     guard project.mayMakeObjectOwner(file.summary) || project.mayMakeSeededOwner(file.summary) else { return [] }
     return file.summary.constructions.flatMap { construction -> [Finding] in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.identities.isEmpty,
-        mayBegin(construction.typePath.lastPathComponent, in: project),
-        let view = project.type(named: construction.typePath, at: construction.site, in: file.summary),
+        mayBegin(construction.$typePath.lastPathComponent, in: project),
+        let view = project.type(named: construction.$typePath, at: construction.site, in: file.summary),
         project.isSwiftUIOwner(view) == .yes
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
@@ -124,7 +124,7 @@ struct IdMissingInput: Rule {
     }
   }
 
-  private func mayBegin(_ name: String, in project: ProjectFacts) -> Bool {
+  private func mayBegin(_ name: Symbol, in project: ProjectFacts) -> Bool {
     project.mayHoldStateObject(typeNamed: name) || project.maySeedState(typeNamed: name)
   }
 

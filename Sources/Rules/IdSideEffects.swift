@@ -70,7 +70,7 @@ struct IdSideEffects: Rule {
         let text = call.arguments.first(where: { $0.label == "text" && $0.value.kind == .projection }),
         let edited = text.mentions.first
       else { return false }
-      return identity.argument.mentions.contains { $0.name == edited.name && reaches($0.members, edited.members) }
+      return identity.argument.mentions.contains { $0.$name == edited.$name && reaches($0.members, edited.members) }
     }
   }
 
@@ -103,7 +103,7 @@ struct IdSideEffects: Rule {
   }
 
   private func animationFinding(_ identity: IdentityModifier, in file: FileFacts) -> Finding? {
-    let isAssigned = identity.argument.mentions.contains { $0.isOfSelf && file.animatedNames.contains($0.name) }
+    let isAssigned = identity.argument.mentions.contains { $0.isOfSelf && file.animatedNames.contains($0.$name) }
     guard isAssigned || identity.traits.contains(.isAnimated) else { return nil }
     let shown = file.shown(identity.argument)
     return Finding(

@@ -152,7 +152,7 @@ struct IdVolatile: Rule {
     let value = file.text(getter.place)
     guard value == "UUID()" || value == "UUID().uuidString", let kind = file.summary.type(at: getter.owner)?.kind,
       kind == .struct || kind == .class,
-      let property = file.summary.properties(of: getter.owner).first(where: { $0.name == getter.name }),
+      let property = file.summary.properties(of: getter.owner).first(where: { $0.$name == getter.$name }),
       !property.traits.contains(.isSettable), !property.isStatic
     else { return [] }
     return [
@@ -169,7 +169,7 @@ struct IdVolatile: Rule {
   private func listFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     guard !list.context.contains(.isPreview) else { return nil }
     if let key = list.key, let element = project.elementType(of: list, in: file.summary),
-      let (getter, declarer) = project.volatileGetter(named: key.string, of: element)
+      let (getter, declarer) = project.volatileGetter(named: key, of: element)
     {
       return Finding(
         rule: id, severity: defaultSeverity, range: list.keyPlace.range,

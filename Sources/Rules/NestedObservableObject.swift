@@ -127,7 +127,7 @@ struct NestedObservableObject: Rule {
   ) -> Fix? {
     guard property.owner == owner.index, property.access != .private || !property.isLet else { return nil }
     let name = "\(property.name)Changes"
-    guard project.property(named: name, of: owner) == nil, !property.traits.contains(.isOneOfSeveral) else {
+    guard project.property(named: Symbol(name), of: owner) == nil, !property.traits.contains(.isOneOfSeveral) else {
       return nil
     }
     let newline = file.lineEnding

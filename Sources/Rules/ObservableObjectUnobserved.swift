@@ -72,7 +72,7 @@ struct ObservableObjectUnobserved: Rule {
     guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }
     return file.summary.properties.compactMap { property in
       guard property.isStoredInstance, property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral),
-        !file.drawnMembers(of: property.name).isEmpty,
+        !file.drawnMembers(of: property.$name).isEmpty,
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // An object that the view creates itself is lost anyway.
         property.value.kind != .construct, property.value.kind != .implicitInit,
@@ -89,18 +89,18 @@ struct ObservableObjectUnobserved: Rule {
     guard let written = property.type, !written.isGeneric, written.form == .nominal || written.isOptionalSugar else {
       return nil
     }
-    return project.type(named: written.path, at: property.owner, in: owner.file)
+    return project.type(named: written.$path, at: property.owner, in: owner.file)
   }
 
   /// The first published property of the object that the view draws, and whether the view follows it by itself.
   private func publishedMember(
     of property: Property, owner: DeclaredType, object: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> (DrawnMember, Bool)? {
-    for drawn in file.drawnMembers(of: property.name) {
+    for drawn in file.drawnMembers(of: property.$name) {
       guard project.owner(of: drawn.scope, in: file.summary) == owner,
-        let (member, _) = project.property(named: drawn.member, of: object), member.isWrapped(by: .published)
+        let (member, _) = project.property(named: drawn.$member, of: object), member.isWrapped(by: .published)
       else { continue }
-      return (drawn, project.watches(property.name, in: owner))
+      return (drawn, project.watches(property.$name, in: owner))
     }
     return nil
   }

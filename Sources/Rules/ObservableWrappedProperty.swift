@@ -18,13 +18,13 @@ struct ObservableWrappedProperty: Rule {
   let reference = "https://developer.apple.com/documentation/observation/observationignored()"
 
   /// Wrappers of well-known packages.
-  private static let packageWrappers: Set<String> = injecting.union([
+  private static let packageWrappers: Set<Symbol> = injecting.union([
     "Shared", "SharedReader", "FetchAll", "FetchOne", "Fetch", "Default", "UserDefault", "UserDefaultsBacked",
     "CloudStorage",
   ])
 
   /// Those whose value stays the same unless somebody assigns another.
-  private static let injecting: Set<String> = ["Dependency", "Injected", "LazyInjected", "WeakLazyInjected"]
+  private static let injecting: Set<Symbol> = ["Dependency", "Injected", "LazyInjected", "WeakLazyInjected"]
 
   /// Wrappers that do nothing outside a view, which is the greater mistake and another rule's.
   private static let viewWrappers: Set<Wrapper> = [
@@ -104,12 +104,12 @@ struct ObservableWrappedProperty: Rule {
   private func isWrapper(
     _ attribute: Attribute, of property: Property, in file: FileFacts, _ project: ProjectFacts
   ) -> Bool {
-    let path = attribute.base.appendingPath(attribute.name)
+    let path = attribute.$base.appendingPath(attribute.$name)
     let declared = project.types(named: path, at: property.owner, in: file.summary)
     if !declared.isEmpty { return declared.allSatisfy { $0.declaration.hasAttribute("propertyWrapper") } }
-    if project.declaresMacro(named: attribute.name) { return false }
+    if project.declaresMacro(named: attribute.$name) { return false }
     guard let wrapper = Wrapper(rawValue: attribute.name) else {
-      return Self.packageWrappers.contains(attribute.name)
+      return Self.packageWrappers.contains(attribute.$name)
     }
     return !Self.viewWrappers.contains(wrapper)
   }
@@ -143,7 +143,7 @@ struct ObservableWrappedProperty: Rule {
   private func isFixed(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Bool {
-    guard isLazy(property) || property.attributes.contains(where: { Self.injecting.contains($0.name) }) else {
+    guard isLazy(property) || property.attributes.contains(where: { Self.injecting.contains($0.$name) }) else {
       return false
     }
     let changing: NameUse.Kinds = [
@@ -176,7 +176,7 @@ struct ObservableWrappedProperty: Rule {
     if let use = project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) {
       return "'$\(property.name)' is used at \(use.description)"
     }
-    if let path = project.fileUsingPublisher(named: property.name) { return "'$\(property.name)' is used in \(path)" }
+    if let path = project.fileUsingPublisher(named: property.$name) { return "'$\(property.name)' is used in \(path)" }
     if project.isObservableObject(owner) != .no {
       return "'\(owner.name)' is an ObservableObject too, whose observers @Published tells"
     }

@@ -129,8 +129,8 @@ struct ObservedObjectInline: Rule {
 
   private func assignments(to observed: WrappedProperty, in project: ProjectFacts) -> [Assignment] {
     let declarations = [observed.owner] + project.extensions(of: observed.owner)
-    return declarations.filter { $0.file.path == observed.owner.file.path }.flatMap(\.initializers)
-      .flatMap(\.assignments).filter { $0.property == observed.property.name && !$0.isInClosure }
+    return declarations.filter { $0.file.id == observed.owner.file.id }.flatMap(\.initializers)
+      .flatMap(\.assignments).filter { $0.$property == observed.property.$name && !$0.isInClosure }
   }
 
   private func creates(

@@ -127,11 +127,11 @@ struct StateExtensionInitLink: Rule {
   private func reliedUpon(by foreign: ForeignInitializer, in project: ProjectFacts) -> Property? {
     foreign.type.properties.first { property in
       guard property.access.map({ $0 <= .fileprivate }) ?? false,
-        project.wrappedProperty(named: property.name, of: foreign.type, by: .state) != nil,
+        project.wrappedProperty(named: property.$name, of: foreign.type, by: .state) != nil,
         property.value.kind != .none || property.attribute(.state)?.argumentLabels != nil
       else { return false }
       return foreign.initializer.selfAssignment != nil
-        || !foreign.initializer.assignments.contains { $0.property == property.name && !$0.isInClosure }
+        || !foreign.initializer.assignments.contains { $0.$property == property.$name && !$0.isInClosure }
     }
   }
 

@@ -80,7 +80,7 @@ struct StateExtensionMemberwise: Rule {
       guard file.summary.hasPropertyWithAttribute(index), let type = DeclaredType(file.summary, index),
         type.kind == .struct,
         let state = type.properties.first(where: {
-          project.wrappedProperty(named: $0.name, of: type, by: .state) != nil
+          project.wrappedProperty(named: $0.$name, of: type, by: .state) != nil
         })
       else { return [] }
       return project.callsOfPrivateMemberwiseInitializer(of: type).map {

@@ -108,7 +108,7 @@ struct StateHoldsObservableObject: Rule {
   /// None where another file's initializer sets the property, or where the view replaces the object.
   private func keepingFix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
-    let own = state.owner.initializers.flatMap(\.assignments).filter { $0.property == state.property.name }
+    let own = state.owner.initializers.flatMap(\.assignments).filter { $0.$property == state.property.$name }
     guard assignments.count == own.count, project.mayUse(.stateObject, in: file.summary),
       project.replacement(of: state.property, of: state.owner, facts: file) == nil
     else { return nil }
@@ -120,7 +120,7 @@ struct StateHoldsObservableObject: Rule {
 
   /// Where this file declares the class and the app runs where it can be observed.
   private func migration(of held: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
-    guard held.file.path == file.path, project.settings(of: file.summary).runs(on: .observable) == .yes else {
+    guard held.file.id == file.id, project.settings(of: file.summary).runs(on: .observable) == .yes else {
       return nil
     }
     return ObservableMigration(of: held.index, in: file, project)?.fix

@@ -64,7 +64,7 @@ struct StateHoldsPlainClass: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
-      guard !file.drawnMembers(of: state.property.name).isEmpty,
+      guard !file.drawnMembers(of: state.property.$name).isEmpty,
         let held = project.heldClass(of: state.property, in: state.owner), project.isObservable(held) == .no,
         project.isObservableObject(held) == .no, held.declaration.hasOnlyPlainAttributes,
         let drawn = project.shownMember(of: state.property, of: state.owner, held: held, in: file),
@@ -87,16 +87,16 @@ struct StateHoldsPlainClass: Rule {
         RelatedLocation(
           path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is declared here"),
       ],
-      fixes: fix(held, showing: drawn.member, project).map { [$0] } ?? [])
+      fixes: fix(held, showing: drawn.$member, project).map { [$0] } ?? [])
   }
 
   /// None where views would not follow the member either.
-  private func fix(_ held: DeclaredType, showing member: String, _ project: ProjectFacts) -> Fix? {
+  private func fix(_ held: DeclaredType, showing member: Symbol, _ project: ProjectFacts) -> Fix? {
     let unsuited = held.properties.filter { property in
       property.isStoredInstance && !property.isLet
         && (property.modifiers.contains(.isLazy) || !property.attributes.allSatisfy { $0.name == "MainActor" })
     }
-    guard !unsuited.contains(where: { $0.name == member }) else { return nil }
+    guard !unsuited.contains(where: { $0.$name == member }) else { return nil }
     var edits = unsuited.map { Edit.insert("@ObservationIgnored ", at: $0.place.range.start) }
     edits.append(.insert("@Observable ", at: held.declaration.place.range.start))
     if !held.file.imports(anyOf: ["Observation", "SwiftUI"]) {

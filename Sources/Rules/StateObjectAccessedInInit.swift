@@ -79,9 +79,9 @@ struct StateObjectAccessedInInit: Rule {
       else { return [] }
       lazy var readers = readers(of: owner, in: file, project)
       let reads = body.reads.compactMap { read -> (InitializerBody.Read, WrappedProperty)? in
-        if let wrapped = waiting(read.name, of: owner, project) { return (read, wrapped) }
-        if owner.properties.contains(where: { $0.name == read.name && $0.isStoredInstance }) { return nil }
-        return readers.first { $0.members.contains(read.name) }.map { (read, $0.wrapped) }
+        if let wrapped = waiting(read.$name, of: owner, project) { return (read, wrapped) }
+        if owner.properties.contains(where: { $0.$name == read.$name && $0.isStoredInstance }) { return nil }
+        return readers.first { $0.members.contains(read.$name) }.map { (read, $0.wrapped) }
       }
       guard !reads.isEmpty, project.isSwiftUIOwner(owner) == .yes else { return [] }
       return reads.map { read, wrapped in
@@ -93,8 +93,8 @@ struct StateObjectAccessedInInit: Rule {
     }
   }
 
-  private func waiting(_ name: String, of owner: DeclaredType, _ project: ProjectFacts) -> WrappedProperty? {
-    guard let wrapper = owner.properties.first(where: { $0.name == name })?.wrapper, Self.wrappers.contains(wrapper)
+  private func waiting(_ name: Symbol, of owner: DeclaredType, _ project: ProjectFacts) -> WrappedProperty? {
+    guard let wrapper = owner.properties.first(where: { $0.$name == name })?.wrapper, Self.wrappers.contains(wrapper)
     else { return nil }
     return project.wrappedProperty(named: name, of: owner, by: wrapper)
   }
@@ -102,10 +102,10 @@ struct StateObjectAccessedInInit: Rule {
   /// The type's objects and environment values with the members that read them.
   private func readers(
     of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
-  ) -> [(wrapped: WrappedProperty, members: Set<String>)] {
+  ) -> [(wrapped: WrappedProperty, members: Set<Symbol>)] {
     owner.properties.compactMap { property in
-      waiting(property.name, of: owner, project).map {
-        ($0, project.members(readingAtOnce: property.name, of: owner, facts: file))
+      waiting(property.$name, of: owner, project).map {
+        ($0, project.members(readingAtOnce: property.$name, of: owner, facts: file))
       }
     }
   }
@@ -115,7 +115,7 @@ struct StateObjectAccessedInInit: Rule {
     if read.isInClosure {
       return "This closure keeps a copy of '\(owner)' in which '\(name)' is never installed"
     }
-    if read.name != name {
+    if read.$name != wrapped.property.$name {
       return "'\(read.name)' reads '\(name)', which is not installed yet when '\(owner)' is initialized"
     }
     switch wrapped.wrapper {
@@ -166,8 +166,8 @@ struct StateObjectAccessedInInit: Rule {
   private func readsOfMadeViews(_ file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     guard project.mayMakeWrapperOwner(file.summary) else { return [] }
     return file.madeValueReads.compactMap { read in
-      guard let view = project.type(named: read.typePath, at: read.site, in: file.summary), view.kind == .struct,
-        let wrapped = waiting(read.member, of: view, project), project.isSwiftUIOwner(view) == .yes
+      guard let view = project.type(named: read.$typePath, at: read.site, in: file.summary), view.kind == .struct,
+        let wrapped = waiting(read.$member, of: view, project), project.isSwiftUIOwner(view) == .yes
       else { return nil }
       // In a view's own code the value may be shown by then.
       if let owner = project.owner(of: read.scope, in: file.summary), project.isSwiftUIOwner(owner) != .no,

@@ -112,13 +112,13 @@ struct StateObjectLocalVariable: Rule {
     of project: ProjectFacts
   ) -> Finding? {
     let handedOver = initializer.assignments.filter {
-      $0.form == .storage && $0.wrapped.kind == .name && $0.wrapped.path == local.name
+      $0.form == .storage && $0.wrapped.kind == .name && $0.wrapped.$path == local.$name
     }
     guard let assignment = handedOver.first, local.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]),
       project.makesNewObject(
         local.value, at: Site(scope: initializer.owner, place: local.place), in: file.summary),
       let owner = project.owner(of: initializer.owner, in: file.summary),
-      let (property, _) = project.property(named: assignment.property, of: owner),
+      let (property, _) = project.property(named: assignment.$property, of: owner),
       property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject),
       project.isSwiftUIOwner(owner) == .yes, project.isAppOrScene(owner) != .yes,
       !isShared(local, in: body, by: initializer, apartFrom: assignment)
@@ -144,7 +144,7 @@ struct StateObjectLocalVariable: Rule {
       + body.locals.filter { other in local.uses.contains { other.place.range.contains($0.range) } }
       .flatMap(\.uses)
     return initializer.assignments.contains { other in
-      other.form == .storage && other.property != own.property
+      other.form == .storage && other.$property != own.$property
         && places.contains { other.place.range.contains($0.range) }
     }
   }
@@ -176,7 +176,7 @@ struct StateObjectLocalVariable: Rule {
     let local = context.local
     guard !project.readsSelf(local.mentions, traits: local.valueTraits, in: context.owner) else { return false }
     return local.mentions.filter { $0.root == .parameter }
-      .compactMap { context.initializer.parameter(named: $0.name) }
+      .compactMap { context.initializer.parameter(named: $0.$name) }
       .allSatisfy { !$0.traits.contains(.isInOut) && !$0.isNonEscapingClosure }
   }
 

@@ -113,9 +113,9 @@ struct StateObjectPassedObject: Rule {
     let assignment = passed.assignment
     guard let index = file.summary.initializers.firstIndex(where: { $0.place.range.contains(assignment.place.range) }),
       file.initializerBodies.indices.contains(index),
-      let parameter = file.summary.initializers[index].parameter(named: passed.name),
+      let parameter = file.summary.initializers[index].parameter(named: passed.$name),
       let type = file.typeRange(of: parameter),
-      file.initializerBodies[index].statements.filter({ $0.names.contains { $0.string == passed.name } }).count == 1
+      file.initializerBodies[index].statements.filter({ $0.names.contains(passed.$name) }).count == 1
     else { return nil }
     return Fix(
       "Take '\(passed.name)' unevaluated and build it once",

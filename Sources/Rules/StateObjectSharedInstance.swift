@@ -64,9 +64,9 @@ struct StateObjectSharedInstance: Rule {
     project.wrappedProperties(in: file, by: .stateObject).compactMap { wrapped in
       let property = wrapped.property
       let assignments = wrapped.owner.initializers.flatMap(\.assignments).filter {
-        $0.form == .storage && $0.property == property.name
+        $0.form == .storage && $0.$property == property.$name
       }
-      let typePath = property.type?.path ?? ""
+      let typePath = property.type?.$path ?? .empty
       let inline = project.sharedInstance(
         property.value, typePath: typePath, at: property.owner, in: file.summary)
       let assigned = assignments.lazy.compactMap {

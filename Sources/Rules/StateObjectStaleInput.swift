@@ -101,7 +101,7 @@ struct StateObjectStaleInput: Rule {
       guard let view = project.owner(of: initializer.owner, in: file.summary), seen.insert(view).inserted,
         project.isSwiftUIOwner(view) == .yes
       else { continue }
-      for input in project.objectInputs(of: view) where input.declaration.file.path == file.path {
+      for input in project.objectInputs(of: view) where input.declaration.file.id == file.id {
         result += parameterFinding(input, in: file, of: project)
       }
     }
@@ -140,8 +140,8 @@ struct StateObjectStaleInput: Rule {
     guard project.mayMakeObjectOwner(file.summary) else { return [] }
     return file.summary.constructions.compactMap { construction -> Finding? in
       guard construction.callee == .type, !construction.arguments.isEmpty,
-        project.mayHoldStateObject(typeNamed: construction.typePath.lastPathComponent),
-        let view = project.type(named: construction.typePath, at: construction.site, in: file.summary)
+        project.mayHoldStateObject(typeNamed: construction.$typePath.lastPathComponent),
+        let view = project.type(named: construction.$typePath, at: construction.site, in: file.summary)
       else { return nil }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let stale = project.staleInputs(of: found, among: project.objectInputs(of: view))

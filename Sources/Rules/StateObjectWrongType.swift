@@ -139,7 +139,7 @@ struct StateObjectWrongType: Rule {
     _ wrapped: WrappedProperty, _ mistake: Mistake, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     let assignments = project.assignments(to: wrapped.property, of: wrapped.owner).flatMap(\.1)
-    let own = wrapped.owner.initializers.flatMap(\.assignments).filter { $0.property == wrapped.property.name }
+    let own = wrapped.owner.initializers.flatMap(\.assignments).filter { $0.$property == wrapped.property.$name }
     guard assignments.count == own.count else { return nil }
     return Fix(
       "Keep '\(wrapped.property.name)' with @State",

@@ -100,7 +100,7 @@ struct StateReceivesArgument: Rule {
     guard state.wrapper == .state else { return project.holdsObject(received.argument, callerOf: received.found) }
     switch received.argument.value.kind {
     case .construct, .implicitInit:
-      guard let name = state.property.type?.path else { return false }
+      guard let name = state.property.type?.$path else { return false }
       return project.isValueType(named: name, at: state.property.owner, in: state.owner.file) == .yes
     default: return true
     }
@@ -184,7 +184,7 @@ struct StateReceivesArgument: Rule {
     else { return nil }
     let isHidden =
       project.foreignUse(of: property, in: owner) == nil
-      && project.requiresProperty(property.name, of: owner).answer == .no
+      && project.requiresProperty(property.$name, of: owner).answer == .no
     return Fix(
       "Write an initializer with 'initial' in front of '\(property.name)'",
       .suggested(because: "'\(owner.name)' still ignores later values"), in: file.path,

@@ -87,7 +87,7 @@ struct StateStaleInput: Rule {
         project.isSwiftUIOwner(view) == .yes
       else { continue }
       for input in project.stateInputs(of: view)
-      where input.declaration.file.path == file.path && project.calls(feeding: input).isEmpty
+      where input.declaration.file.id == file.id && project.calls(feeding: input).isEmpty
         && project.role(of: input) == .constant
       {
         result.append(
@@ -106,8 +106,8 @@ struct StateStaleInput: Rule {
     guard project.mayMakeSeededOwner(file.summary) else { return [] }
     return file.summary.constructions.compactMap { construction -> Finding? in
       guard construction.callee == .type, !construction.arguments.isEmpty, !construction.context.contains(.isPreview),
-        project.maySeedState(typeNamed: construction.typePath.lastPathComponent),
-        let view = project.type(named: construction.typePath, at: construction.site, in: file.summary)
+        project.maySeedState(typeNamed: construction.$typePath.lastPathComponent),
+        let view = project.type(named: construction.$typePath, at: construction.site, in: file.summary)
       else { return nil }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let stale = project.staleInputs(of: found, among: project.stateInputs(of: view))
@@ -154,7 +154,7 @@ struct StateStaleInput: Rule {
       role == .built
       ? []
       : inputs.map { input in
-        project.wrappedProperty(named: input.property.name, of: input.view, by: .state).map {
+        project.wrappedProperty(named: input.property.$name, of: input.view, by: .state).map {
           SeedFixes(input: input, state: $0, role: role, file: file, project: project).fixes
         } ?? []
       }

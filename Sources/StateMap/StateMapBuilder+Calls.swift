@@ -30,7 +30,7 @@ extension StateMapBuilder {
       for construction in file.summary.constructions
       where construction.callee != .implicit && names.contains(construction.typePath.lastPathComponent) {
         guard
-          let type = project.type(named: construction.typePath, at: construction.site, in: file.summary),
+          let type = project.type(named: construction.$typePath, at: construction.site, in: file.summary),
           let to = knownHolder(type), to < viewCount
         else { continue }
         guard !construction.context.contains(.isPreview) else {

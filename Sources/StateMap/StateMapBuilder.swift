@@ -93,7 +93,7 @@ struct StateMapBuilder {
   private func kind(of type: DeclaredType) -> StateMap.Holder.Kind {
     if project.isApp(type) == .yes { return .app }
     if project.isAppOrScene(type) == .yes { return .scene }
-    let modifiers: Set<String> = ["ViewModifier", "AnimatableModifier", "EnvironmentalModifier"]
+    let modifiers: Set<Symbol> = ["ViewModifier", "AnimatableModifier", "EnvironmentalModifier"]
     if project.conforms(type, toAnyOf: modifiers, of: ["SwiftUI", "SwiftUICore"]) == .yes { return .modifier }
     // A wrapper holds state for views and is none.
     return project.conforms(type, toAnyOf: ["DynamicProperty"], of: ["SwiftUI", "SwiftUICore"]) == .yes ? .code : .view

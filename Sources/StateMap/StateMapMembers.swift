@@ -48,7 +48,7 @@ struct StateMapMembers {
     case .environment:
       guard let read = property.readFromEnvironment, read.family == .key else { return .reads }
       // The frameworks' own keys are nobody's state.
-      return project.extendsFrameworkType("EnvironmentValues", withProperty: read.path.firstPathComponent)
+      return project.extendsFrameworkType("EnvironmentValues", withProperty: read.$path.firstPathComponent)
         ? .reads : nil
     case .appStorage, .sceneStorage, .fetchRequest, .sectionedFetchRequest, .query: return .stores
     case .observedObject, .bindable: return plainRole(of: property)

@@ -36,7 +36,7 @@ import Testing
     ])
     let file = project.summary(ofFileAt: "File.swift")
     let paths = file?.constructions.map { made in
-      file.flatMap { project.type(named: made.typePath, at: made.scope, in: $0)?.path }
+      file.flatMap { project.type(named: made.$typePath, at: made.scope, in: $0)?.path }
     }
     #expect(paths == ["A.Row", "Row"])
   }

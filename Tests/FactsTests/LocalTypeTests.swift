@@ -8,7 +8,7 @@ import Testing
     let project = project(["File.swift": source])
     guard let file = project.summary(ofFileAt: "File.swift") else { return [] }
     return file.constructions.map { construction in
-      project.type(named: construction.typePath, at: construction.site, in: file)?.declaration.namePlace.line
+      project.type(named: construction.$typePath, at: construction.site, in: file)?.declaration.namePlace.line
     }
   }
 

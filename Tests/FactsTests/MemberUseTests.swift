@@ -4,7 +4,7 @@ import Testing
 @Suite struct MemberUseTests {
   private func uses(_ members: String, in heading: String = "struct S") -> [String] {
     facts("\(heading) {\n\(members)\n}").memberUses.map {
-      "\($0.member)\($0.isInClosure ? " later" : ""): \($0.name)"
+      "\($0.member)\($0.traits.contains(.isInClosure) ? " later" : ""): \($0.name)"
     }
   }
 
@@ -25,6 +25,19 @@ import Testing
   ])
   func namesOfOthersAreNone(members: String) {
     #expect(uses(members) == [], "\(members)")
+  }
+
+  @Test(arguments: [
+    ("var x: Int { a + self.b }", ["x: a", "x: b"]), ("var x: Int { get { a } set { a = newValue } }", ["x: a"]),
+    ("func f() -> Int { [1].map { $0 + a }.count }", ["f: a"]), ("func f() { print(a) }", []),
+    ("init() { print(a) }", []), ("var x = 0 { didSet { print(a) } }", []), ("func f() -> Int { a = 1; return 2 }", []),
+  ])
+  func whatMembersGiveSomethingMadeOf(member: String, expected: [String]) {
+    for heading in ["struct S {", "@Observable class C {", "@Observable class C {}\nextension C {"] {
+      let uses = facts("\(heading)\n\(member)\n}").memberUses.filter { $0.traits.contains(.isForResult) }
+      #expect(uses.map { "\($0.member): \($0.name)" } == expected, "\(heading) \(member)")
+    }
+    #expect(facts("class C {\n\(member)\n}").memberUses == [])
   }
 
   @Test func otherFilesSeeThoseOfExtensions() {

@@ -16,7 +16,7 @@ import Testing
       """
     ])
     guard let file = project.summary(ofFileAt: "File.swift"), let home = project.type("Home") else { return "" }
-    switch project.type(ofPath: path, at: file.site(ofMembersOf: home.index), in: file) {
+    switch project.type(ofPath: Symbol(path), at: file.site(ofMembersOf: home.index), in: file) {
     case .declared(let type): return type.path
     case .several: return "several"
     case .elsewhere(let name): return "elsewhere \(name)"

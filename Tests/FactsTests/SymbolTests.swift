@@ -20,7 +20,7 @@ import Testing
   func unknown() {
     #expect(Symbol(ifKnown: "neverMentionedAnywhereElse") == nil)
     #expect(Symbol(ifKnown: "neverMentionedAnywhereElse") == nil)
-    #expect(Symbol(ifKnown: "body") == KnownWords.body)
+    #expect(Symbol(ifKnown: "body") == Symbol(.body))
     #expect(Symbol(ifKnown: "") == .empty)
   }
 
@@ -48,22 +48,17 @@ import Testing
 
   @Test("Known words have the numbers that their names stand for")
   func knownWords() {
-    let words: [(Symbol, String)] = [
-      (KnownWords.`init`, "init"), (KnownWords.`self`, "self"), (KnownWords.Self, "Self"), (KnownWords.super, "super"),
-      (KnownWords.preview, "Preview"), (KnownWords.previewProvider, "PreviewProvider"),
-      (KnownWords.previewModifier, "PreviewModifier"), (KnownWords.body, "body"), (KnownWords.id, "id"),
-      (KnownWords.wildcard, "_"), (KnownWords.error, "error"), (KnownWords.newValue, "newValue"),
-      (KnownWords.oldValue, "oldValue"), (KnownWords.shorthand, "$0"), (KnownWords.task, "task"),
-      (KnownWords.destination, "destination"), (KnownWords.withAnimation, "withAnimation"),
-      (KnownWords.environment, "environment"), (KnownWords.environmentObject, "environmentObject"),
-      (KnownWords.constant, "constant"), (KnownWords.wrappedValue, "wrappedValue"),
-      (KnownWords.environmentStateObject, "EnvironmentStateObject"), (KnownWords.equatable, "equatable"),
-      (KnownWords.binding, "Binding"), (KnownWords.observableObject, "ObservableObject"),
-      (KnownWords.observable, "Observable"), (KnownWords.forEach, "ForEach"), (KnownWords.list, "List"),
-      (KnownWords.int, "Int"), (KnownWords.double, "Double"), (KnownWords.bool, "Bool"), (KnownWords.string, "String"),
-      (KnownWords.initialValue, "initialValue"),
+    for (number, word) in KnownWord.allCases.enumerated() {
+      #expect(Symbol(word).string == KnownWords.all[number])
+    }
+    let words: [(KnownWord, String)] = [
+      (.`init`, "init"), (.`self`, "self"), (.super, "super"), (.body, "body"),
+      (.environmentObject, "environmentObject"),
+      (.wildcard, "_"), (.selfType, "Self"), (.shorthand, "$0"), (.preview, "Preview"),
+      (.previewProvider, "PreviewProvider"), (.environmentStateObject, "EnvironmentStateObject"), (.forEach, "ForEach"),
+      (.string, "String"),
     ]
-    for (symbol, word) in words { #expect(symbol.string == word) }
+    for (word, text) in words { #expect(Symbol(word).string == text) }
     #expect(KnownWords.isFramework("Text") && !KnownWords.isFramework("Home"))
   }
 

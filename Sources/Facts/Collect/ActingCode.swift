@@ -91,7 +91,7 @@ extension FactCollector {
   /// What a binding in the argument is besides; people change one row by row in a list of bindings.
   static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
     if typing.contains(function.string) { return [.entered, .typed] }
-    let isList = label.isEmpty && (function == KnownWords.forEach || function == KnownWords.list)
+    let isList = label.isEmpty && (function == Symbol(.forEach) || function == Symbol(.list))
     return isList || choosing.contains(function.string) ? .entered : []
   }
 

@@ -100,7 +100,7 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    if symbol(token: name) == KnownWords.environmentStateObject { recordEnvironmentClosure(behind: type) }
+    if symbol(token: name) == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: type) }
     let hasParentheses = tree.ownToken(of: node, .leftParenthesis) != nil
     return Attribute(
       name: path.lastPathComponent, base: path.pathWithoutLastComponent,
@@ -112,7 +112,7 @@ extension FactCollector {
   /// Visits the expressions in a declaration's attributes.
   mutating func visitAttributes(of node: NodeID) {
     guard let list = tree.firstChild(of: node, .attributeList) else { return }
-    guard readsBodies else { return skip(list) }
+    guard unread == nil else { return skip(list) }
     visitAttributeArguments(in: list)
   }
 

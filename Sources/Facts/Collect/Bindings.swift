@@ -48,7 +48,7 @@ extension FactCollector {
   /// `e` in `.constant(e)`, `Binding.constant(e)` and `Binding<T>.constant(e)`.
   private mutating func constantValue(of call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
-      let name = memberNameToken(of: callee), symbol(token: name) == KnownWords.constant,
+      let name = memberNameToken(of: callee), symbol(token: name) == Symbol(.constant),
       let argument = tree.nextSibling(of: callee), kind(argument) == .argument, tree.nextSibling(of: argument) == nil,
       labelToken(of: argument) == nil
     else { return nil }
@@ -77,7 +77,7 @@ extension FactCollector {
   mutating func recordBindingUse(token: Int, scope: Int, isAssigned: Bool, next: Int?) {
     let name = symbol(token: token)
     guard bindingNames.contains(name) else { return }
-    let wrapped = next.flatMap { symbol(token: $0) == KnownWords.wrappedValue ? $0 : nil }
+    let wrapped = next.flatMap { symbol(token: $0) == Symbol(.wrappedValue) ? $0 : nil }
     let form: StoredBindingUse.Form =
       isInCaptureList ? .captured : wrapped != nil ? .wrappedValue : isAssigned ? .assigned : .binding
     file.storedBindingUses.append(

@@ -33,14 +33,14 @@ extension FactCollector {
       }
       let arguments = visitArguments(
         of: link, behind: callee, function: word, isModifier: true,
-        keepsArguments: word == KnownWords.id || KnownWords.injects(word) || watchesArguments(word),
+        keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word),
         modifierCount: position + 1, opened: &opened)
       notePreviewModifier(link, word)
       noteModifier(link, word)
-      if word == KnownWords.equatable { equatable = place(link) }
+      if word == Symbol(.equatable) { equatable = place(link) }
       if KnownWords.injects(word) {
         recordInjection(link, arguments)
-      } else if word == KnownWords.id {
+      } else if word == Symbol(.id) {
         identities.append((position, arguments.flatMap(\.mentions)))
         let count = file.identities.count
         recordIdentity(link, arguments, chain: node, surroundings)
@@ -56,15 +56,16 @@ extension FactCollector {
         context: freshPosition == nil ? known : known.union(.hasFreshIdentity), modifierBase: equatable)
     }
     guard !identities.isEmpty else { return }
-    for (index, count) in opened where enclosures.indices.contains(index) {
-      enclosures[index].identities += identities.filter { $0.position >= count }.flatMap(\.mentions)
-      if let freshPosition, freshPosition >= count { enclosures[index].context.insert(.hasFreshIdentity) }
+    for (index, count) in opened {
+      enclosures.identify(
+        index, by: identities.filter { $0.position >= count }.flatMap(\.mentions),
+        isFresh: freshPosition.map { $0 >= count } ?? false)
     }
   }
 
   /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
   private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
-    modifier == KnownWords.task || modifier.string.utf8.starts(with: "onChange".utf8)
+    modifier == Symbol(.task) || modifier.string.utf8.starts(with: "onChange".utf8)
   }
 
   private mutating func watch(_ name: Symbol, scope: Int) {
@@ -135,7 +136,7 @@ extension FactCollector {
         function = symbol(token: name)
       }
       let isMember = kind(strippedCallee(inner)) == .memberAccess
-      let isIdentity = isMember && function == KnownWords.id
+      let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false
       if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
       if let function { noteModifier(node, function) }
@@ -145,7 +146,7 @@ extension FactCollector {
       let arguments = visitArguments(
         of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess,
         keepsArguments: isIdentity || isInjection, modifierCount: 0, opened: &opened)
-      if function == KnownWords.withAnimation { recordAnimatedNames(node) }
+      if function == Symbol(.withAnimation) { recordAnimatedNames(node) }
       if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
       if isInjection { recordInjection(node, arguments) }
       return nil
@@ -154,12 +155,12 @@ extension FactCollector {
     if target.callee == .ownType, isSelfInit(inner) { initializer?.isDelegating = true }
     let name = symbol(token: target.name)
     if target.callee == .type { noteObjectMention(name, token: target.name, of: inner) }
-    let function = name == KnownWords.`init` ? symbol(token: max(target.name - 2, 0)) : name
+    let function = name == Symbol(.`init`) ? symbol(token: max(target.name - 2, 0)) : name
     let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
     let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
     notePreviewContainer(node, function)
-    if function == KnownWords.environmentStateObject { recordEnvironmentClosure(behind: callee) }
-    let site = (scope, member, isInPushedArgument ? context.union(.isPushed) : context, enclosure)
+    if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: callee) }
+    let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
     let arguments = visitArguments(
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
       modifierCount: 0, opened: &opened)
@@ -173,7 +174,7 @@ extension FactCollector {
         position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
         context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
         place: place(node)))
-    constructionEnclosures.append(site.3)
+    enclosures.noteConstruction(in: site.3)
     return summary.constructions.count - 1
   }
 
@@ -196,7 +197,7 @@ extension FactCollector {
 
   /// Records `T.init` and `T.init(a:)` where nothing calls them.
   mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: MemberTokens) {
-    guard quietDepth == 0, let last = members.last, symbol(token: last) == KnownWords.`init`,
+    guard quietDepth == 0, let last = members.last, symbol(token: last) == Symbol(.`init`),
       let target = constructionTarget(node), target.callee != .implicit
     else { return }
     var arguments: [Argument] = []
@@ -208,8 +209,8 @@ extension FactCollector {
     summary.constructions.append(
       Construction(
         callee: .reference, typePath: target.path, arguments: arguments, position: .expression,
-        identities: [], context: context, scope: scope, member: member, place: place(node)))
-    constructionEnclosures.append(enclosure)
+        identities: [], context: context, scope: scope, member: member.name, place: place(node)))
+    enclosures.noteConstruction(in: enclosures.current)
   }
 
   // MARK: Arguments
@@ -228,33 +229,32 @@ extension FactCollector {
   ) -> [Argument] {
     var arguments: [Argument] = []
     let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
-    if function == KnownWords.assign { noteAssignedKeyPath(ofCall: call, behind: callee) }
+    if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, behind: callee) }
     var child = tree.nextSibling(of: callee)
     while let current = child {
       child = tree.nextSibling(of: current)
       guard let expression = argumentExpression(current) else { continue }
       notePresentation(function, ofCall: call, behind: callee, argument: current)
       if kind(expression) == .closure {
-        let index = enclosures.count
+        var index: Int?
         if quietDepth == 0 {
           var around = enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier)
           around.tokens = tree.tokenRange(of: expression)
-          enclosures.append(around)
-          opened.append((index, modifierCount))
+          let opening = enclosures.add(around)
+          opened.append((opening, modifierCount))
+          index = opening
         }
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
-        let saved = (isDrawing, isActing, filling, entry)
-        let wasLater = runsLater
-        runsLater = runsLater || !(function.map { KnownWords.runsAtOnce($0) } ?? false)
+        let saved = moment
         let acts = actsClosure(current, of: call, function: function)
-        isDrawing =
-          isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
-        isActing = isActing || acts
-        entry = []
-        if acts, let kinds = filling(byClosureOf: call, function: function) { filling = kinds }
-        visitClosure(expression, enclosure: quietDepth == 0 ? index : nil, result: result)
-        (isDrawing, isActing, filling, entry) = saved
-        runsLater = wasLater
+        moment.runsLater = moment.runsLater || !(function.map { KnownWords.runsAtOnce($0) } ?? false)
+        moment.isDrawing =
+          moment.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
+        moment.isActing = moment.isActing || acts
+        moment.entry = []
+        if acts, let kinds = filling(byClosureOf: call, function: function) { moment.filling = kinds }
+        visitClosure(expression, enclosure: index, result: result)
+        moment = saved
         if keepsArguments {
           arguments.append(
             Argument(
@@ -265,19 +265,16 @@ extension FactCollector {
       }
       let surroundings = Surroundings(position: onlyShows ? .shownArgument : .expression)
       let wasInPushedArgument = isInPushedArgument
-      if let label = labelToken(of: current), symbol(token: label) == KnownWords.destination {
+      if let label = labelToken(of: current), symbol(token: label) == Symbol(.destination) {
         isInPushedArgument = true
       }
-      let saved = (entry, enclosure)
-      entry = function.map { Self.entry($0, label: argumentLabel(of: current)) } ?? []
-      defer { isInPushedArgument = wasInPushedArgument; (entry, enclosure) = saved }
+      let saved = (moment, enclosures.current)
+      moment.entry = function.map { Self.entry($0, label: argumentLabel(of: current)) } ?? []
+      defer { isInPushedArgument = wasInPushedArgument; (moment, enclosures.current) = saved }
       if quietDepth == 0, argumentLabel(of: current) == Self.content {
         // `.sheet(isPresented: $isShown, content: settings)`
         let around = enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier)
-        if !around.context.isEmpty {
-          enclosures.append(around)
-          enclosure = enclosures.count - 1
-        }
+        if !around.context.isEmpty { enclosures.current = enclosures.add(around) }
       }
       guard keepsArguments else {
         visitExpression(expression, surroundings)

@@ -1,5 +1,15 @@
 import Syntax
 
+/// What the walk over declarations alone finds out about the rest.
+struct UnreadDraft {
+  /// Whether the declarations alone do not tell all that the file declares.
+  var hidesDeclarations = false
+  /// The types and extensions that declare initializers.
+  var initializerOwners: Set<Int> = []
+  /// The tokens of the values that give members and globals their types.
+  var inferredValues: [Range<Int>] = []
+}
+
 /// The walk that reads declarations and skips what stands in bodies and initial values.
 extension FactCollector {
   /// The declarations of a file; the rest is asked of `reader`. Nil for a file that declares something in a body.
@@ -8,15 +18,17 @@ extension FactCollector {
   ) -> FileFacts? {
     var collector = FactCollector(tree, readsBodies: false)
     collector.visitChildren(of: tree.root)
-    guard !collector.hidesDeclarations else { return nil }
-    return collector.declarations(path: path, pathInProject: pathInProject ?? path, reader: reader)
+    guard let unread = collector.unread, !unread.hidesDeclarations else { return nil }
+    return collector.declarations(unread, path: path, pathInProject: pathInProject ?? path, reader: reader)
   }
 
-  private mutating func declarations(path: String, pathInProject: String, reader: any BodyReader) -> FileFacts {
+  private mutating func declarations(
+    _ unread: UnreadDraft, path: String, pathInProject: String, reader: any BodyReader
+  ) -> FileFacts {
     noteDeclarations(path: path, pathInProject: pathInProject)
     let bodies = UnreadBodies(
-      reader: reader, words: WordHash.hashes(in: tree, inferredValues: inferredValues),
-      initializerOwners: initializerOwners)
+      reader: reader, words: WordHash.hashes(in: tree, inferredValues: unread.inferredValues),
+      initializerOwners: unread.initializerOwners)
     return FileFacts(
       path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: FileSummary(summary, bodies: bodies))
   }
@@ -39,7 +51,7 @@ extension FactCollector {
       visitType(node)
     case .variableDeclaration: visitVariable(node)
     case .initializerDeclaration:
-      if let scope { initializerOwners.insert(scope) }
+      if let scope { unread?.initializerOwners.insert(scope) }
       skip(node)
     case .functionDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .enumCaseDeclaration,
       .associatedtypeDeclaration:
@@ -49,7 +61,7 @@ extension FactCollector {
     case .ifConfig: visitIfConfig(node)
     case .operatorDeclaration, .precedenceGroupDeclaration, .sourceLocationDirective, .unexpected, .opaque: break
     // A statement, which may declare anything.
-    default: hidesDeclarations = true
+    default: unread?.hidesDeclarations = true
     }
   }
 
@@ -62,7 +74,7 @@ extension FactCollector {
       let modifiers = tree.firstChild(of: node, .modifierList).map { tree.tokenRange(of: $0) } ?? range.prefix(0)
       let isInAttributes = kind(node) == .attributeList
       for index in range where !modifiers.contains(index) && mayDeclare(index, isInAttributes) {
-        hidesDeclarations = true
+        unread?.hidesDeclarations = true
       }
     }
   }

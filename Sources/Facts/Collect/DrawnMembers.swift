@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// What views read while they draw.
-extension FactCollector {
-  /// A read of `name.member`, by tokens: most are of no interest, and names cost.
-  struct DrawnRead {
+/// What views read while they draw, by tokens: most are of no interest, and names cost.
+struct DrawingLog {
+  /// A read of `name.member`.
+  struct Read {
     var scope: Int
     var name: Int
     var member: Int
@@ -12,6 +12,21 @@ extension FactCollector {
     var origin: Symbol?
   }
 
+  /// A read of `name.member.inner`.
+  struct NestedRead {
+    var scope: Int
+    var name: Int
+    var member: Int
+    var inner: Int
+    /// `name.member`, where `name` is a local variable for it and `member` is `inner`.
+    var origin: Reference?
+  }
+
+  var reads: [Read] = []
+  var nested: [NestedRead] = []
+}
+
+extension FactCollector {
   /// Whether the function draws: it gives `some View` or the like.
   mutating func draws(_ function: NodeID) -> Bool {
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
@@ -43,37 +58,27 @@ extension FactCollector {
   mutating func noteDrawnRead(
     of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil
   ) {
-    guard isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
+    guard moment.isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
     // The last member behind a call's name is a method.
     guard usage == .read || usage == .partCalled || usage == .called && members.count > 1 else { return }
     let kind = tree.token(at: name).kind
     guard kind == .identifier || kind == .dollarIdentifier, tree.token(at: member).kind == .identifier else { return }
-    drawnReads.append(DrawnRead(scope: scope, name: name, member: member, origin: origin))
-  }
-
-  /// A read of `name.member.inner`, by tokens.
-  struct NestedDraft {
-    var scope: Int
-    var name: Int
-    var member: Int
-    var inner: Int
-    /// `name.member`, where `name` is a local variable for it and `member` is `inner`.
-    var origin: Reference?
+    drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
   }
 
   /// Whether what is read here is shown: in what draws, and in a getter of the type, which what draws may read.
   private var showsReads: Bool {
-    mutating get { quietDepth == 0 && (isDrawing || isInGetter && closureDepth == 0) }
+    mutating get { quietDepth == 0 && (moment.isDrawing || moment.isInGetter && closureDepth == 0) }
   }
 
   /// Notes that something is read from a member of a property of the type, by a method too.
   mutating func noteNestedRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
-    if isInGetter, scopeKind == .class || scopeKind == .extension { noteGetterRead(of: name, members: members) }
+    if moment.isInGetter, scopeKind == .class || scopeKind == .extension { noteGetterRead(of: name, members: members) }
     guard showsReads, usage != .assigned, let scope, members.count > 1, let member = members.first,
       let inner = members.dropFirst().first, tree.token(at: member).kind == .identifier,
       tree.token(at: inner).kind == .identifier
     else { return }
-    nestedReads.append(NestedDraft(scope: scope, name: name, member: member, inner: inner))
+    drawing.nested.append(DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: inner))
   }
 
   /// Notes what a getter gives of a member's value: `var name: String { child.name }`.
@@ -83,7 +88,7 @@ extension FactCollector {
     else { return }
     summary.getterReads.append(
       NestedRead(
-        scope: scope, property: member, member: symbol(token: name), inner: symbol(token: inner),
+        scope: scope, property: member.name, member: symbol(token: name), inner: symbol(token: inner),
         place: place(ByteRange(tree.token(at: name).start, tree.token(at: inner).end))))
   }
 
@@ -92,16 +97,17 @@ extension FactCollector {
     guard showsReads, usage != .assigned, let scope, let inner = members.first, !origin.members.isEmpty,
       !origin.members.contains("."), tree.token(at: inner).kind == .identifier
     else { return }
-    nestedReads.append(NestedDraft(scope: scope, name: local, member: inner, inner: inner, origin: origin))
+    drawing.nested.append(
+      DrawingLog.NestedRead(scope: scope, name: local, member: inner, inner: inner, origin: origin))
   }
 
   /// Those through objects that a property of the file observes, or that may in an extension.
   mutating func readsThroughObjects() -> [NestedRead] {
-    guard !nestedReads.isEmpty else { return [] }
+    guard !drawing.nested.isEmpty else { return [] }
     let names = Set(summary.properties.lazy.filter(\.isObservingWrapper).map(\.$name))
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []
-    for read in nestedReads {
+    for read in drawing.nested {
       let name = read.origin?.$name ?? symbol(token: read.name)
       guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
@@ -116,13 +122,13 @@ extension FactCollector {
 
   /// Those of the plain properties and of the state that the file declares.
   mutating func drawnMembers() -> [DrawnMember] {
-    guard !drawnReads.isEmpty else { return [] }
+    guard !drawing.reads.isEmpty else { return [] }
     let names = Set(
       summary.properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state)) }
         .map(\.$name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []
-    for read in drawnReads {
+    for read in drawing.reads {
       let name = read.origin ?? symbol(token: read.name)
       guard names.contains(name) else { continue }
       let found = DrawnMember(

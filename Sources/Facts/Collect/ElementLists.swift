@@ -5,7 +5,7 @@ import Syntax
 extension FactCollector {
   mutating func recordFrameworkCall(_ call: NodeID, name: Symbol, arguments: [Argument], context: Construction.Context)
   {
-    guard name == KnownWords.forEach || name == KnownWords.list else {
+    guard name == Symbol(.forEach) || name == Symbol(.list) else {
       file.frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
       return
     }
@@ -18,7 +18,7 @@ extension FactCollector {
     var rows: ElementList.Rows?
     var child = tree.nextSibling(of: first)
     while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current) == KnownWords.id, let value = lastChild(of: current) {
+      if kind(current) == .argument, argumentLabel(of: current) == Symbol(.id), let value = lastChild(of: current) {
         let text = tree.text(of: value)
         key = Symbol(String(text.drop { $0 == "\\" }.drop { $0 != "." }.dropFirst()))
         keyPlace = place(value)

@@ -13,14 +13,50 @@ struct Enclosure {
   var tokens: Range<Int> = 0..<0
 }
 
-/// A name of the type's own, and where it stands.
-struct PlacedUse {
-  var name: Symbol
-  var scope: Int
-  /// The function or computed property around it.
-  var member: Symbol
-  var enclosure: Int?
-  var token: Int
+/// The closures of calls: those around where the walk is, and those around what was made in them.
+struct EnclosureMap {
+  private var enclosures: [Enclosure] = []
+  /// That around the construction of the same index.
+  private var ofConstructions: [Int?] = []
+  /// The innermost one around where the walk is.
+  var current: Int?
+
+  /// Returns its index.
+  mutating func add(_ enclosure: Enclosure) -> Int {
+    enclosures.append(enclosure)
+    return enclosures.count - 1
+  }
+
+  func parameterKind(of index: Int?) -> ClosureParameterKind {
+    guard let index, enclosures.indices.contains(index) else { return .other }
+    return enclosures[index].parameterKind
+  }
+
+  /// - Parameter isFresh: whether one of the identities is another one each time.
+  mutating func identify(_ index: Int, by identities: some Sequence<Reference>, isFresh: Bool) {
+    guard enclosures.indices.contains(index) else { return }
+    enclosures[index].identities += identities
+    if isFresh { enclosures[index].context.insert(.hasFreshIdentity) }
+  }
+
+  /// Called for each construction in turn.
+  mutating func noteConstruction(in enclosure: Int?) { ofConstructions.append(enclosure) }
+
+  /// The closures around the construction of that index, the innermost first.
+  func enclosures(ofConstruction index: Int) -> [Enclosure] {
+    ofConstructions.indices.contains(index) ? enclosures(from: ofConstructions[index]) : []
+  }
+
+  /// The closure of that index and those around it, the innermost first.
+  func enclosures(from index: Int?) -> [Enclosure] {
+    var result: [Enclosure] = []
+    var next = index
+    while let index = next, enclosures.indices.contains(index) {
+      result.append(enclosures[index])
+      next = enclosures[index].outer.flatMap { $0 < index ? $0 : nil }
+    }
+    return result
+  }
 }
 
 extension FactCollector {
@@ -34,7 +70,7 @@ extension FactCollector {
   mutating func enclosure(
     ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
   ) -> Enclosure {
-    var result = Enclosure(outer: enclosure, parameterKind: .other)
+    var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
     let name = function.string
     // Backports put something in front of the frameworks' name.

@@ -12,7 +12,7 @@ extension FactCollector {
     let inner = strippedCallee(callee)
     let isMember = kind(inner) == .memberAccess
     guard let name = isMember ? memberNameToken(of: inner) : tree.tokenRange(of: inner).lowerBound else { return }
-    let isObject = symbol(token: name) == KnownWords.environmentObject
+    let isObject = symbol(token: name) == Symbol(.environmentObject)
     var family = isObject ? EnvironmentFamily.object : .observable
     var keyPath = Symbol.empty
     var node = firstNode
@@ -32,7 +32,7 @@ extension FactCollector {
     summary.injections.append(
       EnvironmentInjection(
         family: family, keyPath: keyPath, argument: value, localType: localType(of: node),
-        traits: isDrawing ? .isDrawn : [], context: context, scope: scope, member: member,
+        traits: moment.isDrawing ? .isDrawn : [], context: context, scope: scope, member: member.name,
         root: base.map { rootValue(of: $0) } ?? .none, namePlace: place(token: name), base: base.map { place($0) },
         place: place(ByteRange(start, tree.range(of: call).end))))
   }

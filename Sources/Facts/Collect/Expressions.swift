@@ -110,12 +110,12 @@ extension FactCollector {
     let second = tree.nextSibling(of: first)
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
-    let outerFilling = filling
-    if isAssignment, isActing, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
-      filling.formUnion(refilling(by: third))
+    let outer = moment
+    if isAssignment, moment.isActing, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
+      moment.filling.formUnion(refilling(by: third))
     }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
-    filling = outerFilling
+    moment = outer
     let tracks = isAssignment && initializer != nil && quietDepth == 0
     let start = mentions.open(if: tracks)
     let count = locals.count
@@ -194,15 +194,14 @@ extension FactCollector {
   }
 
   mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
-    let saved = (enclosure, resultPosition, resultType)
+    let saved = (enclosures.current, self.result)
     let count = locals.count
-    if let index { enclosure = index }
-    let parameterKind = index.map { enclosures[$0].parameterKind } ?? .other
+    if let index { enclosures.current = index }
+    let parameterKind = enclosures.parameterKind(of: index)
     closureDepth += 1
-    resultPosition = result
-    resultType = nil
+    self.result = Result(position: result)
     // Stands for `$0` and the like, so that they count as declared here.
-    declare(KnownWords.shorthand, root: .closureParameter, parameterKind: parameterKind)
+    declare(Symbol(.shorthand), root: .closureParameter, parameterKind: parameterKind)
     var child = tree.firstChild(of: node)
     if let signature = child, kind(signature) == .closureSignature {
       visitSignature(signature, parameterKind)
@@ -219,7 +218,7 @@ extension FactCollector {
     }
     locals.leave(count)
     closureDepth -= 1
-    (enclosure, resultPosition, resultType) = saved
+    (enclosures.current, self.result) = saved
   }
 
   private func isPlainExpression(_ kind: NodeKind) -> Bool {
@@ -283,7 +282,7 @@ extension FactCollector {
 
   private mutating func visitMacroExpansion(_ node: NodeID) {
     let savedContext = context
-    if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == KnownWords.preview {
+    if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == Symbol(.preview) {
       context.insert(.isPreview)
       if quietDepth == 0 { file.previews.append(place(node)) }
       notePreviewTraits(node)

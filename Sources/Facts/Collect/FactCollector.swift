@@ -20,42 +20,27 @@ package struct FactCollector: TextHolder {
   var seen = SeenFacts()
 
   // What becomes facts when all has been seen
-  /// The closure around the construction of the same index.
-  var constructionEnclosures: [Int?] = []
-  var enclosures: [Enclosure] = []
+  var enclosures = EnclosureMap()
   var getters: [Getter] = []
-  var drawnReads: [DrawnRead] = []
-  var nestedReads: [NestedDraft] = []
-  var animatedNames: Set<String> = []
+  var drawing = DrawingLog()
+  var presentations = PresentationLog()
+  var animatedNames: Set<Symbol> = []
   /// The names of variables whose written type is a binding.
   var bindingNames: Set<Symbol> = []
   var isInCaptureList = false
-  /// The paths of the file's `@Observable` types.
-  var observableTypes: Set<Symbol> = []
-  /// Whether the member that the walk is in gives a value.
-  var memberGives = false
   /// Indices in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
 
-  /// Whether bodies and initial values are read, or declarations alone.
-  let readsBodies: Bool
-  /// Whether the declarations alone do not tell all that the file declares.
-  var hidesDeclarations = false
-  /// The types and extensions that declare initializers, where bodies are not read.
-  var initializerOwners: Set<Int> = []
-  /// The tokens of the values that give members and globals their types, where bodies are not read.
-  var inferredValues: [Range<Int>] = []
+  /// Nil where bodies and initial values are read as well.
+  var unread: UnreadDraft?
 
   var blocks = BlockMap()
 
   // Where the walk is
   var scope: Int?
   var scopeKind: TypeDeclaration.Kind?
-  /// The member of `scope`, or the global, that the walk is in.
-  var member = Symbol.empty { didSet { memberNumber += 1 } }
-  var memberNumber = 0
-  /// The statements of `member`.
-  var memberBlock: MemberBlock?
+  var isInObservableClass = false
+  var member = Member()
   /// In an attribute or a type's heading, of which other facts tell.
   var ignoresObjectWords = false
   /// The function or associated type whose generic parameters are being read.
@@ -64,26 +49,12 @@ package struct FactCollector: TextHolder {
   /// 0 in a type's braces and at the top of the file.
   var functionDepth = 0
   var condition: Symbol?
-  var enclosure: Int?
   var closureDepth = 0
   /// In the argument of a call that pushes or presents it.
   var isInPushedArgument = false
   var isInInferredProperty = false
-  /// In a `body` or another member that gives a view, and in no closure that acts.
-  var isDrawing = false
-  /// In code that runs when something happens.
-  var isActing = false
-  /// What assignments are besides, where the walk is.
-  var filling: NameUse.Kinds = []
-  /// What a binding is besides, in an argument of a control that people type or choose in.
-  var entry: NameUse.Kinds = []
-  /// What code that draws names of its own type, and what the content of sheets and the like changes.
-  var placedUses: [PlacedUse] = []
-  var changesInPresentations: [PlacedUse] = []
-  /// In the getter of a property of the type, in no type inside it.
-  var isInGetter = false
-  /// In an `async` function, or in a closure that is kept and runs later.
-  var runsLater = false
+  /// When what the walk is in runs.
+  var moment = Moment()
   /// Above 0 while a part is read a second time, for its names only.
   var quietDepth = 0
   var locals = LocalNames()
@@ -91,16 +62,13 @@ package struct FactCollector: TextHolder {
   var initializer: InitializerDraft?
   /// How many calls and assignments the walk has met.
   var effectCount = 0
-  /// Where the value of a `return` goes.
-  var resultPosition = Construction.Position.statement
-  /// The type that is written for what the function or getter gives.
-  var resultType: NodeID?
+  var result = Result()
   /// What the names of the pattern being read are taken from.
   var patternOrigin: Reference?
 
   init(_ tree: SyntaxTree, readsBodies: Bool = true) {
     self.tree = tree
-    self.readsBodies = readsBodies
+    unread = readsBodies ? nil : UnreadDraft()
     bytes = tree.bytes
     tokens = tree.tokens
     symbols = SymbolTable(bytes: tree.bytes)
@@ -138,7 +106,7 @@ package struct FactCollector: TextHolder {
     summary.memberUses = memberUsesForOtherFiles()
     summary.projectedMembers = file.projectedMembers.filter { summaryHolds(scope: $0.scope) }
     file.drawnMembers = drawnMembers()
-    file.animatedNames = animatedNames.sorted()
+    file.animatedNames = animatedNames.sortedByText()
     file.storedBindingUses = usesOfStoredBindings()
     return FileFacts(
       path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: FileSummary(summary), contents: file)

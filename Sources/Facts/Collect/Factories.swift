@@ -70,7 +70,7 @@ extension FactCollector {
     }
     switch made.kind {
     case .construct:
-      if made.$path == KnownWords.Self { return .empty }
+      if made.$path == Symbol(.selfType) { return .empty }
       return KnownWords.isFramework(made.$path) ? nil : made.$path
     case .implicitInit: return .empty
     default: return nil

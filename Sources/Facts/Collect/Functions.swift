@@ -8,30 +8,29 @@ extension FactCollector {
     let modifiers = readModifiers(of: node)
     let isInitializer = kind(node) == .initializerDeclaration
     let isMember = functionDepth == 0
-    let saved = (member, context, isInInferredProperty, resultPosition, resultType, memberGives)
+    let saved = (member, context, isInInferredProperty, result)
     let savedInitializer = initializer
-    let walk = (isDrawing, isActing, filling, runsLater)
-    isDrawing = draws(node)
-    isActing = acts(node)
-    filling = []
+    let outer = moment
+    moment.isDrawing = draws(node)
+    moment.isActing = acts(node)
+    moment.filling = []
     if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil,
-      !readAttributes(of: node).contains(where: { $0.name == "MainActor" })
+      !readAttributes(of: node).contains(where: { $0.$name == Symbol(.mainActor) })
     {
-      runsLater = true
+      moment.runsLater = true
     }
-    defer { (isDrawing, isActing, filling, runsLater) = walk }
+    defer { moment = outer }
     let count = locals.count
     isInInferredProperty = false
-    resultPosition = .statement
-    let result = tree.firstChild(of: node, .returnClause)
-    resultType = result.flatMap { tree.firstChild(of: $0) }
+    let returned = tree.firstChild(of: node, .returnClause)
+    result = Result(type: returned.flatMap { tree.firstChild(of: $0) })
     if isMember {
-      memberGives = result != nil
+      member = Member(node: node, gives: returned != nil)
       if isInitializer {
-        member = KnownWords.`init`
+        member.name = Symbol(.`init`)
         context.insert(.isInInitializer)
       } else if let name = nameToken(of: node, after: .func) {
-        member = symbol(token: name)
+        member.name = symbol(token: name)
         noteMethod(name, modifiers)
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
@@ -42,10 +41,10 @@ extension FactCollector {
     functionDepth += 1
     if !isMember { closureDepth += 1 }
     let parametersCount = locals.count
-    let savedBlock = (memberBlock, constrainedDeclaration)
-    defer { (memberBlock, constrainedDeclaration) = savedBlock }
+    let outerDeclaration = constrainedDeclaration
+    defer { constrainedDeclaration = outerDeclaration }
     constrainedDeclaration =
-      isInitializer ? KnownWords.`init` : nameToken(of: node, after: .func).map { symbol(token: $0) } ?? .empty
+      isInitializer ? Symbol(.`init`) : nameToken(of: node, after: .func).map { symbol(token: $0) } ?? .empty
     var body: NodeID?
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -60,17 +59,17 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     constrainedDeclaration = .empty
-    if isMember { memberBlock = body.map { MemberBlock(node: $0, isBuilder: isBuilder(node, name: member)) } }
+    if isMember { member.block = body.map { MemberBlock(node: $0, isBuilder: isBuilder(node, name: member.name)) } }
     if isInitializer, isMember, let scope {
       visitInitializerBody(body, of: node, owner: scope, modifiers: modifiers)
     } else if let body {
-      if isMember { recordFactory(name: member, isFunction: true, body: body) }
+      if isMember { recordFactory(name: member.name, isFunction: true, body: body) }
       visitBlock(body)
     }
     functionDepth -= 1
     if !isMember { closureDepth -= 1 }
     locals.leave(isMember ? count : parametersCount)
-    (member, context, isInInferredProperty, resultPosition, resultType, memberGives) = saved
+    (member, context, isInInferredProperty, result) = saved
     initializer = savedInitializer
   }
 

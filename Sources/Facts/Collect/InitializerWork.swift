@@ -58,7 +58,7 @@ extension FactCollector {
     case .memberAccess:
       guard let name = memberNameToken(of: inner) else { return false }
       let word = symbol(token: name)
-      return word == KnownWords.`init` || KnownWords.reorders(word) || word.string == "append"
+      return word == Symbol(.`init`) || KnownWords.reorders(word) || word == Symbol(.append)
     default: return false
     }
   }

@@ -196,7 +196,7 @@ extension FactCollector {
     while let current = child {
       if kind(current) == .argument, let expression = lastChild(of: current) {
         let label = argumentLabel(of: current)
-        if label == KnownWords.wrappedValue || label == KnownWords.initialValue { return (expression, target.name) }
+        if label == Symbol(.wrappedValue) || label == Symbol(.initialValue) { return (expression, target.name) }
         if label.isEmpty, kind(expression) == .closure { return closureResult(expression, target.name) }
       } else if kind(current) == .closure {
         return closureResult(current, target.name)

@@ -51,7 +51,7 @@ extension FactCollector {
       }
       let text = tokenText(next)
       let isAssigned = text == "=" || ["+=", "-=", "*=", "/="].contains(text)
-      if isAssigned || text == "." && tokenText(next + 1) == "toggle" { animatedNames.insert(tokenText(index)) }
+      if isAssigned || text == "." && tokenText(next + 1) == "toggle" { animatedNames.insert(symbol(token: index)) }
     }
   }
 }

@@ -1,20 +1,21 @@
 import SourceText
 import Syntax
 
-/// Which members of structs and extensions use which names, and who calls members on values.
+/// Which members use which names of their type, and who calls members on values.
 extension FactCollector {
   private var tellsMembers: Bool { scopeKind == .struct || scopeKind == .extension }
 
   mutating func noteMemberUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
-    guard tellsMembers, functionDepth > 0, !member.isEmpty, kinds != .writtenInInitializer,
+    guard tellsMembers || isInObservableClass, functionDepth > 0, !member.name.isEmpty, kinds != .writtenInInitializer,
       !context.contains(.isInStatic)
     else { return }
-    let isInClosure = closureDepth > 0
-    let key = MemberUseKey(name: name, scope: scope, member: memberNumber, isInClosure: isInClosure)
+    var traits: MemberUse.Traits = []
+    if closureDepth > 0 { traits.insert(.isInClosure) }
+    if member.gives, kinds.isDisjoint(with: [.written, .memberWritten]) { traits.insert(.isForResult) }
+    let key = MemberUseKey(name: name, scope: scope, member: member.node, traits: traits)
     guard seen.memberUses.insert(key) else { return }
     file.memberUses.append(
-      MemberUse(
-        member: member, scope: scope, name: name, isInClosure: isInClosure, place: place(token: token)))
+      MemberUse(member: member.name, scope: scope, name: name, traits: traits, place: place(token: token)))
   }
 
   /// Those of extensions whose type another file of the project may declare.

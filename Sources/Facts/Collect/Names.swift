@@ -62,12 +62,12 @@ extension FactCollector {
     let tokenKind = tree.token(at: token).kind
     let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
     if tokenKind == .self {
-      guard let first = members.first else { return (Reference(root: .selfValue, name: KnownWords.`self`), nil) }
+      guard let first = members.first else { return (Reference(root: .selfValue, name: Symbol(.`self`)), nil) }
       return (Reference(root: .selfMember, name: symbol(token: first), members: joined(members.dropFirst())), nil)
     }
     let name = symbol(token: token)
     let isShorthand = isShorthandParameter(token: token)
-    guard let index = locals.index(of: isShorthand ? KnownWords.shorthand : name) else {
+    guard let index = locals.index(of: isShorthand ? Symbol(.shorthand) : name) else {
       return (
         Reference(
           root: .memberOrGlobal, name: name, members: joined(members), isProjected: isProjected), nil
@@ -119,14 +119,14 @@ extension FactCollector {
     let isCalled = usage == .called
     let isSelf = tokenKind == .self
     if isSelf, members.count == 1,
-      symbol(token: members[0]) == KnownWords.`init` || tree.token(at: members[0]).kind == .`self`
+      symbol(token: members[0]) == Symbol(.`init`) || tree.token(at: members[0]).kind == .`self`
     {
       return
     }
     let isType = !isSelf && looksLikeType(token: token)
     let isShorthand = isShorthandParameter(token: token)
     // Asked first, so that the question below does not copy the whole collector.
-    let name = isShorthand ? KnownWords.shorthand : symbol(token: token)
+    let name = isShorthand ? Symbol(.shorthand) : symbol(token: token)
     let localIndex = isSelf || tokenKind == .Self ? nil : locals.index(of: name)
 
     if let localIndex {
@@ -228,23 +228,22 @@ extension FactCollector {
     switch usage {
     case .read: kinds = .read
     case .called, .partCalled:
-      kinds = isActing && changesIt(usage, next) ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
+      kinds = moment.isActing && changesIt(usage, next) ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
     case .takenInOut: kinds = .takenInOut
     case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
     }
-    if usage == .assigned, !isInInitializer { kinds.formUnion(filling) }
+    if usage == .assigned, !isInInitializer { kinds.formUnion(moment.filling) }
     if isProjected { kinds = hasMembers ? .projectedMember : .projected }
-    if isProjected { kinds.formUnion(entry) }
+    if isProjected { kinds.formUnion(moment.entry) }
     let name = symbol(token: token)
     notePlace(
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
-    if isActing, kinds == .read || kinds == [.read, .methodCalled] {
+    if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
       noteHandingOut(name, scope: scope, token: token)
     }
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
     addUse(name, scope: scope, kinds, token: token)
-    if !observableTypes.isEmpty { noteMemberRead(of: name, scope: scope, usage: usage) }
     if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
     let range = tree.token(at: token).range
     if range.utf8Count > 1, range.end <= bytes.count, bytes[range.start] == UInt8(ascii: "_") {
@@ -276,15 +275,15 @@ extension FactCollector {
     else { return }
     let last = tree.tokenRange(of: keyPath).upperBound - 1
     guard tree.token(at: last).kind == .identifier else { return }
-    let wasLater = runsLater
-    runsLater = true
+    let outer = moment
+    moment.runsLater = true
     addUse(symbol(token: last), scope: scope, .written, token: last)
-    runsLater = wasLater
+    moment = outer
   }
 
   private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
     noteMemberUse(name, scope: scope, kinds, token: token)
-    if runsLater, scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
+    if moment.runsLater, scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       summary.laterChanges.insert(MemberName(owner: scope, name: name))
     }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }

@@ -4,6 +4,23 @@ import Syntax
 /// What matters for a class that is to become `@Observable`: who names Combine's and SwiftUI's types for observable
 /// objects, which local variables hold objects, where bindings to objects of the environment are made.
 extension FactCollector {
+  /// The member of a type, or the global, that the walk is in.
+  struct Member {
+    var name = Symbol.empty
+    var node: NodeID?
+    /// Whether it gives a value.
+    var gives = false
+    var block: MemberBlock?
+  }
+
+  /// What the function, getter or closure that the walk is in gives.
+  struct Result {
+    /// Where the value of a `return` goes.
+    var position = Construction.Position.statement
+    /// The type that is written for it.
+    var type: NodeID?
+  }
+
   /// The statements of a member, for what may be put in front of them.
   struct MemberBlock {
     var node: NodeID
@@ -62,7 +79,7 @@ extension FactCollector {
   }
 
   mutating func noteProjection(of name: Symbol, scope: Int, token: Int) {
-    let key = ProjectionKey(name: name, block: memberBlock.map { tree.range(of: $0.node).start }, scope: scope)
+    let key = ProjectionKey(name: name, block: member.block.map { tree.range(of: $0.node).start }, scope: scope)
     let isPrefixed = token > 1 && tree.token(at: token - 1).kind == .period && tree.token(at: token - 2).kind == .self
     defer {
       if isPrefixed, let index = projections[key] {
@@ -74,7 +91,7 @@ extension FactCollector {
     projections[key] = summary.projectingMembers.count
     var form = ProjectingMember.Form.none
     var first: NodeID?
-    if let block = memberBlock {
+    if let block = member.block {
       first = tree.firstChild(of: block.node)
       form = .statements
       if !block.isBuilder, let statement = onlyChild(of: block.node), kind(statement) != .returnStatement {

@@ -30,7 +30,7 @@ extension FactCollector {
 
   /// Notes a modifier that is not known to be SwiftUI's.
   mutating func noteModifier(_ call: NodeID, _ name: Symbol) {
-    guard isDrawing, quietDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
+    guard moment.isDrawing, quietDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
       let callee = tree.firstChild(of: call)
     else { return }
     let inner = strippedCallee(callee)
@@ -41,7 +41,7 @@ extension FactCollector {
     file.modifierCalls.append(
       ModifierCall(
         name: name, base: base.map { place($0) }, names: passedNames(of: call, behind: callee),
-        context: context, scope: scope, member: member, place: place(call)))
+        context: context, scope: scope, member: member.name, place: place(call)))
   }
 
   private mutating func passedNames(of call: NodeID, behind callee: NodeID) -> [ModifierCall.PassedName] {

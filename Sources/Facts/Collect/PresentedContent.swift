@@ -1,3 +1,21 @@
+/// A name of the type's own, and where it stands.
+struct PlacedUse {
+  var name: Symbol
+  var scope: Int
+  /// The function or computed property around it.
+  var member: Symbol
+  var enclosure: Int?
+  var token: Int
+}
+
+/// What tells which content is shown on top of other content, and what changes under it.
+struct PresentationLog {
+  /// What code that draws names of its own type.
+  var uses: [PlacedUse] = []
+  /// What the content of sheets and the like changes.
+  var changes: [PlacedUse] = []
+}
+
 /// What constructions inherit from the closures around them and from the places where their member is shown.
 extension FactCollector {
   /// How often a member that only another member shows is followed to that one.
@@ -6,42 +24,36 @@ extension FactCollector {
   /// Notes a name of the type's own for the questions below.
   mutating func notePlace(of name: Symbol, scope: Int, token: Int, isChange: Bool) {
     guard functionDepth > 0 else { return }
-    let use = PlacedUse(name: name, scope: scope, member: member, enclosure: enclosure, token: token)
+    let use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
     if isChange {
-      if enclosure != nil { changesInPresentations.append(use) }
-    } else if isDrawing {
-      placedUses.append(use)
+      if enclosures.current != nil { presentations.changes.append(use) }
+    } else if moment.isDrawing {
+      presentations.uses.append(use)
     }
   }
 
   /// The constructions with what the closures around them say, and those around each use of their member.
   mutating func identifiedConstructions() -> [Construction] {
-    let uses = Dictionary(grouping: placedUses, by: \.name)
-    var result = summary.constructions
-    for (number, enclosure) in constructionEnclosures.enumerated() where result.indices.contains(number) {
-      let construction = result[number]
+    let uses = Dictionary(grouping: presentations.uses, by: \.name)
+    return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
-      var next = enclosure
-      while let index = next, enclosures.indices.contains(index) {
-        let outer = enclosures[index]
+      for outer in enclosures.enclosures(ofConstruction: number) {
         for identity in outer.identities where !identities.contains(identity) { identities.append(identity) }
         if !changesWhatIsPassed(by: construction, inside: outer) { context.formUnion(outer.context) }
-        next = outer.outer.flatMap { $0 < index ? $0 : nil }
       }
       if let scope = construction.scope {
         context.formUnion(shownContext(of: construction.$member, scope: scope, uses, Self.followedMembers))
       }
-      guard identities != construction.identities || context != construction.context else { continue }
-      result[number] = construction.with(identities: identities, context: context)
+      guard identities != construction.identities || context != construction.context else { return construction }
+      return construction.with(identities: identities, context: context)
     }
-    return result
   }
 
   /// Whether a sheet's content has another part that changes what the construction is given.
   private mutating func changesWhatIsPassed(by construction: Construction, inside enclosure: Enclosure) -> Bool {
     guard enclosure.context.contains(.isPresented) else { return false }
-    return changesInPresentations.contains { change in
+    return presentations.changes.contains { change in
       // A closure that the construction is given says what people have chosen, and the screen ends.
       enclosure.tokens.contains(change.token)
         && !construction.place.range.contains(tree.token(at: change.token).range.start)
@@ -53,16 +65,12 @@ extension FactCollector {
   private mutating func shownContext(
     of member: Symbol, scope: Int, _ uses: [Symbol: [PlacedUse]], _ depth: Int
   ) -> Construction.Context {
-    guard depth > 0, member != KnownWords.body, let found = uses[member]?.filter({ $0.scope == scope }), !found.isEmpty
+    guard depth > 0, member != Symbol(.body), let found = uses[member]?.filter({ $0.scope == scope }), !found.isEmpty
     else { return [] }
     var result: Construction.Context = [.isPushed, .isPresented]
     for use in found {
       var own: Construction.Context = []
-      var next = use.enclosure
-      while let index = next, enclosures.indices.contains(index) {
-        own.formUnion(enclosures[index].context)
-        next = enclosures[index].outer.flatMap { $0 < index ? $0 : nil }
-      }
+      for enclosure in enclosures.enclosures(from: use.enclosure) { own.formUnion(enclosure.context) }
       if use.member != member { own.formUnion(shownContext(of: use.member, scope: scope, uses, depth - 1)) }
       result.formIntersection(own)
       if result.isEmpty { return [] }

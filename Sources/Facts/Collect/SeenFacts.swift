@@ -1,3 +1,5 @@
+import Syntax
+
 /// What has been found already, where one fact of a kind is kept.
 struct SeenFacts {
   var members = SeenSet<MemberKey>()
@@ -46,11 +48,10 @@ struct UseKey: CheaplyHashed {
 struct MemberUseKey: CheaplyHashed {
   var name: Symbol
   var scope: Int
-  /// Counts the members that the walk has come to.
-  var member: Int
-  var isInClosure: Bool
+  var member: NodeID?
+  var traits: MemberUse.Traits
 
   var cheapHash: UInt64 {
-    UInt64(isInClosure ? 1 : 0).hashed(with: name).hashed(with: scope).hashed(with: member)
+    UInt64(traits.rawValue).hashed(with: name).hashed(with: scope).hashed(with: member.map { Int($0.index) })
   }
 }

@@ -12,7 +12,7 @@ extension FactCollector {
 
   /// A statement, a declaration or a part of one.
   mutating func visit(_ node: NodeID) {
-    guard readsBodies else { return visitDeclaration(node) }
+    guard unread == nil else { return visitDeclaration(node) }
     switch kind(node) {
     case .importDeclaration: visitImport(node)
     case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
@@ -31,7 +31,7 @@ extension FactCollector {
     case .codeBlock, .memberBlock: visitBlock(node)
     case .returnStatement, .thenStatement:
       if let value = tree.firstChild(of: node) {
-        visitExpression(value, Surroundings(position: resultPosition, impliedType: resultType))
+        visitExpression(value, Surroundings(position: result.position, impliedType: result.type))
       }
     case .guardStatement, .whileStatement: visitConditional(node)
     case .forInStatement: visitForIn(node)
@@ -46,7 +46,7 @@ extension FactCollector {
         mentionTypes(in: node, as: .type)
       } else {
         if initializer != nil { noteWork(node) }
-        visitExpression(node, Surroundings(position: .statement, impliedType: resultType))
+        visitExpression(node, Surroundings(position: .statement, impliedType: result.type))
       }
     }
   }
@@ -172,7 +172,7 @@ extension FactCollector {
 
   private mutating func visitCatch(_ node: NodeID) {
     let count = locals.count
-    declare(KnownWords.error, root: .local)
+    declare(Symbol(.error), root: .local)
     var child = tree.firstChild(of: node)
     while let current = child {
       if kind(current) == .caseItem { visitCaseItem(current, subject: nil) } else { visit(current) }
@@ -266,7 +266,7 @@ extension FactCollector {
     _ symbol: Symbol, root: Reference.Root, typePath: Symbol = .empty, in block: Int? = nil, origin: Reference? = nil,
     parameterKind: ClosureParameterKind = .other, draft: Int? = nil
   ) {
-    guard symbol != KnownWords.wildcard else { return }
+    guard symbol != Symbol(.wildcard) else { return }
     locals.add(
       Local(
         symbol: symbol, root: root, typePath: typePath, block: block, origin: origin, parameterKind: parameterKind,

@@ -48,7 +48,7 @@ extension FactCollector {
     noteScope(ofBlockAround: place)
     let constraints = readConstraints(of: node)
     if heading.kind == .protocol, let clause = tree.firstChild(of: node, .genericWhereClause) {
-      for (subject, path) in constraints where subject == KnownWords.`Self` {
+      for (subject, path) in constraints where subject == Symbol(.selfType) {
         inherited.append(WrittenType(form: .nominal, path: path, text: path))
         inheritedPlaces.append(self.place(clause))
       }
@@ -65,25 +65,23 @@ extension FactCollector {
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
     visitAttributes(of: node)
 
-    if attributes.contains(where: { $0.$name == KnownWords.observable }), let path = summary.types.last?.$path {
-      observableTypes.insert(path)
-    }
-    let saved = (scope, member, context, functionDepth, enclosure, closureDepth, isInInferredProperty)
-    let wasLater = (isInGetter, runsLater)
-    let (savedInitializer, savedKind) = (initializer, scopeKind)
+    let saved = (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty)
+    let outerMoment = moment
+    let (savedInitializer, savedKind, wasInObservableClass) = (initializer, scopeKind, isInObservableClass)
     scopeKind = heading.kind
-    let savedResult = (resultType, memberGives)
-    (resultType, memberGives) = (nil, false)
+    isInObservableClass = heading.kind == .class && attributes.contains { $0.$name == Symbol(.observable) }
+    let savedResult = result
+    result = Result()
     scope = index
-    member = .empty
+    member = Member()
     functionDepth = 0
     let outerNames = locals.enterType()
-    enclosure = nil
+    enclosures.current = nil
     closureDepth = 0
-    (isInGetter, runsLater) = (false, false)
+    (moment.isInGetter, moment.runsLater) = (false, false)
     isInInferredProperty = false
     initializer = nil
-    if inherited.contains(where: { $0.$name == KnownWords.previewProvider || $0.$name == KnownWords.previewModifier }) {
+    if inherited.contains(where: { $0.$name == Symbol(.previewProvider) || $0.$name == Symbol(.previewModifier) }) {
       context.insert(.isPreview)
     }
     context.subtract([.isInInitializer, .isInStatic])
@@ -103,11 +101,11 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    (scope, member, context, functionDepth, enclosure, closureDepth, isInInferredProperty) = saved
-    (isInGetter, runsLater) = wasLater
-    (initializer, scopeKind) = (savedInitializer, savedKind)
+    (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty) = saved
+    moment = outerMoment
+    (initializer, scopeKind, isInObservableClass) = (savedInitializer, savedKind, wasInObservableClass)
     locals.leaveType(outerNames)
-    (resultType, memberGives) = savedResult
+    result = savedResult
   }
 
   /// Whether what is declared here is seen in one block alone.
@@ -182,7 +180,7 @@ extension FactCollector {
   }
 
   mutating func visitMacro(_ node: NodeID) {
-    if let name = nameToken(of: node, after: .macro) { summary.macros.append(string(token: name)) }
+    if let name = nameToken(of: node, after: .macro) { summary.macros.append(symbol(token: name)) }
   }
 
   private mutating func readGenericParameters(

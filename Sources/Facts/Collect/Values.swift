@@ -6,15 +6,15 @@ extension FactCollector {
   mutating func value(of node: NodeID) -> Value {
     let node = unwrapped(node)
     switch kind(node) {
-    case .integerLiteral: return Value(.literal, KnownWords.int)
-    case .floatingPointLiteral: return Value(.literal, KnownWords.double)
-    case .booleanLiteral: return Value(.literal, KnownWords.bool)
+    case .integerLiteral: return Value(.literal, Symbol(.int))
+    case .floatingPointLiteral: return Value(.literal, Symbol(.double))
+    case .booleanLiteral: return Value(.literal, Symbol(.bool))
     case .nilLiteral, .regularExpressionLiteral:
       return Value(.literal)
     case .keyPath:
       return Value(.keyPath, Symbol(String(tree.text(of: node).drop { $0 != "." }.dropFirst())))
     case .stringLiteral:
-      guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, KnownWords.string) }
+      guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, Symbol(.string)) }
       return Value(callsSomething(node) ? .other : .interpolation)
     case .arrayExpression, .dictionaryExpression, .dictionaryElement:
       return Value(holdsOnlyLiterals(node) ? .literal : .array)
@@ -83,7 +83,7 @@ extension FactCollector {
       switch target.callee {
       case .type: return Value(.construct, target.path)
       case .implicit: return Value(.implicitInit)
-      case .ownType: return Value(.construct, KnownWords.Self)
+      case .ownType: return Value(.construct, Symbol(.selfType))
       case .reference: break
       }
     }
@@ -157,7 +157,7 @@ extension FactCollector {
 
   private mutating func memberTarget(_ node: NodeID) -> (callee: Construction.Callee, path: Symbol, name: Int)? {
     guard let name = memberNameToken(of: node) else { return nil }
-    let isInit = symbol(token: name) == KnownWords.`init`
+    let isInit = symbol(token: name) == Symbol(.`init`)
     let base = tree.firstChild(of: node).flatMap { kind($0) == .declarationNameArguments ? nil : $0 }
     guard let base else { return isInit ? (.implicit, .empty, name) : nil }
     if kind(base) == .superExpression { return nil }

@@ -51,11 +51,11 @@ extension FactCollector {
       if declaration.isLet { traits.insert(.isLet) }
       if declaration.isOneOfSeveral { traits.insert(.isOneOfSeveral) }
       if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
-      member = symbol(token: name)
+      member = Member(name: symbol(token: name), node: declaration.node)
       let modifiers = declaration.modifiers
       let value = valueNode.map { self.value(of: $0) } ?? .none
       if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true {
-        let names = [member.string, type?.name ?? "", value.path.lastPathComponent].filter { !$0.isEmpty }
+        let names = [member.name.string, type?.name ?? "", value.path.lastPathComponent].filter { !$0.isEmpty }
         let isOffered =
           isOffered(inDocumentationAbove: tree.range(of: declaration.node).start)
           || valueNode != nil
@@ -65,7 +65,7 @@ extension FactCollector {
       let introducer = place(token: declaration.introducer)
       summary.properties.append(
         Property(
-          name: member, owner: scope, attributes: declaration.attributes, modifiers: modifiers.set, traits: traits,
+          name: member.name, owner: scope, attributes: declaration.attributes, modifiers: modifiers.set, traits: traits,
           access: modifiers.access, setterAccess: modifiers.setterAccess, type: type,
           value: value, condition: condition, namePlace: place(token: name),
           place: place(declaration.node), valuePlace: valueNode.map { place($0) } ?? .none,
@@ -74,8 +74,8 @@ extension FactCollector {
           modifierPlace: modifiers.firstToken.map { place(token: $0) } ?? introducer, introducerPlace: introducer,
           getterPlace: accessors.flatMap { holdsStatements($0) ? place($0) : nil }))
     }
-    guard readsBodies else {
-      if typeNode == nil, let valueNode { inferredValues.append(tree.tokenRange(of: valueNode)) }
+    guard unread == nil else {
+      if typeNode == nil, let valueNode { unread?.inferredValues.append(tree.tokenRange(of: valueNode)) }
       return skip(valueNode, accessors)
     }
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
@@ -91,15 +91,14 @@ extension FactCollector {
       isInInferredProperty = false
     }
     if let accessors {
-      memberGives = accessorTraits.contains(.isComputed)
-      resultType = typeNode
+      member.gives = accessorTraits.contains(.isComputed)
+      result.type = typeNode
       visitAccessors(accessors, type: type, place: place(declaration.node))
-      resultType = nil
-      memberGives = false
+      result.type = nil
     }
     functionDepth -= 1
     context = savedContext
-    member = .empty
+    member = Member()
   }
 
   /// Whether the accessors compute, observe, set.
@@ -142,20 +141,19 @@ extension FactCollector {
     let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isImplicitGetterOrShort(block)
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
-    recordFactory(name: member, isFunction: false, body: block)
-    recordBody(name: member, accessors: block)
-    let saved = (isDrawing, isActing, memberBlock)
-    isDrawing = type?.form == .opaque
-    let wasInGetter = isInGetter
-    isInGetter = functionDepth == 1 && holdsStatements(block)
-    defer { (isDrawing, isActing, memberBlock) = saved; isInGetter = wasInGetter }
+    recordFactory(name: member.name, isFunction: false, body: block)
+    recordBody(name: member.name, accessors: block)
+    let saved = (moment, member.block)
+    moment.isDrawing = type?.form == .opaque
+    moment.isInGetter = functionDepth == 1 && holdsStatements(block)
+    defer { (moment, member.block) = saved }
     if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
-      memberBlock = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member))
+      member.block = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member.name))
     }
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration {
-        isActing = isSetterOrObserver(current)
+        moment.isActing = isSetterOrObserver(current)
         visitAccessor(current)
       } else {
         visit(current)
@@ -167,7 +165,8 @@ extension FactCollector {
       recordVolatileGetter(block)
       getters.append(
         Getter(
-          name: member, owner: scope, mentions: mentions.references(from: start, declaredBelow: count), place: place))
+          name: member.name, owner: scope, mentions: mentions.references(from: start, declaredBelow: count),
+          place: place))
       mentions.close()
     }
   }
@@ -182,14 +181,14 @@ extension FactCollector {
     if let clause = tree.firstChild(of: node, .parameterClause) {
       declareParameters(clause)
     } else {
-      declare(KnownWords.newValue, root: .parameter)
-      declare(KnownWords.oldValue, root: .parameter)
+      declare(Symbol(.newValue), root: .parameter)
+      declare(Symbol(.oldValue), root: .parameter)
     }
     if let body = tree.firstChild(of: node, .codeBlock) {
-      let savedBlock = memberBlock
-      if functionDepth == 1 { memberBlock?.node = body }
+      let savedBlock = member.block
+      if functionDepth == 1 { member.block?.node = body }
       visit(body)
-      memberBlock = savedBlock
+      member.block = savedBlock
     }
     locals.leave(count)
   }
@@ -230,7 +229,7 @@ extension FactCollector {
     var typePath = typeNode.map { self.typePath($0) } ?? .empty
     let value = valueNode.map { self.value(of: $0) } ?? .none
     if typePath.isEmpty, value.kind == .construct { typePath = value.$path }
-    if typePath.isEmpty, value == Value(.name, KnownWords.`self`) { typePath = types(at: scope)?.$path ?? .empty }
+    if typePath.isEmpty, value == Value(.name, Symbol(.`self`)) { typePath = types(at: scope)?.$path ?? .empty }
     let draft =
       valueNode.flatMap {
         draftLocal(
@@ -249,9 +248,9 @@ extension FactCollector {
 
   private mutating func visit(accessorBlock block: NodeID, type: NodeID?) {
     let count = locals.count
-    let outerType = resultType
-    resultType = type
-    defer { resultType = outerType }
+    let outerType = result.type
+    result.type = type
+    defer { result.type = outerType }
     var child = tree.firstChild(of: block)
     while let current = child {
       if kind(current) == .accessorDeclaration { visitAccessor(current) } else { visit(current) }

@@ -4,7 +4,7 @@ import Syntax
 extension FactCollector {
   /// Records the expression of a `body` that is nothing else.
   mutating func recordBody(name: Symbol, accessors block: NodeID) {
-    guard name == KnownWords.body, quietDepth == 0, let scope, var statement = onlyChild(of: block) else { return }
+    guard name == Symbol(.body), quietDepth == 0, let scope, var statement = onlyChild(of: block) else { return }
     if kind(statement) == .returnStatement {
       guard let value = onlyChild(of: statement) else { return }
       statement = value

@@ -102,6 +102,6 @@ extension FactCollector {
       statement = value
     }
     guard volatilePart(of: statement) != nil else { return }
-    summary.volatileGetters.append(VolatileGetter(name: member, owner: scope, place: place(statement)))
+    summary.volatileGetters.append(VolatileGetter(name: member.name, owner: scope, place: place(statement)))
   }
 }

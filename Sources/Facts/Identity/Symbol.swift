@@ -41,11 +41,24 @@ extension Symbol {
   }
 }
 
+extension RawRepresentable<String> {
+  package var symbol: Symbol { Symbol(rawValue) }
+}
+
+extension Sequence<Symbol> {
+  /// Numbers differ from run to run, texts do not.
+  package func sortedByText() -> [Symbol] { sorted { $0.string < $1.string } }
+}
+
 /// Symbols of dotted paths: "Home.Row".
 extension Symbol {
   package var lastPathComponent: Symbol { SymbolStore.shared.lastComponent(of: self) }
-  package var firstPathComponent: Symbol { Symbol(string.firstPathComponent) }
-  package var pathWithoutLastComponent: Symbol { Symbol(string.pathWithoutLastComponent) }
+  package var firstPathComponent: Symbol { isName ? self : Symbol(string.firstPathComponent) }
+  package var pathWithoutLastComponent: Symbol { isName ? .empty : Symbol(string.pathWithoutLastComponent) }
+  var withoutFirstComponent: Symbol { isName ? .empty : Symbol(string.withoutFirstPathComponent) }
+
+  /// Whether the path has no more than one component.
+  private var isName: Bool { lastPathComponent == self }
 
   /// An empty path adds nothing.
   package func appendingPath(_ other: Symbol) -> Symbol {

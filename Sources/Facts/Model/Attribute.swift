@@ -43,6 +43,6 @@ package struct Attribute: Sendable, Equatable {
 
   /// Whether the first argument is a type, as in `@Environment(Model.self)`.
   package var isOfType: Bool {
-    firstArgument.kind == .member && firstArgument.$path.lastPathComponent == KnownWords.`self`
+    firstArgument.kind == .member && firstArgument.$path.lastPathComponent == Symbol(.`self`)
   }
 }

@@ -69,7 +69,7 @@ package struct Construction: Sendable, Hashable {
   ) {
     self.callee = callee
     _typePath = typePath
-    _typeName = callee == .ownType ? KnownWords.Self : typePath.lastPathComponent
+    _typeName = callee == .ownType ? Symbol(.selfType) : typePath.lastPathComponent
     self.arguments = arguments
     self.position = position
     self.identities = identities
@@ -80,10 +80,10 @@ package struct Construction: Sendable, Hashable {
     self.modifierBase = modifierBase ?? place
   }
 
-  package func argument(labelled label: String) -> Argument? { arguments.first { $0.label == label } }
+  package func argument(labelled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
 }
 
 extension Construction {
   /// The path of the type as code names it; "Self" for the type around.
-  var valuePath: Symbol { callee == .ownType ? KnownWords.Self : $typePath }
+  var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
 }

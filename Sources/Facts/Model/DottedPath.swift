@@ -16,6 +16,12 @@ extension String {
     return String(self[..<dot])
   }
 
+  /// Everything behind the first component; empty for a single name.
+  var withoutFirstPathComponent: String {
+    guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(self[utf8.index(after: dot)...])
+  }
+
   /// "A.B".appendingPath("C") is "A.B.C"; an empty path adds nothing.
   package func appendingPath(_ other: String) -> String {
     guard !isEmpty else { return other }

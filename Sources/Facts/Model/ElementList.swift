@@ -60,22 +60,6 @@ package struct ElementList: Sendable, Equatable {
     }
   }
 
-  package init(
-    form: Form, data: Argument, collection: Reference?, collectionPlace: Place, key: Symbol?, keyPlace: Place,
-    rows: Rows?, scope: Int?, context: Construction.Context, place: Place
-  ) {
-    self.form = form
-    self.data = data
-    self.collection = collection
-    self.collectionPlace = collectionPlace
-    self.key = key
-    self.keyPlace = keyPlace
-    self.rows = rows
-    self.scope = scope
-    self.context = context
-    self.place = place
-  }
-
   /// Whether a row is identified by its position, so that its state stays there when the elements move.
   package var isIdentifiedByPosition: Bool {
     switch form {

@@ -20,10 +20,4 @@ package struct EnvironmentClosure: Sendable, Equatable {
     package static let hasCaptures = Traits(rawValue: 1 << 1)
     package static let hasTry = Traits(rawValue: 1 << 2)
   }
-
-  package init(traits: Traits, result: Result?, place: Place) {
-    self.traits = traits
-    self.result = result
-    self.place = place
-  }
 }

@@ -31,25 +31,6 @@ package struct EnvironmentInjection: Sendable, Equatable {
     /// In a `body` or another member that gives a view, and in no closure that acts.
     package static let isDrawn = Traits(rawValue: 1 << 0)
   }
-
-  package init(
-    family: EnvironmentFamily, keyPath: Symbol, argument: Argument, localType: Symbol, traits: Traits,
-    context: Construction.Context, scope: Int?, member: Symbol, root: Value, namePlace: Place, base: Place?,
-    place: Place
-  ) {
-    self.family = family
-    _keyPath = keyPath
-    self.argument = argument
-    _localType = localType
-    self.traits = traits
-    self.context = context
-    self.scope = scope
-    _member = member
-    self.root = root
-    self.namePlace = namePlace
-    self.base = base
-    self.place = place
-  }
 }
 
 /// The ways through the environment. What goes in by one way does not come out by another.

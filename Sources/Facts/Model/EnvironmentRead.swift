@@ -22,7 +22,7 @@ extension Property {
     switch argument.kind {
     case .keyPath:
       return EnvironmentRead(family: .key, path: argument.$path, isOptional: isOptional, attribute: attribute)
-    case .member where argument.$path.lastPathComponent == KnownWords.`self`:
+    case .member where argument.$path.lastPathComponent == Symbol(.`self`):
       return EnvironmentRead(
         family: .observable, path: argument.$path.pathWithoutLastComponent, isOptional: isOptional, attribute: attribute
       )

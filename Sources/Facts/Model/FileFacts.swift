@@ -9,6 +9,7 @@ package struct FileFacts: Sendable, Hashable {
   package let lineEnding: String
   /// The part that other files may see.
   package let summary: FileSummary
+  package var id: FileID { summary.id }
   /// What the bodies say; the walk writes it, and whoever asks sees it below.
   struct Contents: Sendable, Equatable {
     var initializerBodies: [InitializerBody] = []
@@ -18,9 +19,8 @@ package struct FileFacts: Sendable, Hashable {
     var identities: [IdentityModifier] = []
     var frameworkCalls: [FrameworkCall] = []
     var elementLists: [ElementList] = []
-    var animatedNames: [String] = []
+    var animatedNames: [Symbol] = []
     var storedBindingUses: [StoredBindingUse] = []
-    var memberReads: [MemberRead] = []
     var previews: [Place] = []
     var previewWrappers: [Place] = []
     var madeValueReads: [MadeValueRead] = []
@@ -40,9 +40,8 @@ package struct FileFacts: Sendable, Hashable {
   package var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   package var elementLists: [ElementList] { bodies.contents.elementLists }
   /// The names of properties that the body of a `withAnimation` assigns.
-  package var animatedNames: [String] { bodies.contents.animatedNames }
+  package var animatedNames: [Symbol] { bodies.contents.animatedNames }
   package var storedBindingUses: [StoredBindingUse] { bodies.contents.storedBindingUses }
-  package var memberReads: [MemberRead] { bodies.contents.memberReads }
   /// `#Preview { … }` with all that stands inside.
   package var previews: [Place] { bodies.contents.previews }
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
@@ -66,23 +65,21 @@ package struct FileFacts: Sendable, Hashable {
   /// Behind one reference, as the summary is.
   private final class Bodies: Sendable {
     let contents: Contents
-    let nameUsesByName: MembersByName
-    let nameUsesByScope: MembersByOwner
-    let viewBodiesByOwner: MembersByOwner
-    let identitiesByScope: MembersByOwner
-    let projectedMembersByScope: MembersByOwner
-    let memberUsesByScope: MembersByOwner
-    let memberReadsByName: MembersByName
-    let drawnMembersByProperty: MembersByName
+    let nameUsesByName: MembersByName<NameUse>
+    let nameUsesByScope: MembersByOwner<NameUse>
+    let viewBodiesByOwner: MembersByOwner<ViewBody>
+    let identitiesByScope: MembersByOwner<IdentityModifier>
+    let projectedMembersByScope: MembersByOwner<ProjectedMember>
+    let memberUsesByScope: MembersByOwner<MemberUse>
+    let drawnMembersByProperty: MembersByName<DrawnMember>
 
     init(_ contents: Contents) {
       self.contents = contents
-      nameUsesByScope = MembersByOwner(scopes: contents.nameUses.map(\.scope))
-      viewBodiesByOwner = MembersByOwner(scopes: contents.viewBodies.map(\.owner))
-      identitiesByScope = MembersByOwner(scopes: contents.identities.map { $0.scope ?? -1 })
-      projectedMembersByScope = MembersByOwner(scopes: contents.projectedMembers.map(\.scope))
-      memberUsesByScope = MembersByOwner(scopes: contents.memberUses.map(\.scope))
-      memberReadsByName = MembersByName(contents.memberReads) { $0.$name }
+      nameUsesByScope = MembersByOwner(contents.nameUses) { $0.scope }
+      viewBodiesByOwner = MembersByOwner(contents.viewBodies) { $0.owner }
+      identitiesByScope = MembersByOwner(contents.identities) { $0.scope }
+      projectedMembersByScope = MembersByOwner(contents.projectedMembers) { $0.scope }
+      memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
       drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
       nameUsesByName = MembersByName(contents.nameUses) { $0.$name }
     }
@@ -92,56 +89,44 @@ package struct FileFacts: Sendable, Hashable {
   private let ownBodies: Bodies
   private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
 
-  func nameUses(named name: String) -> OwnedMembers<NameUse> {
-    let bodies = bodies
-    return bodies.nameUsesByName.members(named: name, in: bodies.contents.nameUses) { $0.$name }
+  func nameUses(named name: Symbol) -> OwnedMembers<NameUse> {
+    bodies.nameUsesByName[name]
   }
 
   /// Those of a name in the code of the types and extensions of these indices.
-  func nameUses(named name: String, at scopes: [Range<Int>]) -> [NameUse] {
+  func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     let named = nameUses(named: name)
     // Of a name that the whole file uses, few uses stand in one type.
-    guard named.count > MembersByName.fewCount else {
+    guard named.count > MembersByName<NameUse>.fewCount else {
       return named.filter { use in scopes.contains { $0.contains(use.scope) } }
     }
-    return scopes.flatMap { nameUses(at: $0) }.filter { $0.name == name }
+    return scopes.flatMap { nameUses(at: $0) }.filter { $0.$name == name }
   }
 
   /// The bodies that the type or extension of that index declares: one, or none.
   package func viewBodies(of type: Int) -> OwnedMembers<ViewBody> {
-    let bodies = bodies
-    return bodies.viewBodiesByOwner.members(of: type, in: bodies.contents.viewBodies)
+    bodies.viewBodiesByOwner[type]
   }
 
   func identities(at scope: Int) -> OwnedMembers<IdentityModifier> {
-    let bodies = bodies
-    return bodies.identitiesByScope.members(of: scope, in: bodies.contents.identities)
+    bodies.identitiesByScope[scope]
   }
 
   func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> {
-    let bodies = bodies
-    return bodies.projectedMembersByScope.members(of: scope, in: bodies.contents.projectedMembers)
+    bodies.projectedMembersByScope[scope]
   }
 
   /// Those in the code of the types and extensions of these indices, in text order.
   func nameUses(at scopes: Range<Int>) -> [NameUse] {
-    let bodies = bodies
-    return bodies.nameUsesByScope.indexes(of: scopes).map { bodies.contents.nameUses[$0] }
+    bodies.nameUsesByScope[scopes]
   }
 
   func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
-    let bodies = bodies
-    return bodies.memberUsesByScope.members(of: scope, in: bodies.contents.memberUses)
+    bodies.memberUsesByScope[scope]
   }
 
-  func memberReads(of name: String) -> OwnedMembers<MemberRead> {
-    let bodies = bodies
-    return bodies.memberReadsByName.members(named: name, in: bodies.contents.memberReads) { $0.$name }
-  }
-
-  package func drawnMembers(of property: String) -> OwnedMembers<DrawnMember> {
-    let bodies = bodies
-    return bodies.drawnMembersByProperty.members(named: property, in: bodies.contents.drawnMembers) { $0.$property }
+  package func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> {
+    bodies.drawnMembersByProperty[property]
   }
 
   package static func == (left: FileFacts, right: FileFacts) -> Bool {

@@ -8,26 +8,26 @@ package struct FileSummary: Sendable, Hashable {
     let contents: Contents
     let id: FileID
     // What follows from the contents, found once for all questions.
-    let propertiesByOwner: MembersByOwner
-    let initializersByOwner: MembersByOwner
-    let constructionsByName: MembersByName
-    let constructionsByScope: MembersByOwner
-    let typesByName: MembersByName
-    let aliasesByName: MembersByName
-    let memberReferencesByName: MembersByName
-    let typeMentionsByName: MembersByName
-    let extensionUsesByName: MembersByName
-    let holderUsesByName: MembersByName
-    let factoriesByName: MembersByName
-    let methodsByName: MembersByName
-    let methodCallsByName: MembersByName
-    let memberUsesByScope: MembersByOwner
-    let memberReferencesByScope: MembersByOwner
-    let injectionsByScope: MembersByOwner
-    let stateUsesByScope: MembersByOwner
-    let watchedNamesByScope: MembersByOwner
-    let identityGettersByOwner: MembersByOwner
-    let volatileGettersByOwner: MembersByOwner
+    let propertiesByOwner: MembersByOwner<Property>
+    let initializersByOwner: MembersByOwner<Initializer>
+    let constructionsByName: MembersByName<Construction>
+    let constructionsByScope: MembersByOwner<Construction>
+    let typesByName: MembersByName<TypeDeclaration>
+    let aliasesByName: MembersByName<TypeAlias>
+    let memberReferencesByName: MembersByName<MemberReference>
+    let typeMentionsByName: MembersByName<TypeMention>
+    let extensionUsesByName: MembersByName<NameUse>
+    let holderUsesByName: MembersByName<NameUse>
+    let factoriesByName: MembersByName<Factory>
+    let methodsByName: MembersByName<Method>
+    let methodCallsByName: MembersByName<MethodCall>
+    let memberUsesByScope: MembersByOwner<MemberUse>
+    let memberReferencesByScope: MembersByOwner<MemberReference>
+    let injectionsByScope: MembersByOwner<EnvironmentInjection>
+    let stateUsesByScope: MembersByOwner<NameUse>
+    let watchedNamesByScope: MembersByOwner<WatchedName>
+    let identityGettersByOwner: MembersByOwner<Getter>
+    let volatileGettersByOwner: MembersByOwner<VolatileGetter>
     /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
@@ -38,11 +38,10 @@ package struct FileSummary: Sendable, Hashable {
       self.contents = contents
       self.bodies = bodies
       id = FileID(contents.path)
-      let typeCount = contents.types.count
-      propertiesByOwner = MembersByOwner(owners: contents.properties.map(\.owner), typeCount: typeCount)
-      initializersByOwner = MembersByOwner(owners: contents.initializers.map(\.owner), typeCount: typeCount)
+      propertiesByOwner = MembersByOwner(contents.properties) { $0.owner }
+      initializersByOwner = MembersByOwner(contents.initializers) { $0.owner }
       constructionsByName = MembersByName(contents.constructions) { $0.$typeName }
-      constructionsByScope = MembersByOwner(owners: contents.constructions.map(\.scope), typeCount: typeCount)
+      constructionsByScope = MembersByOwner(contents.constructions) { $0.scope }
       typesByName = MembersByName(contents.types) { $0.$name }
       aliasesByName = MembersByName(contents.typeAliases) { $0.$path.lastPathComponent }
       memberReferencesByName = MembersByName(contents.memberReferences) { $0.$name }
@@ -51,14 +50,13 @@ package struct FileSummary: Sendable, Hashable {
       holderUsesByName = MembersByName(contents.holderUses) { $0.$name }
       factoriesByName = MembersByName(contents.factories) { $0.$name }
       methodsByName = MembersByName(contents.methods) { $0.$name }
-      memberReferencesByScope = MembersByOwner(
-        owners: contents.memberReferences.map(\.scope), typeCount: typeCount)
-      injectionsByScope = MembersByOwner(owners: contents.injections.map(\.scope), typeCount: typeCount)
-      stateUsesByScope = MembersByOwner(owners: contents.stateUses.map(\.scope), typeCount: typeCount)
-      watchedNamesByScope = MembersByOwner(owners: contents.watchedNames.map(\.scope), typeCount: typeCount)
-      identityGettersByOwner = MembersByOwner(owners: contents.identityGetters.map(\.owner), typeCount: typeCount)
-      volatileGettersByOwner = MembersByOwner(owners: contents.volatileGetters.map(\.owner), typeCount: typeCount)
-      memberUsesByScope = MembersByOwner(owners: contents.memberUses.map(\.scope), typeCount: typeCount)
+      memberReferencesByScope = MembersByOwner(contents.memberReferences) { $0.scope }
+      injectionsByScope = MembersByOwner(contents.injections) { $0.scope }
+      stateUsesByScope = MembersByOwner(contents.stateUses) { $0.scope }
+      watchedNamesByScope = MembersByOwner(contents.watchedNames) { $0.scope }
+      identityGettersByOwner = MembersByOwner(contents.identityGetters) { $0.owner }
+      volatileGettersByOwner = MembersByOwner(contents.volatileGetters) { $0.owner }
+      memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
       methodCallsByName = MembersByName(contents.methodCalls) { $0.$name }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
@@ -89,7 +87,7 @@ package struct FileSummary: Sendable, Hashable {
     var stateUses: [NameUse] = []
     var volatileGetters: [VolatileGetter] = []
     var reorderings: [Reordering] = []
-    var macros: [String] = []
+    var macros: [Symbol] = []
     var objectMentions: [ObjectMention] = []
     var localHolders: [LocalHolder] = []
     var projectingMembers: [ProjectingMember] = []
@@ -132,7 +130,7 @@ package struct FileSummary: Sendable, Hashable {
   package var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
   package var reorderings: [Reordering] { whole.contents.reorderings }
   /// Names of macros that the file declares.
-  package var macros: [String] { storage.contents.macros }
+  package var macros: [Symbol] { storage.contents.macros }
   package var objectMentions: [ObjectMention] { whole.contents.objectMentions }
   package var localHolders: [LocalHolder] { whole.contents.localHolders }
   package var projectingMembers: [ProjectingMember] { whole.contents.projectingMembers }
@@ -174,7 +172,7 @@ package struct FileSummary: Sendable, Hashable {
 
   /// The properties that the type or extension of that index declares.
   package func properties(of type: Int) -> OwnedMembers<Property> {
-    storage.propertiesByOwner.members(of: type, in: properties)
+    storage.propertiesByOwner[type]
   }
 
   /// Whether any type or extension declares a property with a wrapper or another attribute.
@@ -188,8 +186,7 @@ package struct FileSummary: Sendable, Hashable {
   /// The initializers that the type or extension of that index declares.
   package func initializers(of type: Int) -> OwnedMembers<Initializer> {
     guard declaresInitializer(type) else { return OwnedMembers(all: [], chosen: []) }
-    let whole = whole
-    return whole.initializersByOwner.members(of: type, in: whole.contents.initializers)
+    return whole.initializersByOwner[type]
   }
 
   /// Whether the type or extension of that index declares an initializer.
@@ -199,98 +196,82 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// The places where values of a type are made, by `Construction.typeName`.
-  func constructions(named name: String) -> OwnedMembers<Construction> {
-    let whole = whole
-    return whole.constructionsByName.members(named: name, in: whole.contents.constructions) { $0.$typeName }
+  func constructions(named name: Symbol) -> OwnedMembers<Construction> {
+    whole.constructionsByName[name]
   }
 
   /// The places in the code of the type or extension of that index, of no type inside it, where values are made.
   func constructions(at scope: Int) -> OwnedMembers<Construction> {
-    let whole = whole
-    return whole.constructionsByScope.members(of: scope, in: whole.contents.constructions)
+    whole.constructionsByScope[scope]
   }
 
   /// The types and extensions of that name, without their paths.
-  func types(named name: String) -> OwnedMembers<TypeDeclaration> {
-    storage.typesByName.members(named: name, in: types) { $0.$name }
+  func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
+    storage.typesByName[name]
   }
 
-  func typeAliases(named name: String) -> OwnedMembers<TypeAlias> {
-    storage.aliasesByName.members(named: name, in: typeAliases) { $0.$path.lastPathComponent }
+  func typeAliases(named name: Symbol) -> OwnedMembers<TypeAlias> {
+    storage.aliasesByName[name]
   }
 
-  func memberReferences(named name: String) -> OwnedMembers<MemberReference> {
-    let whole = whole
-    return whole.memberReferencesByName.members(named: name, in: whole.contents.memberReferences) { $0.$name }
+  func memberReferences(named name: Symbol) -> OwnedMembers<MemberReference> {
+    whole.memberReferencesByName[name]
   }
 
   /// The mentions of types of that name, without their paths.
-  func typeMentions(named name: String) -> OwnedMembers<TypeMention> {
-    let whole = whole
-    return whole.typeMentionsByName.members(named: name, in: whole.contents.typeMentions) { $0.$path.lastPathComponent }
+  func typeMentions(named name: Symbol) -> OwnedMembers<TypeMention> {
+    whole.typeMentionsByName[name]
   }
 
-  func extensionUses(named name: String) -> OwnedMembers<NameUse> {
-    let whole = whole
-    return whole.extensionUsesByName.members(named: name, in: whole.contents.extensionUses) { $0.$name }
+  func extensionUses(named name: Symbol) -> OwnedMembers<NameUse> {
+    whole.extensionUsesByName[name]
   }
 
-  func holderUses(named name: String) -> OwnedMembers<NameUse> {
-    let whole = whole
-    return whole.holderUsesByName.members(named: name, in: whole.contents.holderUses) { $0.$name }
+  func holderUses(named name: Symbol) -> OwnedMembers<NameUse> {
+    whole.holderUsesByName[name]
   }
 
-  func factories(named name: String) -> OwnedMembers<Factory> {
-    let whole = whole
-    return whole.factoriesByName.members(named: name, in: whole.contents.factories) { $0.$name }
+  func factories(named name: Symbol) -> OwnedMembers<Factory> {
+    whole.factoriesByName[name]
   }
 
-  func methods(named name: String) -> OwnedMembers<Method> {
-    let whole = whole
-    return whole.methodsByName.members(named: name, in: whole.contents.methods) { $0.$name }
+  func methods(named name: Symbol) -> OwnedMembers<Method> {
+    whole.methodsByName[name]
   }
 
-  func methodCalls(named name: String) -> OwnedMembers<MethodCall> {
-    let whole = whole
-    return whole.methodCallsByName.members(named: name, in: whole.contents.methodCalls) { $0.$name }
+  func methodCalls(named name: Symbol) -> OwnedMembers<MethodCall> {
+    whole.methodCallsByName[name]
   }
 
   /// Those in the code of the types and extensions of these indices.
   func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
-    let whole = whole
-    return whole.memberReferencesByScope.indexes(of: scopes).map { whole.contents.memberReferences[$0] }
+    whole.memberReferencesByScope[scopes]
   }
 
   package func injections(at scope: Int) -> OwnedMembers<EnvironmentInjection> {
-    let whole = whole
-    return whole.injectionsByScope.members(of: scope, in: whole.contents.injections)
+    whole.injectionsByScope[scope]
   }
 
   /// Those in the code of the types and extensions of these indices.
   func stateUses(at scopes: Range<Int>) -> [NameUse] {
-    let whole = whole
-    return whole.stateUsesByScope.indexes(of: scopes).map { whole.contents.stateUses[$0] }
+    whole.stateUsesByScope[scopes]
   }
 
   func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
-    let whole = whole
-    return whole.watchedNamesByScope.members(of: scope, in: whole.contents.watchedNames)
+    whole.watchedNamesByScope[scope]
   }
 
   package func identityGetters(of type: Int) -> OwnedMembers<Getter> {
-    let whole = whole
-    return whole.identityGettersByOwner.members(of: type, in: whole.contents.identityGetters)
+    whole.identityGettersByOwner[type]
   }
 
   func volatileGetters(of type: Int) -> OwnedMembers<VolatileGetter> {
-    let whole = whole
-    return whole.volatileGettersByOwner.members(of: type, in: whole.contents.volatileGetters)
+    whole.volatileGettersByOwner[type]
   }
 
   /// What the members of the type or extension of that index use.
   func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
-    let whole = whole
-    return whole.memberUsesByScope.members(of: scope, in: whole.contents.memberUses)
+    whole.memberUsesByScope[scope]
   }
 
   /// The type or extension of that index; nil for an index that the file does not have.

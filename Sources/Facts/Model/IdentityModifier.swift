@@ -25,18 +25,4 @@ package struct IdentityModifier: Sendable, Equatable {
     /// `.animation(_, value:)` of the same value stands in the same chain.
     package static let isAnimated = Traits(rawValue: 1 << 2)
   }
-
-  package init(
-    argument: Argument, volatilePart: Place?, root: Value, traits: Traits, context: Construction.Context, scope: Int?,
-    base: Place, place: Place
-  ) {
-    self.argument = argument
-    self.volatilePart = volatilePart
-    self.root = root
-    self.traits = traits
-    self.context = context
-    self.scope = scope
-    self.base = base
-    self.place = place
-  }
 }

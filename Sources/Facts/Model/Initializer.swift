@@ -51,7 +51,7 @@ package struct Initializer: Sendable, Equatable {
     self.place = place
   }
 
-  package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+  package func parameter(named name: Symbol) -> Parameter? { parameters.first { $0.$name == name } }
 }
 
 /// `self = value` in an initializer.
@@ -61,13 +61,6 @@ package struct SelfAssignment: Sendable, Equatable {
   package let isFirst: Bool
   package let place: Place
   package let valuePlace: Place
-
-  package init(value: Value, isFirst: Bool, place: Place, valuePlace: Place) {
-    self.value = value
-    self.isFirst = isFirst
-    self.place = place
-    self.valuePlace = valuePlace
-  }
 }
 
 /// An assignment to a property in an initializer: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.

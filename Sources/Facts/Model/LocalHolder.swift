@@ -20,20 +20,4 @@ package struct LocalHolder: Sendable, Equatable {
     /// Carries `@Previewable`, which makes a property of it.
     package static let isPreviewable = Traits(rawValue: 1 << 0)
   }
-
-  package init(
-    name: Symbol, wrapper: Wrapper, attribute: Attribute, isParameter: Bool, type: WrittenType?, value: Value,
-    scope: Int?, place: Place, namePlace: Place = .none, traits: Traits = []
-  ) {
-    _name = name
-    self.wrapper = wrapper
-    self.attribute = attribute
-    self.isParameter = isParameter
-    self.type = type
-    self.value = value
-    self.scope = scope
-    self.place = place
-    self.namePlace = namePlace
-    self.traits = traits
-  }
 }

@@ -30,26 +30,6 @@ package struct LocalVariable: Sendable, Equatable {
     package static let hasSelf = ValueTraits(rawValue: 1 << 2)
     package static let hasClosure = ValueTraits(rawValue: 1 << 3)
   }
-
-  package init(
-    name: Symbol, isLet: Bool, isAlone: Bool, type: WrittenType?, value: Value, mentions: [Reference],
-    valueTraits: ValueTraits, statementIndex: Int, uses: [Place], isMutated: Bool, namePlace: Place, place: Place,
-    valuePlace: Place
-  ) {
-    _name = name
-    self.isLet = isLet
-    self.isAlone = isAlone
-    self.type = type
-    self.value = value
-    self.mentions = mentions
-    self.valueTraits = valueTraits
-    self.statementIndex = statementIndex
-    self.uses = uses
-    self.isMutated = isMutated
-    self.namePlace = namePlace
-    self.place = place
-    self.valuePlace = valuePlace
-  }
 }
 
 /// What an initializer's statements do, for rules that judge them one by one.
@@ -81,13 +61,6 @@ package struct InitializerBody: Sendable, Equatable {
     /// How many statements of the initializer's own level stand before.
     package let statementIndex: Int
     package let place: Place
-
-    package init(name: Symbol, isInClosure: Bool, statementIndex: Int, place: Place) {
-      _name = name
-      self.isInClosure = isInClosure
-      self.statementIndex = statementIndex
-      self.place = place
-    }
   }
 
   package init(locals: [LocalVariable], statements: [Statement], reads: [Read] = []) {

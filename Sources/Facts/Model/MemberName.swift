@@ -2,9 +2,4 @@
 package struct MemberName: Sendable, Hashable {
   package let owner: Int
   @Symbol package var name: String
-
-  package init(owner: Int, name: Symbol) {
-    self.owner = owner
-    _name = name
-  }
 }

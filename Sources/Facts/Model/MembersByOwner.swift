@@ -1,88 +1,83 @@
-/// Which of a file's properties, or initializers, belong to which of its types, found once for all questions.
-struct MembersByOwner: Sendable, Hashable {
+/// Which of a file's properties, initializers or other facts belong to which of its types, found once for all questions.
+struct MembersByOwner<Member: Sendable>: Sendable {
+  private let all: [Member]
   /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
-  fileprivate let starts: [UInt32]
+  private let starts: [UInt32]
   private let indexes: [UInt32]
 
-  /// `owners` names each member's type by index; members of none, or of one that the file lacks, are left out.
-  init(owners: [Int?], typeCount: Int) {
-    guard !owners.isEmpty else {
-      (starts, indexes) = ([], [])
+  /// `owner` names a member's type by index; members of none are left out.
+  init(_ all: [Member], by owner: (Member) -> Int?) {
+    guard !all.isEmpty else {
+      (self.all, starts, indexes) = ([], [], [])
       return
     }
+    let owners = all.map { owner($0) ?? -1 }
+    let typeCount = (owners.max() ?? -1) + 1
     var counts = [UInt32](repeating: 0, count: typeCount + 1)
-    for case let owner? in owners where owner >= 0 && owner < typeCount { counts[owner + 1] += 1 }
+    for owner in owners where owner >= 0 { counts[owner + 1] += 1 }
     for type in 0..<typeCount { counts[type + 1] += counts[type] }
     starts = counts
-    var next = counts
     var indexes = [UInt32](repeating: 0, count: Int(counts[typeCount]))
-    for (member, owner) in owners.enumerated() {
-      guard let owner, owner >= 0, owner < typeCount else { continue }
-      indexes[Int(next[owner])] = UInt32(truncatingIfNeeded: member)
-      next[owner] += 1
+    for (member, owner) in owners.enumerated() where owner >= 0 {
+      indexes[Int(counts[owner])] = UInt32(truncatingIfNeeded: member)
+      counts[owner] += 1
     }
+    self.all = all
     self.indexes = indexes
   }
 
-  /// The same where nobody counts the types.
-  init(scopes: [Int]) { self.init(owners: scopes, typeCount: (scopes.max() ?? -1) + 1) }
+  /// The members of the type; none for an index outside.
+  subscript(type: Int) -> OwnedMembers<Member> {
+    guard hasMembers(of: type) else { return OwnedMembers(all: all, chosen: []) }
+    return OwnedMembers(all: all, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
+  }
 
-  /// The indices of the members of these types, in text order.
-  func indexes(of types: Range<Int>) -> [Int] {
+  /// The members of these types, in text order.
+  subscript(types: Range<Int>) -> [Member] {
     let types = types.clamped(to: 0..<max(starts.count - 1, 0))
     guard !types.isEmpty else { return [] }
-    return indexes[Int(starts[types.lowerBound])..<Int(starts[types.upperBound])].sorted().map { Int($0) }
+    return indexes[Int(starts[types.lowerBound])..<Int(starts[types.upperBound])].sorted().map { all[Int($0)] }
   }
 
-  /// The members of the type; none for an index outside.
-  func members<Member>(of type: Int, in members: [Member]) -> OwnedMembers<Member> {
-    guard type >= 0, type + 1 < starts.count else { return OwnedMembers(all: members, chosen: []) }
-    return OwnedMembers(all: members, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
-  }
-}
-
-extension MembersByOwner {
   func hasMembers(of type: Int) -> Bool {
     type >= 0 && type + 1 < starts.count && starts[type] < starts[type + 1]
   }
 }
 
 /// Which of a file's facts go by which name.
-struct MembersByName: Sendable {
+struct MembersByName<Member: Sendable>: Sendable {
   /// To look at so many takes less time than to make a table of them.
-  static let fewCount = 128
+  static var fewCount: Int { 128 }
 
+  private let all: [Member]
+  private let names: [Symbol]
   /// Nil for a few facts, which are looked at one by one.
-  private let numbers: [Symbol: Int]?
-  private let members: MembersByOwner
+  private let table: (numbers: [Symbol: Int], members: MembersByOwner<Member>)?
 
-  init<Member>(_ members: [Member], by name: (Member) -> Symbol) {
-    guard members.count > Self.fewCount else {
-      numbers = nil
-      self.members = MembersByOwner(owners: [], typeCount: 0)
+  init(_ all: [Member], by name: (Member) -> Symbol) {
+    self.all = all
+    guard all.count > Self.fewCount else {
+      names = all.map(name)
+      table = nil
       return
     }
+    names = []
     var numbers: [Symbol: Int] = [:]
-    let owners = members.map { member -> Int? in
+    let members = MembersByOwner(all) { member in
       let name = name(member)
       if let number = numbers[name] { return number }
       numbers[name] = numbers.count
       return numbers.count - 1
     }
-    self.members = MembersByOwner(owners: owners, typeCount: numbers.count)
-    self.numbers = numbers
+    table = (numbers, members)
   }
 
-  /// Those of that name, in text order. `members` and `by` are those that the table was made of.
-  func members<Member>(named wanted: String, in members: [Member], by name: (Member) -> Symbol) -> OwnedMembers<Member>
-  {
-    guard !members.isEmpty, let wanted = Symbol(ifKnown: wanted) else { return OwnedMembers(all: members, chosen: []) }
-    if let numbers { return self.members.members(of: numbers[wanted] ?? -1, in: members) }
+  /// Those of that name, in text order.
+  subscript(name: Symbol) -> OwnedMembers<Member> {
+    if let table { return table.members[table.numbers[name] ?? -1] }
     var chosen: [UInt32] = []
-    for index in members.indices where name(members[index]) == wanted {
-      chosen.append(UInt32(truncatingIfNeeded: index))
-    }
-    return OwnedMembers(all: members, chosen: chosen[...])
+    for (index, other) in names.enumerated() where other == name { chosen.append(UInt32(truncatingIfNeeded: index)) }
+    return OwnedMembers(all: all, chosen: chosen[...])
   }
 }
 

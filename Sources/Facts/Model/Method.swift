@@ -6,11 +6,4 @@ package struct Method: Sendable, Equatable {
   /// As written.
   package let access: AccessLevel?
   package let isStatic: Bool
-
-  package init(name: Symbol, owner: Int, access: AccessLevel?, isStatic: Bool) {
-    _name = name
-    self.owner = owner
-    self.access = access
-    self.isStatic = isStatic
-  }
 }

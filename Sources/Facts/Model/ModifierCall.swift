@@ -17,17 +17,4 @@ package struct ModifierCall: Sendable, Equatable {
     @Symbol package var label: String
     package let reference: Reference
   }
-
-  package init(
-    name: Symbol, base: Place?, names: [PassedName], context: Construction.Context, scope: Int?, member: Symbol,
-    place: Place
-  ) {
-    _name = name
-    self.base = base
-    self.names = names
-    self.context = context
-    self.scope = scope
-    _member = member
-    self.place = place
-  }
 }

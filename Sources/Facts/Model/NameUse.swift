@@ -43,11 +43,4 @@ package struct NameUse: Sendable, Equatable {
     /// The method, besides, is called by code that acts and is known to change what it is called on: `x.append(y)`.
     package static let actedOn = Kinds(rawValue: 1 << 13)
   }
-
-  package init(name: Symbol, scope: Int, kinds: Kinds, place: Place) {
-    _name = name
-    self.scope = scope
-    self.kinds = kinds
-    self.place = place
-  }
 }

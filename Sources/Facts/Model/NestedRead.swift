@@ -11,12 +11,4 @@ package struct NestedRead: Sendable, Hashable {
   @Symbol package var inner: String
   /// From the property to `name`.
   package let place: Place
-
-  package init(scope: Int, property: Symbol, member: Symbol, inner: Symbol, place: Place) {
-    self.scope = scope
-    _property = property
-    _member = member
-    _inner = inner
-    self.place = place
-  }
 }

@@ -23,13 +23,4 @@ package struct ProjectingMember: Sendable, Equatable {
   package let place: Place
   /// `self.` in front of each `$x` that has it.
   package internal(set) var prefixes: [Place] = []
-
-  package init(name: Symbol, scope: Int, form: Form, separator: Symbol, firstStatement: Place, place: Place) {
-    _name = name
-    self.scope = scope
-    self.form = form
-    _separator = separator
-    self.firstStatement = firstStatement
-    self.place = place
-  }
 }

@@ -37,6 +37,6 @@ package struct Reference: Sendable, Hashable {
   }
 
   /// The first member read behind the name; empty when none is.
-  package var firstMember: String { members.firstPathComponent }
+  package var firstMember: Symbol { $members.firstPathComponent }
   package var isOfSelf: Bool { root == .memberOrGlobal || root == .selfMember }
 }

@@ -19,11 +19,6 @@ package struct LocalBlock: Sendable, Hashable {
   package let outer: Int?
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
-
-  package init(outer: Int?, scope: Int?) {
-    self.outer = outer
-    self.scope = scope
-  }
 }
 
 /// A fact about code that may stand in a function.

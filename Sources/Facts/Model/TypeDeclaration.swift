@@ -73,7 +73,7 @@ package struct TypeDeclaration: Sendable, Equatable {
 
   /// Whether one of its generic parameters has to be an `ObservableObject`.
   package var asksForObservableObjects: Bool {
-    genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == KnownWords.observableObject } }
+    genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == Symbol(.observableObject) } }
   }
 
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }

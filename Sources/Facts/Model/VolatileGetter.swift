@@ -5,10 +5,4 @@ package struct VolatileGetter: Sendable, Equatable {
   package let owner: Int
   /// The expression that is read.
   package let place: Place
-
-  package init(name: Symbol, owner: Int, place: Place) {
-    _name = name
-    self.owner = owner
-    self.place = place
-  }
 }

@@ -4,9 +4,4 @@ package struct WatchedName: Sendable, Hashable {
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension whose code watches it.
   package let scope: Int
-
-  package init(name: Symbol, scope: Int) {
-    _name = name
-    self.scope = scope
-  }
 }

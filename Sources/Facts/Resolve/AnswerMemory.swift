@@ -19,11 +19,11 @@ final class AnswerMemory: @unchecked Sendable {
 
   struct NameInFiles: Hashable {
     let relation: Relation
-    let name: String
+    let name: Symbol
   }
 
   struct NameAtSite: Hashable {
-    let name: String
+    let name: Symbol
     let file: Int32
     let site: Site
   }
@@ -35,14 +35,14 @@ final class AnswerMemory: @unchecked Sendable {
   private var extensions: [ID: [ID]] = [:]
   private var ancestors: [ID: [Ancestor]] = [:]
   private var leaks: [ID: Bool] = [:]
-  private var nestedReads: [String: [ID: [ID]]] = [:]
+  private var nestedReads: [Symbol: [ID: [ID]]] = [:]
 
   /// For who is the only one to have it.
   var isEmpty: Bool {
     files.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty && nestedReads.isEmpty
   }
 
-  func files(_ relation: Relation, _ name: String, _ find: () -> [Int32]) -> [Int32] {
+  func files(_ relation: Relation, _ name: Symbol, _ find: () -> [Int32]) -> [Int32] {
     answer(\.files, NameInFiles(relation: relation, name: name), find)
   }
 
@@ -54,7 +54,7 @@ final class AnswerMemory: @unchecked Sendable {
 
   func leaks(_ key: ID, _ find: () -> Bool) -> Bool { answer(\.leaks, key, find) }
 
-  func nestedReads(_ member: String, _ find: () -> [ID: [ID]]) -> [ID: [ID]] { answer(\.nestedReads, member, find) }
+  func nestedReads(_ member: Symbol, _ find: () -> [ID: [ID]]) -> [ID: [ID]] { answer(\.nestedReads, member, find) }
 
   /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
   /// itself.

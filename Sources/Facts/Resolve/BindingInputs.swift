@@ -28,17 +28,17 @@ extension ProjectFacts {
     var kept: [BindingInput.Kept] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers {
-        let assignments = initializer.assignments.filter { $0.property == binding.name }
+        let assignments = initializer.assignments.filter { $0.$property == binding.$name }
         guard let assignment = assignments.first else { continue }
         guard assignments.count == 1, assignment.form == .storage, assignment.value.kind == .name,
-          let parameter = initializer.parameter(named: assignment.value.path), Self.isBinding(parameter.type),
+          let parameter = initializer.parameter(named: assignment.value.$path), Self.isBinding(parameter.type),
           parameter.traits.isEmpty
         else { return nil }
         kept.append(
           .init(initializer: initializer, parameter: parameter, assignment: assignment, declaration: declaration))
       }
     }
-    let labels = (hasMemberwiseInitializer(view) ? [binding.name] : []) + kept.map(\.parameter.label)
+    let labels = (hasMemberwiseInitializer(view) ? [binding.$name] : []) + kept.map(\.parameter.$label)
     guard labels.allSatisfy({ $0.isEmpty || implicitConstructions(passing: $0, in: view).isEmpty }) else { return nil }
     var passed: [BindingInput.Passed] = []
     for found in constructions(of: view) {
@@ -50,11 +50,11 @@ extension ProjectFacts {
   }
 
   /// Whether a protocol of the project wants the type to be made from a binding under that label.
-  package func requiresBinding(labelled label: String, of type: DeclaredType) -> Bool {
+  package func requiresBinding(labelled label: Symbol, of type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       guard case .declared(let declared) = ancestor, declared.kind == .protocol else { return false }
       return declared.initializers.contains { initializer in
-        initializer.parameters.contains { $0.label == label && Self.isBinding($0.type) }
+        initializer.parameters.contains { $0.$label == label && Self.isBinding($0.type) }
       }
     }
   }
@@ -71,9 +71,9 @@ extension ProjectFacts {
     for binding: Property, of view: DeclaredType, _ kept: [BindingInput.Kept], in found: FoundConstruction
   ) -> Argument?? {
     let arguments = found.construction.arguments
-    if hasMemberwiseInitializer(view), let argument = found.construction.argument(labelled: binding.name) {
+    if hasMemberwiseInitializer(view), let argument = found.construction.argument(labelled: binding.$name) {
       let labels = memberwiseLabels(of: view)
-      if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.label) }) { return .some(argument) }
+      if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) }) { return .some(argument) }
     }
     let fitting = ([view] + extensions(of: view)).flatMap { declaration in
       declaration.initializers.compactMap { initializer in
@@ -88,11 +88,11 @@ extension ProjectFacts {
 
 extension ProjectFacts {
   /// Whether an extension in the project gives a type of the frameworks a property of that name.
-  package func extendsFrameworkType(_ type: String, withProperty name: String) -> Bool {
+  package func extendsFrameworkType(_ type: Symbol, withProperty name: Symbol) -> Bool {
     files(.extended, type).contains { file in
       file.types.enumerated().contains { index, declaration in
-        declaration.kind == .extension && declaration.name == type
-          && file.properties(of: index).contains { $0.name == name }
+        declaration.kind == .extension && declaration.$name == type
+          && file.properties(of: index).contains { $0.$name == name }
       }
     }
   }
@@ -103,7 +103,7 @@ extension ProjectFacts {
   /// `@Model`. Nil for optional objects, which a binding can take away, and where the class is not known.
   package func boundObject(_ binding: WrappedProperty) -> DeclaredType? {
     guard let written = binding.property.type, written.form == .nominal,
-      let type = type(named: written.path, at: binding.property.owner, in: binding.owner.file), type.kind == .class,
+      let type = type(named: written.$path, at: binding.property.owner, in: binding.owner.file), type.kind == .class,
       isObservable(type) == .yes
     else { return nil }
     return type

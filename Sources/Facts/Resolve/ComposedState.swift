@@ -8,7 +8,7 @@ package struct ComposedState: Sendable {
 
 extension ProjectFacts {
   /// Wrappers of well-known packages that are composed with state.
-  private static let wrappersOfPackages: Set<String> = [
+  private static let wrappersOfPackages: Set<Symbol> = [
     "Fetch", "FetchAll", "FetchOne", "Shared", "SharedReader", "Dependency", "Injected", "ObservedResults",
     "ObservedRealmObject", "StateRealmObject",
   ]
@@ -33,9 +33,9 @@ extension ProjectFacts {
   /// Whether an attribute of a property of the type is a property wrapper: of the frameworks, of the project, or of a
   /// package that is known. Unknown for names that nobody knows.
   package func isPropertyWrapper(_ attribute: Attribute, at owner: DeclaredType) -> Answer {
-    let declared = types(named: attribute.base.appendingPath(attribute.name), at: owner.index, in: owner.file)
+    let declared = types(named: attribute.$base.appendingPath(attribute.$name), at: owner.index, in: owner.file)
     if !declared.isEmpty { return declared.contains { $0.declaration.hasAttribute("propertyWrapper") } ? .yes : .no }
     if attribute.wrapper != nil { return .yes }
-    return Self.wrappersOfPackages.contains(attribute.name) ? .yes : .unknown
+    return Self.wrappersOfPackages.contains(attribute.$name) ? .yes : .unknown
   }
 }

@@ -11,8 +11,8 @@ extension ProjectFacts {
   private func givesViewBody(_ type: DeclaredType) -> Bool {
     type.kind == .struct
       && ([type] + extensions(of: type)).flatMap(\.properties).contains { property in
-        property.name == "body" && property.isComputed && property.type?.form == .opaque
-          && property.type?.name == "View"
+        property.$name == Symbol(.body) && property.isComputed && property.type?.form == .opaque
+          && property.type?.$name == Symbol(.view)
       }
   }
 
@@ -32,16 +32,16 @@ extension ProjectFacts {
 
   /// Whether the type is an app, of which there is one value for as long as the program runs.
   package func isApp(_ type: DeclaredType) -> Answer {
-    conforms(type, toAnyOf: ["App"], of: KnownProtocols.swiftUIModules)
+    conforms(type, toAnyOf: KnownProtocols.apps, of: KnownProtocols.swiftUIModules)
   }
 
   /// Whether the type is a widget, which shows each of its entries in a view of its own.
   package func isWidget(_ type: DeclaredType) -> Answer {
-    conforms(type, toAnyOf: ["Widget", "ControlWidget", "WidgetBundle"], of: KnownProtocols.swiftUIModules)
+    conforms(type, toAnyOf: KnownProtocols.widgets, of: KnownProtocols.swiftUIModules)
   }
 
   package func isObservableObject(_ type: DeclaredType) -> Answer {
-    conforms(type, toAnyOf: ["ObservableObject"], of: ["Combine", "SwiftUI", "OpenCombine"])
+    conforms(type, toAnyOf: KnownProtocols.observableObjects, of: ["Combine", "SwiftUI", "OpenCombine"])
   }
 
   /// Whether views follow the type's properties by reading them: it, or a class that it inherits from, is marked
@@ -52,22 +52,22 @@ extension ProjectFacts {
       ancestor.kind == .class
         && (ancestor.declaration.hasAttribute("Observable") || ancestor.declaration.hasAttribute("Model"))
     }
-    return isMarked ? .yes : conforms(type, toAnyOf: ["Observable"], of: ["Observation", "SwiftUI"])
+    return isMarked ? .yes : conforms(type, toAnyOf: KnownProtocols.observables, of: ["Observation", "SwiftUI"])
   }
 
   /// Whether the type conforms to one of the frameworks' protocols: by its own clause, an extension in any file, a
   /// superclass, or a protocol of the project that refines one.
   package func conforms(
-    _ type: DeclaredType, toAnyOf protocols: Set<String>, of modules: Set<String>
+    _ type: DeclaredType, toAnyOf protocols: Set<Symbol>, of modules: @autoclosure () -> Set<String>
   ) -> Answer {
     var answer = Answer.no
     for ancestor in ancestors(of: type) {
       switch ancestor {
       case .declared: continue
       case .framework(let written):
-        let base = written.path.pathWithoutLastComponent
-        if protocols.contains(written.name), base.isEmpty || modules.contains(base) { return .yes }
-        if !KnownProtocols.isKnown(written.name) { answer = .unknown }
+        let base = written.$path.pathWithoutLastComponent
+        if protocols.contains(written.$name), base.isEmpty || modules().contains(base.string) { return .yes }
+        if !KnownProtocols.isKnown(written.$name) { answer = .unknown }
       }
     }
     if answer == .no, !isComplete { return .unknown }
@@ -113,7 +113,7 @@ extension ProjectFacts {
         for written in declaration.declaration.inherited {
           let outer = declaration.kind == .extension ? nil : declaration.declaration.outer
           // Nothing inherits from a struct or an enum: one of that name belongs to another module.
-          let found = types(named: written.path, at: outer, in: declaration.file)
+          let found = types(named: written.$path, at: outer, in: declaration.file)
             .filter { $0.kind == .protocol || $0.kind == .class }
           let parts = found.isEmpty ? aliasedParts(of: written, at: outer, in: declaration.file) : []
           if found.isEmpty, parts.isEmpty { result.append(.framework(written)) }
@@ -132,7 +132,7 @@ extension ProjectFacts {
   private func aliasedParts(
     of written: WrittenType, at scope: Int?, in file: FileSummary, depth: Int = 0
   ) -> [(written: WrittenType, types: [DeclaredType])] {
-    guard depth < 5, let (alias, home) = aliases(named: written.path, at: scope, in: file).first else { return [] }
+    guard depth < 5, let (alias, home) = aliases(named: written.$path, at: scope, in: file).first else { return [] }
     let parts: [WrittenType]
     switch alias.target.form {
     case .nominal: parts = [alias.target]
@@ -144,7 +144,7 @@ extension ProjectFacts {
     default: return []
     }
     return parts.flatMap { part -> [(written: WrittenType, types: [DeclaredType])] in
-      let found = types(named: part.path, at: alias.scope, in: home).filter {
+      let found = types(named: part.$path, at: alias.scope, in: home).filter {
         $0.kind == .protocol || $0.kind == .class
       }
       let inner = found.isEmpty ? aliasedParts(of: part, at: alias.scope, in: home, depth: depth + 1) : []
@@ -153,16 +153,16 @@ extension ProjectFacts {
   }
 
   /// Whether a protocol that the type conforms to requires a property of that name.
-  package func requiresProperty(_ name: String, of type: DeclaredType) -> (answer: Answer, protocolName: String) {
+  package func requiresProperty(_ name: Symbol, of type: DeclaredType) -> (answer: Answer, protocolName: String) {
     var unknown: String?
     for ancestor in ancestors(of: type) {
       switch ancestor {
       case .declared(let declared):
-        if declared.kind == .protocol, declared.properties.contains(where: { $0.name == name }) {
+        if declared.kind == .protocol, declared.properties.contains(where: { $0.$name == name }) {
           return (.yes, declared.name)
         }
       case .framework(let written):
-        switch KnownProtocols.requires(name, protocolNamed: written.name) {
+        switch KnownProtocols.requires(name, protocolNamed: written.$name) {
         case .yes: return (.yes, written.name)
         case .unknown: unknown = unknown ?? written.name
         case .no: break

@@ -14,7 +14,7 @@ package enum ConstructionSite: String, Sendable, Hashable {
 
 extension ProjectFacts {
   /// The functions of a representable that SwiftUI calls once.
-  private static let makers: Set<String> = [
+  private static let makers: Set<Symbol> = [
     "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
     "makeCoordinator",
   ]
@@ -23,7 +23,7 @@ extension ProjectFacts {
     if found.construction.context.contains(.isPreview) { return .preview }
     if found.file.traits.contains(.isTest) { return .test }
     guard let owner = owner(of: found.construction.scope, in: found.file) else { return .elsewhere }
-    if Self.makers.contains(found.construction.member) { return .host }
+    if Self.makers.contains(found.construction.$member) { return .host }
     if isAppOrScene(owner) == .yes { return .appOrScene }
     if isSwiftUIOwner(owner) == .yes { return .view }
     return isHost(owner) == .yes ? .host : .elsewhere

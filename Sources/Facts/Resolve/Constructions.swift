@@ -23,10 +23,10 @@ extension ProjectFacts {
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
     var result: [FoundConstruction] = []
     let names = names(of: type)
-    var searched: Set<String> = []
-    for name in names.sorted() {
+    var searched: Set<FileID> = []
+    for name in names.sortedByText() {
       for file in type.isHiddenFromOtherFiles ? [type.file] : files(.constructed, name) {
-        guard searched.insert(file.path).inserted else { continue }
+        guard searched.insert(file.id).inserted else { continue }
         let named = names.flatMap { file.constructions(named: $0) }.sorted { $0.place.range < $1.place.range }
         for construction in named where makes(construction, in: file, type) {
           result.append(FoundConstruction(construction: construction, file: file))
@@ -34,7 +34,8 @@ extension ProjectFacts {
       }
     }
     for declaration in [type] + extensions(of: type) {
-      for construction in declaration.file.constructions(at: declaration.index) where construction.typeName == "Self" {
+      for construction in declaration.file.constructions(at: declaration.index)
+      where construction.$typeName == Symbol(.selfType) {
         result.append(FoundConstruction(construction: construction, file: declaration.file))
       }
     }
@@ -46,26 +47,26 @@ extension ProjectFacts {
     guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
       return false
     }
-    return types(named: construction.typePath, at: construction.site, in: file).contains(type)
+    return types(named: construction.$typePath, at: construction.site, in: file).contains(type)
   }
 
   /// The calls `.init(…)` that pass a label, wherever the compiler's own initializer can be called.
-  package func implicitConstructions(passing label: String, in type: DeclaredType) -> [FoundConstruction] {
+  package func implicitConstructions(passing label: Symbol, in type: DeclaredType) -> [FoundConstruction] {
     let searched =
       type.isHiddenFromOtherFiles ? [type.file] : files(.implicitLabels, label, seeingInternalsOf: type.file)
     return searched.flatMap { file in
-      file.constructions(named: "")
+      file.constructions(named: .empty)
         .filter { $0.callee == .implicit && $0.argument(labelled: label) != nil }
         .map { FoundConstruction(construction: $0, file: file) }
     }
   }
 
   /// The last components of the paths that may name the type: its own and those of the type aliases for it.
-  func names(of type: DeclaredType) -> Set<String> {
-    var result: Set<String> = [type.name]
-    for file in files(.aliased, type.name) {
-      for alias in file.typeAliases where alias.target.name == type.name {
-        result.insert(alias.path.lastPathComponent)
+  func names(of type: DeclaredType) -> Set<Symbol> {
+    var result: Set<Symbol> = [type.$name]
+    for file in files(.aliased, type.$name) {
+      for alias in file.typeAliases where alias.target.$name == type.$name {
+        result.insert(alias.$path.lastPathComponent)
       }
     }
     return result

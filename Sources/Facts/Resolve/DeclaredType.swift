@@ -3,17 +3,19 @@ package struct DeclaredType: Sendable, Hashable {
   package let file: FileSummary
   /// In `file.types`, and one of its indices.
   package let index: Int
+  @Symbol package var name: String
+  @Symbol package var path: String
 
   package init?(_ file: FileSummary, _ index: Int?) {
     guard let index, file.types.indices.contains(index) else { return nil }
     self.file = file
     self.index = index
+    _name = file.types[index].$name
+    _path = file.types[index].$path
   }
 
   package var declaration: TypeDeclaration { file.types[index] }
 
-  package var path: String { declaration.path }
-  package var name: String { declaration.name }
   package var kind: TypeDeclaration.Kind { declaration.kind }
 
   package static func == (left: DeclaredType, right: DeclaredType) -> Bool {
@@ -28,9 +30,9 @@ package struct DeclaredType: Sendable, Hashable {
   package var properties: OwnedMembers<Property> { file.properties(of: index) }
 
   /// The property of that name that stands in the braces.
-  func property(named name: String) -> Property? {
+  func property(named name: Symbol) -> Property? {
     let owned = properties
-    return owned.chosen.first { owned.all[Int($0)].name == name }.map { owned.all[Int($0)] }
+    return owned.chosen.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
   }
 
   package var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }

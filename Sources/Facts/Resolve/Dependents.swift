@@ -13,7 +13,7 @@ extension ProjectFacts {
     var known = names
     var found: Set<Int32> = []
     for _ in 0..<Self.reach {
-      var next: Set<String> = []
+      var next: Set<Symbol> = []
       for name in names {
         for number in filesNaming(name) {
           guard let summary = summary(ofFile: number) else { continue }
@@ -27,7 +27,7 @@ extension ProjectFacts {
     return Set(found.compactMap { summary(ofFile: $0)?.path }).subtracting([old.path, new.path])
   }
 
-  private func filesNaming(_ name: String) -> Set<Int32> {
+  private func filesNaming(_ name: Symbol) -> Set<Int32> {
     let relations: [Relation] = [
       .declared, .aliased, .extended, .constructed, .propertyWrappers, .mentioned, .held, .objectOwners,
       .seededOwners, .environmentReads,
@@ -39,29 +39,29 @@ extension ProjectFacts {
 extension FileSummary {
   /// The names by which other files may come upon what differs between two versions of a file: types whose
   /// declaration or members differ, and what code that differs names.
-  fileprivate func names(thatDifferFrom other: FileSummary) -> Set<String> {
+  fileprivate func names(thatDifferFrom other: FileSummary) -> Set<Symbol> {
     guard self != other else { return [] }
-    var names: Set<String> = []
-    let isSameShape = types.map(\.path) == other.types.map(\.path)
+    var names: Set<Symbol> = []
+    let isSameShape = types.map(\.$path) == other.types.map(\.$path)
     for index in 0..<max(types.count, other.types.count) {
       let (before, after) = (type(at: index), other.type(at: index))
       let isSame =
         isSameShape && before == after && properties(of: index).elementsEqual(other.properties(of: index))
         && initializers(of: index).elementsEqual(other.initializers(of: index))
-      if !isSame { names.formUnion([before, after].compactMap { $0?.name }) }
+      if !isSame { names.formUnion([before, after].compactMap { $0?.$name }) }
     }
     names.formUnion(
-      Set(constructions).symmetricDifference(other.constructions).lazy.map(\.typePath.lastPathComponent))
+      Set(constructions).symmetricDifference(other.constructions).lazy.map(\.$typePath.lastPathComponent))
     names.formUnion(
-      Set(memberReferences).symmetricDifference(other.memberReferences).lazy.map(\.receiverType.lastPathComponent))
-    names.formUnion(Set(typeAliases).symmetricDifference(other.typeAliases).lazy.map(\.path.lastPathComponent))
+      Set(memberReferences).symmetricDifference(other.memberReferences).lazy.map(\.$receiverType.lastPathComponent))
+    names.formUnion(Set(typeAliases).symmetricDifference(other.typeAliases).lazy.map(\.$path.lastPathComponent))
     // Code that differs inside the types concerns who shows them.
-    if names.isEmpty { names.formUnion(types.lazy.map(\.name)) }
-    return names.subtracting([""])
+    if names.isEmpty { names.formUnion(types.lazy.map(\.$name)) }
+    return names.subtracting([.empty])
   }
 
   /// The types of the file whose code or members name a type.
-  fileprivate func namesOfTypes(naming name: String) -> Set<String> {
+  fileprivate func namesOfTypes(naming name: Symbol) -> Set<Symbol> {
     var scopes: Set<Int> = []
     for mention in typeMentions(named: name) {
       if let scope = mention.scope { scopes.insert(scope) }
@@ -69,6 +69,6 @@ extension FileSummary {
     for construction in constructions(named: name) {
       if let scope = construction.scope { scopes.insert(scope) }
     }
-    return Set(scopes.flatMap { self.scopes(from: $0).map(\.name) })
+    return Set(scopes.flatMap { self.scopes(from: $0).map(\.$name) })
   }
 }

@@ -26,13 +26,13 @@ extension ProjectFacts {
     {
       result.append(EagerObject(state: state, made: made, work: work, assignment: nil))
     }
-    for declaration in [state.owner] + extensions(of: state.owner) where declaration.file.path == file.path {
+    for declaration in [state.owner] + extensions(of: state.owner) where declaration.file.id == file.id {
       for assignment in declaration.initializers.flatMap(\.assignments)
-      where assignment.property == state.property.name && !assignment.isInClosure {
+      where assignment.$property == state.property.$name && !assignment.isInClosure {
         let isStorage = assignment.form == .storage
         let value = isStorage ? assignment.wrapped : assignment.value
-        guard value.kind == .construct, value.path != "Self",
-          let made = type(named: value.path, at: Site(scope: declaration.index, place: assignment.place), in: file),
+        guard value.kind == .construct, value.$path != Symbol(.selfType),
+          let made = type(named: value.$path, at: Site(scope: declaration.index, place: assignment.place), in: file),
           isObservable(made) == .yes,
           let work = work(
             building: made, at: isStorage ? assignment.wrappedPlace : assignment.valuePlace, scope: declaration)
@@ -51,7 +51,7 @@ extension ProjectFacts {
         || declaration.initializers.contains { $0.traits.contains(.doesWork) }
     }
       || ancestors(of: type).contains {
-        if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.name) } else { false }
+        if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.$name) } else { false }
       }
   }
 

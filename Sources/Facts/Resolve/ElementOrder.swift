@@ -7,8 +7,8 @@ extension ProjectFacts {
     for reference: Reference, at scope: Int?, in file: FileSummary
   ) -> (property: Property, declarer: DeclaredType)? {
     guard reference.isOfSelf, let owner = owner(of: scope, in: file),
-      let (first, home) = property(named: reference.name, of: owner),
-      let last = properties(along: reference.members[...], behind: FoundProperty(first, in: home.file))?.last,
+      let (first, home) = property(named: reference.$name, of: owner),
+      let last = properties(along: reference.$members, behind: FoundProperty(first, in: home.file))?.last,
       let declarer = DeclaredType(last.file, last.property.owner)
     else { return nil }
     return (last.property, declarer)
@@ -23,7 +23,7 @@ extension ProjectFacts {
   package func elementType(of list: ElementList, in file: FileSummary) -> DeclaredType? {
     guard let (property, declarer) = collection(of: list, in: file), let type = property.type, type.form == .array
     else { return nil }
-    return self.type(named: type.path, at: declarer.index, in: declarer.file)
+    return self.type(named: type.$path, at: declarer.index, in: declarer.file)
   }
 
   /// Whether every read of the list's data gives the same elements.
@@ -44,11 +44,11 @@ extension ProjectFacts {
   ) -> (path: String, place: Place)? {
     // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
     let moving =
-      declarer.kind == .struct ? files(.reordered, property.name, of: declarer) : files(.reordered, property.name)
+      declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
     for file in moving where !file.traits.contains(.isTest) {
-      for moved in file.reorderings where moved.name == property.name {
+      for moved in file.reorderings where moved.name == property.$name {
         if let found = self.property(for: moved.collection, at: moved.scope, in: file),
-          found.property.name == property.name, found.declarer == declarer
+          found.property.$name == property.$name, found.declarer == declarer
         {
           return (file.path, moved.place)
         }
@@ -58,7 +58,7 @@ extension ProjectFacts {
       isSwiftUIOwner(declarer) == .yes
     else { return nil }
     for call in constructions(of: declarer).prefix(50) where !call.isPreviewOrTest {
-      guard let argument = call.construction.argument(labelled: property.name) else { continue }
+      guard let argument = call.construction.argument(labelled: property.$name) else { continue }
       for mention in argument.mentions {
         guard let passed = self.property(for: mention, at: call.construction.scope, in: call.file),
           passed.declarer != declarer,
@@ -75,7 +75,8 @@ extension ProjectFacts {
     guard conforms(type, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes,
       let (property, _) = property(named: "id", of: type)
     else { return false }
-    return property.type?.path != "Self" && property.type?.path != type.name && property.value.kind != .name
+    return property.type?.$path != Symbol(.selfType) && property.type?.$path != type.$name
+      && property.value.kind != .name
   }
 
   /// Whether a part of the type's values can be changed in place.

@@ -49,15 +49,15 @@ extension ProjectFacts {
       let owner = DeclaredType(file, property.owner)
     else { return nil }
     let type =
-      read.family == .key ? nil : resolve(read.path, at: file.site(ofMembersOf: property.owner), in: file).object
+      read.family == .key ? nil : resolve(read.$path, at: file.site(ofMembersOf: property.owner), in: file).object
     return EnvironmentReader(property: property, owner: owner, read: read, type: type)
   }
 
   /// The properties of the whole project that read objects of the type.
   package func environmentReaders(reading type: DeclaredType) -> [EnvironmentReader] {
-    var seen: Set<String> = []
-    return names(of: type).sorted().flatMap { name in
-      files(.environmentReads, name).filter { seen.insert($0.path).inserted }
+    var seen: Set<FileID> = []
+    return names(of: type).sortedByText().flatMap { name in
+      files(.environmentReads, name).filter { seen.insert($0.id).inserted }
         .flatMap { environmentReaders(in: $0) }.filter { $0.type == type }
     }
   }
@@ -66,7 +66,7 @@ extension ProjectFacts {
 
   /// Everything that any file puts into the environment by one way, with its class.
   package func injections(by family: EnvironmentFamily) -> [(found: FoundInjection, type: InjectedType)] {
-    files(.injected, family.rawValue).flatMap { file in
+    files(.injected, family.symbol).flatMap { file in
       file.injections.filter { $0.family == family }.map {
         (FoundInjection(injection: $0, file: file), injectedType($0, in: file))
       }
@@ -81,7 +81,7 @@ extension ProjectFacts {
       return .unknown
     }
     let found = type(
-      of: argument.value, reference: isConstruction ? nil : argument.mentions.first, localType: injection.localType,
+      of: argument.value, reference: isConstruction ? nil : argument.mentions.first, localType: injection.$localType,
       at: injection.site, in: file)
     if case .elsewhere = found, isConstruction, isComplete { return .foreign }
     return found.object.map { .declared($0) } ?? .unknown

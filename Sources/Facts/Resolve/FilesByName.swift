@@ -2,7 +2,7 @@
 /// read.
 extension ProjectFacts {
   /// The numbers of the files, in no particular order.
-  func numbers(_ relation: Relation, _ name: String) -> [Int32] {
+  func numbers(_ relation: Relation, _ name: Symbol) -> [Int32] {
     let read = index.files(relation, name)
     guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
     return memory.files(relation, name) {
@@ -12,25 +12,25 @@ extension ProjectFacts {
   }
 
   /// The same files, by path.
-  func files(_ relation: Relation, _ name: String) -> [FileSummary] {
+  func files(_ relation: Relation, _ name: Symbol) -> [FileSummary] {
     summaries(ofFiles: numbers(relation, name))
   }
 
   /// The files that read `base.$name`.
-  func files(projecting name: String) -> [FileSummary] {
-    let others = candidates(.members, [WordHash.hash(of: name, as: .projected)])
+  func files(projecting name: Symbol) -> [FileSummary] {
+    let others = candidates(.members, [WordHash.hash(of: name.string, as: .projected)])
     return summaries(ofFiles: index.files(.members, name) + others.filter { holds(.members, name, inFile: $0) })
   }
 
   /// Those of the files that may speak of a member of the type. One that neither names the type nor can reach a value
   /// of it through other declarations speaks of something else.
-  func files(_ relation: Relation, _ member: String, of type: DeclaredType) -> [FileSummary] {
+  func files(_ relation: Relation, _ member: Symbol, of type: DeclaredType) -> [FileSummary] {
     let read = index.files(relation, member)
     guard !words.isEmpty, let wanted = relation.words(for: member) else { return summaries(ofFiles: read) }
     var others = candidates(relation, wanted).subtracting(read)
     if !others.isEmpty {
-      let names = withAliases([type.name])
-      let naming = Set(names.flatMap { words.files(for: WordHash.hash(of: $0)) })
+      let names = withAliases([type.$name])
+      let naming = Set(names.flatMap { words.files(for: WordHash.hash(of: $0.string)) })
       if !others.isSubset(of: naming), !mayBeReachedUnnamed(type, names) { others.formIntersection(naming) }
     }
     return summaries(ofFiles: read + others.filter { holds(relation, member, inFile: $0) })
@@ -39,9 +39,9 @@ extension ProjectFacts {
   /// Whether any file that says one of these of a name fulfills the condition. Files whose bodies are not read are
   /// read one by one where the others do not.
   func isSaid(
-    _ wanted: [(relation: Relation, name: String)], where condition: (Relation, String, FileSummary) -> Bool
+    _ wanted: [(relation: Relation, name: Symbol)], where condition: (Relation, Symbol, FileSummary) -> Bool
   ) -> Bool {
-    func holds(_ relation: Relation, _ name: String, _ number: Int32) -> Bool {
+    func holds(_ relation: Relation, _ name: Symbol, _ number: Int32) -> Bool {
       summary(ofFile: number).map { condition(relation, name, $0) } ?? false
     }
     return wanted.contains { relation, name in index.files(relation, name).contains { holds(relation, name, $0) } }
@@ -54,7 +54,7 @@ extension ProjectFacts {
 
   /// Those of the files that may use what a file declares without an access level.
   func files(
-    _ relation: Relation, _ name: String, seeingInternalsOf file: FileSummary
+    _ relation: Relation, _ name: Symbol, seeingInternalsOf file: FileSummary
   ) -> [FileSummary] {
     let all = files(relation, name)
     return moduleIndex.isUsed ? all.filter { seesInternals(of: file, from: $0) } : all
@@ -75,26 +75,26 @@ extension ProjectFacts {
   }
 
   /// Whether the file does say it, which reads it.
-  private func holds(_ relation: Relation, _ name: String, inFile number: Int32) -> Bool {
+  private func holds(_ relation: Relation, _ name: Symbol, inFile number: Int32) -> Bool {
     summary(ofFile: number)?.unreadBodies.map { $0.reader.whole.names[relation].contains(name) } ?? false
   }
 
   /// Whether code may hold a value of the type without naming it.
-  private func mayBeReachedUnnamed(_ type: DeclaredType, _ names: Set<String>) -> Bool {
-    !isComplete || names.contains { KnownNames.isUntracked($0) || !index.files(.propertyTypes, $0).isEmpty }
+  private func mayBeReachedUnnamed(_ type: DeclaredType, _ names: Set<Symbol>) -> Bool {
+    !isComplete || names.contains { KnownWords.isFramework($0) || !index.files(.propertyTypes, $0).isEmpty }
       || leaks(type)
   }
 
   // MARK: Names of types
 
   /// The names of types and of the aliases that may stand for them, also by way of other aliases.
-  func withAliases(_ names: Set<String>) -> Set<String> {
+  func withAliases(_ names: Set<Symbol>) -> Set<Symbol> {
     var result = names
     var waiting = Array(names)
     while let name = waiting.popLast() {
       for number in index.files(.aliased, name) {
-        for alias in summary(ofFile: number)?.typeAliases ?? [] where alias.target.name == name {
-          let other = alias.path.lastPathComponent
+        for alias in summary(ofFile: number)?.typeAliases ?? [] where alias.target.$name == name {
+          let other = alias.$path.lastPathComponent
           if result.insert(other).inserted { waiting.append(other) }
         }
       }
@@ -102,7 +102,7 @@ extension ProjectFacts {
     return result
   }
 
-  private func isAlias(_ name: String) -> Bool {
+  private func isAlias(_ name: Symbol) -> Bool {
     // An alias has any name; only names that an alias declares need a closer look.
     index.files(.declared, name).contains { number in
       summary(ofFile: number).map { !$0.typeAliases(named: name).isEmpty } ?? false
@@ -110,17 +110,17 @@ extension ProjectFacts {
   }
 
   /// Whether a type of that name, without its path, may hold a state object.
-  package func mayHoldStateObject(typeNamed name: String) -> Bool {
+  package func mayHoldStateObject(typeNamed name: Symbol) -> Bool {
     !index.files(.objectOwners, name).isEmpty || isAlias(name)
   }
 
   /// Whether a type of that name, without its path, may have state that an initializer gives its first value.
-  package func maySeedState(typeNamed name: String) -> Bool {
+  package func maySeedState(typeNamed name: Symbol) -> Bool {
     !index.files(.seededOwners, name).isEmpty || isAlias(name)
   }
 
   /// Whether a type of that name, without its path, may have properties with wrappers.
-  func mayHaveWrappers(typeNamed name: String) -> Bool {
+  func mayHaveWrappers(typeNamed name: Symbol) -> Bool {
     !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
   }
 

@@ -13,7 +13,7 @@ extension ProjectFacts {
     file.initializers.compactMap { initializer in
       guard !initializer.traits.contains(.isDelegating) || initializer.selfAssignment != nil,
         let home = DeclaredType(file, initializer.owner), home.kind == .extension,
-        let type = owner(of: initializer.owner, in: file), type.kind == .struct, type.file.path != file.path,
+        let type = owner(of: initializer.owner, in: file), type.kind == .struct, type.file.id != file.id,
         !isDeclaredTwice(type)
       else { return nil }
       return ForeignInitializer(initializer: initializer, home: home, type: type)
@@ -24,7 +24,7 @@ extension ProjectFacts {
   package func mayHaveForeignInitializersOfViews(_ file: FileSummary) -> Bool {
     file.types.indices.contains { index in
       file.types[index].kind == .extension && file.declaresInitializer(index)
-        && mayHaveWrappers(typeNamed: file.types[index].name)
+        && mayHaveWrappers(typeNamed: file.types[index].$name)
     }
   }
 }

@@ -10,15 +10,15 @@ extension ProjectFacts {
     switch value.kind {
     case .implicitInit, .closureCall: return true
     case .construct:
-      return value.path != "Self" && isValueType(named: value.path, at: site, in: file) != .yes
+      return value.$path != Symbol(.selfType) && isValueType(named: value.$path, at: site, in: file) != .yes
     case .call:
       // The name of a method is no part of what its call refers to.
-      let base = value.path.pathWithoutLastComponent
+      let base = value.$path.pathWithoutLastComponent
       return isFactory(
-        value.path.lastPathComponent, of: base.isEmpty ? "" : reference?.path ?? base, isFunction: true,
+        value.$path.lastPathComponent, of: base.isEmpty ? .empty : reference?.path ?? base, isFunction: true,
         reference, at: site, in: file)
     case .name, .member:
-      let path = reference?.path ?? value.path
+      let path = reference?.path ?? value.$path
       return isFactory(
         path.lastPathComponent, of: path.pathWithoutLastComponent, isFunction: false, reference, at: site, in: file)
     default: return false
@@ -30,7 +30,7 @@ extension ProjectFacts {
   package func mayWrapGiven(_ value: Value, at site: Site, in file: FileSummary) -> Bool {
     guard value.kind == .construct else { return false }
     let name = value.path.lastPathComponent
-    return name.hasPrefix("Any") || type(named: value.path, at: site, in: file) == nil
+    return name.hasPrefix("Any") || type(named: value.$path, at: site, in: file) == nil
   }
 
   /// The same for an expression among the members of a scope, as in the initial value of a property.
@@ -40,28 +40,24 @@ extension ProjectFacts {
 
   /// Whether a function or computed property of the type around, of a type or of a value makes what it gives.
   private func isFactory(
-    _ name: String, of base: String, isFunction: Bool, _ reference: Reference?, at site: Site, in file: FileSummary
+    _ name: Symbol, of base: Symbol, isFunction: Bool, _ reference: Reference?, at site: Site, in file: FileSummary
   ) -> Bool {
     guard reference?.isOfSelf ?? true else { return false }
-    let named = base.startsLikeType ? type(named: base, at: site, in: file) : nil
+    let named = base.string.startsLikeType ? type(named: base, at: site, in: file) : nil
     let holder: DeclaredType?
     switch base {
-    case "", "self", "Self": holder = owner(of: site.scope, in: file)
+    case .empty, Symbol(.`self`), Symbol(.selfType): holder = owner(of: site.scope, in: file)
     default: holder = named ?? (reference == nil ? nil : type(ofPath: base, at: site, in: file).declared)
     }
     guard let holder else { return false }
-    return ([holder] + extensions(of: holder)).contains { declaration in
-      declaration.file.factories(named: name).contains { factory in
-        factory.owner == declaration.index && factory.isFunction == isFunction && (factory.isStatic || named == nil)
-          && isValueType(
-            named: factory.madeType, at: declaration.file.site(ofMembersOf: declaration.index),
-            in: declaration.file) != .yes
-      }
+    return factories(named: name, of: holder, isFunction: isFunction).contains { factory, home in
+      (factory.isStatic || named == nil)
+        && isValueType(named: factory.$madeType, at: home.file.site(ofMembersOf: home.index), in: home.file) != .yes
     }
   }
 }
 
 extension Reference {
   /// "x.a.b"; without the members of what a call of a method refers to.
-  fileprivate var path: String { name.appendingPath(members) }
+  fileprivate var path: Symbol { $name.appendingPath($members) }
 }

@@ -12,8 +12,8 @@ extension ProjectFacts {
   func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
     var result = codeScopes(of: view, in: view.file).flatMap { view.file.stateUses(at: $0) }
       .filter { $0.$name == property.$name }
-    for declaration in extensions(of: view) where declaration.file.path != view.file.path {
-      result += declaration.file.extensionUses(named: property.name).filter { $0.scope == declaration.index }
+    for declaration in extensions(of: view) where declaration.file.id != view.file.id {
+      result += declaration.file.extensionUses(named: property.$name).filter { $0.scope == declaration.index }
     }
     return result
   }

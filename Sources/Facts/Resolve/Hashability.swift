@@ -1,6 +1,6 @@
 /// Whether values can be hashed, for identities.
 extension ProjectFacts {
-  private static let hashable: Set<String> = [
+  private static let hashable: Set<Symbol> = [
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "Bool", "Double", "Float", "CGFloat", "URL", "UUID", "Date", "Data", "Decimal", "Locale", "Calendar",
     "TimeZone", "TimeInterval", "IndexSet", "IndexPath", "DateComponents", "DateInterval", "Color",
@@ -15,8 +15,8 @@ extension ProjectFacts {
     default: return nil
     }
     guard !type.path.isEmpty, !type.isGeneric else { return nil }
-    let candidates = types(named: type.path, at: scope, in: file)
-    guard let declared = candidates.first else { return Self.hashable.contains(type.path) ? "" : nil }
+    let candidates = types(named: type.$path, at: scope, in: file)
+    guard let declared = candidates.first else { return Self.hashable.contains(type.$path) ? "" : nil }
     guard candidates.count == 1 else { return nil }
     if conforms(declared, toAnyOf: ["Hashable", "OptionSet"], of: ["Swift"]) == .yes { return "" }
     if declared.kind == .enum, isPlainEnum(declared) { return "" }
@@ -27,7 +27,7 @@ extension ProjectFacts {
   /// Whether values of the type can be compared, as far as is known.
   package func isEquatable(_ type: WrittenType, at scope: Int?, in file: FileSummary) -> Bool {
     if hashableMember(of: type, at: scope, in: file) == "" { return true }
-    guard let declared = self.type(named: type.path, at: scope, in: file), !type.isGeneric else { return false }
+    guard let declared = self.type(named: type.$path, at: scope, in: file), !type.isGeneric else { return false }
     return conforms(declared, toAnyOf: ["Equatable", "Hashable", "Comparable"], of: ["Swift"]) == .yes
   }
 
@@ -42,6 +42,6 @@ extension ProjectFacts {
 
   /// An enum without associated values is hashable by itself; one with a raw type certainly has none.
   private func isPlainEnum(_ type: DeclaredType) -> Bool {
-    type.declaration.inherited.contains { Self.hashable.contains($0.path) }
+    type.declaration.inherited.contains { Self.hashable.contains($0.$path) }
   }
 }

@@ -15,7 +15,7 @@ extension ProjectFacts {
     switch value.kind {
     case .literal: return .value(value.path)
     case .array, .interpolation: return .value("")
-    case .construct where value.path != "Self": return heldType(named: value.path, in: declarer)
+    case .construct where value.$path != Symbol(.selfType): return heldType(named: value.$path, in: declarer)
     default: return nil
     }
   }
@@ -29,16 +29,17 @@ extension ProjectFacts {
   private func heldType(_ written: WrittenType, in declarer: DeclaredType) -> HeldType? {
     switch written.form {
     case .nominal, .optional, .implicitlyUnwrapped:
-      return written.path.isEmpty ? nil : heldType(named: written.path, in: declarer)
+      return written.path.isEmpty ? nil : heldType(named: written.$path, in: declarer)
     case .array, .dictionary, .tuple: return .value(written.text)
     default: return nil
     }
   }
 
-  private func heldType(named path: String, in declarer: DeclaredType) -> HeldType? {
+  private func heldType(named path: Symbol, in declarer: DeclaredType) -> HeldType? {
     switch resolve(path, at: declarer.file.site(ofMembersOf: declarer.index), in: declarer.file) {
     case .declared(let type): return .declared(type)
-    case .elsewhere: return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path) : nil
+    case .elsewhere:
+      return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path.string) : nil
     case .several, .parameter, .around, .unknown: return nil
     }
   }

@@ -4,7 +4,7 @@ extension ProjectFacts {
   ///   - reference: what the expression's first name comes from, where that is known.
   ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
   package func isInstance(
-    _ value: Value, reference: Reference? = nil, localType: String = "", at site: Site, in file: FileSummary,
+    _ value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
     of type: DeclaredType
   ) -> Answer {
     isInstance(self.type(of: value, reference: reference, localType: localType, at: site, in: file), of: type, in: file)
@@ -27,7 +27,7 @@ extension ProjectFacts {
   }
 
   private func mayHold(_ type: DeclaredType, in file: FileSummary) -> Bool {
-    if type.isHiddenFromOtherFiles { return file.path == type.file.path }
+    if type.isHiddenFromOtherFiles { return file.id == type.file.id }
     return sees(type.file, from: file)
   }
 }

@@ -27,7 +27,7 @@ extension ProjectFacts {
     return old.properties.compactMap { property in
       // What only the type sees is its own business.
       guard property.access != .private else { return nil }
-      guard let index = rest.firstIndex(where: { $0.name == property.name && $0.condition == property.condition })
+      guard let index = rest.firstIndex(where: { $0.$name == property.$name && $0.condition == property.condition })
       else { return "'\(property.name)' would no longer be declared" }
       return loss(of: property, replacedBy: rest.remove(at: index), in: type)
     }
@@ -54,8 +54,8 @@ extension ProjectFacts {
   /// A use outside the type's file that does more than read the value, or may do so.
   private func useBeyondReading(of property: Property, in type: DeclaredType) -> ForeignUse? {
     let reading: NameUse.Kinds = [.read, .methodCalled, .memberWritten]
-    for declaration in extensions(of: type) where declaration.file.path != type.file.path {
-      for use in declaration.file.extensionUses(named: property.name)
+    for declaration in extensions(of: type) where declaration.file.id != type.file.id {
+      for use in declaration.file.extensionUses(named: property.$name)
       where use.scope == declaration.index && !use.kinds.isSubset(of: reading) {
         return ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true)
       }
@@ -89,18 +89,18 @@ extension ProjectFacts {
   private func accepts(_ found: FoundConstruction, of type: DeclaredType) -> Bool {
     guard found.construction.callee != .reference else { return true }
     let isInside = isInside(found, of: type)
-    let isInSameFile = found.file.path == type.file.path
+    let isInSameFile = found.file.id == type.file.id
     func isSeen(_ access: AccessLevel) -> Bool {
       isInside || (isInSameFile ? access > .private : access > .fileprivate)
     }
     let arguments = found.construction.arguments
     if let memberwise = memberwiseInitializer(of: type, form: .whole), isSeen(memberwise.access) {
-      let labels = memberwise.parameters.map(\.label)
+      let labels = memberwise.parameters.map(\.$label)
       let isComplete = memberwise.parameters.allSatisfy { parameter in
-        parameter.isOptional || !memberwise.isCertain || arguments.contains { $0.label == parameter.label }
+        parameter.isOptional || !memberwise.isCertain || arguments.contains { $0.$label == parameter.$label }
           || arguments.contains(where: \.isTrailingClosure)
       }
-      if isComplete, arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.label) }) { return true }
+      if isComplete, arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) }) { return true }
     }
     return initializers(of: type).contains {
       isSeen($0.access ?? .internal) && align(arguments, with: $0.parameters) != nil

@@ -34,7 +34,7 @@ extension ProjectFacts {
     if type.declaration.modifiers.contains(.isNonisolated) { return .nonisolated }
     if type.kind == .actor { return .ownActor }
     for attribute in type.declaration.attributes {
-      if attribute.name == "MainActor" { return .mainActor }
+      if attribute.$name == Symbol(.mainActor) { return .mainActor }
       if isGlobalActor(attribute, of: type) { return .globalActor(attribute.name) }
     }
     let inherited = inheritedIsolation(of: type, depth: depth)
@@ -47,7 +47,7 @@ extension ProjectFacts {
   }
 
   private func isGlobalActor(_ attribute: Attribute, of type: DeclaredType) -> Bool {
-    let path = attribute.base.appendingPath(attribute.name)
+    let path = attribute.$base.appendingPath(attribute.$name)
     return types(named: path, at: type.declaration.outer, in: type.file)
       .contains { $0.declaration.hasAttribute("globalActor") }
   }
@@ -55,14 +55,14 @@ extension ProjectFacts {
   /// `nonisolated` when nothing is inherited; `unknown` when something is inherited that nobody here declares.
   private func inheritedIsolation(of type: DeclaredType, depth: Int) -> Isolation {
     var answer = Isolation.nonisolated
-    let inFile = [type] + extensions(of: type).filter { $0.file.path == type.file.path }
+    let inFile = [type] + extensions(of: type).filter { $0.file.id == type.file.id }
     for declaration in inFile {
       for written in declaration.declaration.inherited {
-        let ancestors = types(named: written.path, at: declaration.declaration.outer, in: type.file)
+        let ancestors = types(named: written.$path, at: declaration.declaration.outer, in: type.file)
           .filter { $0.kind == .class || $0.kind == .protocol }
         guard let ancestor = ancestors.first else {
-          if KnownProtocols.isOnMainActor(written.name) { return .mainActor }
-          if !KnownProtocols.isKnown(written.name) { answer = .unknown }
+          if KnownProtocols.isOnMainActor(written.$name) { return .mainActor }
+          if !KnownProtocols.isKnown(written.$name) { answer = .unknown }
           continue
         }
         // What a module's default does to one type it does to the other too, unless that one lives elsewhere.

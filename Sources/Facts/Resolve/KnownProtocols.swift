@@ -1,7 +1,7 @@
 /// What is known of the frameworks' protocols.
 enum KnownProtocols {
   /// The protocols whose conforming types SwiftUI installs state in.
-  static let swiftUIOwners: Set<String> = [
+  static let swiftUIOwners: Set<Symbol> = [
     "View", "App", "Scene", "ViewModifier", "AnimatableModifier", "DynamicProperty", "UIViewRepresentable",
     "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
     "WKInterfaceObjectRepresentable", "Commands", "ToolbarContent", "CustomizableToolbarContent", "TableColumnContent",
@@ -13,14 +13,21 @@ enum KnownProtocols {
     "WindowToolbarStyle",
   ]
 
-  static let appsAndScenes: Set<String> = ["App", "Scene", "Widget", "WidgetBundle", "ControlWidget", "Commands"]
+  private static let ownersOnAnyActor: Set<Symbol> = ["Shape", "InsettableShape", "DynamicProperty"]
+
+  static let apps: Set<Symbol> = ["App"]
+  static let widgets: Set<Symbol> = ["Widget", "ControlWidget", "WidgetBundle"]
+  static let appsAndScenes: Set<Symbol> = ["App", "Scene", "Widget", "WidgetBundle", "ControlWidget", "Commands"]
+
+  static let observableObjects: Set<Symbol> = ["ObservableObject"]
+  static let observables: Set<Symbol> = ["Observable"]
 
   /// The modules that a qualified spelling of such a protocol may name.
   static let swiftUIModules: Set<String> = ["SwiftUI", "SwiftUICore", "WidgetKit"]
 
   /// Protocols and base classes of the standard library and frameworks, with those of their requirements that a stored
   /// property could satisfy.
-  private static let requirements: [String: Set<String>] = [
+  private static let requirements: [Symbol: Set<Symbol>] = [
     "Identifiable": ["id"], "Animatable": ["animatableData"], "AnimatableModifier": ["animatableData"],
     "Shape": ["animatableData", "role", "layoutDirectionBehavior"],
     "InsettableShape": ["animatableData", "role", "layoutDirectionBehavior"],
@@ -36,10 +43,10 @@ enum KnownProtocols {
     "UIViewController": [], "UIView": [], "UIResponder": [],
   ]
 
-  private static let viewRequirements: Set<String> = ["body", "animatableData", "wrappedValue", "projectedValue"]
+  private static let viewRequirements: Set<Symbol> = ["body", "animatableData", "wrappedValue", "projectedValue"]
 
   /// Whether a framework protocol of that name requires the property; unknown for a protocol that is not known.
-  static func requires(_ property: String, protocolNamed name: String) -> Answer {
+  static func requires(_ property: Symbol, protocolNamed name: Symbol) -> Answer {
     if swiftUIOwners.contains(name) {
       return viewRequirements.contains(property) || requirements[name]?.contains(property) == true ? .yes : .no
     }
@@ -48,21 +55,21 @@ enum KnownProtocols {
   }
 
   /// Requirements that SwiftUI calls once it has installed the value.
-  private static let calledWhenInstalled: Set<String> = [
+  private static let calledWhenInstalled: Set<Symbol> = [
     "body", "makeBody", "makeCoordinator", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
     "makeWKInterfaceObject", "updateWKInterfaceObject",
   ]
 
-  static func isCalledWhenInstalled(_ member: String) -> Bool { calledWhenInstalled.contains(member) }
+  static func isCalledWhenInstalled(_ member: Symbol) -> Bool { calledWhenInstalled.contains(member) }
 
   /// What bindings have themselves, so that `$x.member` means that and not a binding to the member of the value.
-  static let membersOfBindings: Set<String> = [
+  static let membersOfBindings: Set<Symbol> = [
     "wrappedValue", "projectedValue", "transaction", "animation", "id", "",
   ]
 
   /// Classes and delegates of UIKit, AppKit and WatchKit, all of them on the main actor.
-  static let hosts: Set<String> = [
+  static let hosts: Set<Symbol> = [
     "UIResponder", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell",
     "UIControl", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSResponder", "NSView",
@@ -72,12 +79,10 @@ enum KnownProtocols {
   ]
 
   /// Whether a framework's class or protocol of that name puts its heirs on the main actor.
-  static func isOnMainActor(_ name: String) -> Bool {
-    hosts.contains(name)
-      || swiftUIOwners.contains(name) && name != "Animatable" && name != "Shape"
-        && name != "InsettableShape" && name != "DynamicProperty"
-      || name == "PreviewProvider"
+  static func isOnMainActor(_ name: Symbol) -> Bool {
+    hosts.contains(name) || swiftUIOwners.contains(name) && !ownersOnAnyActor.contains(name)
+      || name == Symbol(.previewProvider)
   }
 
-  static func isKnown(_ name: String) -> Bool { requirements[name] != nil || swiftUIOwners.contains(name) }
+  static func isKnown(_ name: Symbol) -> Bool { requirements[name] != nil || swiftUIOwners.contains(name) }
 }

@@ -3,19 +3,18 @@ extension ProjectFacts {
   /// The type and its extensions, wherever the conformance is written, with the index of the entry in the clause.
   package func observableObjectConformances(of type: DeclaredType) -> [(declaration: DeclaredType, entry: Int)] {
     ([type] + extensions(of: type)).compactMap { declaration in
-      let names = declaration.declaration.inherited.map(\.name)
-      return names.firstIndex(of: "ObservableObject").map { (declaration, $0) }
+      declaration.declaration.inherited.firstIndex { $0.$name == Symbol(.observableObject) }.map { (declaration, $0) }
     }
   }
 
   /// The classes that inherit from the class.
   package func subclasses(of type: DeclaredType) -> [DeclaredType] {
-    names(of: type).sorted().flatMap { files(.mentioned, $0) }.flatMap { file in
+    names(of: type).sortedByText().flatMap { files(.mentioned, $0) }.flatMap { file in
       file.types.indices.compactMap { index -> DeclaredType? in
         let declaration = file.types[index]
         guard declaration.kind == .class,
           declaration.inherited.contains(where: { written in
-            types(named: written.path, at: declaration.outer, in: file).contains(type)
+            types(named: written.$path, at: declaration.outer, in: file).contains(type)
           })
         else { return nil }
         return DeclaredType(file, index)
@@ -37,7 +36,7 @@ extension ProjectFacts {
     for scopes in codeScopes(of: type, in: facts.summary) {
       for use in facts.nameUses(at: scopes) { result.append((use, facts.summary)) }
     }
-    for declaration in extensions(of: type) where declaration.file.path != facts.path {
+    for declaration in extensions(of: type) where declaration.file.id != facts.id {
       for use in declaration.file.extensionUses where use.scope == declaration.index {
         result.append((use, declaration.file))
       }
@@ -46,14 +45,14 @@ extension ProjectFacts {
   }
 
   /// `value.$x` for one of the names and `value.objectWillChange`, where the value is or may be of the type.
-  package func publisherUses(of type: DeclaredType, names: Set<String>) -> [FoundPlace] {
+  package func publisherUses(of type: DeclaredType, names: Set<Symbol>) -> [FoundPlace] {
     var result: [FoundPlace] = []
-    for name in names.union(["objectWillChange"]).sorted() {
-      let searched = name == "objectWillChange" ? files(.members, name) : files(projecting: name)
+    for name in names.union([Symbol(.objectWillChange)]).sortedByText() {
+      let searched = name == Symbol(.objectWillChange) ? files(.members, name) : files(projecting: name)
       for file in type.isHiddenFromOtherFiles ? [type.file] : searched {
         var reachesFile: Bool?
         for reference in file.memberReferences(named: name)
-        where (reference.isProjected || name == "objectWillChange") {
+        where (reference.isProjected || name == Symbol(.objectWillChange)) {
           switch receiver(of: reference, in: file, is: type) {
           case .no: continue
           case .yes: result.append(FoundPlace(file: file, place: reference.place))
@@ -72,13 +71,14 @@ extension ProjectFacts {
   /// parameter, variables of such a type, extensions of the protocol.
   package func takersOfAnyObservableObject(seeing type: DeclaredType) -> [(name: String, place: FoundPlace)] {
     var result: [(String, FoundPlace)] = []
-    for file in files(.objectWords, ObjectMention.Word.observableObject.rawValue) where meet(file, type.file) {
+    for file in files(.objectWords, ObjectMention.Word.observableObject.symbol) where meet(file, type.file) {
       for mention in file.objectMentions where mention.word == .observableObject {
         result.append((mention.declaration, FoundPlace(file: file, place: mention.place)))
       }
     }
-    for file in files(.extended, "ObservableObject") where meet(file, type.file) {
-      for declaration in file.types where declaration.kind == .extension && declaration.name == "ObservableObject" {
+    for file in files(.extended, Symbol(.observableObject)) where meet(file, type.file) {
+      for declaration in file.types
+      where declaration.kind == .extension && declaration.$name == Symbol(.observableObject) {
         result.append(("extension", FoundPlace(file: file, place: declaration.namePlace)))
       }
     }
@@ -88,7 +88,7 @@ extension ProjectFacts {
   /// Where generic types that ask for an `ObservableObject` are made or named, as far as it may be one of the type.
   package func genericUses(of type: DeclaredType) -> [(generic: DeclaredType, place: FoundPlace)] {
     var result: [(DeclaredType, FoundPlace)] = []
-    for home in files(.objectWords, "") {
+    for home in files(.objectWords, .empty) {
       for index in home.types.indices where home.types[index].asksForObservableObjects {
         guard let generic = DeclaredType(home, index) else { continue }
         for found in constructions(of: generic) where reaches(type, codeOf: found.file) {
@@ -100,8 +100,8 @@ extension ProjectFacts {
           }
           if mayPass { result.append((generic, FoundPlace(file: found.file, place: found.construction.place))) }
         }
-        for file in files(.mentioned, generic.name) where file.path != home.path && reaches(type, codeOf: file) {
-          for mention in file.typeMentions(named: generic.name) where mention.position != .expression {
+        for file in files(.mentioned, generic.$name) where file.id != home.id && reaches(type, codeOf: file) {
+          for mention in file.typeMentions(named: generic.$name) where mention.position != .expression {
             result.append((generic, FoundPlace(file: file, place: mention.place)))
           }
         }
@@ -114,7 +114,7 @@ extension ProjectFacts {
   package func wrapperMentions(near type: DeclaredType) -> [(mention: ObjectMention, file: FileSummary)] {
     let words: [ObjectMention.Word] = [.stateObject, .observedObject, .environmentObject]
     return words.flatMap { word in
-      files(.objectWords, word.rawValue)
+      files(.objectWords, word.symbol)
         .filter { reaches(type, codeOf: $0) }
         .flatMap { file in file.objectMentions.filter { $0.word == word }.map { ($0, file) } }
     }
@@ -123,9 +123,9 @@ extension ProjectFacts {
   /// The properties, in any file, that hold an object of the class and have attributes that are not the wrappers for
   /// observable objects.
   package func propertiesWithOtherWrappers(holding type: DeclaredType) -> [(property: Property, file: FileSummary)] {
-    var seen: Set<String> = []
-    let candidates = names(of: type).sorted().flatMap { files(.mentioned, $0) + files(.constructed, $0) }
-    return candidates.filter { seen.insert($0.path).inserted }.flatMap { file in
+    var seen: Set<FileID> = []
+    let candidates = names(of: type).sortedByText().flatMap { files(.mentioned, $0) + files(.constructed, $0) }
+    return candidates.filter { seen.insert($0.id).inserted }.flatMap { file in
       file.properties
         .filter { !$0.attributes.isEmpty && $0.wrapper == nil && isInstance($0, declaredIn: file, of: type) == .yes }
         .map { ($0, file) }

@@ -1,7 +1,7 @@
 /// The initializer that the compiler writes for a struct without one.
 package struct MemberwiseInitializer: Sendable, Hashable {
   package struct Parameter: Sendable, Hashable {
-    package let label: String
+    @Symbol package var label: String
     /// Whether calls may leave it out.
     package let isOptional: Bool
   }
@@ -54,13 +54,13 @@ extension ProjectFacts {
     }
     return MemberwiseInitializer(
       access: taken.map { min($0.access ?? .internal, .internal) }.min() ?? .internal,
-      parameters: taken.map { .init(label: $0.name, isOptional: isFilled($0, of: type) != .no) },
+      parameters: taken.map { .init(label: $0.$name, isOptional: isFilled($0, of: type) != .no) },
       isCertain: stored.allSatisfy { isFilled($0, of: type) != .unknown })
   }
 
   /// The labels of the initializer that the compiler writes, where it writes one.
-  func memberwiseLabels(of type: DeclaredType) -> Set<String> {
-    Set(memberwiseInitializer(of: type, form: .whole)?.parameters.map(\.label) ?? [])
+  func memberwiseLabels(of type: DeclaredType) -> Set<Symbol> {
+    Set(memberwiseInitializer(of: type, form: .whole)?.parameters.map(\.$label) ?? [])
   }
 
   /// Whether the property needs nothing from an initializer.
@@ -73,7 +73,7 @@ extension ProjectFacts {
     }
     // `@Injected(\.store) var store`: the wrapper has what it needs.
     if attribute.argumentLabels != nil { return .yes }
-    let wrappers = types(named: attribute.base.appendingPath(attribute.name), at: type.index, in: type.file)
+    let wrappers = types(named: attribute.$base.appendingPath(attribute.$name), at: type.index, in: type.file)
     guard let wrapper = wrappers.first, wrapper.declaration.hasAttribute("propertyWrapper") else { return .unknown }
     let needsNothing = ([wrapper] + extensions(of: wrapper)).flatMap(\.initializers).contains { initializer in
       initializer.parameters.allSatisfy { $0.traits.contains(.hasDefault) }

@@ -1,12 +1,12 @@
 /// Which files say something about a name. Files are numbered by `ProjectFacts`.
 struct NameIndex: Sendable {
   /// By relation.
-  private var files = [[String: [Int32]]](repeating: [:], count: Relation.allCases.count)
+  private var files = [[Symbol: [Int32]]](repeating: [:], count: Relation.allCases.count)
 
   /// The numbers of the files, in no particular order.
-  func files(_ relation: Relation, _ name: String) -> [Int32] { files[relation.rawValue][name] ?? [] }
+  func files(_ relation: Relation, _ name: Symbol) -> [Int32] { files[relation.rawValue][name] ?? [] }
 
-  func names(_ relation: Relation) -> Dictionary<String, [Int32]>.Keys { files[relation.rawValue].keys }
+  func names(_ relation: Relation) -> Dictionary<Symbol, [Int32]>.Keys { files[relation.rawValue].keys }
 
   /// Replaces what one file says. Costs what changed.
   mutating func replace(_ old: IndexedNames, by new: IndexedNames, file: Int32) {

@@ -5,12 +5,12 @@ extension ProjectFacts {
   package func use(
     of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
-    for use in facts.nameUses(named: property.name, at: codeScopes(of: type, in: facts.summary))
+    for use in facts.nameUses(named: property.$name, at: codeScopes(of: type, in: facts.summary))
     where !use.kinds.isDisjoint(with: kinds) {
       return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
     }
-    for declaration in extensions(of: type) where declaration.file.path != facts.path {
-      for use in declaration.file.extensionUses(named: property.name)
+    for declaration in extensions(of: type) where declaration.file.id != facts.id {
+      for use in declaration.file.extensionUses(named: property.$name)
       where use.scope == declaration.index && !use.kinds.isDisjoint(with: kinds) {
         return ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true)
       }
@@ -27,7 +27,7 @@ extension ProjectFacts {
     return mentions.contains { mention in
       switch mention.root {
       case .selfMember, .selfValue: return true
-      case .memberOrGlobal: return property(named: mention.name, of: type).map { !$0.0.isStatic } ?? false
+      case .memberOrGlobal: return property(named: mention.$name, of: type).map { !$0.0.isStatic } ?? false
       default: return false
       }
     }

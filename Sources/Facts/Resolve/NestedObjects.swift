@@ -5,12 +5,12 @@ extension ProjectFacts {
   /// is known.
   package func nestedObject(_ property: Property, of owner: DeclaredType) -> DeclaredType? {
     guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
-      property.attributes.allSatisfy({ $0.wrapper == .published || $0.name == "MainActor" })
+      property.attributes.allSatisfy({ $0.wrapper == .published || $0.$name == Symbol(.mainActor) })
     else { return nil }
-    let path: String
+    let path: Symbol
     switch property.type?.form {
-    case .nominal, .optional, .implicitlyUnwrapped: path = property.type?.path ?? ""
-    case nil where property.value.kind == .construct: path = property.value.path
+    case .nominal, .optional, .implicitlyUnwrapped: path = property.type?.$path ?? .empty
+    case nil where property.value.kind == .construct: path = property.value.$path
     default: return nil
     }
     guard let type = type(named: path, at: property.owner, in: owner.file), isPlainObservableObject(type),
@@ -35,10 +35,10 @@ extension ProjectFacts {
     var listensToOthers = false
     for declaration in declarations {
       for reference in declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)) {
-        guard reference.name == "objectWillChange" || reference.isProjected else { continue }
-        let path = reference.receiverPath
-        if reference.receiver == .unknown || path.lastPathComponent == property.name { return true }
-        guard reference.name == "objectWillChange" else { continue }
+        guard reference.$name == Symbol(.objectWillChange) || reference.isProjected else { continue }
+        let path = reference.$receiverPath
+        if reference.receiver == .unknown || path.lastPathComponent == property.$name { return true }
+        guard reference.$name == Symbol(.objectWillChange) else { continue }
         guard reference.receiver == .memberOrGlobal, self.property(named: path, of: owner) != nil else { return true }
         listensToOthers = true
       }
@@ -48,8 +48,8 @@ extension ProjectFacts {
         let file = declaration.file
         let scopes = file.codeScopes(of: declaration.index)
         return file.id == facts.summary.id
-          ? !facts.nameUses(named: "objectWillChange", at: [scopes]).isEmpty
-          : file.extensionUses(named: "objectWillChange").contains { scopes.contains($0.scope) }
+          ? !facts.nameUses(named: Symbol(.objectWillChange), at: [scopes]).isEmpty
+          : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
       }
   }
 
@@ -61,10 +61,10 @@ extension ProjectFacts {
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType
   ) -> (view: DeclaredType, use: ForeignUse)? {
     guard let id = idInAnyVersion(of: owner) else { return nil }
-    let reads = memory.nestedReads(property.name) { nestedReads(of: property.name) }
+    let reads = memory.nestedReads(property.$name) { nestedReads(of: property.$name) }
     for found in reads[id] ?? [] {
       guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
-        case let read = file.nestedReads[Int(found.index)], mayChange(read.inner, in: nested),
+        case let read = file.nestedReads[Int(found.index)], mayChange(read.$inner, in: nested),
         let view = self.owner(of: read.scope, in: file), !observes(nested, view)
       else { continue }
       return (
@@ -81,11 +81,11 @@ extension ProjectFacts {
   ) -> (view: DeclaredType, use: ForeignUse)? {
     for declaration in [owner] + extensions(of: owner) {
       for getter in declaration.file.getterReads
-      where getter.scope == declaration.index && getter.member == property.name
-        && mayChange(getter.inner, in: nested)
+      where getter.scope == declaration.index && getter.$member == property.$name
+        && mayChange(getter.$inner, in: nested)
       {
-        for file in files(.members, getter.property, of: owner) {
-          for reference in file.memberReferences(named: getter.property) {
+        for file in files(.members, getter.$property, of: owner) {
+          for reference in file.memberReferences(named: getter.$property) {
             guard let view = self.owner(of: reference.scope, in: file), isSwiftUIOwner(view) == .yes,
               receiver(of: reference, in: file, is: owner) == .yes, observes(owner, view), !observes(nested, view)
             else { continue }
@@ -109,13 +109,13 @@ extension ProjectFacts {
   }
 
   /// Where views that observe an object read something behind its member of that name, by the classes of the object.
-  private func nestedReads(of name: String) -> [AnswerMemory.ID: [AnswerMemory.ID]] {
+  private func nestedReads(of name: Symbol) -> [AnswerMemory.ID: [AnswerMemory.ID]] {
     var result: [AnswerMemory.ID: [AnswerMemory.ID]] = [:]
     for file in files(.nestedReads, name) {
       guard let number = number(of: file) else { continue }
-      for (index, read) in file.nestedReads.enumerated() where read.member == name {
+      for (index, read) in file.nestedReads.enumerated() where read.$member == name {
         guard let view = owner(of: read.scope, in: file),
-          let (holder, declarer) = property(named: read.property, of: view), holder.isObservingWrapper,
+          let (holder, declarer) = property(named: read.$property, of: view), holder.isObservingWrapper,
           let held = objectType(of: holder, in: declarer.file)
         else { continue }
         for type in [held] + ancestors(of: held).compactMap(\.declared) {
@@ -136,8 +136,8 @@ extension ProjectFacts {
 
   /// Whether a property of the object, read through another one, may show another value later. What holds an object
   /// itself is handed on.
-  private func mayChange(_ name: String, in type: DeclaredType) -> Bool {
-    guard name != "id", let (property, declarer) = self.property(named: name, of: type),
+  private func mayChange(_ name: Symbol, in type: DeclaredType) -> Bool {
+    guard name != Symbol(.id), let (property, declarer) = self.property(named: name, of: type),
       property.isWrapped(by: .published) || property.isComputed && publishes(type)
     else { return false }
     return objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true

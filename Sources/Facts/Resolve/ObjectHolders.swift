@@ -51,20 +51,22 @@ extension ProjectFacts {
 
   private func filesWithHolders(of type: DeclaredType) -> [FileSummary] {
     guard !type.isHiddenFromOtherFiles else { return [type.file] }
-    var seen: Set<String> = []
-    return (names(of: type).sorted() + [""]).flatMap { files(.held, $0) }.filter { seen.insert($0.path).inserted }
+    var seen: Set<FileID> = []
+    return (names(of: type).sortedByText() + [.empty]).flatMap { files(.held, $0) }.filter {
+      seen.insert($0.id).inserted
+    }
   }
 
   /// How code of the owner projects, replaces or passes on the property, in any file.
   package func uses(ofHolder holder: ObjectHolder, as kinds: NameUse.Kinds) -> [FoundPlace] {
     var result: [FoundPlace] = []
-    for use in holder.file.holderUses(named: holder.property.name) where !use.kinds.isDisjoint(with: kinds) {
+    for use in holder.file.holderUses(named: holder.property.$name) where !use.kinds.isDisjoint(with: kinds) {
       if isInside(use.scope, in: holder.file, of: holder.owner) {
         result.append(FoundPlace(file: holder.file, place: use.place))
       }
     }
-    for declaration in extensions(of: holder.owner) where declaration.file.path != holder.file.path {
-      for use in declaration.file.extensionUses(named: holder.property.name)
+    for declaration in extensions(of: holder.owner) where declaration.file.id != holder.file.id {
+      for use in declaration.file.extensionUses(named: holder.property.$name)
       where use.scope == declaration.index && !use.kinds.isDisjoint(with: kinds) {
         result.append(FoundPlace(file: declaration.file, place: use.place))
       }
@@ -76,14 +78,14 @@ extension ProjectFacts {
   /// told.
   package func mayBeUsedThroughValues(_ holder: ObjectHolder) -> Bool {
     let searched =
-      holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(.members, holder.property.name, of: holder.owner)
+      holder.owner.isHiddenFromOtherFiles ? [holder.file] : files(.members, holder.property.$name, of: holder.owner)
     return searched.contains { file in
-      file.memberReferences(named: holder.property.name).contains { reference in
+      file.memberReferences(named: holder.property.$name).contains { reference in
         guard !reference.isProjected else { return false }
         switch receiver(of: reference, in: file, is: holder.owner) {
         case .no: return false
         case .yes: return true
-        case .unknown: return file.path == holder.file.path || reaches(holder.owner, codeOf: file)
+        case .unknown: return file.id == holder.file.id || reaches(holder.owner, codeOf: file)
         }
       }
     }
@@ -93,7 +95,7 @@ extension ProjectFacts {
   package func projectingMembers(of holder: ObjectHolder) -> [(ProjectingMember, FileSummary)] {
     ([holder.owner] + extensions(of: holder.owner)).flatMap { declaration in
       declaration.file.projectingMembers
-        .filter { $0.scope == declaration.index && $0.name == holder.property.name }
+        .filter { $0.scope == declaration.index && $0.$name == holder.property.$name }
         .map { ($0, declaration.file) }
     }
   }
@@ -102,7 +104,7 @@ extension ProjectFacts {
   package func assignments(toHolder holder: ObjectHolder) -> [(Assignment, FileSummary)] {
     ([holder.owner] + extensions(of: holder.owner)).flatMap { declaration in
       declaration.initializers.flatMap(\.assignments)
-        .filter { $0.property == holder.property.name }
+        .filter { $0.$property == holder.property.$name }
         .map { ($0, declaration.file) }
     }
   }

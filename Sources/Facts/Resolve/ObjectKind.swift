@@ -18,7 +18,7 @@ package enum ObjectKind: Sendable, Hashable {
 
 extension ProjectFacts {
   /// Attributes that make a class conform to nothing.
-  private static let plainAttributes: Set<String> = [
+  private static let plainAttributes: Set<Symbol> = [
     "MainActor", "Observable", "Model", "objc", "objcMembers", "available", "preconcurrency", "dynamicMemberLookup",
     "usableFromInline", "dynamicCallable", "unchecked",
   ]
@@ -26,7 +26,7 @@ extension ProjectFacts {
   /// Nil for what is no class, and where not everything that the class conforms to is known.
   package func objectKind(of type: DeclaredType) -> ObjectKind? {
     guard type.kind == .class,
-      type.declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) })
+      type.declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.$name) })
     else { return nil }
     switch (isObservable(type), isObservableObject(type)) {
     case (.yes, .no): return .observable

@@ -28,7 +28,7 @@ extension ProjectFacts {
     names(of: type).contains { name in
       files(.mentioned, name).contains { file in
         file.properties.contains { property in
-          guard property.isStoredInstance, let written = property.type, written.name == name,
+          guard property.isStoredInstance, let written = property.type, written.$name == name,
             written.form == .nominal || written.isOptionalSugar, let owner = owner(of: property.owner, in: file),
             owner != type, owner.kind == .class || owner.kind == .actor,
             observability(of: owner) == nil || owner.file.laterChanges.contains(where: { $0.owner == owner.index })

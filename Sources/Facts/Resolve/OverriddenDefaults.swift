@@ -36,7 +36,7 @@ extension ProjectFacts {
   /// The assignments to the same state in all initializers of the view that do not delegate, one list for each of them.
   package func assignments(to property: Property, of view: DeclaredType) -> [(Initializer, [Assignment])] {
     initializers(of: view).filter { !$0.traits.contains(.isDelegating) }.map { initializer in
-      (initializer, initializer.assignments.filter { Self.assigns($0, property.name) && !$0.isInClosure })
+      (initializer, initializer.assignments.filter { Self.assigns($0, property.$name) && !$0.isInClosure })
     }
   }
 
@@ -44,16 +44,16 @@ extension ProjectFacts {
     ([type] + extensions(of: type)).flatMap(\.initializers)
   }
 
-  private static func assigns(_ assignment: Assignment, _ name: String) -> Bool {
-    assignment.property == name || assignment.form == .storage && "_\(assignment.property)" == name
+  private static func assigns(_ assignment: Assignment, _ name: Symbol) -> Bool {
+    assignment.$property == name || assignment.form == .storage && assignment.$property == name.withoutStoragePrefix
   }
 
   private func assignedState(_ assignment: Assignment, of view: DeclaredType) -> WrappedProperty? {
     guard !assignment.isInClosure else { return nil }
     // `_style = v` is an assignment to the storage of `style`, or to a property that is called `_style`.
-    let name = assignment.form == .storage ? "_\(assignment.property)" : assignment.property
-    guard let state = wrappedProperty(named: name, of: view, by: .state), state.property.hasInitialValue,
-      view.properties.filter({ $0.name == name }).count == 1
+    let name = assignment.form == .storage ? Symbol(ifKnown: "_\(assignment.property)") : assignment.$property
+    guard let name, let state = wrappedProperty(named: name, of: view, by: .state), state.property.hasInitialValue,
+      view.properties.filter({ $0.$name == name }).count == 1
     else { return nil }
     return state
   }
@@ -64,7 +64,7 @@ extension ProjectFacts {
   ) -> OverriddenDefault.Fate {
     var isUnclear = false
     for property in view.properties where Self.needsValue(property) {
-      let others = initializer.assignments.filter { Self.assigns($0, property.name) && !$0.isInClosure }
+      let others = initializer.assignments.filter { Self.assigns($0, property.$name) && !$0.isInClosure }
       let start = assignment.place.range.start
       let isBefore = others.contains { $0.place.range.start < start }
       let isAfter = others.contains { $0.place.range.start > start }

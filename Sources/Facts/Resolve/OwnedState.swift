@@ -18,7 +18,7 @@ extension ProjectFacts {
     where construction.callee == .type && range.contains(construction.place.range)
       && !construction.context.contains(.isPushed)
     {
-      guard let view = type(named: construction.typePath, at: construction.site, in: file),
+      guard let view = type(named: construction.$typePath, at: construction.site, in: file),
         let (property, owner) = ownedState(of: view)
       else { continue }
       return OwnedState(shown: view, property: property, owner: owner)
@@ -43,7 +43,7 @@ extension ProjectFacts {
             && !construction.context.contains(.isPushed) && !construction.context.contains(.isPreview)
           {
             guard
-              let inner = type(named: construction.typePath, at: construction.site, in: declaration.file),
+              let inner = type(named: construction.$typePath, at: construction.site, in: declaration.file),
               inner.kind == .struct, seen.count < 100, seen.insert(inner).inserted
             else { continue }
             next.append(inner)

@@ -33,15 +33,15 @@ extension ProjectFacts {
     guard identity.argument.value.kind == .name || identity.argument.value.kind == .member,
       let mention = identity.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
       let caller = owner(of: identity.scope, in: file),
-      let (property, declarer) = property(named: mention.name, of: caller), declarer.file.path == file.path
+      let (property, declarer) = property(named: mention.$name, of: caller), declarer.file.id == file.id
     else { return nil }
-    return file.identityGetters(of: declarer.index).first { $0.name == property.name && $0.hasher != nil }
+    return file.identityGetters(of: declarer.index).first { $0.$name == property.$name && $0.hasher != nil }
   }
 
   /// Whether an identity, looked through once, mentions one of the names.
   package func mentions(_ identity: IdentityModifier, anyOf names: [Reference], in file: FileSummary) -> Bool {
     let getters = file.identityGetters.filter { getter in
-      identity.argument.mentions.contains { $0.isOfSelf && $0.members.isEmpty && $0.name == getter.name }
+      identity.argument.mentions.contains { $0.isOfSelf && $0.members.isEmpty && $0.$name == getter.$name }
     }
     let known = identity.argument.mentions + getters.flatMap(\.mentions)
     return names.contains { name in known.contains { covers($0, name) } }

@@ -26,7 +26,7 @@ package struct ValueInputs: Sendable {
     let taken: [(parameter: Int, property: Property)]
   }
 
-  fileprivate let memberwise: [String: Property]?
+  fileprivate let memberwise: [Symbol: Property]?
   fileprivate let written: [Written]
   fileprivate let project: ProjectFacts
 
@@ -35,10 +35,10 @@ package struct ValueInputs: Sendable {
   package func passages(of construction: Construction) -> [Passage] {
     guard construction.callee == .type || construction.callee == .implicit else { return [] }
     if let memberwise,
-      construction.arguments.allSatisfy({ $0.isTrailingClosure || memberwise[$0.label] != nil })
+      construction.arguments.allSatisfy({ $0.isTrailingClosure || memberwise[$0.$label] != nil })
     {
       return construction.arguments.compactMap { argument in
-        memberwise[argument.label].map { passage($0, argument) }
+        memberwise[argument.$label].map { passage($0, argument) }
       }
     }
     let fitting = written.compactMap { written in
@@ -56,11 +56,11 @@ package struct ValueInputs: Sendable {
 extension ProjectFacts {
   /// How calls give values to the type's properties.
   package func valueInputs(of type: DeclaredType) -> ValueInputs {
-    var memberwise: [String: Property]?
+    var memberwise: [Symbol: Property]?
     if hasMemberwiseInitializer(type) {
       let labels = memberwiseLabels(of: type)
       memberwise = [:]
-      for property in type.properties where labels.contains(property.name) { memberwise?[property.name] = property }
+      for property in type.properties where labels.contains(property.$name) { memberwise?[property.$name] = property }
     }
     let written = initializers(of: type).map { initializer in
       ValueInputs.Written(initializer: initializer, taken: taken(by: initializer, of: type))
@@ -73,7 +73,7 @@ extension ProjectFacts {
     by initializer: Initializer, of type: DeclaredType
   ) -> [(parameter: Int, property: Property)] {
     initializer.assignments.flatMap { assignment -> [(parameter: Int, property: Property)] in
-      guard let property = type.properties.first(where: { $0.name == assignment.property && $0.isStoredInstance })
+      guard let property = type.properties.first(where: { $0.$name == assignment.$property && $0.isStoredInstance })
       else { return [] }
       let isOwned = property.wrapper?.isOwned ?? false
       return initializer.parameters.indices.compactMap { index in
@@ -99,11 +99,11 @@ extension ProjectFacts {
       argument.value.kind != .compound || argument.mentions.count == 1
     else { return .unknown }
     if mention.name.startsLikeType {
-      return mention.members.isEmpty ? .unknown : .shared(mention.name.appendingPath(mention.firstMember))
+      return mention.members.isEmpty ? .unknown : .shared(mention.$name.appendingPath(mention.firstMember).string)
     }
     for outer in file.scopes(from: scope) {
       guard outer.kind != .protocol, let owner = owner(of: outer.index, in: file) else { continue }
-      if let (property, declarer) = property(named: mention.name, of: owner) {
+      if let (property, declarer) = property(named: mention.$name, of: owner) {
         return property.isStatic
           ? .shared(owner.name.appendingPath(property.name)) : .property(property, owner: self.owner(of: declarer))
       }

@@ -1,7 +1,7 @@
 /// A way for callers to give a view an object that it keeps.
 package struct PassedObject: Sendable {
   /// The parameter's name.
-  package let name: String
+  @Symbol package var name: String
   /// The file of the parameter.
   package let path: String
   package let place: Place
@@ -20,7 +20,7 @@ extension ProjectFacts {
   package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
     let kept = keptParameters(property, of: view)
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
-    let assigning = initializers.filter { $0.assignments.contains { $0.property == property.name } }
+    let assigning = initializers.filter { $0.assignments.contains { $0.$property == property.$name } }
     let isBuiltByView = property.hasInitialValue || assigning.count > kept.count
     return kept.compactMap { kept in
       let calls = handovers(of: kept, to: view)
@@ -29,7 +29,7 @@ extension ProjectFacts {
       let isHosted = !calls.isEmpty && calls.allSatisfy { $0.owner == .host }
       if keeping.isEmpty, isBuilt || isHosted { return nil }
       return PassedObject(
-        name: kept.parameter.name, path: kept.file.path, place: kept.parameter.namePlace, assignment: kept.assignment,
+        name: kept.parameter.$name, path: kept.file.path, place: kept.parameter.namePlace, assignment: kept.assignment,
         calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
     }
   }
@@ -64,10 +64,10 @@ extension ProjectFacts {
   private func keptParameters(_ property: Property, of view: DeclaredType) -> [KeptParameter] {
     ([view] + extensions(of: view)).flatMap { declaration in
       declaration.initializers.compactMap { initializer in
-        let assignments = initializer.assignments.filter { $0.property == property.name }
+        let assignments = initializer.assignments.filter { $0.$property == property.$name }
         guard assignments.count == 1, let assignment = assignments.first, !assignment.isInClosure,
           case let value = assignment.form == .storage ? assignment.wrapped : assignment.value, value.kind == .name,
-          let parameter = initializer.parameter(named: value.path), !parameter.isClosure,
+          let parameter = initializer.parameter(named: value.$path), !parameter.isClosure,
           assignment.mentions.contains(where: { $0.root == .parameter })
         else { return nil }
         return KeptParameter(
@@ -132,9 +132,9 @@ extension ProjectFacts {
     guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
       mention.isOfSelf, !mention.isProjected,
       let caller = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
-      let (property, declarer) = property(named: mention.name, of: caller)
+      let (property, declarer) = property(named: mention.$name, of: caller)
     else { return false }
-    let path = properties(along: mention.members[...], behind: FoundProperty(property, in: declarer.file))
+    let path = properties(along: mention.$members, behind: FoundProperty(property, in: declarer.file))
     return [property, path?.last?.property ?? property].allSatisfy { !$0.isComputed && !$0.isStatic }
   }
 }

@@ -5,9 +5,9 @@ enum Resolution {
   /// The project declares several types that may be meant.
   case several([DeclaredType])
   /// No type of the project; with the name where one is written or constructed.
-  case elsewhere(String)
+  case elsewhere(Symbol)
   /// What a generic parameter of that name stands for: nothing that the project could name here.
-  case parameter(String)
+  case parameter(Symbol)
   /// The same, and values of the project's types may be reached through it: `[T]`, `Binding<T>`, `() -> T`.
   case around
   case unknown
@@ -51,8 +51,8 @@ extension ProjectFacts {
   // MARK: Types
 
   /// What a written type name means.
-  func resolve(_ name: String, at site: Site, in file: FileSummary) -> Resolution {
-    if name == "Self" {
+  func resolve(_ name: Symbol, at site: Site, in file: FileSummary) -> Resolution {
+    if name == Symbol(.selfType) {
       // Behind a protocol it is whatever conforms.
       return owner(of: site.scope, in: file).map { $0.kind == .protocol ? .unknown : .declared($0) } ?? .unknown
     }
@@ -63,10 +63,10 @@ extension ProjectFacts {
   }
 
   /// Whether a name begins with a generic parameter of the type or of one around it, whatever else has that name.
-  private func isGenericParameter(_ path: String, at scope: Int?, in file: FileSummary) -> Bool {
+  private func isGenericParameter(_ path: Symbol, at scope: Int?, in file: FileSummary) -> Bool {
     let name = path.firstPathComponent
     return file.scopes(from: scope).contains { scope in
-      scope.declaration.genericParameters.contains { $0.name == name }
+      scope.declaration.genericParameters.contains { $0.$name == name }
     }
   }
 
@@ -80,7 +80,7 @@ extension ProjectFacts {
   /// The same for a variable of a function.
   func type(of variable: Property, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     if let written = variable.type { return type(written, at: site, in: file) }
-    if let read = variable.readFromEnvironment, read.family != .key { return resolve(read.path, at: site, in: file) }
+    if let read = variable.readFromEnvironment, read.family != .key { return resolve(read.$path, at: site, in: file) }
     return type(of: variable.value, at: site, in: file, depth: depth + 1)
   }
 
@@ -88,7 +88,7 @@ extension ProjectFacts {
     switch written.form {
     case .nominal, .optional, .implicitlyUnwrapped, .existential, .opaque:
       guard !written.path.isEmpty else { return .unknown }
-      let resolution = resolve(written.path, at: site, in: file)
+      let resolution = resolve(written.$path, at: site, in: file)
       if written.isGeneric, case .elsewhere = resolution { return .around }
       return resolution
     case .array, .dictionary, .tuple, .function, .metatype: return .around
@@ -104,86 +104,91 @@ extension ProjectFacts {
   ///   - reference: what the expression's first name comes from, where that is known.
   ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
   func type(
-    of value: Value, reference: Reference? = nil, localType: String = "", at site: Site, in file: FileSummary,
+    of value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
     depth: Int = 0
   ) -> Resolution {
     guard depth < Self.followedValues else { return .unknown }
     switch value.kind {
-    case .construct: return resolve(value.path, at: site, in: file)
-    case .literal, .interpolation, .keyPath: return .elsewhere("")
+    case .construct: return resolve(value.$path, at: site, in: file)
+    case .literal, .interpolation, .keyPath: return .elsewhere(.empty)
     case .array, .closure: return .around
     case .name, .member:
       switch reference?.root {
       case .parameter, .local, .closureParameter:
         guard !localType.isEmpty, let reference else { return .unknown }
-        return type(ofPath: reference.members, from: resolve(localType, at: site, in: file), depth: depth)
-      case .selfValue: return resolve("Self", at: site, in: file)
+        return type(ofPath: reference.$members, from: resolve(localType, at: site, in: file), depth: depth)
+      case .selfValue: return resolve(Symbol(.selfType), at: site, in: file)
       case .memberOrGlobal, .selfMember, nil:
-        let path = reference.map { $0.name.appendingPath($0.members) } ?? value.path
+        let path = reference.map { $0.$name.appendingPath($0.$members) } ?? value.$path
         return type(ofPath: path, at: site, in: file, depth: depth)
       }
-    case .call: return type(ofCallOf: value.path, at: site, in: file)
+    case .call: return type(ofCallOf: value.$path, at: site, in: file)
     default: return .unknown
     }
   }
 
   /// `makeModel()`, `Model.make()`: what a function makes that does nothing else.
-  private func type(ofCallOf path: String, at site: Site, in file: FileSummary) -> Resolution {
+  private func type(ofCallOf path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     let base = path.pathWithoutLastComponent
-    let name = base.isEmpty || base == "self" ? "Self" : base
-    guard let owner = resolve(name, at: site, in: file).declared else { return .unknown }
-    for declaration in [owner] + extensions(of: owner) {
-      for factory in declaration.file.factories(named: path.lastPathComponent)
-      where factory.owner == declaration.index && factory.isFunction {
-        // `.init(…)` makes what the function says that it gives.
-        if factory.madeType.isEmpty { return .unknown }
-        return resolve(
-          factory.madeType, at: declaration.file.site(ofMembersOf: declaration.index), in: declaration.file)
-      }
+    let name = base.isEmpty || base == Symbol(.`self`) ? Symbol(.selfType) : base
+    guard let owner = resolve(name, at: site, in: file).declared,
+      let (factory, home) = factories(named: path.lastPathComponent, of: owner, isFunction: true).first,
+      // `.init(…)` makes what the function says that it gives.
+      !factory.madeType.isEmpty
+    else { return .unknown }
+    return resolve(factory.$madeType, at: home.file.site(ofMembersOf: home.index), in: home.file)
+  }
+
+  /// The functions, or computed properties, of that name that do nothing but make something, with what declares them.
+  func factories(named name: Symbol, of owner: DeclaredType, isFunction: Bool) -> [(Factory, DeclaredType)] {
+    ([owner] + extensions(of: owner)).flatMap { declaration in
+      declaration.file.factories(named: name)
+        .filter { $0.owner == declaration.index && $0.isFunction == isFunction }.map { ($0, declaration) }
     }
-    return .unknown
   }
 
   // MARK: Paths
 
   /// What "model", "store.model" or "Store.shared.model" leads to.
-  func type(ofPath path: String, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
+  func type(ofPath path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     let (typePath, members) = path.splitBehindTypes
     guard typePath.isEmpty else {
       // A type is no value of itself.
-      guard !members.isEmpty else { return .elsewhere("") }
+      guard !members.isEmpty else { return .elsewhere(.empty) }
       let base = resolve(typePath, at: site, in: file)
       // What a framework's type has is none of the project's.
-      if case .elsewhere = base, isComplete { return .elsewhere("") }
+      if case .elsewhere = base, isComplete { return .elsewhere(.empty) }
       return type(ofPath: members, from: base, depth: depth)
     }
     let name = path.firstPathComponent
     guard let first = variable(named: name, at: site.scope, in: file),
-      let last = properties(along: path.dropFirst(name.count + 1), behind: first, depth: depth)?.last
+      let last = properties(along: path.withoutFirstComponent, behind: first, depth: depth)?.last
     else { return .unknown }
     return type(of: last, depth: depth)
   }
 
   /// What members read one behind the other lead to; a value of the type itself where there are none.
-  func type(ofPath members: String, from base: Resolution, depth: Int = 0) -> Resolution {
+  func type(ofPath members: Symbol, from base: Resolution, depth: Int = 0) -> Resolution {
     guard !members.isEmpty else { return base }
     let name = members.firstPathComponent
     guard let type = base.declared, let (property, declarer) = property(named: name, of: type),
       let last = properties(
-        along: members.dropFirst(name.count + 1), behind: FoundProperty(property, in: declarer.file), depth: depth)?
-        .last
+        along: members.withoutFirstComponent, behind: FoundProperty(property, in: declarer.file), depth: depth)?.last
     else { return .unknown }
     return self.type(of: last, depth: depth)
   }
 
   /// The property and those that members behind it name, one of the other; nil where one of them is not known.
   func properties(
-    along members: Substring, behind first: FoundProperty, depth: Int = 0
+    along members: Symbol, behind first: FoundProperty, depth: Int = 0
   ) -> [FoundProperty]? {
     var result = [first]
-    for name in members.split(separator: ".") {
+    var members = members
+    while !members.isEmpty {
+      let name = members.firstPathComponent
+      members = members.withoutFirstComponent
       guard let last = result.last, let base = type(of: last, depth: depth).declared,
-        let (property, declarer) = property(named: String(name), of: base)
+        let (property, declarer) = property(named: name, of: base)
       else { return nil }
       result.append(FoundProperty(property, in: declarer.file))
     }
@@ -199,7 +204,7 @@ extension ProjectFacts {
 
   /// What a name that no function declares means at a scope: a property of one of the types around it, or else the
   /// project's one global variable of that name.
-  func variable(named name: String, at scope: Int?, in file: FileSummary) -> FoundProperty? {
+  func variable(named name: Symbol, at scope: Int?, in file: FileSummary) -> FoundProperty? {
     for outer in file.scopes(from: scope) {
       guard let owner = owner(of: outer.index, in: file) else { continue }
       if let (property, declarer) = property(named: name, of: owner) {
@@ -208,13 +213,13 @@ extension ProjectFacts {
     }
     let declaring = files(.globals, name).filter { sees($0, from: file) }
     guard declaring.count == 1, let home = declaring.first,
-      let global = home.properties.first(where: { $0.owner == nil && $0.name == name })
+      let global = home.properties.first(where: { $0.owner == nil && $0.$name == name })
     else { return nil }
     return FoundProperty(global, in: home)
   }
 
   /// A property of a type, in its braces, an extension in any file or a superclass, with what declares it.
-  package func property(named name: String, of type: DeclaredType) -> (Property, DeclaredType)? {
+  package func property(named name: Symbol, of type: DeclaredType) -> (Property, DeclaredType)? {
     if let property = type.property(named: name) { return (property, type) }
     for declaration in extensions(of: type) {
       if let property = declaration.property(named: name) { return (property, declaration) }
@@ -227,11 +232,16 @@ extension ProjectFacts {
   }
 }
 
-extension String {
+extension Symbol {
   /// "Store.Main" and "shared.model" of "Store.Main.shared.model".
-  fileprivate var splitBehindTypes: (types: String, members: String) {
-    let components = split(separator: ".")
+  fileprivate var splitBehindTypes: (types: Symbol, members: Symbol) {
+    guard string.startsLikeType else { return (.empty, self) }
+    let components = string.split(separator: ".")
     let count = components.prefix { String($0).startsLikeType }.count
-    return (components.prefix(count).joined(separator: "."), components.dropFirst(count).joined(separator: "."))
+    guard count < components.count else { return (self, .empty) }
+    return (
+      Symbol(components.prefix(count).joined(separator: ".")),
+      Symbol(components.dropFirst(count).joined(separator: "."))
+    )
   }
 }

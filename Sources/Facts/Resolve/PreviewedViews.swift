@@ -8,7 +8,7 @@ extension ProjectFacts {
     guard isComplete, construction.context.contains(.isPreview), construction.callee == .type,
       construction.position == .statement || construction.position == .shownArgument,
       isPreviewItself(construction, in: file.summary),
-      let view = type(named: construction.typePath, at: construction.site, in: file.summary)
+      let view = type(named: construction.$typePath, at: construction.site, in: file.summary)
     else { return [] }
     let readers = environmentReaders(of: view).filter { $0.type != nil && !$0.read.isOptional }
     let range = construction.place.range
@@ -41,7 +41,7 @@ extension ProjectFacts {
       return true
     }
     let inheritsClass = type.declaration.inherited.contains { inherited in
-      types(named: inherited.path, at: type.declaration.outer, in: type.file).contains { $0.kind == .class }
+      types(named: inherited.$path, at: type.declaration.outer, in: type.file).contains { $0.kind == .class }
         || inherited.name.hasPrefix("NS")
     }
     return Array(type.initializers).isEmpty && !inheritsClass && type.kind == .class

@@ -21,7 +21,7 @@ extension ProjectFacts {
     }
     if property.hasAttribute("usableFromInline") { return .required(by: "usableFromInline") }
     if let access = property.access, access > .internal { return .published }
-    let requirement = requiresProperty(property.name, of: type)
+    let requirement = requiresProperty(property.$name, of: type)
     if requirement.answer == .yes { return .required(by: requirement.protocolName) }
 
     let hasMemberwise = hasMemberwiseInitializer(type)
@@ -75,7 +75,7 @@ extension ProjectFacts {
   package func constructionPassing(_ property: Property, to type: DeclaredType) -> FoundConstruction? {
     let labels = memberwiseLabels(of: type)
     var ofPreview: FoundConstruction?
-    let candidates = constructions(of: type) + implicitConstructions(passing: property.name, in: type)
+    let candidates = constructions(of: type) + implicitConstructions(passing: property.$name, in: type)
     for found in candidates {
       let construction = found.construction
       let passes: Bool
@@ -83,10 +83,10 @@ extension ProjectFacts {
       case .reference:
         passes = true
       case .implicit:
-        passes = construction.arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.label) }
+        passes = construction.arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.$label) }
       case .type, .ownType:
         passes =
-          construction.argument(labelled: property.name) != nil
+          construction.argument(labelled: property.$name) != nil
           || mayBeClosure(property) && construction.arguments.contains { $0.isTrailingClosure }
       }
       guard passes else { continue }
@@ -105,8 +105,8 @@ extension ProjectFacts {
   /// known to ask for it, and it is declared once.
   package func isOwnAffair(_ property: Property, of owner: DeclaredType) -> Bool {
     property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
-      && owner.properties.filter { $0.name == property.name }.count == 1
-      && requiresProperty(property.name, of: owner).answer == .no
+      && owner.properties.filter { $0.$name == property.$name }.count == 1
+      && requiresProperty(property.$name, of: owner).answer == .no
       && (!hasMemberwiseInitializer(owner) || constructionPassing(property, to: owner) == nil)
   }
 }

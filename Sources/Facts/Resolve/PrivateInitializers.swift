@@ -7,14 +7,14 @@ extension ProjectFacts {
       let memberwise = memberwiseInitializer(of: type, form: .whole), memberwise.isCertain,
       type.properties.allSatisfy({ isPrivateOrNoParameter($0) })
     else { return [] }
-    let labels = memberwise.parameters.map(\.label)
-    let required = memberwise.parameters.filter { !$0.isOptional }.map(\.label)
+    let labels = memberwise.parameters.map(\.$label)
+    let required = memberwise.parameters.filter { !$0.isOptional }.map(\.$label)
     let written = initializers(of: type)
     // Where nothing says what an `.init(…)` makes it may be any other type.
     return constructions(of: type).filter { found in
       let arguments = found.construction.arguments
       guard !arguments.isEmpty, found.construction.callee != .reference, isInside(found, of: type),
-        arguments.allSatisfy({ labels.contains($0.label) }),
+        arguments.allSatisfy({ labels.contains($0.$label) }),
         required.allSatisfy({ found.construction.argument(labelled: $0) != nil })
       else { return false }
       return !written.contains { align(arguments, with: $0.parameters) != nil }

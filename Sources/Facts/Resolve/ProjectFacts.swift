@@ -123,7 +123,7 @@ package struct ProjectFacts: Sendable {
       let owners = index.names(relation).filter { !index.files(.wrapperOwners, $0).isEmpty }
       let names = withAliases(Set(owners))
       func files(_ form: WordHash.Forms) -> Set<Int32> {
-        Set(names.flatMap { words.files(for: WordHash.hash(of: $0, as: form)) })
+        Set(names.flatMap { words.files(for: WordHash.hash(of: $0.string, as: form)) })
       }
       // `let x: T = .init()` makes a T as well.
       filesMaking[relation] = files(.made).union(files(.written).intersection(initializing))

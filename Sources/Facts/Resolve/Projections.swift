@@ -1,5 +1,10 @@
 /// Arguments that could be handed over as bindings.
 extension ProjectFacts {
+  /// Framework types without generic parameters whose construction by name gives that type and nothing else.
+  private static let plainValues: Set<Symbol> = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "UUID", "Data", "CGSize", "CGPoint", "CGRect",
+  ]
+
   /// Where a `$` turns the argument of a call into a binding to a value of the written type: in front of the name of a
   /// state, binding or storage of the calling view, or of an object whose member can be set. Nil where the argument is
   /// anything else or its type is not known to be the same.
@@ -13,7 +18,7 @@ extension ProjectFacts {
       // Nothing but the names: no comments, no `?`, no name that stands for another.
       argument.place.range.utf8Count == argument.value.path.utf8.count,
       let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
-      let (property, declarer) = property(named: mention.name, of: caller), !property.isStatic,
+      let (property, declarer) = property(named: mention.$name, of: caller), !property.isStatic,
       let wrapper = property.wrapper
     else { return nil }
     let prefix = mention.root == .selfMember ? "self." : ""
@@ -24,7 +29,7 @@ extension ProjectFacts {
       guard !mention.members.isEmpty else { return nil }
     default: return nil
     }
-    guard typeText == settableType(along: mention.members[...], from: property, declaredBy: declarer) else {
+    guard typeText == settableType(along: mention.$members, from: property, declaredBy: declarer) else {
       return nil
     }
     return argument.place.range.start + prefix.utf8.count
@@ -33,7 +38,7 @@ extension ProjectFacts {
   /// The type, as written or as its initial value tells, of what the members behind a property lead to; nil when one
   /// of them is unknown or cannot be set from another file.
   private func settableType(
-    along members: Substring, from property: Property, declaredBy declarer: DeclaredType
+    along members: Symbol, from property: Property, declaredBy declarer: DeclaredType
   ) -> String? {
     guard let found = properties(along: members, behind: FoundProperty(property, in: declarer.file)),
       found.dropLast().allSatisfy({ $0.property.type?.isOptionalSugar != true }),
@@ -53,31 +58,23 @@ extension ProjectFacts {
   /// none of these tells.
   package func typeText(of property: Property, declaredBy declarer: DeclaredType) -> String? {
     if let written = property.type { return written.text }
-    let path = property.value.path
+    let path = property.value.$path
     switch property.value.kind {
-    case .literal: return path.isEmpty ? nil : path
+    case .literal: return path.isEmpty ? nil : path.string
     case .construct:
-      guard path != "Self" else { return nil }
+      guard path != Symbol(.selfType) else { return nil }
       // Behind the name of a generic type its arguments may have been written.
       guard let type = type(named: path, at: property.owner, in: declarer.file) else {
-        return KnownNames.isPlainValue(path) ? path : nil
+        return Self.plainValues.contains(path) ? path.string : nil
       }
-      return type.declaration.genericParameters.isEmpty ? path : nil
+      return type.declaration.genericParameters.isEmpty ? path.string : nil
     case .member:
       let typePath = path.pathWithoutLastComponent
       guard let type = type(named: typePath, at: property.owner, in: declarer.file), type.kind == .enum,
         self.property(named: path.lastPathComponent, of: type) == nil
       else { return nil }
-      return typePath
+      return typePath.string
     default: return nil
     }
-  }
-}
-
-extension KnownNames {
-  /// Framework types without generic parameters whose construction by name gives that type and nothing else.
-  static func isPlainValue(_ name: String) -> Bool {
-    ["String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "UUID", "Data", "CGSize", "CGPoint", "CGRect"]
-      .contains(name)
   }
 }

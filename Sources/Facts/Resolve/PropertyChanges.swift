@@ -17,9 +17,9 @@ extension ProjectFacts {
     for declaration in [type] + extensions(of: type) {
       for initializer in declaration.initializers {
         for assignment in initializer.assignments
-        where assignment.form != .storage && assignment.property == property.name {
+        where assignment.form != .storage && assignment.$property == property.$name {
           return ForeignUse(
-            path: declaration.file.path, place: assignment.place, isInSameFile: declaration.file.path == facts.path,
+            path: declaration.file.path, place: assignment.place, isInSameFile: declaration.file.id == facts.id,
             isCertain: true)
         }
       }
@@ -40,7 +40,7 @@ extension ProjectFacts {
   /// Whether the property's written type is a class or actor of the project, so that the property holds a reference.
   private func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {
     guard let written = property.type, written.form != .array, !written.path.isEmpty,
-      let held = self.type(named: written.path, at: property.owner, in: type.file)
+      let held = self.type(named: written.$path, at: property.owner, in: type.file)
     else { return false }
     return held.kind == .class || held.kind == .actor
   }

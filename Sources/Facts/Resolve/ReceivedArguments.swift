@@ -15,8 +15,8 @@ extension ProjectFacts {
     let labels = memberwiseLabels(of: view)
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
     return calls.flatMap { found -> [ReceivedArgument] in
-      guard let argument = found.construction.argument(labelled: property.name),
-        found.construction.arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.label) })
+      guard let argument = found.construction.argument(labelled: property.$name),
+        found.construction.arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) })
       else { return [] }
       let forwarded = forwardedParameter(argument, in: found)
       guard let (initializer, index) = forwarded else { return [received(argument, in: found)] }
@@ -43,7 +43,7 @@ extension ProjectFacts {
       let initializer = found.file.initializers(of: scope).first(where: {
         $0.place.range.contains(construction.place.range)
       }),
-      let index = initializer.parameters.firstIndex(where: { $0.name == argument.value.path })
+      let index = initializer.parameters.firstIndex(where: { $0.$name == argument.value.$path })
     else { return nil }
     return (initializer, index)
   }

@@ -5,16 +5,16 @@ extension ProjectFacts {
     switch reference.receiver {
     case .type: return .no
     case .unknown: return .unknown
-    case .value: return receiver(ofTypeNamed: reference.receiverType, at: reference.site, in: file, is: type)
+    case .value: return receiver(ofTypeNamed: reference.$receiverType, at: reference.site, in: file, is: type)
     case .memberOfValue:
-      let base = resolve(reference.receiverType, at: reference.site, in: file)
-      return receiver(self.type(ofPath: reference.receiverPath, from: base), is: type)
+      let base = resolve(reference.$receiverType, at: reference.site, in: file)
+      return receiver(self.type(ofPath: reference.$receiverPath, from: base), is: type)
     case .memberOrGlobal:
-      return receiver(self.type(ofPath: reference.receiverPath, at: reference.site, in: file), is: type)
+      return receiver(self.type(ofPath: reference.$receiverPath, at: reference.site, in: file), is: type)
     }
   }
 
-  func receiver(ofTypeNamed name: String, at site: Site, in file: FileSummary, is type: DeclaredType) -> Answer {
+  func receiver(ofTypeNamed name: Symbol, at site: Site, in file: FileSummary, is type: DeclaredType) -> Answer {
     receiver(resolve(name, at: site, in: file), is: type)
   }
 
@@ -24,7 +24,7 @@ extension ProjectFacts {
       declared == type ? .yes : .unknown
     // A name that the project does not declare here. What a protocol asks for is asked elsewhere.
     case .elsewhere(let name) where !name.isEmpty, .parameter(let name):
-      name.lastPathComponent != type.name && isComplete ? .no : .unknown
+      name.lastPathComponent != type.$name && isComplete ? .no : .unknown
     // Members of what is inside show through.
     case .around: .unknown
     case .declared, .several, .elsewhere, .unknown: resolution.isOf(type)

@@ -48,11 +48,11 @@ enum Relation: Int, CaseIterable, Sendable {
 
   /// The words by which a file whose bodies are not read can be told: one that says this of the name has one of them.
   /// Nil where declarations say it.
-  func words(for name: String) -> [UInt32]? {
+  func words(for name: Symbol) -> [UInt32]? {
     switch self {
     case .injected: Self.injecting
     case .held: Self.holding
-    case .implicitLabels: [WordHash.hash(of: name, as: .labelOfInit)]
+    case .implicitLabels: [WordHash.hash(of: name.string, as: .labelOfInit)]
     case .members: Self.word(name, .member)
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
@@ -71,11 +71,11 @@ enum Relation: Int, CaseIterable, Sendable {
     }
   }
 
-  private static func word(_ name: String, _ form: WordHash.Forms) -> [UInt32] {
-    name.isEmpty ? [] : [WordHash.hash(of: name, as: form)]
+  private static func word(_ name: Symbol, _ form: WordHash.Forms) -> [UInt32] {
+    name.isEmpty ? [] : [WordHash.hash(of: name.string, as: form)]
   }
 
   private static let injecting = ["environmentObject", "environment"].map { WordHash.hash(of: $0) }
   private static let holding = Wrapper.allCases.filter(\.holdsObservableObject).map { WordHash.hash(of: $0.rawValue) }
-  private static let reordering = KnownWords.reordering.map { WordHash.hash(of: $0) }
+  private static let reordering = KnownWords.Group.reordering.words.map { WordHash.hash(of: $0) }
 }

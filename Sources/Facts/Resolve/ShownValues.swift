@@ -4,7 +4,8 @@ extension ProjectFacts {
   /// a computed property that is made of it, or a method that gives something made of it. In words; nil where nothing
   /// does. `facts` are those of the file that declares the class.
   package func reader(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
-    var names = [property.name]
+    let graph = memberGraph(of: type, facts: facts)
+    var names = [property.$name]
     var next = 0
     while next < names.count {
       let name = names[next]
@@ -13,12 +14,7 @@ extension ProjectFacts {
         return "'\(name)()' gives something made of '\(property.name)'"
       }
       if let use = useOutside(member, of: type) { return "'\(name)' is used at \(use.description)" }
-      for read in facts.memberReads(of: name)
-      where !names.contains(read.member.name)
-        && owner(of: read.member.owner, in: facts.summary) == type
-      {
-        names.append(read.member.name)
-      }
+      for member in graph.members(giving: name) where !names.contains(member) { names.append(member) }
     }
     return isComplete ? nil : "not every file of the project has been read yet"
   }

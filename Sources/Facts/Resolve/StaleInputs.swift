@@ -39,7 +39,8 @@ extension ProjectFacts {
       for initializer in declaration.initializers {
         for parameter in initializer.parameters {
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
-            let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter), !watched.contains(parameter.name),
+            let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
+            !watched.contains(parameter.$name),
             isValueType(type, at: declaration.index, in: declaration.file) == .yes
           else { continue }
           result.append(
@@ -53,13 +54,13 @@ extension ProjectFacts {
   }
 
   /// Whether the view's own code follows changes of the property.
-  package func watches(_ name: String, in view: DeclaredType) -> Bool { watchedNames(of: view).contains(name) }
+  package func watches(_ name: Symbol, in view: DeclaredType) -> Bool { watchedNames(of: view).contains(name) }
 
   /// What the view's own code follows the changes of, and so can tell its object about.
-  func watchedNames(of view: DeclaredType) -> Set<String> {
-    var result: Set<String> = []
+  func watchedNames(of view: DeclaredType) -> Set<Symbol> {
+    var result: Set<Symbol> = []
     for declaration in [view] + extensions(of: view) {
-      for watched in declaration.file.watchedNames(at: declaration.index) { result.insert(watched.name) }
+      for watched in declaration.file.watchedNames(at: declaration.index) { result.insert(watched.$name) }
     }
     return result
   }
@@ -69,8 +70,8 @@ extension ProjectFacts {
   ) -> Property? {
     for assignment in initializer.assignments where assignment.form == .storage && !assignment.isInClosure {
       guard builds(assignment),
-        assignment.mentions.contains(where: { $0.root == .parameter && $0.name == parameter.name }),
-        let property = owned.first(where: { $0.name == assignment.property })
+        assignment.mentions.contains(where: { $0.root == .parameter && $0.$name == parameter.$name }),
+        let property = owned.first(where: { $0.$name == assignment.$property })
       else { continue }
       return property
     }
@@ -81,7 +82,7 @@ extension ProjectFacts {
   private func builds(_ assignment: Assignment) -> Bool {
     switch assignment.wrapped.kind {
     case .construct, .implicitInit, .call, .closureCall, .closure: true
-    case .name: assignment.mentions.contains { $0.name != assignment.wrapped.path }
+    case .name: assignment.mentions.contains { $0.$name != assignment.wrapped.$path }
     default: false
     }
   }
@@ -89,14 +90,14 @@ extension ProjectFacts {
   /// The class of the object that is built from the parameter, where the expression or the property names it.
   package func builtObject(_ input: ObjectInput) -> DeclaredType? {
     let assignment = input.initializer.assignments.first {
-      $0.form == .storage && $0.property == input.property.name && $0.wrapped.kind == .construct
+      $0.form == .storage && $0.$property == input.property.$name && $0.wrapped.kind == .construct
     }
     let file = input.declaration.file
     if let assignment {
       let site = Site(scope: input.declaration.index, place: assignment.place)
-      return type(named: assignment.wrapped.path, at: site, in: file)
+      return type(named: assignment.wrapped.$path, at: site, in: file)
     }
-    return input.property.type.flatMap { type(named: $0.path, at: input.property.owner, in: input.view.file) }
+    return input.property.type.flatMap { type(named: $0.$path, at: input.property.owner, in: input.view.file) }
   }
 
   /// Whether the view keeps the parameter in a property of its own too, or in that of the name.
@@ -110,7 +111,7 @@ extension ProjectFacts {
   /// The property of the built object that holds what the parameter gave it, when every file of the module can set it:
   /// one of the same name and type.
   package func settableMember(for input: ObjectInput) -> Property? {
-    guard let object = builtObject(input), let (member, _) = property(named: input.parameter.name, of: object),
+    guard let object = builtObject(input), let (member, _) = property(named: input.parameter.$name, of: object),
       !member.isStatic, !member.isLet, member.setterAccess == nil, member.access.map({ $0 > .fileprivate }) ?? true,
       !member.isComputed || member.traits.contains(.isSettable), member.type?.text == input.parameter.type?.text
     else { return nil }
@@ -143,7 +144,7 @@ extension ProjectFacts {
       var index = next
       while index < parameters.count {
         let parameter = parameters[index]
-        if parameter.label == argument.label && !(argument.isTrailingClosure && argument.label.isEmpty)
+        if parameter.$label == argument.$label && !(argument.isTrailingClosure && argument.label.isEmpty)
           || argument.isTrailingClosure && argument.label.isEmpty && parameter.isClosure
         {
           break

@@ -70,7 +70,7 @@ extension ProjectFacts {
 
   /// Whether another value of the parameter's type is another element: nothing in one can change.
   private func isUnchangeable(_ parameter: Parameter, of declaration: DeclaredType) -> Bool {
-    guard let path = parameter.type?.path,
+    guard let path = parameter.type?.$path,
       let type = type(named: path, at: declaration.index, in: declaration.file), type.kind == .struct
     else { return false }
     return type.properties.allSatisfy { !$0.isStoredInstance || $0.isLet }

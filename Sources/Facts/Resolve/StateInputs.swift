@@ -6,7 +6,7 @@ extension ProjectFacts {
     guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
       return []
     }
-    let states = view.properties.compactMap { wrappedProperty(named: $0.name, of: view, by: .state) }
+    let states = view.properties.compactMap { wrappedProperty(named: $0.$name, of: view, by: .state) }
     guard !states.isEmpty else { return [] }
     let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
@@ -30,11 +30,11 @@ extension ProjectFacts {
   }
 
   /// The names under which the view's code finds the parameter's value.
-  private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<String> {
-    var result: Set<String> = [parameter.name]
+  private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<Symbol> {
+    var result: Set<Symbol> = [parameter.$name]
     for assignment in initializer.assignments
-    where assignment.form != .storage && assignment.value.kind == .name && assignment.value.path == parameter.name {
-      result.insert(assignment.property)
+    where assignment.form != .storage && assignment.value.kind == .name && assignment.value.$path == parameter.$name {
+      result.insert(assignment.$property)
     }
     return result
   }
@@ -45,11 +45,11 @@ extension ProjectFacts {
     _ property: Property, from parameter: Parameter, in initializer: Initializer, of view: DeclaredType
   ) -> Bool {
     initializer.assignments.contains { assignment in
-      guard assignment.property == property.name, !assignment.isInClosure, !Self.saysInitial(assignment) else {
+      guard assignment.$property == property.$name, !assignment.isInClosure, !Self.saysInitial(assignment) else {
         return false
       }
       let parameters = assignment.mentions.filter { $0.root == .parameter }
-      guard !parameters.isEmpty, parameters.allSatisfy({ $0.name == parameter.name }) else { return false }
+      guard !parameters.isEmpty, parameters.allSatisfy({ $0.$name == parameter.$name }) else { return false }
       let value = assignment.form == .storage ? assignment.wrapped : assignment.value
       // `given ?? load()`: what is given is only one of the places that the value comes from.
       guard value.kind != .other else { return false }

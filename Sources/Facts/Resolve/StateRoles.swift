@@ -20,7 +20,7 @@ extension ProjectFacts {
     let uses = stateUses(of: property, in: view)
     let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     guard !kinds.isDisjoint(with: .changing) else { return .constant }
-    if kinds.contains(.handedOut) || watches(property.name, in: view) || isLent(property, by: view) { return .draft }
+    if kinds.contains(.handedOut) || watches(property.$name, in: view) || isLent(property, by: view) { return .draft }
     if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
     if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }
     return kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember])) ? .draft : .changed
@@ -81,7 +81,7 @@ extension ProjectFacts {
         let lends = construction.arguments.contains { argument in
           argument.mentions.contains { $0.isProjected && $0.isOfSelf && $0.$name == property.$name }
         }
-        if lends, !types(named: construction.typePath, at: construction.site, in: declaration.file).isEmpty {
+        if lends, !types(named: construction.$typePath, at: construction.site, in: declaration.file).isEmpty {
           return true
         }
       }

@@ -4,7 +4,7 @@ extension ProjectFacts {
   /// of whose conformances all are known and none makes it part of a view.
   package func isOutsideSwiftUI(_ type: DeclaredType) -> Bool {
     // Most types that are asked about are views and say so.
-    guard !type.declaration.inherited.contains(where: { KnownProtocols.swiftUIOwners.contains($0.name) }),
+    guard !type.declaration.inherited.contains(where: { KnownProtocols.swiftUIOwners.contains($0.$name) }),
       type.declaration.hasOnlyPlainAttributes, !isDeclaredTwice(type)
     else { return false }
     switch type.kind {

@@ -2,7 +2,7 @@
 extension ProjectFacts {
   /// The types that a name in code may mean: those of the innermost block or scope that declares one. Several when the
   /// project declares the same type more than once; none when it declares none.
-  package func types(named path: String, at site: Site, in file: FileSummary) -> [DeclaredType] {
+  package func types(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
     guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
     return declarations(
       memory.types(AnswerMemory.NameAtSite(name: path, file: number, site: site)) {
@@ -11,21 +11,21 @@ extension ProjectFacts {
   }
 
   /// The same for a name among the members of a scope, as in the type of a property.
-  package func types(named path: String, at scope: Int?, in file: FileSummary) -> [DeclaredType] {
+  package func types(named path: Symbol, at scope: Int?, in file: FileSummary) -> [DeclaredType] {
     types(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
 
   /// The one type that a name means; nil when there is none or more than one.
-  package func type(named path: String, at site: Site, in file: FileSummary) -> DeclaredType? {
+  package func type(named path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
     let candidates = types(named: path, at: site, in: file)
     return candidates.count == 1 ? candidates.first : nil
   }
 
-  package func type(named path: String, at scope: Int?, in file: FileSummary) -> DeclaredType? {
+  package func type(named path: Symbol, at scope: Int?, in file: FileSummary) -> DeclaredType? {
     type(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  private func types(named path: String, at site: Site, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
+  private func types(named path: Symbol, at site: Site, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
     guard !path.isEmpty else { return [] }
     let (local, scope) = localTypes(named: path, at: site, in: file, aliasDepth: aliasDepth)
     guard local.isEmpty else { return local }
@@ -39,7 +39,7 @@ extension ProjectFacts {
         guard types[index].kind != .extension, !types[index].isLocal, let declared = DeclaredType(other, index) else {
           continue
         }
-        if other.path == file.path || !declared.isHiddenFromOtherFiles {
+        if other.id == file.id || !declared.isHiddenFromOtherFiles {
           candidates.append(declared)
           numbers.append(number)
         }
@@ -53,7 +53,7 @@ extension ProjectFacts {
   /// Those candidates that the path means: of the file's own modules, else of imported ones, else of files whose
   /// modules are not known. `numbers` are those of the candidates' files.
   private func nearest(
-    _ candidates: [DeclaredType], _ numbers: [Int32], path: String, at scope: Int?, in file: FileSummary
+    _ candidates: [DeclaredType], _ numbers: [Int32], path: Symbol, at scope: Int?, in file: FileSummary
   ) -> [DeclaredType] {
     guard !candidates.isEmpty, moduleIndex.isUsed, let own = number(of: file) else {
       return innermost(candidates, path: path, at: scope, in: file)
@@ -80,46 +80,46 @@ extension ProjectFacts {
 
   /// Those candidates that the path means in the innermost scope; those of the same file where some are.
   private func innermost(
-    _ candidates: [DeclaredType], path: String, at scope: Int?, in file: FileSummary
+    _ candidates: [DeclaredType], path: Symbol, at scope: Int?, in file: FileSummary
   ) -> [DeclaredType] {
     guard !candidates.isEmpty else { return [] }
-    for prefix in prefixes(at: scope, in: file) {
-      let full = prefix.appendingPath(path)
-      let matches = candidates.filter { $0.path == full }
+    for full in paths(of: path, at: scope, in: file) {
+      let matches = candidates.filter { $0.$path == full }
       if !matches.isEmpty { return preferred(matches, for: file) }
     }
     // `Module.Type`: the first component is no type of the project.
-    let components = path.split(separator: ".", maxSplits: 1)
-    guard components.count == 2, index.files(.declared, String(components[0])).isEmpty else { return [] }
-    let named = moduleMap.modules(named: String(components[0]))
+    let module = path.firstPathComponent
+    guard module != path, index.files(.declared, module).isEmpty else { return [] }
+    let named = moduleMap.modules(named: module.string)
+    let rest = path.withoutFirstComponent
     return preferred(
       candidates.filter { candidate in
-        guard candidate.path == components[1] else { return false }
+        guard candidate.$path == rest else { return false }
         return named.isEmpty || !moduleIndices(of: candidate.file).allSatisfy { !named.contains($0) }
       }, for: file)
   }
 
   private func preferred(_ matches: [DeclaredType], for file: FileSummary) -> [DeclaredType] {
-    let own = matches.filter { $0.file.path == file.path }
+    let own = matches.filter { $0.file.id == file.id }
     return own.isEmpty ? matches : own
   }
 
-  /// The paths that a name may be written behind: the scope's own, its outer ones, none.
-  private func prefixes(at scope: Int?, in file: FileSummary) -> [String] {
-    var result: [String] = []
-    var path = file.type(at: scope)?.path ?? ""
-    while !path.isEmpty {
-      result.append(path)
-      path = path.pathWithoutLastComponent
+  /// The paths that a name may stand for: behind the scope's own, behind its outer ones, by itself. Those that no fact
+  /// has are left out.
+  private func paths(of name: Symbol, at scope: Int?, in file: FileSummary) -> [Symbol] {
+    var result: [Symbol] = []
+    var prefix = file.type(at: scope)?.path ?? ""
+    while !prefix.isEmpty {
+      if let path = Symbol(ifKnown: prefix.appendingPath(name.string)) { result.append(path) }
+      prefix = prefix.pathWithoutLastComponent
     }
-    result.append("")
-    return result
+    return result + [name]
   }
 
-  private func aliased(_ path: String, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
+  private func aliased(_ path: Symbol, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
     let viewpoint = viewpoint(file)
     var found: [Sight: [DeclaredType]] = [:]
-    for (alias, other) in aliases(named: path, at: scope, in: file) where alias.target.path != path {
+    for (alias, other) in aliases(named: path, at: scope, in: file) where alias.target.$path != path {
       let sight = viewpoint.flatMap { view in number(of: other).map(view.sight) } ?? .ownModule
       guard sight != .none else { continue }
       found[sight, default: []] += target(of: alias, in: other, aliasDepth)
@@ -129,17 +129,17 @@ extension ProjectFacts {
 
   /// The types that the alias stands for.
   func target(of alias: TypeAlias, in file: FileSummary, _ aliasDepth: Int) -> [DeclaredType] {
-    aliasDepth > 4 ? [] : types(named: alias.target.path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
+    aliasDepth > 4 ? [] : types(named: alias.target.$path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
   }
 
   /// The type aliases that a name may mean at a scope of a file, with the files that declare them.
   func aliases(
-    named path: String, at scope: Int?, in file: FileSummary
+    named path: Symbol, at scope: Int?, in file: FileSummary
   ) -> [(alias: TypeAlias, file: FileSummary)] {
     let name = path.lastPathComponent
-    let paths = prefixes(at: scope, in: file).map { $0.appendingPath(path) }
+    let paths = paths(of: path, at: scope, in: file)
     return files(.declared, name).flatMap { other in
-      other.typeAliases(named: name).filter { !$0.isLocal && paths.contains($0.path) }.map { ($0, other) }
+      other.typeAliases(named: name).filter { !$0.isLocal && paths.contains($0.$path) }.map { ($0, other) }
     }
   }
 
@@ -147,14 +147,14 @@ extension ProjectFacts {
   package func isDeclaredTwice(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     let own = moduleIndex.isUsed ? number(of: type.file) : nil
-    return index.files(.declared, type.name).contains { number in
+    return index.files(.declared, type.$name).contains { number in
       guard let other = summary(ofFile: number), own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
         return false
       }
       let types = other.types
-      return other.types(named: type.name).indexes.contains { index in
+      return other.types(named: type.$name).indexes.contains { index in
         types[index].kind != .extension && !types[index].isLocal
-          && types[index].path == type.path && !(index == type.index && other.path == type.file.path)
+          && types[index].$path == type.$path && !(index == type.index && other.id == type.file.id)
           && DeclaredType(other, index)?.isHiddenFromOtherFiles == false
       }
     }
@@ -171,9 +171,9 @@ extension ProjectFacts {
   private func findExtensions(of type: DeclaredType) -> [DeclaredType] {
     var result: [DeclaredType] = []
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
-    for file in others ? [type.file] : files(.extended, type.name) {
+    for file in others ? [type.file] : files(.extended, type.$name) {
       var isSeen: Bool?
-      for index in file.types(named: type.name).indexes where file.types[index].kind == .extension {
+      for index in file.types(named: type.$name).indexes where file.types[index].kind == .extension {
         guard extends(file.types[index], type),
           let found = DeclaredType(file, index)
         else { continue }
@@ -190,29 +190,30 @@ extension ProjectFacts {
     guard moduleIndex.isUsed, file.id != type.file.id, let own = number(of: type.file),
       let other = number(of: file), !moduleIndex.shareModule(own, other)
     else { return true }
-    return types(named: type.path, at: nil, in: file).contains(type)
+    return types(named: type.$path, at: nil, in: file).contains(type)
   }
 
   /// Whether the extension may be one of the type, by its path.
   func extends(_ declaration: TypeDeclaration, _ type: DeclaredType) -> Bool {
-    declaration.path == type.path
+    declaration.$path == type.$path
       || declaration.path.hasSuffix("." + type.path)
-        && index.files(.declared, declaration.path.firstPathComponent).isEmpty
+        && index.files(.declared, declaration.$path.firstPathComponent).isEmpty
   }
 
   /// Whether code at a scope of a file stands in the type's braces or in an extension of it.
   package func isInside(_ scope: Int?, in file: FileSummary, of type: DeclaredType) -> Bool {
     file.scopes(from: scope).contains { outer in
-      outer == type || outer.kind == .extension && outer.path == type.path && !type.declaration.isLocal
+      outer == type || outer.kind == .extension && outer.$path == type.$path && !type.declaration.isLocal
     }
   }
 
   /// Where in a file such code stands: the type or extension and the types inside it, which stand behind it.
   func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
-    file.types(named: type.name).indexes.compactMap { index in
+    file.types(named: type.$name).indexes.compactMap { index in
       let declaration = file.types[index]
       let isOwn = DeclaredType(file, index) == type
-      guard isOwn || declaration.kind == .extension && declaration.path == type.path && !type.declaration.isLocal else {
+      guard isOwn || declaration.kind == .extension && declaration.$path == type.$path && !type.declaration.isLocal
+      else {
         return nil
       }
       return file.codeScopes(of: index)
@@ -223,6 +224,6 @@ extension ProjectFacts {
   package func owner(of scope: Int?, in file: FileSummary) -> DeclaredType? {
     guard let scope, let declaration = file.type(at: scope) else { return nil }
     guard declaration.kind == .extension else { return DeclaredType(file, scope) }
-    return type(named: declaration.path, at: nil, in: file)
+    return type(named: declaration.$path, at: nil, in: file)
   }
 }

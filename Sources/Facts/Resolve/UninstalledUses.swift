@@ -5,7 +5,7 @@ extension ProjectFacts {
   /// type.
   func uninstalledUse(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
     let graph = memberGraph(of: type, facts: facts)
-    let members = graph.members(using: property.name)
+    let members = graph.members(using: property.$name)
     return initializerUse(of: property, in: type, graph, members, facts: facts)
       ?? useThroughValues(of: property, in: type, members) ?? witness(among: members, of: property, in: type)
   }
@@ -13,24 +13,24 @@ extension ProjectFacts {
   /// Whether initializers use the property, by themselves or through other members.
   package func isUsedBeforeInstalled(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let graph = memberGraph(of: type, facts: facts)
-    return initializerUse(of: property, in: type, graph, graph.members(using: property.name), facts: facts) != nil
+    return initializerUse(of: property, in: type, graph, graph.members(using: property.$name), facts: facts) != nil
   }
 
   // MARK: Initializers
 
   private func initializerUse(
-    of property: Property, in type: DeclaredType, _ graph: MemberGraph, _ members: [String: MemberUse],
+    of property: Property, in type: DeclaredType, _ graph: MemberGraph, _ members: Set<Symbol>,
     facts: FileFacts
   ) -> String? {
     let name = property.name
-    if let use = graph.inInitializers.first(where: { $0.name == name })?.use {
+    if let use = graph.inInitializers.first(where: { $0.name == property.$name })?.use {
       return "'\(name)' is used at \(use.description), before the view is installed"
     }
-    if let (member, use) = graph.inInitializers.first(where: { members[$0.name] != nil }) {
+    if let (member, use) = graph.inInitializers.first(where: { members.contains($0.name) }) {
       return "'\(member)' uses '\(name)' and is used at \(use.description), before the view is installed"
     }
     for body in initializerBodies(of: type, facts: facts) {
-      if let statement = body.statements.first(where: { $0.names.contains(KnownWords.`self`) }) {
+      if let statement = body.statements.first(where: { $0.names.contains(Symbol(.`self`)) }) {
         return "'self' is handed on at \(facts.path):\(statement.place.line + 1), before the view is installed"
       }
     }
@@ -49,14 +49,14 @@ extension ProjectFacts {
   // MARK: Values that nothing shows
 
   private func useThroughValues(
-    of property: Property, in type: DeclaredType, _ members: [String: MemberUse]
+    of property: Property, in type: DeclaredType, _ members: Set<Symbol>
   ) -> String? {
     let name = property.name
     if let use = useThroughAnyValue(of: property, in: type) {
       return "'\(name)' \(use.isCertain ? "is" : "may be") used at \(use.description), where no view is installed"
     }
     var holder: ForeignUse?
-    for member in members.keys.sorted() where member != "body" {
+    for member in members.sortedByText() where member != Symbol(.body) {
       let access = declarations(ofMember: member, in: type).max()
       let found =
         self.property(named: member, of: type).flatMap { useThroughAnyValue(of: $0.0, in: type) }
@@ -77,10 +77,10 @@ extension ProjectFacts {
 
   /// What is called through a protocol is called on values of which nobody knows that they are views.
   private func witness(
-    among members: [String: MemberUse], of property: Property, in type: DeclaredType
+    among members: Set<Symbol>, of property: Property, in type: DeclaredType
   ) -> String? {
     for ancestor in ancestors(of: type) {
-      for member in members.keys.sorted() where !KnownProtocols.isCalledWhenInstalled(member) {
+      for member in members.sortedByText() where !KnownProtocols.isCalledWhenInstalled(member) {
         guard declarations(ofMember: member, in: type).contains(where: { $0 > .fileprivate }),
           let name = requires(ancestor, member, of: type)
         else { continue }
@@ -91,19 +91,19 @@ extension ProjectFacts {
   }
 
   /// The name of the protocol when it requires the member or may do so, and is none by which SwiftUI calls views.
-  private func requires(_ ancestor: Ancestor, _ member: String, of type: DeclaredType) -> String? {
+  private func requires(_ ancestor: Ancestor, _ member: Symbol, of type: DeclaredType) -> String? {
     switch ancestor {
     case .declared(let declared):
       guard declared.kind == .protocol else { return nil }
       let isRequired =
-        declared.properties.contains { $0.name == member }
+        declared.properties.contains { $0.$name == member }
         || declared.file.methods(named: member).contains { $0.owner == declared.index }
       return isRequired ? declared.name : nil
     case .framework(let written):
-      guard !KnownProtocols.swiftUIOwners.contains(written.name),
+      guard !KnownProtocols.swiftUIOwners.contains(written.$name),
         !configuredSettings(of: type.file).viewProtocols.contains(written.name)
       else { return nil }
-      return KnownProtocols.requires(member, protocolNamed: written.name) == .no ? nil : written.name
+      return KnownProtocols.requires(member, protocolNamed: written.$name) == .no ? nil : written.name
     }
   }
 }

@@ -68,7 +68,7 @@ extension ProjectFacts {
 
   /// An identity covers what is read from the same name.
   func covers(_ identity: Reference, _ mention: Reference) -> Bool {
-    identity.name == mention.name && identity.isOfSelf == mention.isOfSelf
+    identity.$name == mention.$name && identity.isOfSelf == mention.isOfSelf
   }
 
   /// The names that the identities around a construction mention, computed properties looked through once; nil when
@@ -80,10 +80,10 @@ extension ProjectFacts {
     for identity in construction.identities {
       result.append(identity)
       guard identity.isOfSelf, identity.members.isEmpty else { continue }
-      if let (property, declarer) = property(named: identity.name, of: caller) {
+      if let (property, declarer) = property(named: identity.$name, of: caller) {
         guard property.isComputed else { continue }
-        guard declarer.file.path == file.path,
-          let getter = file.identityGetters(of: declarer.index).first(where: { $0.name == identity.name })
+        guard declarer.file.id == file.id,
+          let getter = file.identityGetters(of: declarer.index).first(where: { $0.$name == identity.$name })
         else { return nil }
         result += getter.mentions
       } else if !identity.name.startsLikeType {
@@ -101,7 +101,7 @@ extension ProjectFacts {
     case .memberOrGlobal, .selfMember: break
     }
     if mention.isProjected { return .settled }
-    guard let (property, declarer) = property(named: mention.name, of: caller) else {
+    guard let (property, declarer) = property(named: mention.$name, of: caller) else {
       return mention.name.startsLikeType ? .settled : .unknown
     }
     if property.isStatic { return .settled }
@@ -117,7 +117,7 @@ extension ProjectFacts {
       let getter = declarer.file.identityGetters(of: declarer.index).first(where: { $0.name == property.name })
     else { return .unknown }
     var result = Variation.unknown
-    for mention in getter.mentions where mention.isOfSelf && mention.name != property.name {
+    for mention in getter.mentions where mention.isOfSelf && mention.$name != property.$name {
       guard case .varying(let certainty) = variation(of: mention, caller: caller, depth: depth + 1) else { continue }
       if case .varying(let known) = result, known.rawValue >= certainty.rawValue { continue }
       result = .varying(certainty)
@@ -127,14 +127,14 @@ extension ProjectFacts {
 
   /// The name of a property's type, as written or as its initial value constructs it; nil for types without a single
   /// name and for generic ones.
-  private func typeName(of property: Property) -> String? {
+  private func typeName(of property: Property) -> Symbol? {
     guard let written = property.type else {
-      return property.value.kind == .construct && property.value.path != "Self" ? property.value.path : nil
+      return property.value.kind == .construct && property.value.$path != Symbol(.selfType) ? property.value.$path : nil
     }
     switch written.form {
     case .nominal, .optional, .implicitlyUnwrapped:
-      return written.isGeneric || written.path.isEmpty ? nil : written.path
-    case .existential, .opaque: return written.path.isEmpty ? nil : written.path
+      return written.isGeneric || written.path.isEmpty ? nil : written.$path
+    case .existential, .opaque: return written.path.isEmpty ? nil : written.$path
     default: return nil
     }
   }
@@ -219,15 +219,15 @@ extension ProjectFacts {
       guard let parameter = parameter(assignedTo: property, in: initializer) else { return .unknown }
       argument = align(found.construction.arguments, with: initializer.parameters)?[parameter.index]
     } else {
-      argument = found.construction.argument(labelled: property.name)
+      argument = found.construction.argument(labelled: property.$name)
     }
     return argument.map { variation(of: $0, in: found, depth: depth + 1) } ?? .settled
   }
 
   private func parameter(assignedTo property: Property, in initializer: Initializer) -> Parameter? {
     for assignment in initializer.assignments
-    where assignment.property == property.name && assignment.form != .storage && assignment.value.kind == .name {
-      if let parameter = initializer.parameter(named: assignment.value.path) { return parameter }
+    where assignment.$property == property.$name && assignment.form != .storage && assignment.value.kind == .name {
+      if let parameter = initializer.parameter(named: assignment.value.$path) { return parameter }
     }
     return nil
   }

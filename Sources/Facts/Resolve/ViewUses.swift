@@ -4,11 +4,11 @@ extension ProjectFacts {
   /// a value of it.
   package func isNamedByView(_ type: DeclaredType) -> Bool {
     let names = names(of: type)
-    for name in names.sorted() {
+    for name in names.sortedByText() {
       for file in type.isHiddenFromOtherFiles ? [type.file] : files(.mentioned, name) {
         for mention in file.typeMentions(named: name)
         where mention.position != .heading && isView(mention.scope, in: file) {
-          if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
+          if types(named: mention.$path, at: mention.site, in: file).contains(type) { return true }
         }
       }
     }
@@ -17,8 +17,8 @@ extension ProjectFacts {
 
   /// Whether a view names the property of an owner.
   package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
-    files(.members, property.name, of: owner).contains { file in
-      file.memberReferences(named: property.name).contains { reference in
+    files(.members, property.$name, of: owner).contains { file in
+      file.memberReferences(named: property.$name).contains { reference in
         isView(reference.scope, in: file) && receiver(of: reference, in: file, is: owner) == .yes
       }
     }
@@ -32,13 +32,13 @@ extension ProjectFacts {
 /// Names that are found anywhere in the project.
 extension ProjectFacts {
   /// A file that names the publisher `base.$name` of some object; nil when none does.
-  package func fileUsingPublisher(named name: String) -> String? {
+  package func fileUsingPublisher(named name: Symbol) -> String? {
     files(projecting: name).first { file in
       file.memberReferences(named: name).contains { $0.isProjected }
     }?.path
   }
 
-  package func declaresMacro(named name: String) -> Bool {
+  package func declaresMacro(named name: Symbol) -> Bool {
     !files(.macros, name).isEmpty
   }
 }

@@ -47,8 +47,8 @@ extension ProjectFacts {
 
   private func usesInOtherFiles(of property: Property, in type: DeclaredType) -> [ForeignUse] {
     var result: [ForeignUse] = []
-    for declaration in extensions(of: type) where declaration.file.path != type.file.path {
-      for use in declaration.file.extensionUses(named: property.name) where use.scope == declaration.index {
+    for declaration in extensions(of: type) where declaration.file.id != type.file.id {
+      for use in declaration.file.extensionUses(named: property.$name) where use.scope == declaration.index {
         result.append(
           ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true))
       }
@@ -61,9 +61,9 @@ extension ProjectFacts {
   ) -> [ForeignUse] {
     var result: [ForeignUse] = []
     var leaks: Bool?
-    for file in files(reading: property.name, of: type, access: property.access) {
+    for file in files(reading: property.$name, of: type, access: property.access) {
       var reachesFile: Bool?
-      for reference in file.memberReferences(named: property.name) {
+      for reference in file.memberReferences(named: property.$name) {
         if !includingOwnCode, isInside(reference.scope, in: file, of: type) { continue }
         let isOfType = receiver(of: reference, in: file, is: type)
         if isOfType == .no { continue }
@@ -76,7 +76,7 @@ extension ProjectFacts {
         }
         result.append(
           ForeignUse(
-            path: file.path, place: reference.place, isInSameFile: file.path == type.file.path,
+            path: file.path, place: reference.place, isInSameFile: file.id == type.file.id,
             isCertain: isOfType == .yes))
       }
     }
@@ -84,27 +84,27 @@ extension ProjectFacts {
   }
 
   /// A call of a method of the type on a value of the type that is not `self`.
-  func callThroughValue(of method: String, access: AccessLevel?, in type: DeclaredType) -> ForeignUse? {
+  func callThroughValue(of method: Symbol, access: AccessLevel?, in type: DeclaredType) -> ForeignUse? {
     for file in files(reading: method, of: type, access: access) {
       for call in file.methodCalls(named: method) {
         let isSame: Bool
-        if call.typePath.isEmpty {
+        if call.$typePath.isEmpty {
           guard leaks(type) || reaches(type, codeOf: file) else { continue }
           isSame = false
         } else {
-          let isOfType = receiver(ofTypeNamed: call.typePath, at: call.site, in: file, is: type)
+          let isOfType = receiver(ofTypeNamed: call.$typePath, at: call.site, in: file, is: type)
           if isOfType == .no { continue }
           isSame = isOfType == .yes
         }
         return ForeignUse(
-          path: file.path, place: call.place, isInSameFile: file.path == type.file.path, isCertain: isSame)
+          path: file.path, place: call.place, isInSameFile: file.id == type.file.id, isCertain: isSame)
       }
     }
     return nil
   }
 
   /// The files that name a member behind a value and may see that of the type.
-  private func files(reading member: String, of type: DeclaredType, access: AccessLevel?) -> [FileSummary] {
+  private func files(reading member: Symbol, of type: DeclaredType, access: AccessLevel?) -> [FileSummary] {
     let access = access ?? .internal
     if type.isHiddenFromOtherFiles || access <= .fileprivate { return [type.file] }
     let all = files(.members, member, of: type)
@@ -113,20 +113,20 @@ extension ProjectFacts {
 
   /// Whether a construction of the type stands where its private members are seen.
   package func isInside(_ found: FoundConstruction, of type: DeclaredType) -> Bool {
-    found.file.path == type.file.path && isInside(found.construction.scope, in: found.file, of: type)
+    found.file.id == type.file.id && isInside(found.construction.scope, in: found.file, of: type)
   }
 
   /// Whether values of the type may turn up in a file whose code does not name it: a declaration's type names it
   /// somewhere, or a property's type is inferred from one.
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
-    if KnownNames.isUntracked(type.name) { return true }
+    if KnownWords.isFramework(type.$name) { return true }
     guard let id = id(of: type) else { return isHeld(type) }
     return memory.leaks(id) { isHeld(type) }
   }
 
   private func isHeld(_ type: DeclaredType) -> Bool {
-    isSaid([(.written, type.name)] + names(of: type).map { (.inferred, $0) }) { relation, name, file in
+    isSaid([(.written, type.$name)] + names(of: type).map { (.inferred, $0) }) { relation, name, file in
       relation == .written ? mention(of: type, in: file) != nil : member(holding: type, madeAs: name, in: file) != nil
     }
   }
@@ -138,10 +138,10 @@ extension ProjectFacts {
       ForeignUse(path: file.path, place: place, isInSameFile: file.id == type.file.id, isCertain: true)
     }
     let isHidden = type.isHiddenFromOtherFiles
-    for file in isHidden ? [type.file] : files(.written, type.name) {
+    for file in isHidden ? [type.file] : files(.written, type.$name) {
       if let mention = mention(of: type, in: file) { return use(at: mention.place, in: file) }
     }
-    for name in names(of: type).sorted() {
+    for name in names(of: type).sortedByText() {
       for file in isHidden ? [type.file] : files(.inferred, name) {
         if let made = member(holding: type, madeAs: name, in: file) { return use(at: made.place, in: file) }
       }
@@ -150,20 +150,20 @@ extension ProjectFacts {
   }
 
   private func mention(of type: DeclaredType, in file: FileSummary) -> TypeMention? {
-    file.typeMentions(named: type.name).first { mention in
-      mention.position == .type && types(named: mention.path, at: mention.site, in: file).contains(type)
+    file.typeMentions(named: type.$name).first { mention in
+      mention.position == .type && types(named: mention.$path, at: mention.site, in: file).contains(type)
     }
   }
 
-  private func member(holding type: DeclaredType, madeAs name: String, in file: FileSummary) -> Construction? {
+  private func member(holding type: DeclaredType, madeAs name: Symbol, in file: FileSummary) -> Construction? {
     file.constructions(named: name).first { $0.position == .inferredProperty && makes($0, in: file, type) }
   }
 
   /// Whether code of the file may hold a value of the type in an expression whose type nothing says.
   func reaches(_ type: DeclaredType, codeOf file: FileSummary) -> Bool {
-    if !isComplete || KnownNames.isUntracked(type.name) { return true }
-    for mention in file.typeMentions(named: type.name) where mention.position != .heading {
-      if types(named: mention.path, at: mention.site, in: file).contains(type) { return true }
+    if !isComplete || KnownWords.isFramework(type.$name) { return true }
+    for mention in file.typeMentions(named: type.$name) where mention.position != .heading {
+      if types(named: mention.$path, at: mention.site, in: file).contains(type) { return true }
     }
     return names(of: type).contains { name in
       file.constructions(named: name).contains { construction in
@@ -172,9 +172,4 @@ extension ProjectFacts {
       }
     }
   }
-}
-
-/// Names that facts do not record because frameworks use them everywhere.
-enum KnownNames {
-  static func isUntracked(_ name: String) -> Bool { KnownWords.frameworkNames.contains(name) }
 }

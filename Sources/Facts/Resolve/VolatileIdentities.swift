@@ -14,7 +14,7 @@ extension ProjectFacts {
   package func makesViews(_ scope: Int?, in file: FileSummary) -> Bool {
     guard let declaration = file.type(at: scope) else { return false }
     if let owner = owner(of: scope, in: file) { return isSwiftUIOwner(owner) == .yes }
-    return declaration.kind == .extension && KnownProtocols.swiftUIOwners.contains(declaration.name)
+    return declaration.kind == .extension && KnownProtocols.swiftUIOwners.contains(declaration.$name)
   }
 
   /// Whether what stands in front of an `.id(…)` is certainly a view.
@@ -22,12 +22,12 @@ extension ProjectFacts {
     guard makesViews(identity.scope, in: file), !identity.context.contains(.isInInitializer) else { return false }
     switch identity.root.kind {
     case .construct:
-      let declared = types(named: identity.root.path, at: identity.site, in: file)
+      let declared = types(named: identity.root.$path, at: identity.site, in: file)
       return declared.isEmpty || declared.contains { isSwiftUIOwner($0) == .yes }
     case .name:
-      if identity.root.path == "self" { return file.type(at: identity.scope)?.kind == .extension }
+      if identity.root.$path == Symbol(.`self`) { return file.type(at: identity.scope)?.kind == .extension }
       guard let owner = owner(of: identity.scope, in: file) else { return false }
-      guard let (property, _) = property(named: identity.root.path, of: owner) else {
+      guard let (property, _) = property(named: identity.root.$path, of: owner) else {
         return identity.root.path == "content"
           && conforms(owner, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
       }
@@ -41,12 +41,12 @@ extension ProjectFacts {
 
   /// The computed property that gives another value each time, when the name is that of one of the type's.
   package func volatileGetter(
-    named name: String, of type: DeclaredType
+    named name: Symbol, of type: DeclaredType
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
     for declaration in [type] + extensions(of: type)
-    where declaration.properties.contains(where: { $0.name == name && $0.hasAccessors }) {
+    where declaration.properties.contains(where: { $0.$name == name && $0.hasAccessors }) {
       let getters = declaration.file.volatileGetters
-      if let getter = getters.first(where: { $0.owner == declaration.index && $0.name == name }) {
+      if let getter = getters.first(where: { $0.owner == declaration.index && $0.$name == name }) {
         return (getter, declaration)
       }
     }
@@ -58,7 +58,7 @@ extension ProjectFacts {
     for reference: Reference, at scope: Int?, in file: FileSummary
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
     guard let (property, declarer) = property(for: reference, at: scope, in: file), property.isComputed,
-      let getter = declarer.file.volatileGetters(of: declarer.index).first(where: { $0.name == property.name })
+      let getter = declarer.file.volatileGetters(of: declarer.index).first(where: { $0.$name == property.$name })
     else { return nil }
     return (getter, declarer)
   }
@@ -73,8 +73,8 @@ extension ProjectFacts {
         let element = elementType(of: list, in: file)
       else { return nil }
       return rebuilt(declarer.file) { found in
-        found.scope == declarer.index && found.member == property.name
-          && type(named: found.typePath, at: found.site, in: declarer.file) == element
+        found.scope == declarer.index && found.$member == property.$name
+          && type(named: found.$typePath, at: found.site, in: declarer.file) == element
       }
     }
     guard list.form == .other else { return nil }
@@ -84,7 +84,7 @@ extension ProjectFacts {
   private func rebuilt(_ file: FileSummary, _ isMade: (Construction) -> Bool) -> RebuiltElements? {
     for construction in file.constructions where construction.callee == .type && isMade(construction) {
       guard construction.argument(labelled: "id") == nil,
-        let element = type(named: construction.typePath, at: construction.site, in: file),
+        let element = type(named: construction.$typePath, at: construction.site, in: file),
         let identifier = element.properties.first(where: { $0.name == "id" && $0.isStoredInstance }),
         identifier.value == Value(.construct, "UUID") || identifier.value == Value(.member, "UUID.uuidString"),
         conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes

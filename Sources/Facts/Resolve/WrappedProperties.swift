@@ -21,8 +21,8 @@ extension ProjectFacts {
   }
 
   /// The type's stored property of that name when it carries the wrapper; the same exceptions hold.
-  package func wrappedProperty(named name: String, of owner: DeclaredType, by wrapper: Wrapper) -> WrappedProperty? {
-    guard let property = owner.properties.first(where: { $0.name == name }), property.wrapper == wrapper,
+  package func wrappedProperty(named name: Symbol, of owner: DeclaredType, by wrapper: Wrapper) -> WrappedProperty? {
+    guard let property = owner.properties.first(where: { $0.$name == name }), property.wrapper == wrapper,
       seesSwiftUI(owner.file)
     else { return nil }
     return wrapped(property, by: wrapper, in: owner)
@@ -46,12 +46,12 @@ extension ProjectFacts {
 
   /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.
   func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
-    if files(.macros, wrapper.rawValue).contains(where: { sees($0, from: file) }) { return true }
-    return files(.propertyWrappers, wrapper.rawValue).contains { other in
+    if files(.macros, wrapper.symbol).contains(where: { sees($0, from: file) }) { return true }
+    return files(.propertyWrappers, wrapper.symbol).contains { other in
       sees(other, from: file)
         && other.types.enumerated().contains { index, type in
           type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
-            && (other.path == file.path || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)
+            && (other.id == file.id || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)
         }
     }
   }

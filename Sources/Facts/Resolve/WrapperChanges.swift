@@ -35,7 +35,7 @@ extension ProjectFacts {
     {
       return "'\(owner.name)' is compared or coded by its stored properties"
     }
-    if owner.properties.filter({ $0.name == name }).count > 1 {
+    if owner.properties.filter({ $0.$name == property.$name }).count > 1 {
       return "'\(name)' is declared under several conditions"
     }
     if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
@@ -63,9 +63,9 @@ extension ProjectFacts {
   /// objects take none, so that code would no longer compile.
   package func replacement(of property: Property, of owner: DeclaredType, facts: FileFacts) -> String? {
     if let use = use(of: property, as: [.written, .takenInOut], in: owner, facts: facts) { return use.description }
-    for declaration in extensions(of: owner) where declaration.file.path != facts.path {
+    for declaration in extensions(of: owner) where declaration.file.id != facts.id {
       let assignments = declaration.initializers.flatMap(\.assignments)
-      if let assignment = assignments.first(where: { $0.property == property.name }) {
+      if let assignment = assignments.first(where: { $0.$property == property.$name }) {
         return "\(declaration.file.path):\(assignment.place.line + 1)"
       }
     }
@@ -82,9 +82,9 @@ extension ProjectFacts {
     guard property.wrapper == .bindable, wrapper == .state else { return nil }
     let made = constructedType(of: property, in: owner)
     for (member, path) in projectedMembers(of: property, in: owner, facts: facts) {
-      guard let made, let declared = self.property(named: member.member, of: made)?.0, !declared.isStatic,
+      guard let made, let declared = self.property(named: member.$member, of: made)?.0, !declared.isStatic,
         !declared.isLet, !declared.isComputed || declared.traits.contains(.isSettable),
-        !KnownProtocols.membersOfBindings.contains(member.member)
+        !KnownProtocols.membersOfBindings.contains(member.$member)
       else {
         return "'$\(name.appendingPath(member.member))' at \(path):\(member.place.line + 1) may mean something else "
           + "in a binding to the whole object"
@@ -102,7 +102,7 @@ extension ProjectFacts {
         declaration.file.id == facts.summary.id
         ? Array(facts.projectedMembers(at: declaration.index))
         : declaration.file.projectedMembers.filter { $0.scope == declaration.index }
-      for member in members where member.name == property.name { result.append((member, declaration.file.path)) }
+      for member in members where member.$name == property.$name { result.append((member, declaration.file.path)) }
     }
     return result
   }

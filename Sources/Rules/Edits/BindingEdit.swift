@@ -11,7 +11,7 @@ struct BindingEdit {
   var fix: Fix? {
     let (property, owner) = (state.property, state.owner)
     guard state.wrapper == .state, state.attribute.argumentLabels == nil, project.isComplete,
-      !project.isDeclaredTwice(owner), project.implicitConstructions(passing: property.name, in: owner).isEmpty,
+      !project.isDeclaredTwice(owner), project.implicitConstructions(passing: property.$name, in: owner).isEmpty,
       project.use(of: property, as: .storage, in: owner, facts: file) == nil,
       let type = project.typeText(of: property, declaredBy: owner), let calls = callEdits(type: type)
     else { return nil }
@@ -37,7 +37,7 @@ struct BindingEdit {
 
   private func callEdits(type: String) -> [(String, [Edit])]? {
     BindingArguments(view: state.owner, type: type, project: project).edits {
-      $0.argument(labelled: state.property.name)
+      $0.argument(labelled: state.property.$name)
     }
   }
 }

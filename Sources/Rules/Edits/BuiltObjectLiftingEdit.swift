@@ -48,7 +48,7 @@ struct BuiltObjectLiftingEdit {
       }),
       built.arguments.count == initializer.parameters.count,
       zip(built.arguments, initializer.parameters).allSatisfy({ argument, parameter in
-        argument.value.kind == .name && argument.value.path == parameter.name && !argument.isTrailingClosure
+        argument.value.kind == .name && argument.value.$path == parameter.$name && !argument.isTrailingClosure
           && !parameter.traits.contains(.isVariadic) && !parameter.traits.contains(.isInOut)
       })
     else { return nil }
@@ -59,7 +59,7 @@ struct BuiltObjectLiftingEdit {
 
   private func callerEdits(_ caller: DeclaredType, building object: Construction) -> [Edit]? {
     guard caller.kind == .struct, caller != view, project.isSwiftUIOwner(caller) == .yes,
-      project.property(named: name, of: caller) == nil, construction.callee == .type,
+      project.property(named: Symbol(name), of: caller) == nil, construction.callee == .type,
       construction.identities.isEmpty, construction.position == .statement,
       construction.context.isDisjoint(with: [.isInStatic, .isInInitializer, .isOperand]),
       let arguments = project.align(construction.arguments, with: initializer.parameters),
@@ -92,9 +92,9 @@ struct BuiltObjectLiftingEdit {
   private func firstValue(of argument: Argument, of caller: DeclaredType) -> String? {
     if argument.value.kind == .literal { return file.text(argument.place) }
     guard argument.value.kind == .name, argument.mentions.count == 1, let mention = argument.mentions.first,
-      mention.isOfSelf, mention.name == argument.value.path,
-      let state = project.wrappedProperty(named: mention.name, of: caller, by: .state),
-      state.owner.file.path == file.path, state.property.value.kind == .literal
+      mention.isOfSelf, mention.$name == argument.value.$path,
+      let state = project.wrappedProperty(named: mention.$name, of: caller, by: .state),
+      state.owner.file.id == file.id, state.property.value.kind == .literal
     else { return nil }
     return file.text(state.property.valuePlace)
   }
@@ -103,15 +103,15 @@ struct BuiltObjectLiftingEdit {
 
   /// Previews and tests build the object themselves: `Card(name: "x")` becomes `Card(model: CardModel(name: "x"))`.
   private func otherCallEdits(building object: Construction) -> [(String, Edit)]? {
-    guard initializer.parameters.allSatisfy({ project.implicitConstructions(passing: $0.label, in: view).isEmpty }),
-      zip(object.arguments, initializer.parameters).allSatisfy({ $0.label == $1.label })
+    guard initializer.parameters.allSatisfy({ project.implicitConstructions(passing: $0.$label, in: view).isEmpty }),
+      zip(object.arguments, initializer.parameters).allSatisfy({ $0.$label == $1.$label })
     else { return nil }
     var result: [(String, Edit)] = []
     for call in project.constructions(of: view) {
       let arguments = call.construction.arguments
-      if call.file.path == file.path, call.construction.place.range == construction.place.range { continue }
+      if call.file.id == file.id, call.construction.place.range == construction.place.range { continue }
       guard call.isPreviewOrTest, call.construction.callee == .type,
-        arguments.map(\.label) == object.arguments.map(\.label),
+        arguments.map(\.$label) == object.arguments.map(\.$label),
         !arguments.contains(where: \.isTrailingClosure)
       else { return nil }
       let range = call.construction.place.range

@@ -22,7 +22,7 @@ struct ExplicitInitializer {
 
   /// Nil where a property's type or wrapper is not known, or where the type has an initializer already.
   var edit: Edit? {
-    guard owner.file.path == file.path, project.hasMemberwiseInitializer(owner) else { return nil }
+    guard owner.file.id == file.id, project.hasMemberwiseInitializer(owner) else { return nil }
     var parts: [Part] = []
     for property in owner.properties where property.isStoredInstance && !isGiven(property) {
       guard let part = part(of: property) else { return nil }

@@ -11,7 +11,7 @@ struct FollowingEdit {
   /// Sets `target` to the new value. Nil where the view does not keep the parameter, where the value cannot be compared,
   /// or where nothing can follow the body.
   func fix(title: String, target: String, reason: String) -> Fix? {
-    guard input.declaration.file.path == file.path, let copy, let type = input.parameter.type,
+    guard input.declaration.file.id == file.id, let copy, let type = input.parameter.type,
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
     else { return nil }
     let modifier = Self.modifier(setting: target, to: copy, in: file, of: project)
@@ -34,12 +34,12 @@ struct FollowingEdit {
   /// The plain property that holds the parameter.
   private var copy: String? {
     let assigned = input.initializer.assignments.first {
-      $0.form != .storage && $0.value.kind == .name && $0.value.path == input.parameter.name && $0.isAtTopLevel
-        && $0.property != input.property.name
+      $0.form != .storage && $0.value.kind == .name && $0.value.$path == input.parameter.$name && $0.isAtTopLevel
+        && $0.$property != input.property.$name
     }
-    guard let name = assigned?.property, let property = input.view.properties.first(where: { $0.name == name }),
+    guard let assigned, let property = input.view.properties.first(where: { $0.$name == assigned.$property }),
       property.isStoredInstance, property.attributes.isEmpty
     else { return nil }
-    return name
+    return property.name
   }
 }

@@ -17,7 +17,7 @@ struct LiftingEdit {
       property.value.kind == .construct || property.value.kind == .implicitInit,
       project.mayUse(.stateObject, in: file.summary),
       let type = project.typeText(of: property, declaredBy: view),
-      project.implicitConstructions(passing: property.name, in: view).isEmpty
+      project.implicitConstructions(passing: property.$name, in: view).isEmpty
     else { return nil }
     let calls = project.constructions(of: view)
     guard calls.contains(where: { !$0.isPreviewOrTest }), let lifted = lift(calls, type: type) else { return nil }
@@ -45,7 +45,7 @@ struct LiftingEdit {
       edits[call.file.path, default: []].append(argument)
       guard isOwned else { continue }
       guard let owner = DeclaredType(call.file, call.construction.scope), owner.kind == .struct, owner != view,
-        project.isSwiftUIOwner(owner) == .yes, project.property(named: property.name, of: owner) == nil,
+        project.isSwiftUIOwner(owner) == .yes, project.property(named: property.$name, of: owner) == nil,
         call.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
       else { return nil }
       guard !owners.contains(owner) else { continue }

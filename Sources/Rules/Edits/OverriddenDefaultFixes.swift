@@ -9,7 +9,7 @@ struct OverriddenDefaultFixes {
 
   private var property: Property { overridden.state.property }
   private var owner: DeclaredType { overridden.state.owner }
-  private var isDeclaredHere: Bool { owner.file.path == file.path }
+  private var isDeclaredHere: Bool { owner.file.id == file.id }
 
   var fixes: [Fix] {
     let changesNothing = assignsItself || overridden.assignsInitialValue(in: file)

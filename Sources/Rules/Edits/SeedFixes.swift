@@ -36,7 +36,7 @@ struct SeedFixes {
     var result: [(Initializer, FileSummary, Assignment)] = []
     for declaration in [owner] + project.extensions(of: owner) {
       for initializer in declaration.initializers {
-        for assignment in initializer.assignments where assignment.property == name {
+        for assignment in initializer.assignments where assignment.$property == state.property.$name {
           guard assignment.isAtTopLevel, !assignment.isInClosure else { return nil }
           result.append((initializer, declaration.file, assignment))
         }
@@ -53,8 +53,9 @@ struct SeedFixes {
 
   /// Where the view keeps the parameter beside the state.
   private var follow: Fix? {
-    let seeds = input.initializer.assignments.filter { $0.form == .storage && $0.property == name }
-    guard seeds.count == 1, seeds.first?.wrapped.kind == .name, seeds.first?.wrapped.path == input.parameter.name else {
+    let seeds = input.initializer.assignments.filter { $0.form == .storage && $0.$property == input.property.$name }
+    guard seeds.count == 1, seeds.first?.wrapped.kind == .name, seeds.first?.wrapped.$path == input.parameter.$name
+    else {
       return nil
     }
     return FollowingEdit(input: input, file: file, project: project)
@@ -105,7 +106,7 @@ struct SeedFixes {
       !project.isDeclaredTwice(owner), !parameter.traits.contains(.hasDefault),
       !parameter.traits.contains(.isInOut), parameter.typePlace.range.utf8Count > 0, let type = parameter.type,
       seed.initializer.traits.contains(.onlyAssigns), isUsedOnce,
-      project.implicitConstructions(passing: parameter.label, in: owner).isEmpty,
+      project.implicitConstructions(passing: parameter.$label, in: owner).isEmpty,
       let calls = BindingArguments(view: owner, type: type.text, project: project).edits({
         project.align($0.arguments, with: input.initializer.parameters)?[parameter.index]
       })
@@ -125,7 +126,7 @@ struct SeedFixes {
 
   private func takesAsIs(_ assignment: Assignment) -> Bool {
     let value = assignment.form == .storage ? assignment.wrapped : assignment.value
-    return value.kind == .name && value.path == input.parameter.name
+    return value.kind == .name && value.$path == input.parameter.$name
   }
 
   private var isUsedOnce: Bool {

@@ -30,7 +30,7 @@ struct UnbindingEdit {
   }
 
   private func edits(of kept: BindingInput.Kept, type: String) -> [Edit]? {
-    guard kept.file.path == file.path, let range = file.typeRange(of: kept.parameter),
+    guard kept.file.id == file.id, let range = file.typeRange(of: kept.parameter),
       file.usesOnce(kept.parameter, in: kept.initializer)
     else { return nil }
     return [Edit(range, type), Edit(kept.assignment.place.range, "self.\(name) = \(kept.parameter.name)")]
@@ -61,7 +61,7 @@ struct UnbindingEdit {
 
   /// Whether a member behind the `$` is one that the project adds to bindings: the value has no such member.
   private func readsExtension(_ argument: Argument) -> Bool {
-    let members = argument.value.path.split(separator: ".").dropFirst().map(String.init)
+    let members = argument.value.path.split(separator: ".").dropFirst().map { Symbol(String($0)) }
     return members.contains { project.extendsFrameworkType("Binding", withProperty: $0) }
   }
 }

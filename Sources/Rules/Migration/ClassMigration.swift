@@ -58,7 +58,7 @@ extension MigrationPlan {
     }
     if !project.isComplete { block(type.file, place, "Not every file of the project has been read yet") }
     for attribute in type.declaration.attributes where Self.mayBeWrapper(attribute) {
-      let declared = project.types(named: attribute.name, at: type.declaration.outer, in: type.file)
+      let declared = project.types(named: attribute.$name, at: type.declaration.outer, in: type.file)
       guard !declared.contains(where: { $0.declaration.hasAttribute("globalActor") }) else { continue }
       block(type.file, attribute.place, "@\(attribute.name) may be a macro that relies on ObservableObject")
     }
@@ -72,7 +72,7 @@ extension MigrationPlan {
       let place =
         type.declaration.inheritedPlaces.indices.contains(index)
         ? type.declaration.inheritedPlaces[index] : type.declaration.namePlace
-      let found = project.types(named: written.path, at: type.declaration.outer, in: type.file)
+      let found = project.types(named: written.$path, at: type.declaration.outer, in: type.file)
       if found.contains(where: { $0.kind == .class }) || found.isEmpty && index == 0 && mayBeClass(written) {
         block(type.file, place, "'\(name)' inherits from '\(written.path)', whose properties would not be tracked")
       }
@@ -98,23 +98,23 @@ extension MigrationPlan {
   /// Whether a name that the project does not declare may be a superclass: it is none of the protocols that are known
   /// and does not look like one.
   private func mayBeClass(_ written: WrittenType) -> Bool {
-    let known: Set<String> = [
+    let known: Set<Symbol> = [
       "ObservableObject", "Identifiable", "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable",
       "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "AnyObject", "Comparable", "Publisher",
       "LocalizedError", "Copyable", "ReferenceFileDocument",
     ]
     let endings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "Providing", "Observer"]
-    return !known.contains(written.name) && !endings.contains { written.name.hasSuffix($0) }
+    return !known.contains(written.$name) && !endings.contains { written.name.hasSuffix($0) }
   }
 
   private mutating func blockPublishers() {
-    let published = Set(type.properties.filter { $0.isWrapped(by: .published) }.map(\.name))
-    let stored = Set(type.properties.filter(\.isStoredInstance).map(\.name))
+    let published = Set(type.properties.filter { $0.isWrapped(by: .published) }.map(\.$name))
+    let stored = Set(type.properties.filter(\.isStoredInstance).map(\.$name))
     for (use, home) in project.ownUses(of: type, facts: file) {
       if use.name == "objectWillChange" {
         block(home, use.place, "'objectWillChange' goes away with ObservableObject")
       }
-      guard published.contains(use.name) else { continue }
+      guard published.contains(use.$name) else { continue }
       if !use.kinds.isDisjoint(with: [.projected, .projectedMember]) {
         block(home, use.place, "'$\(use.name)' is a publisher, which @Observable has not")
       } else if use.kinds.contains(.storage) {
@@ -135,19 +135,19 @@ extension MigrationPlan {
 
   private mutating func blockInitializers() {
     let plain = Set(
-      type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.isWrapped(by: .published) }.map(\.name))
-    let late = Set(type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.hasInitialValue }.map(\.name))
+      type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.isWrapped(by: .published) }.map(\.$name))
+    let late = Set(type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.hasInitialValue }.map(\.$name))
     for declaration in declarations {
       for initializer in declaration.initializers {
         for assignment in initializer.assignments where assignment.form == .storage {
-          guard type.properties.contains(where: { $0.name == assignment.property && $0.isWrapped(by: .published) })
+          guard type.properties.contains(where: { $0.$name == assignment.$property && $0.isWrapped(by: .published) })
           else { continue }
           block(declaration.file, assignment.targetPlace, "'_\(assignment.property)' is the storage of @Published")
         }
         // With @Observable a property can be read once all of them have a value.
-        let last = initializer.assignments.filter { late.contains($0.property) }.map(\.statementIndex).max() ?? -1
+        let last = initializer.assignments.filter { late.contains($0.$property) }.map(\.statementIndex).max() ?? -1
         for assignment in initializer.assignments where assignment.statementIndex <= last && !assignment.isInClosure {
-          guard let read = assignment.mentions.first(where: { $0.isOfSelf && plain.contains($0.name) }) else {
+          guard let read = assignment.mentions.first(where: { $0.isOfSelf && plain.contains($0.$name) }) else {
             continue
           }
           block(

@@ -53,7 +53,7 @@ extension MigrationPlan {
     case .unknown:
       project.isInstance(
         found.injection.argument.value, reference: found.injection.argument.mentions.first,
-        localType: found.injection.localType, at: found.injection.site, in: found.file, of: type)
+        localType: found.injection.$localType, at: found.injection.site, in: found.file, of: type)
     }
   }
 }

@@ -155,14 +155,14 @@ extension MigrationPlan {
     }
     let isMade = property.value.kind == .construct || property.value.kind == .implicitInit
     let isPassed = project.constructions(of: holder.owner).contains {
-      $0.construction.argument(labelled: property.name) != nil
+      $0.construction.argument(labelled: property.$name) != nil
     }
     if isMade, !isPassed, project.isSwiftUIOwner(holder.owner) == .yes { return .state }
     let isReplaced =
       !project.uses(ofHolder: holder, as: [.written, .takenInOut]).isEmpty
       || property.setterAccess != nil || property.traits.contains(.hasObservers)
       || project.mayBeUsedThroughValues(holder)
-      || project.requiresProperty(property.name, of: holder.owner).answer == .yes
+      || project.requiresProperty(property.$name, of: holder.owner).answer == .yes
       || assignsSeveralTimes(holder)
     if isReplaced { return .variable }
     // A constant with a value is no parameter of the initializer that the compiler writes.
@@ -173,7 +173,7 @@ extension MigrationPlan {
 
   private func assignsSeveralTimes(_ holder: ObjectHolder) -> Bool {
     ([holder.owner] + project.extensions(of: holder.owner)).flatMap(\.initializers).contains { initializer in
-      initializer.assignments.filter { $0.property == holder.property.name }.count > 1
+      initializer.assignments.filter { $0.$property == holder.property.$name }.count > 1
     }
   }
 

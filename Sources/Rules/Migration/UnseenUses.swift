@@ -33,19 +33,19 @@ extension MigrationPlan {
     }
     if isAssigned { return false }
     guard !mention.argument.isEmpty else { return true }
-    let named = project.types(named: mention.argument, at: mention.site, in: file)
+    let named = project.types(named: mention.$argument, at: mention.site, in: file)
     return named.isEmpty || named.contains(type)
   }
 
   /// Whether a wrapper may not take every class.
   private func asksForMore(_ attribute: Attribute, than file: FileSummary, _ property: Property) -> Bool {
-    let plain: Set<String> = [
+    let plain: Set<Symbol> = [
       "State", "Binding", "Bindable", "Environment", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
       "EnvironmentStateObject", "Injected", "LazyInjected", "Dependency", "Previewable",
     ]
-    guard Self.mayBeWrapper(attribute), !plain.contains(attribute.name) else { return false }
+    guard Self.mayBeWrapper(attribute), !plain.contains(attribute.$name) else { return false }
     let declared = project.types(
-      named: attribute.base.appendingPath(attribute.name), at: property.owner, in: file)
+      named: attribute.$base.appendingPath(attribute.$name), at: property.owner, in: file)
     return declared.isEmpty || declared.contains { $0.declaration.asksForObservableObjects }
   }
 

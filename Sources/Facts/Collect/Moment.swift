@@ -1,0 +1,15 @@
+/// When the code that the walk is in runs, and what that makes of what it does.
+struct Moment {
+  /// In a `body` or another member that gives a view, and in no closure that acts.
+  var isDrawing = false
+  /// In code that runs when something happens.
+  var isActing = false
+  /// In the getter of a property of the type, in no type inside it.
+  var isInGetter = false
+  /// In an `async` function, or in a closure that is kept and runs later.
+  var runsLater = false
+  /// What assignments are besides.
+  var filling: NameUse.Kinds = []
+  /// What a binding is besides, in an argument of a control that people type or choose in.
+  var entry: NameUse.Kinds = []
+}
