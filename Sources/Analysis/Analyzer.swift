@@ -84,7 +84,9 @@ package struct Analyzer: FileExaminer {
   /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the
   /// file suppresses.
   package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
-    guard let nearest = project.configurations.configuration(forFileAt: file.path) else { return [] }
+    guard let nearest = project.configurations.configuration(forFileAt: file.path),
+      !project.facts.isLeftOut(file.facts.summary)
+    else { return [] }
     let configuration = configuration.filled(from: nearest)
     let rules = rules(by: configuration)
     let softening = Softening(file: file, project: project.facts)

@@ -83,6 +83,7 @@ struct BindingNeverWritten: Rule {
         project.isSwiftUIOwner(owner) == .yes,
         project.conforms(owner, toAnyOf: Self.keepers, of: ["SwiftUI", "SwiftUICore"]) == .no,
         project.change(of: property, in: owner, facts: file) == nil,
+        project.use(of: property, as: .readLater, in: owner, facts: file) == nil,
         project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labelled: property.$name, of: owner), !project.isDeclaredTwice(owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,

@@ -42,6 +42,23 @@ import Testing
         == .blocked(because: "the module declares 'Home' more than once"))
   }
 
+  @Test func aFileThatTargetsLeaveOutIsNotCompiled() {
+    let files: KeyValuePairs = [
+      "A/Home.swift": view, "A/Old.swift": "let h = Home(n: 1)", "A/Model.swift": "", "Loose/Use.swift": "",
+    ]
+    var project = project(files, shared: ["A/Old.swift": []])
+    func leftOut() -> [String] {
+      files.map(\.key).filter { project.summary(ofFileAt: $0).map(project.isLeftOut) ?? false }
+    }
+    #expect(leftOut() == ["A/Old.swift"])
+    #expect(project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible)
+    // With two of them the project is rather not described in full.
+    project.update(facts("let h = 1", path: "A/Older.swift").summary)
+    #expect(leftOut().isEmpty)
+    project.remove(path: "A/Older.swift")
+    #expect(leftOut() == ["A/Old.swift"])
+  }
+
   @Test func aWidgetExtensionIsOneThatDeclaresWidgets() {
     let project = project([
       "AExtension/Row.swift": view, "AExtension/W.swift": "import WidgetKit\nstruct W: Widget {}",

@@ -22,6 +22,13 @@ extension FactCollector {
 
   static func changes(_ method: Symbol) -> Bool { KnownWords.reorders(method) || changing.contains(method.string) }
 
+  /// Whether a function that acting code calls runs its closures before the view can have another value, as far as the
+  /// closures themselves do not wait.
+  func isRunSoon(_ function: Symbol?) -> Bool {
+    guard let function else { return false }
+    return KnownWords.runsAtOnce(function) || ["Task", "run"].contains(function.string)
+  }
+
   /// Whether a function is there for what it does: it gives nothing, or it takes its time.
   mutating func acts(_ function: NodeID) -> Bool {
     guard kind(function) == .functionDeclaration else { return false }

@@ -247,6 +247,7 @@ extension FactCollector {
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
         let saved = moment
         let acts = actsClosure(current, of: call, function: function)
+        moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
         moment.runsLater = moment.runsLater || !(function.map { KnownWords.runsAtOnce($0) } ?? false)
         moment.isDrawing =
           moment.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)

@@ -121,6 +121,7 @@ extension FactCollector {
     let count = locals.count
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
+    if isAssignment, moment.isActing, third.map({ kind($0) == .closure }) ?? false { moment.outlivesView = true }
     var child = second
     while let current = child {
       visitExpression(
@@ -128,6 +129,7 @@ extension FactCollector {
         isAssignment && current == third ? Surroundings(position: .expression) : .operand)
       child = tree.nextSibling(of: current)
     }
+    moment = outer
     if tracks {
       if let third {
         recordAssignment(

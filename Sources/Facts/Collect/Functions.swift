@@ -13,7 +13,7 @@ extension FactCollector {
     let outer = moment
     moment.isDrawing = draws(node)
     moment.isActing = acts(node)
-    moment.filling = []
+    (moment.filling, moment.outlivesView) = ([], false)
     if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil,
       !readAttributes(of: node).contains(where: { $0.$name == Symbol(.mainActor) })
     {

@@ -29,11 +29,13 @@ extension FactCollector {
   }
 
   mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers) {
-    guard let scope, quietDepth == 0, tellsMembers || scopeKind == .protocol else { return }
+    guard let scope, quietDepth == 0, tellsMembers || scopeKind == .protocol || scopeKind == .enum else {
+      return
+    }
     summary.methods.append(
       Method(
         name: symbol(token: name), owner: scope, access: modifiers.access,
-        isStatic: modifiers.set.contains(.isStatic)))
+        isStatic: modifiers.set.contains(.isStatic), isMutating: modifiers.set.contains(.isMutating)))
   }
 
   /// - Parameter typePath: of the value that the method is called on; empty where it is not known.

@@ -8,6 +8,8 @@ struct Moment {
   var isInGetter = false
   /// In an `async` function, or in a closure that is kept and runs later.
   var runsLater = false
+  /// In a closure that code which acts hands on or keeps, or in its loop: there the view's value may be an old one.
+  var outlivesView = false
   /// What assignments are besides.
   var filling: NameUse.Kinds = []
   /// What a binding is besides, in an argument of a control that people type or choose in.

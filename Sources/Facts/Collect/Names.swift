@@ -239,11 +239,13 @@ extension FactCollector {
     notePlace(
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
     if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
-      noteHandingOut(name, scope: scope, token: token)
+      noteBesides(.handedOut, name, scope: scope, token: token)
     }
+    if moment.outlivesView, kinds.contains(.read) { noteBesides(.readLater, name, scope: scope, token: token) }
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
-    addUse(name, scope: scope, kinds, token: token)
+    let method = usage == .called ? next.map { symbol(token: $0) } : nil
+    addUse(name, scope: scope, kinds, method: method ?? .empty, token: token)
     if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
     let range = tree.token(at: token).range
     if range.utf8Count > 1, range.end <= bytes.count, bytes[range.start] == UInt8(ascii: "_") {
@@ -259,10 +261,9 @@ extension FactCollector {
   }
 
   /// Beside the read itself.
-  private mutating func noteHandingOut(_ name: Symbol, scope: Int, token: Int) {
-    let kinds = NameUse.Kinds.handedOut
-    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
-    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
+  private mutating func noteBesides(_ kinds: NameUse.Kinds, _ name: Symbol, scope: Int, token: Int) {
+    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: .empty)) else { return }
+    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: .empty, place: place(token: token)))
   }
 
   private static let changing: NameUse.Kinds = [.written, .memberWritten, .takenInOut, .methodCalled]
@@ -281,13 +282,15 @@ extension FactCollector {
     moment = outer
   }
 
-  private mutating func addUse(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, token: Int) {
+  private mutating func addUse(
+    _ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, method: Symbol = .empty, token: Int
+  ) {
     noteMemberUse(name, scope: scope, kinds, token: token)
     if moment.runsLater, scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       summary.laterChanges.insert(MemberName(owner: scope, name: name))
     }
-    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue)) else { return }
-    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, place: place(token: token)))
+    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }
+    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))
   }
 
   /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.

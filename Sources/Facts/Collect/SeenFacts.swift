@@ -41,8 +41,9 @@ struct UseKey: CheaplyHashed {
   var name: Symbol
   var scope: Int
   var kinds: UInt16
+  var method: Symbol
 
-  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope) }
+  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope).hashed(with: method) }
 }
 
 struct MemberUseKey: CheaplyHashed {

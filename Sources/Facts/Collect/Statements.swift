@@ -33,7 +33,8 @@ extension FactCollector {
       if let value = tree.firstChild(of: node) {
         visitExpression(value, Surroundings(position: result.position, impliedType: result.type))
       }
-    case .guardStatement, .whileStatement: visitConditional(node)
+    case .guardStatement: visitConditional(node)
+    case .whileStatement: visitLoop(node)
     case .forInStatement: visitForIn(node)
     case .doStatement: visitChildren(of: node)
     case .catchClause: visitCatch(node)
@@ -49,6 +50,14 @@ extension FactCollector {
         visitExpression(node, Surroundings(position: .statement, impliedType: result.type))
       }
     }
+  }
+
+  /// A loop of code that acts may go on for as long as the view is on the screen.
+  private mutating func visitLoop(_ node: NodeID) {
+    let outer = moment
+    moment.outlivesView = moment.outlivesView || moment.isActing
+    visitConditional(node)
+    moment = outer
   }
 
   /// Statements whose local names end with them.

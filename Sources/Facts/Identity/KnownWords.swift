@@ -93,14 +93,18 @@ enum KnownWords {
         ]
       case .keeping:
         [
-          "addingPercentEncoding", "addingTimeInterval", "advanced", "allSatisfy", "appending",
-          "appendingPathComponent", "compactMap", "compare", "components", "contains", "distance", "dropFirst",
-          "dropLast", "elementsEqual", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach", "formatted",
-          "hasPrefix", "hasSuffix", "intersection", "isDisjoint", "isMultiple", "isSubset", "isSuperset", "joined",
-          "last", "lastIndex", "localizedCaseInsensitiveContains", "localizedStandardContains", "lowercased", "map",
-          "mapValues", "max", "merging", "min", "opacity", "prefix", "randomElement", "range", "reduce",
-          "replacingOccurrences", "reversed", "rounded", "shuffled", "sorted", "split", "starts", "subtracting",
-          "suffix", "symmetricDifference", "timeIntervalSince", "trimmingCharacters", "union", "uppercased",
+          "addingPercentEncoding", "addingTimeInterval", "advanced", "allSatisfy", "appending", "appendingFormat",
+          "appendingPathComponent", "appendingPathExtension", "applying", "base64EncodedString",
+          "caseInsensitiveCompare", "compactMap", "compactMapValues", "compare", "components", "contains",
+          "deletingLastPathComponent", "deletingPathExtension", "distance", "dropFirst", "dropLast", "elementsEqual",
+          "enumerated", "filter", "first", "firstIndex", "flatMap", "folding", "forEach", "formatted", "hasPrefix",
+          "hasSuffix", "insetBy", "intersection", "intersects", "isDisjoint", "isMultiple", "isStrictSubset",
+          "isStrictSuperset", "isSubset", "isSuperset", "joined", "last", "lastIndex",
+          "localizedCaseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedCompare",
+          "localizedStandardCompare", "localizedStandardContains", "lowercased", "map", "mapValues", "max", "merging",
+          "min", "offsetBy", "opacity", "padding", "prefix", "quotientAndRemainder", "randomElement", "range", "reduce",
+          "replacingOccurrences", "reversed", "rounded", "shuffled", "signum", "sorted", "split", "starts",
+          "subtracting", "suffix", "symmetricDifference", "timeIntervalSince", "trimmingCharacters", "union", "uppercased",
         ]
       case .running: ["withAnimation", "withTransaction", "withLock", "sync"]
       case .forObjects: ObjectMention.Word.allCases.map(\.rawValue)

@@ -1,4 +1,4 @@
-/// A function of a struct, a protocol or an extension.
+/// A function of a struct, an enum, a protocol or an extension.
 package struct Method: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.
@@ -6,4 +6,5 @@ package struct Method: Sendable, Equatable {
   /// As written.
   package let access: AccessLevel?
   package let isStatic: Bool
+  package let isMutating: Bool
 }

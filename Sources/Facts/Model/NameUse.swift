@@ -6,6 +6,8 @@ package struct NameUse: Sendable, Equatable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int
   package let kinds: Kinds
+  /// The method that is called on it, for that kind; empty where it is called on a part of it.
+  @Symbol package var method: String
   /// The first use of that kind in the text.
   package let place: Place
 
@@ -42,5 +44,8 @@ package struct NameUse: Sendable, Equatable {
     package static let refreshed = Kinds(rawValue: 1 << 12)
     /// The method, besides, is called by code that acts and is known to change what it is called on: `x.append(y)`.
     package static let actedOn = Kinds(rawValue: 1 << 13)
+    /// Read, besides, by code that may run when the view's value of that time is long gone: a closure that code which
+    /// acts hands on or keeps, a loop that waits.
+    package static let readLater = Kinds(rawValue: 1 << 15)
   }
 }

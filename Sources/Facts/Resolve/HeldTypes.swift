@@ -36,11 +36,12 @@ extension ProjectFacts {
   }
 
   private func heldType(named path: Symbol, in declarer: DeclaredType) -> HeldType? {
-    switch resolve(path, at: declarer.file.site(ofMembersOf: declarer.index), in: declarer.file) {
-    case .declared(let type): return .declared(type)
+    let resolution = resolve(path, at: declarer.file.site(ofMembersOf: declarer.index), in: declarer.file)
+    if let type = resolution.declared { return .declared(type) }
+    switch resolution {
     case .elsewhere:
       return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path.string) : nil
-    case .several, .parameter, .around, .unknown: return nil
+    case .declared, .several, .parameter, .around, .unknown: return nil
     }
   }
 }

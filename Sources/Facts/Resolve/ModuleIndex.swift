@@ -1,14 +1,18 @@
 /// Which files belong to the same modules, by file number. Files that no module claims are loose: they see everything
-/// and everything sees them, because nothing is known of them.
+/// and everything sees them, because nothing is known of them. One whose neighbors in its folder are all claimed was
+/// left out: no module compiles it, and it sees nothing and is not seen.
 struct ModuleIndex: Sendable {
   private(set) var map = ModuleMap()
-  /// The different sets of modules that files belong to; the first one is that of loose files.
-  private var sets: [[Int]] = [[]]
+  /// The different sets of modules that files belong to; the first one is that of loose files, the second that of files
+  /// that were left out.
+  private var sets: [[Int]] = [[], []]
   private var setNumbers: [[Int]: Int32] = [[]: 0]
   /// By two set numbers, row by row: whether the sets have a module in common.
-  private var meets: [Bool] = [true]
+  private var meets: [Bool] = [true, false, false, false]
   /// By file number.
   private var homes: [Int32] = []
+  /// What is known of the files of a folder.
+  private var folders: [String: Folder] = [:]
   /// How many files each module has.
   private var fileCounts: [Int: Int] = [:]
   /// What files of a module export, with how many files do.
@@ -30,11 +34,36 @@ struct ModuleIndex: Sendable {
     while homes.count <= index { homes.append(0) }
     homes[index] = set
     count(summary, by: 1, number: number)
+    settle(folderOf: summary) { folder in
+      if set == 0 { folder.loose.insert(number) } else { folder.claimed += 1 }
+    }
   }
 
   mutating func leave(_ summary: FileSummary, number: Int32) {
     count(summary, by: -1, number: number)
+    settle(folderOf: summary) { folder in
+      if folder.loose.remove(number) == nil { folder.claimed -= 1 }
+    }
   }
+
+  private struct Folder {
+    var claimed = 0
+    var loose: Set<Int32> = []
+  }
+
+  private mutating func settle(folderOf summary: FileSummary, _ change: (inout Folder) -> Void) {
+    guard isUsed else { return }
+    let path = String(summary.path.prefix(upTo: summary.path.lastIndex(of: "/") ?? summary.path.startIndex))
+    change(&folders[path, default: Folder()])
+    guard let folder = folders[path] else { return }
+    for number in folder.loose where homes.indices.contains(Int(number)) {
+      homes[Int(number)] = folder.loose.count == 1 && folder.claimed > 0 ? Self.leftOut : 0
+    }
+  }
+
+  private static let leftOut: Int32 = 1
+
+  func isLeftOut(_ number: Int32) -> Bool { home(of: number) == Int(Self.leftOut) }
 
   private mutating func count(_ summary: FileSummary, by step: Int, number: Int32) {
     for module in modules(ofFile: number) { fileCounts[module, default: 0] += step }

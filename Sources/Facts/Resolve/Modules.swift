@@ -18,6 +18,11 @@ extension ProjectFacts {
     moduleIndices(of: file).map { moduleMap.modules[$0] }
   }
 
+  /// Whether no module compiles the file: no target claims it, while targets claim all others of its folder.
+  package func isLeftOut(_ file: FileSummary) -> Bool {
+    number(of: file).map { moduleIndex.isLeftOut($0) } ?? false
+  }
+
   /// Their indices in `moduleMap.modules`.
   func moduleIndices(of file: FileSummary) -> [Int] {
     number(of: file).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: file.path)

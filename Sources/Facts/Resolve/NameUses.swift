@@ -6,16 +6,38 @@ extension ProjectFacts {
     of property: Property, as kinds: NameUse.Kinds, in type: DeclaredType, facts: FileFacts
   ) -> ForeignUse? {
     for use in facts.nameUses(named: property.$name, at: codeScopes(of: type, in: facts.summary))
-    where !use.kinds.isDisjoint(with: kinds) {
+    where uses(use, as: kinds, of: property, in: type) {
       return ForeignUse(path: facts.path, place: use.place, isInSameFile: true, isCertain: true)
     }
     for declaration in extensions(of: type) where declaration.file.id != facts.id {
       for use in declaration.file.extensionUses(named: property.$name)
-      where use.scope == declaration.index && !use.kinds.isDisjoint(with: kinds) {
+      where use.scope == declaration.index && uses(use, as: kinds, of: property, in: type) {
         return ForeignUse(path: declaration.file.path, place: use.place, isInSameFile: false, isCertain: true)
       }
     }
     return nil
+  }
+
+  /// Whether a use is one of the kinds. A method that is known to leave its value as it is does not count as called.
+  private func uses(_ use: NameUse, as kinds: NameUse.Kinds, of property: Property, in type: DeclaredType) -> Bool {
+    let found = use.kinds.intersection(kinds)
+    return found == .methodCalled ? mayChange(property, of: type, byCalling: use.$method) : !found.isEmpty
+  }
+
+  /// Whether a method that is called on the property's value may be mutating: the project declares none of that name
+  /// for the value's type that is not, or one that is.
+  private func mayChange(_ property: Property, of type: DeclaredType, byCalling name: Symbol) -> Bool {
+    guard !name.isEmpty, let value = self.type(of: property, declaredIn: type.file).object else { return true }
+    var isKnown = false
+    for declared in [value] + ancestors(of: value).compactMap(\.declared) {
+      for part in [declared] + extensions(of: declared) {
+        for method in part.file.methods(named: name) where method.owner == part.index && !method.isStatic {
+          if method.isMutating { return true }
+          isKnown = true
+        }
+      }
+    }
+    return !isKnown
   }
 
   /// Whether names in an expression of an initializer belong to the value being initialized, which no escaping closure

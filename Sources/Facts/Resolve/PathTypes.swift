@@ -13,7 +13,11 @@ enum Resolution {
   case unknown
 
   var declared: DeclaredType? {
-    if case .declared(let type) = self { type } else { nil }
+    switch self {
+    case .declared(let type): type
+    case .several(let types): types.areOneClass ? types.first : nil
+    default: nil
+    }
   }
 
   /// The type, unless it is a protocol, behind which anything may be.

@@ -15,10 +15,11 @@ extension ProjectFacts {
     types(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  /// The one type that a name means; nil when there is none or more than one.
+  /// The one type that a name means; nil when there is none or more than one. A class that a file declares anew under
+  /// another condition is one.
   package func type(named path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
     let candidates = types(named: path, at: site, in: file)
-    return candidates.count == 1 ? candidates.first : nil
+    return candidates.count == 1 || candidates.areOneClass ? candidates.first : nil
   }
 
   package func type(named path: Symbol, at scope: Int?, in file: FileSummary) -> DeclaredType? {
@@ -225,5 +226,19 @@ extension ProjectFacts {
     guard let scope, let declaration = file.type(at: scope) else { return nil }
     guard declaration.kind == .extension else { return DeclaredType(file, scope) }
     return type(named: declaration.$path, at: nil, in: file)
+  }
+}
+
+extension [DeclaredType] {
+  /// Whether they are the same class for different systems: each stands in a branch of `#if` of one file, and all of
+  /// them conform to the same.
+  var areOneClass: Bool {
+    guard count > 1, let first else { return false }
+    return allSatisfy { type in
+      let (one, other) = (type.declaration, first.declaration)
+      return one.kind == .class && one.condition != nil && type.file.id == first.file.id
+        && one.inherited.map(\.$path) == other.inherited.map(\.$path)
+        && one.attributes.map(\.$name) == other.attributes.map(\.$name)
+    }
   }
 }

@@ -1,0 +1,53 @@
+// A class that is declared for each system anew is one class
+
+import SwiftUI
+
+#if os(iOS)
+class Child: ObservableObject {
+    @Published var name = "phone"
+}
+#else
+class Child: ObservableObject {
+    @Published var name = "mac"
+}
+#endif
+
+class Parent: ObservableObject {
+    @Published var child = Child()
+//                 ^~~~~ warning: 'Home' misses changes inside 'child'; pass it to a view that observes it
+//                 suggested fix: Announce the changes of 'child', because all that observes 'Parent' is then drawn again with every change of 'child'
+}
+
+struct Home: View {
+    @ObservedObject var parent: Parent
+    var body: some View { Text(parent.child.name) }
+}
+// --- fixed
+import SwiftUI
+import Combine
+
+#if os(iOS)
+class Child: ObservableObject {
+    @Published var name = "phone"
+}
+#else
+class Child: ObservableObject {
+    @Published var name = "mac"
+}
+#endif
+
+class Parent: ObservableObject {
+    @Published var child = Child()
+    private var childChanges: AnyCancellable?
+
+    init() {
+        childChanges = $child.map(\.objectWillChange).switchToLatest().sink { [weak self] _ in
+            self?.objectWillChange.send()
+        }
+    }
+}
+
+struct Home: View {
+    @ObservedObject var parent: Parent
+    var body: some View { Text(parent.child.name) }
+}
