@@ -82,7 +82,7 @@ struct DynamicPropertyOutsideView: Rule {
     let nothing = "'\(owner)' is not a view, so @\(wrapped.wrapper.rawValue)"
     switch wrapped.wrapper {
     case .stateObject, .environmentStateObject: return "\(nothing) makes a new object at each read of '\(name)'"
-    case .observedObject: return "\(nothing) does not redraw anything when '\(name)' changes; remove @ObservedObject"
+    case .observedObject: return "\(nothing) redraws nothing when '\(name)' changes; remove the attribute"
     case .environmentObject: return "\(nothing) crashes when '\(name)' is read; pass the object in"
     case .environment:
       return wrapped.attribute.isOfType

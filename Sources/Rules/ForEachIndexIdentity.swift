@@ -102,11 +102,11 @@ struct ForEachIndexIdentity: Rule {
     let element = project.elementType(of: list, in: file.summary)
     let identifiable = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     let consequence =
-      state.map { "'\($0.shown.name)' shows the state of another element after a move" }
+      state.map { "'\($0.shown.name)' shows another element's state after a move" }
       ?? "SwiftUI redraws the rows instead of moving them"
     return Finding(
       rule: id, severity: state == nil ? .hint : defaultSeverity, range: place.range,
-      message: "Rows of '\(name)' are identified by position, so \(consequence); "
+      message: "Rows of '\(name)' go by position, so \(consequence); "
         + remedy(for: element, project),
       related: [
         RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements of '\(name)' are moved here")
@@ -162,7 +162,7 @@ struct ForEachIndexIdentity: Rule {
     let named = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     return Finding(
       rule: id, severity: defaultSeverity, range: list.keyPlace.range,
-      message: "Rows of '\(file.text(list.collectionPlace))' are identified by their value, so \(consequence); "
+      message: "Rows of '\(file.text(list.collectionPlace))' go by their value, so \(consequence); "
         + "use an id that stays",
       related: input == nil ? related(state) : [], fixes: named.flatMap { fixes(list, of: $0, in: file) } ?? [])
   }

@@ -84,7 +84,7 @@ struct StateHoldsObservableObject: Rule {
       } else if project.mayUse(.stateObject, in: file.summary) {
         "use @StateObject"
       } else {
-        "pass it in as @ObservedObject"
+        "take it as @ObservedObject"
       }
     let fix =
       isHandedOver

@@ -35,6 +35,6 @@ extension ProjectFacts {
   /// has to keep it.
   func keeping(with wrapper: Wrapper, in file: FileFacts) -> String {
     mayUse(wrapper, in: file.summary)
-      ? "keep it with @\(wrapper.rawValue)" : "keep it outside the view and pass it in"
+      ? "keep it with @\(wrapper.rawValue)" : "have the caller pass it in"
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(mentions == expected, "\(source)")
   }
 
-  @Test func variablesOfFunctionsThatHoldObjects() {
+  @Test func variablesOfFunctionsWithWrappersThatNeedViews() {
     let holders = facts(
       """
       #Preview {
@@ -30,9 +30,9 @@ import Testing
       func f(@ObservedObject other: Model) {}
       """
     ).summary.localHolders
-    #expect(holders.map(\.name) == ["model", "other"])
-    #expect(holders.map(\.isParameter) == [false, true])
-    #expect(holders.map(\.wrapper) == [.stateObject, .observedObject])
+    #expect(holders.map(\.name) == ["model", "plain", "other"])
+    #expect(holders.map(\.isParameter) == [false, false, true])
+    #expect(holders.map(\.wrapper) == [.stateObject, .state, .observedObject])
   }
 
   @Test(arguments: [

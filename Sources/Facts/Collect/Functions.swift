@@ -14,9 +14,9 @@ extension FactCollector {
     moment.isDrawing = draws(node)
     moment.isActing = acts(node)
     (moment.filling, moment.outlivesView) = ([], false)
-    if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil,
-      !readAttributes(of: node).contains(where: { $0.$name == Symbol(.mainActor) })
-    {
+    let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
+    moment.isOnMainActor = isOnMainActor || !isMember && moment.isOnMainActor
+    if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnMainActor {
       moment.runsLater = true
     }
     defer { moment = outer }

@@ -8,6 +8,8 @@ struct Moment {
   var isInGetter = false
   /// In an `async` function, or in a closure that is kept and runs later.
   var runsLater = false
+  /// In a method that says that it runs on the main actor.
+  var isOnMainActor = false
   /// In a closure that code which acts hands on or keeps, or in its loop: there the view's value may be an old one.
   var outlivesView = false
   /// What assignments are besides.

@@ -286,8 +286,10 @@ extension FactCollector {
     _ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, method: Symbol = .empty, token: Int
   ) {
     noteMemberUse(name, scope: scope, kinds, token: token)
-    if moment.runsLater, scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
-      summary.laterChanges.insert(MemberName(owner: scope, name: name))
+    if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
+      let changed = MemberName(owner: scope, name: name)
+      if moment.runsLater { summary.laterChanges.insert(changed) }
+      if !moment.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }
     file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))

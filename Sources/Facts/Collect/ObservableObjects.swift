@@ -60,7 +60,7 @@ extension FactCollector {
   mutating func noteLocalHolder(_ attributes: [Attribute], name: Int, type: NodeID?, value: NodeID?, node: NodeID) {
     guard quietDepth == 0 else { return }
     for attribute in attributes {
-      guard let wrapper = attribute.wrapper, wrapper.holdsObservableObject else { continue }
+      guard let wrapper = attribute.wrapper, wrapper.needsView else { continue }
       summary.localHolders.append(
         LocalHolder(
           name: symbol(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,

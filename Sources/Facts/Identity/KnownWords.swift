@@ -104,7 +104,8 @@ enum KnownWords {
           "localizedStandardCompare", "localizedStandardContains", "lowercased", "map", "mapValues", "max", "merging",
           "min", "offsetBy", "opacity", "padding", "prefix", "quotientAndRemainder", "randomElement", "range", "reduce",
           "replacingOccurrences", "reversed", "rounded", "shuffled", "signum", "sorted", "split", "starts",
-          "subtracting", "suffix", "symmetricDifference", "timeIntervalSince", "trimmingCharacters", "union", "uppercased",
+          "subtracting", "suffix", "symmetricDifference", "timeIntervalSince", "trimmingCharacters", "union",
+          "uppercased",
         ]
       case .running: ["withAnimation", "withTransaction", "withLock", "sync"]
       case .forObjects: ObjectMention.Word.allCases.map(\.rawValue)

@@ -80,6 +80,7 @@ package struct FileSummary: Sendable, Hashable {
     var nestedReads: [NestedRead] = []
     var getterReads: [NestedRead] = []
     var laterChanges: Set<MemberName> = []
+    var openChanges: Set<MemberName> = []
     var extensionUses: [NameUse] = []
     var typeMentions: [TypeMention] = []
     var identityGetters: [Getter] = []
@@ -120,6 +121,8 @@ package struct FileSummary: Sendable, Hashable {
   package var getterReads: [NestedRead] { whole.contents.getterReads }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
+  /// The same in members that are not marked `@MainActor`, initializers aside.
+  package var openChanges: Set<MemberName> { whole.contents.openChanges }
   /// The uses of names in extensions, whose properties may be declared in another file.
   package var extensionUses: [NameUse] { whole.contents.extensionUses }
   package var typeMentions: [TypeMention] { whole.contents.typeMentions }

@@ -1,4 +1,4 @@
-/// A variable or parameter of a function or closure with a wrapper for observable objects, as in
+/// A variable or parameter of a function or closure with a wrapper that only views can use, as in
 /// `@Previewable @StateObject var model = Model()`.
 package struct LocalHolder: Sendable, Equatable {
   @Symbol package var name: String

@@ -40,6 +40,14 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it does nothing on a variable of a function, where SwiftUI never sees it.
+  var needsView: Bool {
+    switch self {
+    case .state, .gestureState, .focusState, .environment: true
+    default: holdsObservableObject
+    }
+  }
+
   /// Whether the view that declares it owns what it holds, for as long as the view keeps its identity.
   package var isOwned: Bool {
     self == .state || self == .stateObject || self == .environmentStateObject

@@ -36,7 +36,7 @@ extension ProjectFacts {
     var certain: [(LocalHolder, FileSummary)] = []
     var possible: [(LocalHolder, FileSummary)] = []
     for file in filesWithHolders(of: type) where seesSwiftUI(file) {
-      for holder in file.localHolders {
+      for holder in file.localHolders where holder.wrapper.holdsObservableObject {
         let property = Property(
           name: holder.$name, owner: holder.scope, type: holder.type, value: holder.value)
         switch isInstance(property, at: holder.site, in: file, of: type) {

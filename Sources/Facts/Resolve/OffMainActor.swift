@@ -1,19 +1,24 @@
 /// Which classes other threads may reach while views draw them.
 extension ProjectFacts {
   /// Whether code that nothing holds to the main thread may change a variable of the class: its own `async` functions
-  /// and closures that run later, whoever takes a shared instance, and objects of other classes that keep one.
+  /// and closures that run later, whoever takes a shared instance, and objects of other classes that keep one. The last
+  /// two cannot where only members on the main actor assign the variables.
   package func mayChangeOffMainActor(_ type: DeclaredType) -> Bool {
     let declarations = [type] + extensions(of: type)
-    let variables = Set(
-      type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.hasAttribute("ObservationIgnored") }
-        .map(\.$name))
+    let variables = type.properties.filter {
+      $0.isStoredInstance && !$0.isLet && !$0.hasAttribute("ObservationIgnored") && !$0.hasAttribute("MainActor")
+    }
     guard !variables.isEmpty else { return false }
-    let isChangedLater = declarations.contains { declaration in
-      declaration.file.laterChanges.contains {
-        $0.owner == declaration.index && variables.contains($0.$name)
+    let names = Set(variables.map(\.$name))
+    func changes(_ members: KeyPath<FileSummary, Set<MemberName>>) -> Bool {
+      declarations.contains { declaration in
+        declaration.file[keyPath: members].contains { $0.owner == declaration.index && names.contains($0.$name) }
       }
     }
-    return isChangedLater || declarations.contains { sharesInstance(of: type, in: $0) } || isKeptElsewhere(type)
+    if changes(\.laterChanges) { return true }
+    let isOpen = variables.contains { ($0.setterAccess ?? $0.access).map { $0 > .fileprivate } ?? true }
+    return (isOpen || changes(\.openChanges))
+      && (declarations.contains { sharesInstance(of: type, in: $0) } || isKeptElsewhere(type))
   }
 
   private func sharesInstance(of type: DeclaredType, in declaration: DeclaredType) -> Bool {

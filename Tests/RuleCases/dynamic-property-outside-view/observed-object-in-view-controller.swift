@@ -7,5 +7,5 @@ final class Model: ObservableObject {}
 
 final class Controller: UIViewController {
     @ObservedObject var model = Model()
-//                      ^~~~~ warning: 'Controller' is not a view, so @ObservedObject does not redraw anything when 'model' changes; remove @ObservedObject
+//                      ^~~~~ warning: 'Controller' is not a view, so @ObservedObject redraws nothing when 'model' changes; remove the attribute
 }

@@ -19,7 +19,7 @@ struct Home: View {
 
     var body: some View {
         ForEach($items, id: \.self) { $item in
-//                          ^~~~~~ warning: Rows of '$items' are identified by their value, so each typed letter dismisses the keyboard; use an id that stays
+//                          ^~~~~~ warning: Rows of '$items' go by their value, so each typed letter dismisses the keyboard; use an id that stays
 //                          suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
             TextField("Name", text: $item.name)
         }

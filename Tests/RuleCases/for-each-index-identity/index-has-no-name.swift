@@ -19,7 +19,7 @@ struct Home: View {
 
     var body: some View {
         List(items.indices, id: \.self) { Row(item: items[$0]) }
-//           ^~~~~~~~~~~~~ warning: Rows of 'items' are identified by position, so 'Row' shows the state of another element after a move; use the elements' id
+//           ^~~~~~~~~~~~~ warning: Rows of 'items' go by position, so 'Row' shows another element's state after a move; use the elements' id
 //           suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
         Button("Remove") { items.remove(at: 0) }
     }

@@ -7,7 +7,7 @@ struct Home: View {
 
     var body: some View {
         ForEach($names, id: \.self) { $name in
-//                          ^~~~~~ warning: Rows of '$names' are identified by their value, so each typed letter dismisses the keyboard; use an id that stays
+//                          ^~~~~~ warning: Rows of '$names' go by their value, so each typed letter dismisses the keyboard; use an id that stays
             TextField("Name", text: $name)
         }
     }

@@ -6,8 +6,9 @@ final class Player: ObservableObject {}
 
 struct PlayerView: View {
     @ObservedObject private var player = Self.makeMuted()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
 //                              safe fix: Keep 'player' with @StateObject
+//                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     var body: some View {
         Text("Player")

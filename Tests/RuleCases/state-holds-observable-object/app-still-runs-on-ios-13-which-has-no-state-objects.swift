@@ -7,6 +7,6 @@ final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; pass it in as @ObservedObject
+//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; take it as @ObservedObject
     var body: some View { Text(player.title) }
 }
