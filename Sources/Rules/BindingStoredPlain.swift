@@ -72,9 +72,7 @@ struct BindingStoredPlain: Rule {
   private func uses(
     of property: Property, in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
   ) -> [StoredBindingUse] {
-    file.storedBindingUses.filter {
-      $0.property == property.name && project.owner(of: $0.scope, in: file.summary) == owner
-    }
+    file.storedBindingUses(of: property.$name).filter { project.owner(of: $0.scope, in: file.summary) == owner }
   }
 
   /// Nil where not every use of the property is known.

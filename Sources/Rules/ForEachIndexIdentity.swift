@@ -122,11 +122,10 @@ struct ForEachIndexIdentity: Rule {
   /// Whether the row's view has an identity of its own, with which its state begins again.
   private func startsOver(_ state: OwnedState?, in list: ElementList, _ file: FileFacts) -> Bool {
     guard let state, let rows = list.rows?.place.range else { return false }
-    return file.identities.contains { identity in
-      rows.contains(identity.place.range)
-        && file.summary.constructions.contains {
-          $0.typePath.lastPathComponent == state.shown.name && identity.base.range.contains($0.place.range)
-        }
+    return file.identities(in: rows, at: list.scope).contains { identity in
+      file.constructions(in: identity.base.range, at: list.scope).contains {
+        $0.$typePath.lastPathComponent == state.shown.$name
+      }
     }
   }
 
@@ -145,7 +144,7 @@ struct ForEachIndexIdentity: Rule {
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     guard list.collection?.isProjected == true, let rows = list.rows else { return nil }
-    let input = file.frameworkCalls.first { $0.isTextInput && rows.place.range.contains($0.place.range) }
+    let input = file.frameworkCalls(in: rows.place.range, at: list.scope).first { $0.isTextInput }
     let element = project.elementType(of: list, in: file.summary)
     if let element {
       guard element.kind == .struct, project.hasVariableParts(element), !project.comparesByHand(element) else {

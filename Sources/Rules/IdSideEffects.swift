@@ -65,8 +65,8 @@ struct IdSideEffects: Rule {
 
   /// The text input in front of the identity that edits what the identity is made of.
   private func input(editing identity: IdentityModifier, in file: FileFacts) -> FrameworkCall? {
-    file.frameworkCalls.first { call in
-      guard call.isTextInput, identity.base.range.contains(call.place.range),
+    file.frameworkCalls(in: identity.base.range, at: identity.scope).first { call in
+      guard call.isTextInput,
         let text = call.arguments.first(where: { $0.label == "text" && $0.value.kind == .projection }),
         let edited = text.mentions.first
       else { return false }
@@ -99,7 +99,7 @@ struct IdSideEffects: Rule {
 
   /// In a `ScrollViewReader`, identities say where to scroll to.
   private func isScrollAnchor(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
-    file.frameworkCalls.contains { $0.name == "ScrollViewReader" && $0.place.range.contains(identity.place.range) }
+    file.frameworkCalls(around: identity.place, at: identity.scope).contains { $0.name == "ScrollViewReader" }
   }
 
   private func animationFinding(_ identity: IdentityModifier, in file: FileFacts) -> Finding? {

@@ -96,15 +96,14 @@ struct IdVolatile: Rule {
   /// A button that shows no view of the project has no state to lose; in toolbars a new one helps where a button is dead.
   private func isBareButton(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     identity.root == Value(.construct, "Button")
-      && !file.summary.constructions.contains { identity.base.range.contains($0.place.range) }
+      && file.constructions(in: identity.base.range, at: identity.scope).isEmpty
   }
 
   /// A spinner that comes back in a reused row stands still unless it is a new one; nothing else is lost.
   private func restartsSpinner(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
-    let base = identity.base.range
-    return file.frameworkCalls.contains { $0.name == "ProgressView" && base.contains($0.place.range) }
-      && !file.frameworkCalls.contains { $0.isTextInput && base.contains($0.place.range) }
-      && !file.summary.constructions.contains { base.contains($0.place.range) }
+    let calls = file.frameworkCalls(in: identity.base.range, at: identity.scope)
+    return calls.contains { $0.name == "ProgressView" } && !calls.contains { $0.isTextInput }
+      && file.constructions(in: identity.base.range, at: identity.scope).isEmpty
   }
 
   private func fixes(_ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts) -> [Fix] {

@@ -39,15 +39,15 @@ import Testing
         var computed: Binding<Int> { other }
       }
       """)
-    let uses = facts.storedBindingUses.filter { $0.property == "x" }
+    let uses = facts.storedBindingUses(of: "x")
     #expect(
       uses.map(\.form) == [
         .binding, .wrappedValue, .wrappedValue, .wrappedValue, .captured, .binding, .assigned,
       ])
     #expect(uses.allSatisfy { facts.text($0.place) == "x" })
     #expect(uses.filter { $0.form == .wrappedValue }.allSatisfy { facts.text($0.memberPlace) == ".wrappedValue" })
-    #expect(facts.storedBindingUses.filter { $0.property == "other" }.map(\.form) == [.binding, .binding])
-    #expect(facts.storedBindingUses.allSatisfy { $0.property != "computed" })
+    #expect(facts.storedBindingUses(of: "other").map(\.form) == [.binding, .binding])
+    #expect(facts.storedBindingUses(of: "computed").isEmpty)
   }
 
   private func inputs(_ view: String, _ other: String = "") -> BindingInput? {

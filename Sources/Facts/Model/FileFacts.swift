@@ -41,7 +41,6 @@ package struct FileFacts: Sendable, Hashable {
   package var elementLists: [ElementList] { bodies.contents.elementLists }
   /// The names of properties that the body of a `withAnimation` assigns.
   package var animatedNames: [Symbol] { bodies.contents.animatedNames }
-  package var storedBindingUses: [StoredBindingUse] { bodies.contents.storedBindingUses }
   /// `#Preview { … }` with all that stands inside.
   package var previews: [Place] { bodies.contents.previews }
   /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
@@ -69,6 +68,8 @@ package struct FileFacts: Sendable, Hashable {
     let nameUsesByScope: MembersByOwner<NameUse>
     let viewBodiesByOwner: MembersByOwner<ViewBody>
     let identitiesByScope: MembersByOwner<IdentityModifier>
+    let frameworkCallsByScope: MembersByOwner<FrameworkCall>
+    let storedBindingUsesByProperty: MembersByName<StoredBindingUse>
     let projectedMembersByScope: MembersByOwner<ProjectedMember>
     let memberUsesByScope: MembersByOwner<MemberUse>
     let drawnMembersByProperty: MembersByName<DrawnMember>
@@ -78,6 +79,8 @@ package struct FileFacts: Sendable, Hashable {
       nameUsesByScope = MembersByOwner(contents.nameUses) { $0.scope }
       viewBodiesByOwner = MembersByOwner(contents.viewBodies) { $0.owner }
       identitiesByScope = MembersByOwner(contents.identities) { $0.scope }
+      frameworkCallsByScope = MembersByOwner(contents.frameworkCalls) { $0.scope }
+      storedBindingUsesByProperty = MembersByName(contents.storedBindingUses) { $0.$property }
       projectedMembersByScope = MembersByOwner(contents.projectedMembers) { $0.scope }
       memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
       drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
@@ -110,6 +113,14 @@ package struct FileFacts: Sendable, Hashable {
 
   func identities(at scope: Int) -> OwnedMembers<IdentityModifier> {
     bodies.identitiesByScope[scope]
+  }
+
+  func frameworkCalls(at scope: Int) -> OwnedMembers<FrameworkCall> {
+    bodies.frameworkCallsByScope[scope]
+  }
+
+  package func storedBindingUses(of property: Symbol) -> OwnedMembers<StoredBindingUse> {
+    bodies.storedBindingUsesByProperty[property]
   }
 
   func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> {

@@ -11,7 +11,7 @@ import SwiftUI
 struct Home: View {
     @StateObject private var player = Player()
 //                           ^~~~~~ error: @StateObject needs an ObservableObject, and 'Player' is @Observable; use @State
-//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: Each update of the parent builds another 'Player', which starts its work again
+//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: 'Home' never uses 'player', but starts its work again and again; delete it
 
     var body: some View { Text("Home") }
 }
