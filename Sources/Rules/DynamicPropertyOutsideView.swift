@@ -69,7 +69,10 @@ struct DynamicPropertyOutsideView: Rule {
   private func localFindings(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.localHolders.compactMap { holder in
-      guard !holder.isParameter, !holder.traits.contains(.isPreviewable) else { return nil }
+      guard !holder.isParameter, !holder.traits.contains(.isPreviewable),
+        // In a preview a value that stays as it is will do.
+        holder.wrapper.holdsObservableObject || !project.isOutsideTheApp(holder.namePlace.range, in: file)
+      else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: holder.namePlace.range,
         message: "@\(holder.wrapper.rawValue) does nothing on the local variable '\(holder.name)'; "

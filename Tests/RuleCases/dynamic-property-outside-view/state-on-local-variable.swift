@@ -1,4 +1,4 @@
-// State on a local variable keeps nothing; previews make properties of theirs, and a local binding passes writes on
+// State on a local variable keeps nothing; previews make properties of theirs or need no more, and a local binding passes writes on
 
 import SwiftUI
 
@@ -22,4 +22,11 @@ struct Home: View {
 #Preview {
     @Previewable @State var count = 0
     Button("\(count)") { count += 1 }
+}
+
+struct Home_Previews: PreviewProvider {
+    static var previews: some View {
+        @State var count = 0
+        Button("\(count)") { count += 1 }
+    }
 }
