@@ -28,7 +28,9 @@ extension FactCollector {
         continue
       }
       let word = symbol(token: name)
-      if position == 0, let construction, !KnownWords.isPlainModifier(word) {
+      if position == 0, let construction, summary.constructions[construction].callee != .function,
+        !KnownWords.isPlainModifier(word)
+      {
         noteMethodCall(name, onValueOf: summary.constructions[construction].valuePath)
       }
       let arguments = visitArguments(
@@ -136,6 +138,8 @@ extension FactCollector {
         function = symbol(token: name)
       }
       let isMember = kind(strippedCallee(inner)) == .memberAccess
+      let path = drawnPath(ofCall: node, surroundings)
+      let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
       let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false
       if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
@@ -145,11 +149,15 @@ extension FactCollector {
       }
       let arguments = visitArguments(
         of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess,
-        keepsArguments: isIdentity || isInjection, modifierCount: 0, opened: &opened)
+        keepsArguments: isIdentity || isInjection || path != nil, modifierCount: 0, opened: &opened)
       if function == Symbol(.withAnimation) { recordAnimatedNames(node) }
       if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
       if isInjection { recordInjection(node, arguments) }
-      return nil
+      guard let path, arguments.contains(where: { !$0.mentions.isEmpty }) else { return nil }
+      return recordCall(
+        Construction(
+          callee: .function, typePath: path, arguments: arguments, position: surroundings.position, identities: [],
+          context: site.2, scope: site.0, member: site.1, place: place(node)), in: site.3)
     }
     mentionGenericArguments(of: inner)
     if target.callee == .ownType, isSelfInit(inner) { initializer?.isDelegating = true }
@@ -168,14 +176,30 @@ extension FactCollector {
       recordFrameworkCall(node, name: function, arguments: arguments, context: site.2)
     }
     guard isRecorded else { return nil }
-    summary.constructions.append(
+    return recordCall(
       Construction(
         callee: target.callee, typePath: target.path, arguments: arguments,
         position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
         context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
-        place: place(node)))
-    enclosures.noteConstruction(in: site.3)
+        place: place(node)), in: site.3)
+  }
+
+  private mutating func recordCall(_ call: Construction, in enclosure: Int?) -> Int {
+    summary.constructions.append(call)
+    enclosures.noteConstruction(in: enclosure)
     return summary.constructions.count - 1
+  }
+
+  /// The path to a function of the type, or of another one, whose value is shown where it is called: "row",
+  /// "Route.view". Nil for modifiers and for functions of values.
+  private mutating func drawnPath(ofCall node: NodeID, _ surroundings: Surroundings) -> Symbol? {
+    guard moment.isDrawing, quietDepth == 0, isInPushedArgument || surroundings.position != .expression,
+      let callee = tree.firstChild(of: node), tree.nextSibling(of: callee) != nil,
+      let path = plainPath(of: callee), !path.isImplicit
+    else { return nil }
+    let base = path.symbol.pathWithoutLastComponent
+    if base.isEmpty { return locals.index(of: path.symbol) == nil ? path.symbol : nil }
+    return base == Symbol(.self) || base.lastPathComponent.string.startsLikeType ? path.symbol : nil
   }
 
   private mutating func isSelfInit(_ callee: NodeID) -> Bool {
@@ -206,11 +230,11 @@ extension FactCollector {
         arguments.append(Argument(label: symbol(token: index - 1), value: Value(.other)))
       }
     }
-    summary.constructions.append(
+    _ = recordCall(
       Construction(
         callee: .reference, typePath: target.path, arguments: arguments, position: .expression,
-        identities: [], context: context, scope: scope, member: member.name, place: place(node)))
-    enclosures.noteConstruction(in: enclosures.current)
+        identities: [], context: context, scope: scope, member: member.name, place: place(node)),
+      in: enclosures.current)
   }
 
   // MARK: Arguments

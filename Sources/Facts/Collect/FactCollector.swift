@@ -91,14 +91,21 @@ package struct FactCollector: TextHolder {
   private mutating func facts(path: String, pathInProject: String) -> FileFacts {
     noteDeclarations(path: path, pathInProject: pathInProject)
     summary.blocks = blocks.facts
-    summary.constructions = identifiedConstructions()
+    let calls = identifiedConstructions()
+    summary.constructions = calls.filter { $0.callee != .function }
+    summary.drawnCalls = calls.filter { $0.callee == .function }
     summary.nestedReads = readsThroughObjects()
     summary.extensionUses = file.nameUses.filter { summaryHolds(scope: $0.scope) }
     let identityNames = Set(summary.constructions.lazy.flatMap(\.identities).map(\.$name))
-    let passedNames = Set(
-      summary.constructions.lazy.flatMap(\.arguments).flatMap(\.mentions).filter(\.isOfSelf).map(\.$name))
+    let passed = calls.lazy.flatMap(\.arguments).flatMap(\.mentions)
+    let computed = summary.localConstants.lazy.flatMap(\.mentions)
+    let passedNames = Set(passed.filter(\.isOfSelf).map(\.$name)).union(computed.filter(\.isOfSelf).map(\.$name))
     summary.identityGetters =
-      getters.filter { identityNames.contains($0.$name) || passedNames.contains($0.$name) }.map { withHasher($0) }
+      getters.filter { getter in
+        identityNames.contains(getter.$name) || passedNames.contains(getter.$name)
+          || [.class, .extension].contains(types(at: getter.owner)?.kind)
+      }
+      .map { withHasher($0) }
     summary.watchedNames += watchedThroughGetters()
     summary.stateUses = usesOfState()
     summary.projectingMembers = projectionsOfEnvironment()

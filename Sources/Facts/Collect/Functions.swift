@@ -38,6 +38,8 @@ extension FactCollector {
       // A local function is a name of the function around it.
       declare(symbol(token: name), root: .local)
     }
+    if isMember, moment.isDrawing { recordDrawingFunction(node, modifiers) }
+    let getterStart = openGetter(ofFunction: node, isMember: isMember)
     functionDepth += 1
     if !isMember { closureDepth += 1 }
     let parametersCount = locals.count
@@ -69,6 +71,7 @@ extension FactCollector {
     functionDepth -= 1
     if !isMember { closureDepth -= 1 }
     locals.leave(isMember ? count : parametersCount)
+    if let getterStart { closeGetter(from: getterStart, declaredBelow: count, place: place(node)) }
     (member, context, isInInferredProperty, result) = saved
     initializer = savedInitializer
   }

@@ -133,8 +133,18 @@ extension FactCollector {
     if let type = tree.firstChild(of: node, .typeAnnotation) { visitTypesInside(type) }
     guard let pattern = tree.firstChild(of: node) else { return }
     if let clause = tree.firstChild(of: node, .initializerClause), let value = tree.firstChild(of: clause) {
+      let isKept = moment.isDrawing && kind(pattern) == .identifierPattern
+      let start = mentions.open(if: isKept)
       visitExpression(value, .operand)
       origin = simpleReference(value)
+      if isKept {
+        // Behind a `guard` all that follows sees it.
+        let statement = tree.parent(of: node).flatMap { tree.parent(of: $0) }
+        let owner = statement.flatMap { kind($0) == .guardStatement ? tree.parent(of: $0) : $0 }
+        recordConstant(
+          tree.tokenRange(of: pattern).lowerBound, value: value, mentionsFrom: start, seenIn: owner)
+        mentions.close()
+      }
     } else if kind(pattern) == .identifierPattern {
       // `if let name`: the outer name is read and a local one declared.
       let token = tree.tokenRange(of: pattern).lowerBound

@@ -37,12 +37,24 @@ extension FactCollector {
       return memberValue(node)
     case .typeExpression:
       return Value(.member, tree.firstChild(of: node).map { typePath($0) } ?? .empty)
+    case .sequenceExpression where isValueOrEmpty(node): return Value(.compound)
     case .sequenceExpression, .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .ifExpression,
       .switchExpression, .postfixExpression:
       return Value(callsSomething(node) ? .other : .compound)
     default:
       return Value(.other)
     }
+  }
+
+  /// `given ?? .init()`, `given ?? []`: what is given, or nothing.
+  private mutating func isValueOrEmpty(_ sequence: NodeID) -> Bool {
+    guard let given = tree.firstChild(of: sequence), !callsSomething(given),
+      let operation = tree.nextSibling(of: given), kind(operation) == .binaryOperator,
+      tokenText(tree.tokenRange(of: operation).lowerBound) == "??",
+      let empty = tree.nextSibling(of: operation), tree.nextSibling(of: empty) == nil, kind(empty) == .call,
+      let callee = tree.firstChild(of: empty), tree.nextSibling(of: callee) == nil
+    else { return false }
+    return [.implicitInit, .construct].contains(value(of: empty).kind)
   }
 
   /// Whether calls or closures are part of the expression, so that its value may be anything.
@@ -84,7 +96,7 @@ extension FactCollector {
       case .type: return Value(.construct, target.path)
       case .implicit: return Value(.implicitInit)
       case .ownType: return Value(.construct, Symbol(.selfType))
-      case .reference: break
+      case .reference, .function: break
       }
     }
     guard let path = plainPath(of: inner) else { return Value(.call) }

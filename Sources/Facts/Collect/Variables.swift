@@ -215,7 +215,9 @@ extension FactCollector {
     let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
     let accessors = tree.firstChild(of: binding, .accessorBlock)
     if let typeNode { mentionTypes(in: typeNode, as: .type) }
-    let start = mentions.end
+    let isKept = moment.isDrawing && isLet
+    let start = mentions.open(if: isKept)
+    defer { if isKept { mentions.close() } }
     if let valueNode { visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode)) }
     if let accessors { visit(accessorBlock: accessors, type: typeNode) }
     guard kind(pattern) == .identifierPattern else {
@@ -223,6 +225,9 @@ extension FactCollector {
       return
     }
     let name = tree.tokenRange(of: pattern).lowerBound
+    if isKept, let valueNode {
+      recordConstant(name, value: valueNode, mentionsFrom: start, seenIn: tree.parent(of: node))
+    }
     if hasAttributes {
       noteLocalHolder(readAttributes(of: node), name: name, type: typeNode, value: valueNode, node: node)
     }

@@ -9,6 +9,8 @@ package struct Construction: Sendable, Hashable {
     case ownType
     /// `T.init` or `T.init(a:b:)` as a value.
     case reference
+    /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a function of code that draws. Only in `FileSummary.drawnCalls`.
+    case function
   }
 
   /// Where the made value goes.
@@ -24,7 +26,8 @@ package struct Construction: Sendable, Hashable {
   }
 
   package let callee: Callee
-  /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`.
+  /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`. For a
+  /// function the path to it.
   @Symbol package var typePath: String
   /// The last component of the type's path; "Self" for the type around, empty where the surroundings give the type.
   @Symbol var typeName: String

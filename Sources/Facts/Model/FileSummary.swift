@@ -19,6 +19,8 @@ package struct FileSummary: Sendable, Hashable {
     let extensionUsesByName: MembersByName<NameUse>
     let holderUsesByName: MembersByName<NameUse>
     let factoriesByName: MembersByName<Factory>
+    let drawnCallsByName: MembersByName<Construction>
+    let localConstantsByName: MembersByName<LocalConstant>
     let methodsByName: MembersByName<Method>
     let methodCallsByName: MembersByName<MethodCall>
     let memberUsesByScope: MembersByOwner<MemberUse>
@@ -49,6 +51,8 @@ package struct FileSummary: Sendable, Hashable {
       extensionUsesByName = MembersByName(contents.extensionUses) { $0.$name }
       holderUsesByName = MembersByName(contents.holderUses) { $0.$name }
       factoriesByName = MembersByName(contents.factories) { $0.$name }
+      drawnCallsByName = MembersByName(contents.drawnCalls) { $0.$typeName }
+      localConstantsByName = MembersByName(contents.localConstants) { $0.$name }
       methodsByName = MembersByName(contents.methods) { $0.$name }
       memberReferencesByScope = MembersByOwner(contents.memberReferences) { $0.scope }
       injectionsByScope = MembersByOwner(contents.injections) { $0.scope }
@@ -75,6 +79,9 @@ package struct FileSummary: Sendable, Hashable {
     var initializers: [Initializer] = []
     var factories: [Factory] = []
     var constructions: [Construction] = []
+    var drawingFunctions: [DrawingFunction] = []
+    var drawnCalls: [Construction] = []
+    var localConstants: [LocalConstant] = []
     var injections: [EnvironmentInjection] = []
     var memberReferences: [MemberReference] = []
     var nestedReads: [NestedRead] = []
@@ -114,6 +121,10 @@ package struct FileSummary: Sendable, Hashable {
   package var initializers: [Initializer] { whole.contents.initializers }
   package var factories: [Factory] { whole.contents.factories }
   package var constructions: [Construction] { whole.contents.constructions }
+  /// In text order.
+  package var drawingFunctions: [DrawingFunction] { whole.contents.drawingFunctions }
+  /// The calls of functions, with arguments, where views are drawn.
+  package var drawnCalls: [Construction] { whole.contents.drawnCalls }
   package var injections: [EnvironmentInjection] { whole.contents.injections }
   package var memberReferences: [MemberReference] { whole.contents.memberReferences }
   package var nestedReads: [NestedRead] { whole.contents.nestedReads }
@@ -236,6 +247,14 @@ package struct FileSummary: Sendable, Hashable {
 
   func factories(named name: Symbol) -> OwnedMembers<Factory> {
     whole.factoriesByName[name]
+  }
+
+  func drawnCalls(of function: Symbol) -> OwnedMembers<Construction> {
+    whole.drawnCallsByName[function]
+  }
+
+  func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> {
+    whole.localConstantsByName[name]
   }
 
   func methods(named name: Symbol) -> OwnedMembers<Method> {

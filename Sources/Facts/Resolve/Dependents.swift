@@ -52,6 +52,10 @@ extension FileSummary {
     }
     names.formUnion(
       Set(constructions).symmetricDifference(other.constructions).lazy.map(\.$typePath.lastPathComponent))
+    for call in Set(drawnCalls).symmetricDifference(other.drawnCalls) {
+      names.insert(call.$typePath.pathWithoutLastComponent.lastPathComponent)
+      names.formUnion(scopes(from: call.scope).map(\.$name))
+    }
     names.formUnion(
       Set(memberReferences).symmetricDifference(other.memberReferences).lazy.map(\.$receiverType.lastPathComponent))
     names.formUnion(Set(typeAliases).symmetricDifference(other.typeAliases).lazy.map(\.$path.lastPathComponent))

@@ -56,11 +56,13 @@ package struct IndexedNames: Sendable {
       switch construction.callee {
       case .implicit: for argument in construction.arguments { insert(.implicitLabels, argument.$label) }
       case .ownType: insert(.constructed, Symbol(.selfType))
+      case .function: break
       case .type, .reference:
         insert(.constructed, construction.$typePath.lastPathComponent)
         if construction.position == .inferredProperty { insert(.inferred, construction.$typePath.lastPathComponent) }
       }
     }
+    for call in summary.drawnCalls { insert(.drawn, call.$typeName) }
     for reference in summary.memberReferences { insert(.members, reference.$name) }
     for call in summary.methodCalls { insert(.members, call.$name) }
     for mention in summary.typeMentions {

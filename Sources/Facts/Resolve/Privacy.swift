@@ -82,6 +82,8 @@ extension ProjectFacts {
       switch construction.callee {
       case .reference:
         passes = true
+      case .function:
+        passes = false
       case .implicit:
         passes = construction.arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.$label) }
       case .type, .ownType:

@@ -19,16 +19,25 @@ extension ProjectFacts {
         found.construction.arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) })
       else { return [] }
       let forwarded = forwardedParameter(argument, in: found)
-      guard let (initializer, index) = forwarded else { return [received(argument, in: found)] }
+      guard let (initializer, index) = forwarded else {
+        return [received(argument, for: property, of: view, in: found)]
+      }
       return calls.compactMap { call in
-        align(call.construction.arguments, with: initializer.parameters)?[index].map { received($0, in: call) }
+        align(call.construction.arguments, with: initializer.parameters)?[index].map {
+          received($0, for: property, of: view, in: call)
+        }
       }
     }
   }
 
-  private func received(_ argument: Argument, in found: FoundConstruction) -> ReceivedArgument {
-    ReceivedArgument(
-      found: found, argument: argument, variation: variation(of: argument, in: found),
+  private func received(
+    _ argument: Argument, for property: Property, of view: DeclaredType, in found: FoundConstruction
+  ) -> ReceivedArgument {
+    let isValue = property.type.map { isValueType($0, at: property.owner, in: view.file) } ?? .unknown
+    // Who replaces an object gives the views below another identity as well, by whatever changes then.
+    let isReset = isValue != .yes && !found.construction.identities.isEmpty
+    return ReceivedArgument(
+      found: found, argument: argument, variation: isReset ? .unknown : variation(of: argument, in: found),
       isIdentified: isIdentified(argument, in: found))
   }
 

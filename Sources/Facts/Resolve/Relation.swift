@@ -27,6 +27,8 @@ enum Relation: Int, CaseIterable, Sendable {
   case constructed
   /// The labels that the file passes to `.init(…)`.
   case implicitLabels
+  /// Functions that the file's drawing code calls.
+  case drawn
   /// Members that the file reads or calls through a value.
   case members
   case mentioned
@@ -56,7 +58,7 @@ enum Relation: Int, CaseIterable, Sendable {
     case .members: Self.word(name, .member)
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
-    case .constructed, .mentioned, .reordered, .objectWords, .nestedReads: Self.word(name, .any)
+    case .constructed, .drawn, .mentioned, .reordered, .objectWords, .nestedReads: Self.word(name, .any)
     case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads,
       .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners:
       nil

@@ -31,14 +31,16 @@ extension ProjectFacts {
     guard case .varying(let certainty) = call.variation else { return nil }
     let context = call.found.construction.context
     guard input.property.isWrapped(by: .state) else {
-      return staleness(ofObjectIn: input, certainty).map {
+      return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
         StaleInput(call: call, input: input, role: nil, staleness: $0)
       }
     }
     let role = role(of: input)
     let staleness =
       role == .built
-      ? staleness(ofObjectIn: input, certainty).flatMap { $0 == .slight ? nil : .stale }
+      ? staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).flatMap {
+        $0 == .slight ? nil : .stale
+      }
       : Self.staleness(of: role, certainty, isPushed: context.contains(.isPushed))
     return staleness.map {
       StaleInput(call: call, input: input, role: role, staleness: $0)
@@ -59,11 +61,13 @@ extension ProjectFacts {
   }
 
   /// An object that code of the view calls loads what it shows, again when its screen is pushed again.
-  private func staleness(ofObjectIn input: ObjectInput, _ certainty: Variation.Certainty) -> Staleness? {
+  private func staleness(
+    ofObjectIn input: ObjectInput, _ certainty: Variation.Certainty, isPushed: Bool
+  ) -> Staleness? {
     switch certainty {
     case .likely: .severe
     case .whilePushed: isActedOn(input.property, in: input.view) ? nil : .stale
-    case .unlikely: isUnchangeable(input.parameter, of: input.declaration) ? nil : .slight
+    case .unlikely: isPushed || isUnchangeable(input.parameter, of: input.declaration) ? nil : .slight
     case .doubtful: nil
     }
   }

@@ -19,9 +19,21 @@ package enum Variation: Sendable, Hashable {
     case whilePushed
     case likely
   }
+
+  /// Of two values that are passed together, or of two calls: the one that varies more.
+  func joined(with other: Variation) -> Variation {
+    switch (self, other) {
+    case (.varying(let first), .varying(let second)): .varying(first.rawValue < second.rawValue ? second : first)
+    case (.varying, _), (_, .settled): self
+    case (_, .varying), (.settled, .unknown), (.unknown, .unknown): other
+    }
+  }
 }
 
 extension ProjectFacts {
+  /// How many callers, constants and members are followed one behind the other.
+  static let followedSteps = 3
+
   /// Judges one argument of a construction by the names that it mentions.
   package func variation(of argument: Argument, in found: FoundConstruction) -> Variation {
     variation(of: argument, in: found, depth: 0)
@@ -36,34 +48,41 @@ extension ProjectFacts {
   }
 
   func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {
-    let construction = found.construction
-    if !construction.context.isDisjoint(with: [.isPresented, .hasFreshIdentity]) { return .settled }
-    switch argument.value.kind {
+    if !found.construction.context.isDisjoint(with: [.isPresented, .hasFreshIdentity]) { return .settled }
+    return variation(of: argument.value, argument.mentions, in: found, depth: depth)
+  }
+
+  /// The same for an expression from which a call gets what it passes, by the names that it mentions.
+  func variation(
+    of value: Value, _ mentions: [Reference], in found: FoundConstruction, depth: Int
+  ) -> Variation {
+    switch value.kind {
     case .name, .member, .compound, .interpolation, .call: break
     case .literal, .keyPath, .implicitMember, .projection, .none: return .settled
     default: return .unknown
     }
-    guard !found.isPreviewOrTest, let caller = owner(of: construction.scope, in: found.file),
-      isSwiftUIOwner(caller) == .yes, isWidget(caller) != .yes, !construction.context.contains(.isInStatic),
-      !construction.context.contains(.isInInitializer)
-    else { return .settled }
-    guard !argument.mentions.isEmpty, !isInWidgetExtension(found.file) else { return .settled }
-    let identities = expandedIdentities(of: construction, in: found.file, caller: caller)
+    guard !found.isPreviewOrTest, !isInWidgetExtension(found.file) else { return .settled }
+    let construction = found.construction
+    let caller = drawingView(around: found)
+    let identities =
+      caller.map { expandedIdentities(of: construction, in: found.file, caller: $0) } ?? construction.identities
     var result = Variation.settled
-    for mention in argument.mentions {
-      let variation = variation(of: mention, caller: caller, depth: depth)
-      switch variation {
-      case .settled: continue
-      case .unknown: if result == .settled { result = .unknown }
-      case .varying(let certainty):
-        guard let identities else { continue }
-        if identities.contains(where: { covers($0, mention) }) { continue }
-        if case .varying(let known) = result, known.rawValue >= certainty.rawValue { continue }
-        result = .varying(certainty)
-      }
+    for (index, mention) in mentions.enumerated() {
+      let method = index == 0 && value.kind == .call && value.path.contains(".") ? value.$path.lastPathComponent : nil
+      let variation = variation(of: mention, calling: method, in: found, caller: caller, depth: depth)
+      if variation.isVarying, identities?.contains(where: { covers($0, mention) }) ?? true { continue }
+      result = result.joined(with: variation)
     }
-    if case .varying(.likely) = result, construction.context.contains(.isPushed) { return .varying(.whilePushed) }
+    if result == .varying(.likely), construction.context.contains(.isPushed) { return .varying(.whilePushed) }
     return result
+  }
+
+  /// The view whose code draws what is made there; nil elsewhere, where nothing but parameters is followed.
+  private func drawingView(around found: FoundConstruction) -> DeclaredType? {
+    guard let owner = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(owner) == .yes,
+      isWidget(owner) != .yes, found.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
+    else { return nil }
+    return owner
   }
 
   /// An identity covers what is read from the same name.
@@ -93,36 +112,49 @@ extension ProjectFacts {
     return result
   }
 
-  private func variation(of mention: Reference, caller: DeclaredType, depth: Int) -> Variation {
+  /// - Parameter method: what is called on it.
+  private func variation(
+    of mention: Reference, calling method: Symbol?, in found: FoundConstruction, caller: DeclaredType?, depth: Int
+  ) -> Variation {
     switch mention.root {
-    case .parameter, .local: return .unknown
-    case .selfValue: return .unknown
-    case .closureParameter: return variation(ofElement: mention)
-    case .memberOrGlobal, .selfMember: break
+    case .parameter: variation(ofParameter: mention, in: found, depth: depth)
+    case .local: caller == nil ? .settled : variation(ofConstant: mention, in: found, depth: depth)
+    case .selfValue: caller == nil ? .settled : .unknown
+    case .closureParameter: caller == nil ? .settled : variation(ofElement: mention)
+    case .memberOrGlobal, .selfMember:
+      caller.map { variation(of: mention, calling: method, caller: $0, depth: depth) } ?? .settled
     }
-    if mention.isProjected { return .settled }
-    guard let (property, declarer) = property(named: mention.$name, of: caller) else {
-      return mention.name.startsLikeType ? .settled : .unknown
-    }
-    if property.isStatic { return .settled }
-    if property.isComputed { return variation(ofComputed: property, declarer: declarer, caller: caller, depth: depth) }
-    return variation(of: mention, readFrom: property, declarer: declarer, caller: caller, depth: depth)
   }
 
-  /// What a short computed property reads varies, and so does it.
   private func variation(
-    ofComputed property: Property, declarer: DeclaredType, caller: DeclaredType, depth: Int
+    of mention: Reference, calling method: Symbol? = nil, caller: DeclaredType, depth: Int
   ) -> Variation {
-    guard depth < 3,
-      let getter = declarer.file.identityGetters(of: declarer.index).first(where: { $0.name == property.name })
-    else { return .unknown }
+    if mention.isProjected { return .settled }
+    guard let (property, declarer) = property(named: mention.$name, of: caller) else {
+      return mention.name.startsLikeType ? .settled : variation(ofResult: mention.$name, of: caller, depth: depth)
+    }
+    if property.isStatic { return .settled }
+    if property.isComputed { return variation(ofResult: property.$name, of: caller, depth: depth) }
+    return variation(
+      of: mention, calling: method, readFrom: property, declarer: declarer, caller: caller, depth: depth)
+  }
+
+  /// What a short computed property or function of the view reads varies, and so does what it gives.
+  private func variation(ofResult member: Symbol, of view: DeclaredType, depth: Int) -> Variation {
+    guard depth < Self.followedSteps else { return .unknown }
     var result = Variation.unknown
-    for mention in getter.mentions where mention.isOfSelf && mention.$name != property.$name {
-      guard case .varying(let certainty) = variation(of: mention, caller: caller, depth: depth + 1) else { continue }
-      if case .varying(let known) = result, known.rawValue >= certainty.rawValue { continue }
-      result = .varying(certainty)
+    for mention in reads(ofMember: member, of: view) {
+      result = result.joined(with: variation(of: mention, caller: view, depth: depth + 1))
     }
     return result
+  }
+
+  /// What a short computed property or function of the type reads of the type's own.
+  private func reads(ofMember member: Symbol, of type: DeclaredType) -> [Reference] {
+    ([type] + extensions(of: type)).flatMap { declaration in
+      declaration.file.identityGetters(of: declaration.index).filter { $0.$name == member }.flatMap(\.mentions)
+    }
+    .filter { $0.isOfSelf && $0.$name != member }
   }
 
   /// The name of a property's type, as written or as its initial value constructs it; nil for types without a single
@@ -150,14 +182,19 @@ extension ProjectFacts {
   }
 
   private func variation(
-    of mention: Reference, readFrom property: Property, declarer: DeclaredType, caller: DeclaredType,
-    depth: Int
+    of mention: Reference, calling method: Symbol?, readFrom property: Property, declarer: DeclaredType,
+    caller: DeclaredType, depth: Int
   ) -> Variation {
+    let member = mention.members.isEmpty ? method : mention.$members.firstPathComponent
     let isPlain: Bool
+    var certainty = Variation.Certainty.likely
     switch property.wrapper {
     case .namespace: return .settled
-    case .stateObject, .observedObject, .environmentObject, .environmentStateObject, .bindable:
-      return variation(ofMember: mention, ofObject: property, declarer: declarer)
+    case .stateObject, .environmentObject, .environmentStateObject:
+      return member.map { variation(ofMember: $0, ofObject: property, declarer: declarer, depth: depth) } ?? .settled
+    case .observedObject, .bindable:
+      if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
+      return replacement(of: property, of: caller, depth: depth)
     case .state:
       if isUnchangedState(property, of: declarer) || isLoadedOnce(property, of: declarer) { return .settled }
       isPlain = false
@@ -175,16 +212,28 @@ extension ProjectFacts {
       switch variationGiven(to: property, of: caller, depth: depth) {
       case .settled: return .settled
       case .unknown: return .varying(.doubtful)
-      case .varying, nil: break
+      case .varying(let given): certainty = given
+      case nil: break
       }
     }
-    guard let type = typeName(of: property) else { return .varying(.likely) }
+    guard let type = typeName(of: property) else { return .varying(certainty) }
     switch isValueType(named: type, at: declarer.index, in: declarer.file) {
-    case .yes: return .varying(.likely)
-    case .no: return variation(ofMember: mention, ofObject: property, declarer: declarer)
+    case .yes: return .varying(certainty)
+    case .no:
+      if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
+      return replacement(of: property, of: caller, depth: depth)
     // The parameter that takes it whole is known to take a value.
-    case .unknown: return mention.members.isEmpty ? .varying(.likely) : .unknown
+    case .unknown: return mention.members.isEmpty ? .varying(certainty) : .unknown
     }
+  }
+
+  /// How much it varies which object a property of the view holds: state that the view assigns, or what callers give.
+  private func replacement(of property: Property, of view: DeclaredType, depth: Int) -> Variation {
+    if property.isWrapped(by: .state) {
+      return stateUses(of: property, in: view).contains { $0.kinds.contains(.written) } ? .varying(.likely) : .settled
+    }
+    guard case .varying(.likely) = variationGiven(to: property, of: view, depth: depth) else { return .settled }
+    return .varying(.likely)
   }
 
   /// Whether the view keeps a parameter beside state or an object that begins with it: what becomes stale then is the
@@ -197,14 +246,14 @@ extension ProjectFacts {
 
   /// How much what the app's calls give the view's plain property varies; nil where no call is known.
   private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
-    guard depth < 3 else { return nil }
+    guard depth < Self.followedSteps else { return nil }
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     var result: Variation?
     for found in calls {
       let given = variation(givenBy: found, to: property, initializers, depth: depth)
-      if case .varying = given { return given }
-      if result == nil || given == .unknown { result = given }
+      if given == .varying(.likely) { return given }
+      result = result?.joined(with: given) ?? given
     }
     return result
   }
@@ -232,18 +281,26 @@ extension ProjectFacts {
     return nil
   }
 
-  /// A value read from an object: it varies when the view follows its changes.
+  /// A value read from an object, or what a method of it gives: it varies when the view follows its changes.
   private func variation(
-    ofMember mention: Reference, ofObject property: Property, declarer: DeclaredType
+    ofMember name: Symbol, ofObject property: Property, declarer: DeclaredType, depth: Int
   ) -> Variation {
-    if mention.members.isEmpty { return .settled }
-    guard let object = type(of: property, declaredIn: declarer.file).declared,
-      let (member, _) = self.property(named: mention.firstMember, of: object)
-    else { return .unknown }
-    if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }
-    if member.isWrapped(by: .published) { return .varying(.likely) }
-    if object.declaration.hasAttribute("Observable"), !member.isComputed { return .varying(.likely) }
-    return .unknown
+    guard let object = type(of: property, declaredIn: declarer.file).declared else { return .unknown }
+    return variation(ofMember: name, of: object, depth: depth)
+  }
+
+  private func variation(ofMember name: Symbol, of object: DeclaredType, depth: Int) -> Variation {
+    if let (member, _) = property(named: name, of: object), !member.isComputed || member.isStatic {
+      if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }
+      if member.isWrapped(by: .published) { return .varying(.likely) }
+      return object.declaration.hasAttribute("Observable") ? .varying(.likely) : .unknown
+    }
+    guard depth < Self.followedSteps, object.kind == .class else { return .unknown }
+    let isShown = reads(ofMember: name, of: object).contains { read in
+      property(named: read.$name, of: object).map { !$0.0.isLet } ?? true
+        && variation(ofMember: read.$name, of: object, depth: depth + 1).isVarying
+    }
+    return isShown ? .varying(.likely) : .unknown
   }
 }
 

@@ -1,0 +1,18 @@
+/// A function with parameters that gives `some View` or the like, and so draws what its callers pass.
+package struct DrawingFunction: Sendable, Equatable {
+  @Symbol package var name: String
+  /// The index in `FileSummary.types` of the type or extension that declares it.
+  package let owner: Int
+  package let isStatic: Bool
+  package let parameters: [Parameter]
+  /// The declaration.
+  package let place: Place
+
+  package init(name: Symbol, owner: Int, isStatic: Bool, parameters: [Parameter], place: Place) {
+    _name = name
+    self.owner = owner
+    self.isStatic = isStatic
+    self.parameters = parameters
+    self.place = place
+  }
+}

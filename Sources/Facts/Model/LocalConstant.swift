@@ -1,0 +1,16 @@
+/// A constant that code which draws computes: `let title = model.title(for: id)`, `if let user = users.first`.
+package struct LocalConstant: Sendable, Equatable {
+  @Symbol package var name: String
+  package let value: Value
+  /// The names in the value that the value does not declare itself.
+  package let mentions: [Reference]
+  /// From its name to the end of the statements that see it.
+  package let extent: Place
+
+  package init(name: Symbol, value: Value, mentions: [Reference], extent: Place) {
+    _name = name
+    self.value = value
+    self.mentions = mentions
+    self.extent = extent
+  }
+}

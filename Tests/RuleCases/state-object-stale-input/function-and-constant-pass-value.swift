@@ -1,0 +1,61 @@
+// A function passes on what its call gives it, computed in a constant
+
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+    init(text: String) { self.text = text }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(text: String) { _model = StateObject(wrappedValue: CardModel(text: text)) }
+
+    var body: some View { Text(model.text) }
+}
+
+struct Home: View {
+    @State private var name = ""
+
+    var body: some View {
+        let title = name.uppercased()
+        VStack {
+            TextField("Name", text: $name)
+            card(for: title)
+        }
+    }
+
+    private func card(for text: String) -> some View { Card(text: text) }
+//                                                                ^~~~ warning: 'Card' keeps the 'model' it built from its first 'text': reset it with '.id(…)'
+//                                                                suggested fix: Give 'Card' a new identity when 'text' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+}
+// --- fixed
+import SwiftUI
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+    init(text: String) { self.text = text }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(text: String) { _model = StateObject(wrappedValue: CardModel(text: text)) }
+
+    var body: some View { Text(model.text) }
+}
+
+struct Home: View {
+    @State private var name = ""
+
+    var body: some View {
+        let title = name.uppercased()
+        VStack {
+            TextField("Name", text: $name)
+            card(for: title)
+        }
+    }
+
+    private func card(for text: String) -> some View { Card(text: text).id(text) }
+}

@@ -1,0 +1,53 @@
+// A function of the view passes on what its call gives it
+
+import SwiftUI
+
+struct Card: View {
+    @State private var text: String
+
+    init(text: String) { _text = State(initialValue: text) }
+
+    var body: some View { Text(text) }
+}
+
+struct Home: View {
+    @State private var name = ""
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+            card(for: name)
+        }
+    }
+
+    private func card(for text: String) -> some View {
+        Card(text: text).padding()
+//                 ^~~~ info: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//                 suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Card: View {
+    private let text: String
+
+    init(text: String) { self.text = text }
+
+    var body: some View { Text(text) }
+}
+
+struct Home: View {
+    @State private var name = ""
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+            card(for: name)
+        }
+    }
+
+    private func card(for text: String) -> some View {
+        Card(text: text).padding()
+    }
+}
