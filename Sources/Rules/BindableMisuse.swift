@@ -88,7 +88,7 @@ struct BindableMisuse: Rule {
       guard bindable.owner.kind == .struct, bindable.property.attributes.count == 1,
         project.isSwiftUIOwner(bindable.owner) == .yes
       else { return nil }
-      return project.makesNewObject(bindable.property.value, at: bindable.property.owner, in: file.summary)
+      return project.makesObject(bindable)
         ? created(bindable, in: file, of: project) : unneeded(bindable, in: file, of: project)
     } + projectedFromEnvironment(in: file, of: project)
   }
@@ -108,13 +108,19 @@ struct BindableMisuse: Rule {
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }
+    let assignments = project.assignmentsInFile(to: bindable)
+    let given = assignments.lazy.flatMap(\.mentions).first { $0.root == .parameter }
     let obstacle =
-      bindable.attribute.argumentLabels != nil
-      ? "the object is an argument of @Bindable"
-      : project.obstacle(toWrapping: property, of: owner, in: .state, facts: file)
+      if bindable.attribute.argumentLabels != nil {
+        "the object is an argument of @Bindable"
+      } else if let given {
+        "'\(property.name)' is made from '\(given.name)', whose later values @State does not see"
+      } else {
+        project.obstacle(toWrapping: property, of: owner, in: .state, facts: file)
+      }
     return Fix(
       "Keep '\(property.name)' with @State", obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
-      [Edit(bindable.attribute.namePlace.range, "State")]
+      RewrappingEdit.edits(for: bindable, to: .state, assignments: assignments, in: file)
         + AccessEdit.makingPrivateIfPossible(property, of: owner, in: project))
   }
 

@@ -87,7 +87,7 @@ struct BindingNeverWritten: Rule {
         project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labelled: property.$name, of: owner), !project.isDeclaredTwice(owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
-        project.boundObject(binding) == nil
+        project.boundObject(binding) == nil, project.unobservedMember(of: binding, in: file) == nil
       else { return nil }
       return finding(binding, in: file, of: project)
     }

@@ -5,14 +5,15 @@ import SourceText
 struct BindingToObservable: Rule {
   static let id: RuleID = "binding-to-observable"
   let wrapper: Wrapper? = .bindable
-  let summary = "A view takes a binding to an observable object that it never replaces"
+  let summary = "A view takes a binding to an object that it never replaces"
   let rationale = """
     A binding lets a view put another value in the place of the one that it was given. With an object that is hardly \
     ever meant: the view changes the object's properties, and for that it needs the object alone. SwiftUI follows an \
     `@Observable` object by what a view reads from it, however the object got there.
 
     Take the object with `@Bindable` where controls need bindings to its properties, `$book.title`, and as a plain `let` \
-    where they do not. Keep the binding where the view replaces the object, or removes it: `@Binding var book: Book?` is \
+    where they do not. An `ObservableObject` is followed by views that observe it, and a binding does not: take it with \
+    `@ObservedObject`. Keep the binding where the view replaces the object, or removes it: `@Binding var book: Book?` is \
     how a selection is shared.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/bindable"
@@ -91,38 +92,71 @@ struct BindingToObservable: Rule {
     guard project.isComplete else { return [] }
     return project.wrappedProperties(in: file, by: .binding).compactMap { binding in
       let (property, owner) = (binding.property, binding.owner)
-      guard let object = project.boundObject(binding), property.attributes.count == 1, owner.kind == .struct,
+      guard property.attributes.count == 1, owner.kind == .struct,
         property.access.map({ $0 <= .internal }) ?? true, !project.isDeclaredTwice(owner),
         project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labelled: property.$name, of: owner),
         project.change(of: property, in: owner, facts: file, ignoring: .projectedMember) == nil
       else { return nil }
-      let binds = project.use(of: property, as: .projectedMember, in: owner, facts: file) != nil
-      return Finding(
-        rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an observable class: "
-          + "take the object itself, with \(binds ? "@Bindable" : "'let'")",
-        related: [
-          RelatedLocation(
-            path: object.file.path, range: object.declaration.namePlace.range,
-            message: "Views follow '\(object.name)' by what they read from it")
-        ], fixes: [fix(binding, binds: binds, in: file, of: project)].compactMap { $0 })
+      return project.boundObject(binding).map { observableFinding(binding, to: $0, in: file, of: project) }
+        ?? project.unobservedMember(of: binding, in: file).map { object, shown in
+          unobservedFinding(binding, to: object, shown, in: file, of: project)
+        }
     }
   }
 
+  // MARK: @Observable
+
+  private func observableFinding(
+    _ binding: WrappedProperty, to object: DeclaredType, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding {
+    let (property, owner) = (binding.property, binding.owner)
+    let binds = project.use(of: property, as: .projectedMember, in: owner, facts: file) != nil
+    let fix =
+      project.settings(of: file.summary).runs(on: .observable) == .no
+      ? nil : fix(binding, wrapper: binds ? .bindable : nil, in: file, of: project)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range,
+      message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an observable class: "
+        + "take the object itself, with \(binds ? "@Bindable" : "'let'")",
+      related: [
+        RelatedLocation(
+          path: object.file.path, range: object.declaration.namePlace.range,
+          message: "Views follow '\(object.name)' by what they read from it")
+      ], fixes: [fix].compactMap { $0 })
+  }
+
+  // MARK: ObservableObject
+
+  private func unobservedFinding(
+    _ binding: WrappedProperty, to object: DeclaredType, _ shown: DrawnMember, in file: FileFacts,
+    of project: ProjectFacts
+  ) -> Finding {
+    Finding(
+      rule: id, severity: defaultSeverity, range: binding.property.namePlace.range,
+      message: "'\(binding.owner.name)' misses changes of '\(binding.property.name).\(shown.member)', "
+        + "because @Binding observes no object; use @ObservedObject",
+      related: [
+        RelatedLocation(path: file.path, range: shown.place.range, message: "'\(shown.member)' is read here"),
+        RelatedLocation(
+          path: object.file.path, range: object.declaration.namePlace.range,
+          message: "'\(object.name)' is an ObservableObject"),
+      ], fixes: [fix(binding, wrapper: .observedObject, in: file, of: project)].compactMap { $0 })
+  }
+
+  /// - Parameter wrapper: nil for a plain constant.
   private func fix(
-    _ binding: WrappedProperty, binds: Bool, in file: FileFacts, of project: ProjectFacts
+    _ binding: WrappedProperty, wrapper: Wrapper?, in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {
     let name = binding.property.name
-    guard project.settings(of: file.summary).runs(on: .observable) != .no,
-      let input = project.inputs(of: binding.property, in: binding.owner),
+    guard let input = project.inputs(of: binding.property, in: binding.owner),
       let changes = UnbindingEdit(binding: binding, file: file, project: project).changes(
-        declaration: binds
-          ? [Edit(binding.attribute.namePlace.range, "Bindable")] : PlainPropertyEdit.edits(for: binding, in: file),
+        declaration: wrapper.map { [Edit(binding.attribute.namePlace.range, $0.rawValue)] }
+          ?? PlainPropertyEdit.edits(for: binding, in: file),
         from: input)
     else { return nil }
     return Fix(
-      binds ? "Take '\(name)' with @Bindable" : "Take '\(name)' as a plain 'let'",
+      wrapper.map { "Take '\(name)' with @\($0.rawValue)" } ?? "Take '\(name)' as a plain 'let'",
       .suggested(because: "callers then pass the object and no binding to it"), changes: changes)
   }
 }

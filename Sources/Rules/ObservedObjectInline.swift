@@ -85,8 +85,7 @@ struct ObservedObjectInline: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .observedObject).compactMap { observed in
-      let assignments = assignments(to: observed, in: project)
-      guard observed.owner.kind == .struct, creates(observed, assignments, in: file, project),
+      guard observed.owner.kind == .struct, project.makesObject(observed),
         project.isSwiftUIOwner(observed.owner) == .yes
       else { return nil }
       if let made = project.constructedType(of: observed.property, in: observed.owner),
@@ -94,6 +93,7 @@ struct ObservedObjectInline: Rule {
       {
         return observableFinding(observed, made: made, in: file, of: project)
       }
+      let assignments = project.assignmentsInFile(to: observed)
       return UnkeptObject(
         property: observed.property, owner: observed.owner, wrapper: .stateObject
       )
@@ -125,35 +125,6 @@ struct ObservedObjectInline: Rule {
           "Keep '\(name)' with @State",
           .suggested(because: "'\(made.name)' is @Observable and no ObservableObject"), in: file.path, edits)
       ])
-  }
-
-  private func assignments(to observed: WrappedProperty, in project: ProjectFacts) -> [Assignment] {
-    let declarations = [observed.owner] + project.extensions(of: observed.owner)
-    return declarations.filter { $0.file.id == observed.owner.file.id }.flatMap(\.initializers)
-      .flatMap(\.assignments).filter { $0.$property == observed.property.$name && !$0.isInClosure }
-  }
-
-  private func creates(
-    _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, _ project: ProjectFacts
-  ) -> Bool {
-    let scope = observed.property.owner
-    let inline = observed.property.value.kind == .none ? observed.attribute.firstArgument : observed.property.value
-    if project.makesNewObject(inline, at: scope, in: file.summary) { return true }
-    // Where one initializer is given the object and another builds it, no wrapper is right for both.
-    guard !assignments.contains(where: { given($0) }) else { return false }
-    return assignments.contains { assignment in
-      let made = assignment.form == .storage ? assignment.wrapped : assignment.value
-      let site = Site(scope: scope, place: assignment.place)
-      return project.makesNewObject(made, at: site, in: file.summary)
-        && !(assignment.mentions.contains { $0.root == .parameter }
-          && project.mayWrapGiven(made, at: site, in: file.summary))
-    }
-  }
-
-  /// Whether the initializer assigns a parameter as it is.
-  private func given(_ assignment: Assignment) -> Bool {
-    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
-    return value.kind == .name && assignment.mentions.contains { $0.root == .parameter }
   }
 
   /// None where the view replaces the object, or where callers hand over one of theirs.

@@ -120,12 +120,13 @@ extension FactCollector {
     return result
   }
 
-  /// Those of the plain properties and of the state that the file declares.
+  /// Those of the plain properties, the state and the bindings that the file declares.
   mutating func drawnMembers() -> [DrawnMember] {
     guard !drawing.reads.isEmpty else { return [] }
     let names = Set(
-      summary.properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state)) }
-        .map(\.$name))
+      summary.properties.lazy.filter {
+        $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state) || $0.isWrapped(by: .binding))
+      }.map(\.$name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []
     for read in drawing.reads {

@@ -102,9 +102,23 @@ extension ProjectFacts {
   /// The class of the object that a binding leads to, when views follow such objects by reading them: `@Observable` or
   /// `@Model`. Nil for optional objects, which a binding can take away, and where the class is not known.
   package func boundObject(_ binding: WrappedProperty) -> DeclaredType? {
+    boundClass(binding).flatMap { isObservable($0) == .yes ? $0 : nil }
+  }
+
+  /// What the view shows of an `ObservableObject` behind a binding, which does not observe it.
+  package func unobservedMember(
+    of binding: WrappedProperty, in file: FileFacts
+  ) -> (object: DeclaredType, shown: DrawnMember)? {
+    guard let object = boundClass(binding), isObservableObject(object) == .yes,
+      let shown = shownMember(
+        of: binding.property, of: binding.owner, held: object, in: file, where: { $0.isWrapped(by: .published) })
+    else { return nil }
+    return (object, shown)
+  }
+
+  private func boundClass(_ binding: WrappedProperty) -> DeclaredType? {
     guard let written = binding.property.type, written.form == .nominal,
-      let type = type(named: written.$path, at: binding.property.owner, in: binding.owner.file), type.kind == .class,
-      isObservable(type) == .yes
+      let type = type(named: written.$path, at: binding.property.owner, in: binding.owner.file), type.kind == .class
     else { return nil }
     return type
   }

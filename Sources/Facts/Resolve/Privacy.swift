@@ -24,6 +24,9 @@ extension ProjectFacts {
     let requirement = requiresProperty(property.$name, of: type)
     if requirement.answer == .yes { return .required(by: requirement.protocolName) }
 
+    if !type.name.startsLikeType {
+      return .blocked(because: "a call of '\(type.name)' looks like that of a function, so callers are not known")
+    }
     let hasMemberwise = hasMemberwiseInitializer(type)
     var passing: FoundConstruction?
     if hasMemberwise {

@@ -1,4 +1,5 @@
 // A local variable cannot be private
+// also reported by: dynamic-property-outside-view
 
 import SwiftUI
 

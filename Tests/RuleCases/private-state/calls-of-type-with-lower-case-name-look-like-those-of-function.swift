@@ -1,0 +1,36 @@
+// Nothing tells a call of a type with a lower-case name from that of a function, so callers may pass the value
+// needs by hand: the caller no longer passes the title
+
+import SwiftUI
+
+struct editorTab: View {
+    @State var title = ""
+//             ^~~~~ warning: Callers of 'editorTab' can set 'title', and @State ignores later values; make it private
+//             suggested fix: Make 'title' private, because a call of 'editorTab' looks like that of a function, so callers are not known
+
+    var body: some View {
+        Text(title).onTapGesture { title = "" }
+    }
+}
+
+struct Editor: View {
+    var body: some View {
+        editorTab(title: "Main")
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct editorTab: View {
+    @State private var title = ""
+
+    var body: some View {
+        Text(title).onTapGesture { title = "" }
+    }
+}
+
+struct Editor: View {
+    var body: some View {
+        editorTab(title: "Main")
+    }
+}
