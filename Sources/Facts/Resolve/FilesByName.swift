@@ -76,7 +76,10 @@ extension ProjectFacts {
 
   /// Whether the file does say it, which reads it.
   private func holds(_ relation: Relation, _ name: Symbol, inFile number: Int32) -> Bool {
-    summary(ofFile: number)?.unreadBodies.map { $0.reader.whole.names[relation].contains(name) } ?? false
+    guard let file = summary(ofFile: number), let bodies = file.unreadBodies, relation.isPossible(in: file) else {
+      return false
+    }
+    return bodies.reader.whole.names[relation].contains(name)
   }
 
   /// Whether code may hold a value of the type without naming it.

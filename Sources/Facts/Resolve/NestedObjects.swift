@@ -79,7 +79,7 @@ extension ProjectFacts {
   private func readThroughGetter(
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType
   ) -> (view: DeclaredType, use: ForeignUse)? {
-    for declaration in [owner] + extensions(of: owner) {
+    for declaration in [owner] + extensions(of: owner) where declaration.properties.contains(where: \.isComputed) {
       for getter in declaration.file.getterReads
       where getter.scope == declaration.index && getter.$member == property.$name
         && mayChange(getter.$inner, in: nested)

@@ -55,10 +55,10 @@ enum Relation: Int, CaseIterable, Sendable {
     case .injected: Self.injecting
     case .held: Self.holding
     case .implicitLabels: [WordHash.hash(of: name.string, as: .labelOfInit)]
-    case .members: Self.word(name, .member)
+    case .members, .nestedReads: Self.word(name, .member)
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
-    case .constructed, .drawn, .mentioned, .reordered, .objectWords, .nestedReads: Self.word(name, .any)
+    case .constructed, .drawn, .mentioned, .reordered, .objectWords: Self.word(name, .any)
     case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads,
       .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners:
       nil
@@ -70,6 +70,16 @@ enum Relation: Int, CaseIterable, Sendable {
     switch self {
     case .reordered: Self.reordering
     default: nil
+    }
+  }
+
+  /// Whether a file with these declarations can say it at all.
+  func isPossible(in file: FileSummary) -> Bool {
+    switch self {
+    // A view of the file observes an object, or the file extends one that does.
+    case .nestedReads:
+      file.properties.contains(where: \.isObservingWrapper) || file.types.contains { $0.kind == .extension }
+    default: true
     }
   }
 
