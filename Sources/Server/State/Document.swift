@@ -2,8 +2,8 @@ import Analysis
 import Rules
 import SourceText
 
-/// An open document as the main loop knows it.
-struct Document {
+/// An open document as the main loop knows it. A reference, since the loop looks at all of them after each message.
+final class Document {
   /// As the client spelled it when it opened the document; everything sent about it uses this spelling.
   let uri: String
   let location: DocumentURI
@@ -26,6 +26,18 @@ struct Document {
   /// What the client pulled last.
   var pulled: (serial: Int, diagnostics: [UInt8])?
 
+  init(
+    uri: String, location: DocumentURI, projectRoot: String, isChecked: Bool, incarnation: Int,
+    snapshot: DocumentSnapshot
+  ) {
+    self.uri = uri
+    self.location = location
+    self.projectRoot = projectRoot
+    self.isChecked = isChecked
+    self.incarnation = incarnation
+    self.snapshot = snapshot
+  }
+
   var key: String { snapshot.key }
 
   var mergedFile: FileKnowledge? {
@@ -34,7 +46,7 @@ struct Document {
   }
 
   /// Notes that an edit reached something that the client shows.
-  mutating func noteDisturbance(by changes: [ContentChange]) {
+  func noteDisturbance(by changes: [ContentChange]) {
     guard let published, !published.lines.isEmpty, !isShownDisturbed else { return }
     isShownDisturbed = changes.contains { change in
       guard let range = change.range else { return true }

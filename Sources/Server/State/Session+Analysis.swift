@@ -5,19 +5,23 @@ import SourceText
 extension Session {
   /// Starts what is needed to bring every open document's findings up to date; at most one job a document runs.
   func startAnalyses() {
-    for (key, document) in documents where document.isChecked {
+    // Making a snapshot takes as long as there are open documents.
+    var sessions: [String: SessionSnapshot] = [:]
+    for document in documents.values where document.isChecked && !isJudged(document) {
       guard let file = document.mergedFile else {
-        if !document.isReading { startReading(document.snapshot) }
+        if !document.isReading { startReading(document) }
         continue
       }
-      guard !document.isJudging, !isJudged(document), let session = snapshot(for: document) else { continue }
-      documents[key]?.isJudging = true
-      startJudging(file, document.snapshot, session)
+      let root = document.projectRoot
+      guard !document.isJudging, let session = sessions[root] ?? snapshot(ofProject: root) else { continue }
+      sessions[root] = session
+      startJudging(file, document, session)
     }
   }
 
-  private func startReading(_ snapshot: DocumentSnapshot) {
-    documents[snapshot.key]?.isReading = true
+  private func startReading(_ document: Document) {
+    document.isReading = true
+    let snapshot = document.snapshot
     let reader = reader
     perform(
       .run(
@@ -27,7 +31,9 @@ extension Session {
         }))
   }
 
-  private func startJudging(_ file: FileKnowledge, _ snapshot: DocumentSnapshot, _ session: SessionSnapshot) {
+  private func startJudging(_ file: FileKnowledge, _ document: Document, _ session: SessionSnapshot) {
+    document.isJudging = true
+    let snapshot = document.snapshot
     perform(
       .run(
         Job(urgency: .interactive) {
@@ -44,10 +50,10 @@ extension Session {
   /// Takes the facts of a text into its project, unless there is a newer text.
   func merge(_ snapshot: DocumentSnapshot) {
     guard let document = documents[snapshot.key] else { return }
-    documents[snapshot.key]?.isReading = false
+    document.isReading = false
     guard document.snapshot.serial == snapshot.serial else { return }
     let file = snapshot.knowledge(by: reader)
-    documents[snapshot.key]?.merged = (snapshot.serial, file)
+    document.merged = (snapshot.serial, file)
     let isNews = change(document.projectRoot) { $0.take(FileReading(file, isJudged: false)) }
     if !isNews { forgetPlaces(in: [snapshot.key]) }
   }
@@ -55,8 +61,8 @@ extension Session {
   /// A file whose summary is the same may still have everything at other places: findings that point into it are found
   /// again.
   func forgetPlaces(in paths: Set<String>) {
-    for (key, document) in documents where document.judged?.otherPaths.isDisjoint(with: paths) == false {
-      documents[key]?.judged = nil
+    for document in documents.values where document.judged?.otherPaths.isDisjoint(with: paths) == false {
+      document.judged = nil
     }
   }
 
@@ -70,12 +76,12 @@ extension Session {
 
   /// Takes findings that are still true; others are found again.
   func take(_ judgment: Judgment) {
-    guard documents[judgment.key] != nil else { return }
-    documents[judgment.key]?.isJudging = false
-    guard let document = documents[judgment.key], judgment.serial == document.snapshot.serial,
+    guard let document = documents[judgment.key] else { return }
+    document.isJudging = false
+    guard judgment.serial == document.snapshot.serial,
       judgment.generation == projects[document.projectRoot]?.generation
     else { return }
-    documents[judgment.key]?.judged = judgment
+    document.judged = judgment
     if features.pullsDiagnostics {
       noteJudgmentForPull(judgment, document)
     } else {
@@ -87,8 +93,8 @@ extension Session {
     if let published = document.published, published.diagnostics == judgment.diagnostics, !document.isShownDisturbed {
       return
     }
-    documents[judgment.key]?.published = (judgment.diagnostics, judgment.lines)
-    documents[judgment.key]?.isShownDisturbed = false
+    document.published = (judgment.diagnostics, judgment.lines)
+    document.isShownDisturbed = false
     publish(judgment.diagnostics, uri: document.uri, version: document.snapshot.version)
   }
 
@@ -115,7 +121,7 @@ extension Session {
     guard let pulled = document.pulled, pulled.serial == judgment.serial,
       pulled.diagnostics != judgment.diagnostics
     else { return }
-    documents[judgment.key]?.pulled = (judgment.serial, judgment.diagnostics)
+    document.pulled = (judgment.serial, judgment.diagnostics)
     wantsDiagnosticRefresh = true
   }
 

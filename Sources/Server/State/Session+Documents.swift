@@ -40,8 +40,8 @@ extension Session {
     let old = document.snapshot
     noteEdit()
     lookForConfiguration(of: document)
-    documents[key]?.noteDisturbance(by: changes)
-    documents[key]?.snapshot = DocumentSnapshot(
+    document.noteDisturbance(by: changes)
+    document.snapshot = DocumentSnapshot(
       key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
       buffer: old.buffer.applying(changes, in: features.columnUnit))
   }

@@ -86,12 +86,12 @@ extension Session {
     for (key, document) in documents where document.isChecked {
       let root = projectRoot(forKey: key, document.location)
       if root != document.projectRoot { change(document.projectRoot) { $0.remove(path: key) } }
-      documents[key]?.projectRoot = root
-      documents[key]?.snapshot = DocumentSnapshot(
+      document.projectRoot = root
+      document.snapshot = DocumentSnapshot(
         key: key, pathInProject: projects[root]?.project.roots.pathInProject(key) ?? key, serial: nextSerial(),
         uri: document.uri, version: document.snapshot.version, buffer: document.snapshot.buffer)
-      documents[key]?.merged = nil
-      documents[key]?.judged = nil
+      document.merged = nil
+      document.judged = nil
     }
     dropUnusedProjects()
   }

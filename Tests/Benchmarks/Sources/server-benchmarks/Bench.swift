@@ -15,6 +15,7 @@ struct Bench {
     case .start: "Start to the first diagnostics of the opened file"
     case .edits: "Edit to diagnostics"
     case .burst: "Keystrokes, from the last one to its diagnostics"
+    case .everywhere: "An edit after which all open documents are judged again"
     case .index: "Reading the workspace"
     case .lasting: "Memory over \(options.lasting) edits of \(Workspace.lineCounts[0]) lines"
     case .documents: "\(options.documents) documents opened and closed"
@@ -28,6 +29,7 @@ struct Bench {
     case .start: try start()
     case .edits: try edits()
     case .burst: try burst()
+    case .everywhere: try everywhere()
     case .index: try index()
     case .lasting: try lasting()
     case .documents: try documents()

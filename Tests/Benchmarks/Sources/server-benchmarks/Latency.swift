@@ -90,6 +90,43 @@ extension Bench {
     return table
   }
 
+  /// A class is `ObservableObject` or not, which decides about a finding in each of the documents.
+  func everywhere() throws -> Table {
+    var table = Table(["Open documents", "Edits", "Median", "99th percentile", "Each document"])
+    for count in [250, 1_000] {
+      let session = try ours.start(in: workspace)
+      try session.waitForIndex()
+      let model = "\(workspace.uri)SharedModel.swift"
+      let conformance = ": ObservableObject"
+      try session.open(model, "import SwiftUI\nfinal class SharedModel\(conformance) {\n  @Published var name = 1\n}\n")
+      let uris = (0..<count).map { "\(workspace.uri)Reader\($0).swift" }
+      for (number, uri) in uris.enumerated() {
+        try session.open(
+          uri,
+          "import SwiftUI\nstruct Reader\(number): View {\n  @State private var model = SharedModel()\n"
+            + "  var body: some View { Text(\"\\(model.name)\") }\n}\n")
+      }
+      _ = try session.client.drain(quietFor: .seconds(1))
+      let name = "final class SharedModel".utf8.count
+      let sample = try sample(ours, times: 10) { edit in
+        let isAdded = !edit.isMultiple(of: 2)
+        let started = try session.replace(
+          name..<name + (isAdded ? 0 : conformance.utf8.count), ofLine: 1, in: model, with: isAdded ? conformance : "")
+        var waiting = Set(uris)
+        let last = try session.client.wait("findings of all documents") { arrival in
+          if arrival.isPublish, arrival.diagnostics.isEmpty != isAdded, let uri = arrival.uri { waiting.remove(uri) }
+          return waiting.isEmpty
+        }
+        return (last.time - started) / .seconds(1)
+      }
+      table.add([
+        "\(count)", "\(sample.count)", milliseconds(sample.median), milliseconds(sample.percentile99),
+        milliseconds(sample.median / Double(count)),
+      ])
+    }
+    return table
+  }
+
   /// How long the reading of all files takes and what it holds, and what it does to somebody who types meanwhile.
   func index() throws -> Table {
     var table = Table(["Server", "Reading", "Median", "99th percentile", "Memory", "Peak"])

@@ -68,6 +68,7 @@ enum BenchmarkName: String, CaseIterable {
   case start
   case edits
   case burst
+  case everywhere
   case index
   case lasting
   case documents

@@ -25,7 +25,8 @@ final class Workspace {
 
   /// - Parameter sources: folders whose files are copied; none for files made up here.
   init(fileCount wanted: Int, copying sources: [String]) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("statewise-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var texts = sources.isEmpty ? Self.madeUp(wanted * 2)[...] : Self.texts(below: sources)[...]
     for lineCount in Self.lineCounts.sorted(by: >) { try addLarge(lineCount, from: &texts) }
