@@ -76,7 +76,7 @@ struct DynamicPropertyOutsideView: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: holder.namePlace.range,
         message: "@\(holder.wrapper.rawValue) does nothing on the local variable '\(holder.name)'; "
-          + "make it a property of a view")
+          + "remove it, or make it a property of the view")
     }
   }
 

@@ -68,7 +68,7 @@ struct EnvironmentObjectInline: Rule {
         case .declared(let type) = project.injectedType(injection, in: summary),
         let kind = project.observability(of: type),
         let owner = project.owner(of: injection.scope, in: summary), project.isSwiftUIOwner(owner) == .yes,
-        !isForDevelopment(owner, project), !isRendered(injection, in: summary),
+        !isForDevelopment(owner, project), !isRendered(injection, in: file),
         !isCarrier(injection.argument) || project.hasStateOfItsOwn(type)
       else { return nil }
       let wrapper = kind == .observable ? Wrapper.state : .stateObject
@@ -89,10 +89,8 @@ struct EnvironmentObjectInline: Rule {
   }
 
   /// What is drawn into an image lives no longer than that takes.
-  private func isRendered(_ injection: EnvironmentInjection, in file: FileSummary) -> Bool {
-    file.constructions.contains {
-      $0.typePath == "ImageRenderer" && $0.place.range.contains(injection.place.range)
-    }
+  private func isRendered(_ injection: EnvironmentInjection, in file: FileFacts) -> Bool {
+    file.constructions(around: injection.place, at: injection.scope).contains { $0.typePath == "ImageRenderer" }
   }
 
   /// The body of an app or a scene runs again only when state of its own changes.

@@ -12,7 +12,7 @@ struct EnvironmentObjectNotInjected: Rule {
     preview stops with “No ObservableObject of type Settings found”.
 
     Whether every way to a view passes an injection cannot be told from the source: hosting controllers, sheets on some \
-    systems and other modules begin environments of their own. The rule therefore speaks of two cases only: a preview \
+    systems and other modules begin environments of their own. The rule therefore reports two cases only: a preview \
     that shows a view without what the view's own declaration asks for, and an object that nothing in the whole project \
     injects. Declare the property optional, `@Environment(Settings.self) var settings: Settings?`, where a view can do \
     without.

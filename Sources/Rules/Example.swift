@@ -38,7 +38,7 @@ package struct Example: Sendable {
   package let expectation: Expectation
   /// The findings' severities in the order of the marks; empty when all have the rule's default severity.
   package let severities: [Severity]
-  /// Other rules that may speak about this example.
+  /// Other rules that may report something in this example.
   package let alsoFlaggedBy: [RuleID]
   /// How the code is built, as far as that makes a difference to it.
   package let settings: ProjectSettings
@@ -60,8 +60,8 @@ package struct Example: Sendable {
     return result
   }
 
-  /// The code is reported at its marks. With `fixed`, fixing makes these replacements, and the fix is `safe` or not
-  /// as said.
+  /// The code is reported at its marks. With `fixed`, fixing makes these replacements, and `safe` tells whether
+  /// the fix is.
   package static func flagged(
     _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,
     because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],

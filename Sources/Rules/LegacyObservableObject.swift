@@ -52,7 +52,7 @@ struct LegacyObservableObject: Rule {
 
   private let chosen: Set<ObservableMigration.ClassName>?
 
-  /// - Parameter chosen: the classes to speak of; all of them when nil.
+  /// - Parameter chosen: the classes to report; all of them when nil.
   init(of chosen: Set<ObservableMigration.ClassName>? = nil) {
     self.chosen = chosen
   }

@@ -118,8 +118,3 @@ struct ObservableStateEagerInit: Rule {
       + (isBuiltOnceIfPrivate ? "make it private" : "build it in '.task'")
   }
 }
-
-extension Assignment {
-  /// The expression that makes the value: the argument of the wrapper, or the right side.
-  var madePlace: Place { form == .storage ? wrappedPlace : valuePlace }
-}

@@ -7,7 +7,7 @@ struct ObservableWrappedProperty: Rule {
   let summary = "A property of an @Observable class has a wrapper and no @ObservationIgnored"
   let rationale = """
     `@Observable` replaces each stored property by a computed one that reports reads and changes, and a computed property \
-    can have neither a property wrapper nor `lazy`. The compiler's message speaks of code that nobody wrote.
+    can have neither a property wrapper nor `lazy`. The compiler's message points at code that nobody wrote.
 
     `@Published` is left over from `ObservableObject` and goes away: the macro reports the changes. Every other wrapper \
     keeps its work under `@ObservationIgnored`, but views then do not follow the property. Where they should, keep the \

@@ -62,7 +62,7 @@ struct StateNeverMutated: Rule {
       let (property, owner) = (state.property, state.owner)
       guard property.attributes.count == 1, state.attribute.argumentLabels == nil,
         !property.traits.contains(.hasObservers), project.hasConstantValue(property, in: owner),
-        project.isOwnAffair(property, of: owner), project.isSwiftUIOwner(owner) == .yes,
+        project.isInternalDetail(property, of: owner), project.isSwiftUIOwner(owner) == .yes,
         project.assignments(to: property, of: owner).allSatisfy(\.1.isEmpty),
         project.change(of: property, in: owner, facts: file) == nil,
         project.use(of: property, as: .read, in: owner, facts: file) != nil,

@@ -13,8 +13,8 @@ struct StateObjectPassedObject: Rule {
 
     Handing over an object that the call itself builds is a way to make the view its owner, and is left alone, as is the \
     root view that a controller or an app makes once. Where one caller builds the object and another keeps it, observing \
-    would lose the first one's: the view takes the expression unevaluated, as an `@autoclosure`. Of objects \
-    that go through the initializer that the compiler writes, `state-receives-argument` speaks.
+    would lose the first one's: the view takes the expression unevaluated, as an `@autoclosure`. Objects \
+    passed through the memberwise initializer are reported by `state-receives-argument`.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   var defaultSeverity: Severity { .information }

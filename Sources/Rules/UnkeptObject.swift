@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// What is said of an object that a view, a scene or an app creates in a property that does not keep it.
+/// The message about an object that a view, a scene or an app creates in a property that does not keep it.
 struct UnkeptObject {
   let property: Property
   let owner: DeclaredType

@@ -1,6 +1,6 @@
 import Rules
 
-/// Who owns which state of a project and who receives it, by which way. What the facts do not tell is said to be
+/// Who owns which state of a project and who receives it, by which way. What the facts do not tell is marked
 /// unknown, never drawn.
 package struct StateMap: Sendable, Hashable {
   /// By ascending id, which is the order of their files and places.

@@ -8,17 +8,17 @@ import SourceText
 enum ExampleFindings {
   static let path = "\(SampleReports.folder)/example-findings.txt"
 
-  /// A line for each rule: its name, how many examples it has, how many findings they give, and a digest of all that is
-  /// said.
+  /// A line for each rule: its name, how many examples it has, how many findings they give, and a digest of
+  /// their text.
   static func digests() -> String {
     AllRules.rules.map { rule in
-      let said = RuleCases.all.cases(of: rule).map { lines(of: run(of: $0)) }
-      let findings = said.joined().filter { !$0.hasPrefix(" ") }.count
-      return "\(rule.id) \(said.count) \(findings) \(digest(of: said))\n"
+      let lists = RuleCases.all.cases(of: rule).map { lines(of: run(of: $0)) }
+      let findings = lists.joined().filter { !$0.hasPrefix(" ") }.count
+      return "\(rule.id) \(lists.count) \(findings) \(digest(of: lists))\n"
     }.joined()
   }
 
-  /// Everything that is said about the examples of one rule.
+  /// All findings in the examples of one rule.
   static func text(of rule: any Rule, reading: Analyzer.Reading) -> String {
     RuleCases.all.cases(of: rule).map { ruleCase in
       ([ruleCase.title] + lines(of: run(of: ruleCase, reading: reading)).map { "  " + $0 }).map { $0 + "\n" }
@@ -26,7 +26,7 @@ enum ExampleFindings {
     }.joined()
   }
 
-  /// What is said about files that make up one project. A line that begins with blanks belongs to the finding above.
+  /// The findings in files that make up one project. A line that begins with blanks belongs to the finding above.
   static func lines(of run: ProjectRun) -> [String] {
     zip(run.files, run.findings()).flatMap { file, findings in
       findings.flatMap { lines(of: $0, in: file.path) }
@@ -73,8 +73,8 @@ enum ExampleFindings {
   }
 }
 
-/// `statewise-dev findings [--reading HOW] [RULE…|FOLDER…]`: prints everything that is said about the rules' examples, or
-/// about the files below folders.
+/// `statewise-dev findings [--reading HOW] [RULE…|FOLDER…]`: prints all findings in the rules' examples, or
+/// in the files below folders.
 enum FindingsCommand: DeveloperCommand {
   static let name = "findings"
   static let usage = "findings [--reading everything|bodies-on-demand|all-bodies-on-demand] [RULE…|FOLDER…]"

@@ -26,7 +26,7 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// Reads the configuration files among the paths.
   ///
   /// - Parameters:
-  ///   - earlier: what was read last: where a file isn't valid JSON now, what it said then still counts.
+  ///   - earlier: what was read last: where a file isn't valid JSON now, its earlier contents still count.
   ///   - read: the bytes of a file; nil for one that cannot be read, which then says nothing.
   package init(
     describedBy paths: [String], base: String, keeping earlier: ConfigurationTree? = nil,

@@ -4,7 +4,7 @@ import Projects
 package struct ProjectExtent: Sendable, Hashable {
   /// The files that are asked about.
   package let paths: [String]
-  /// The other files of their projects, which tell what may be said about the first.
+  /// The other files of their projects, which are needed to judge the first.
   package let surroundings: [String]
   /// What could not be found.
   package let problems: [FileProblem]

@@ -42,6 +42,15 @@ struct CommentFinder {
 
 /// Tells the comments in a stretch of trivia.
 enum CommentScanner {
+  /// In text order.
+  static func comments(in tree: SyntaxTree) -> [ByteRange] {
+    var start = 0
+    return tree.tokens.flatMap { token in
+      defer { start = token.end }
+      return comments(in: tree.bytes, from: start, to: token.start)
+    }
+  }
+
   static func comments(in bytes: [UInt8], from start: Int, to end: Int) -> [ByteRange] {
     var comments: [ByteRange] = []
     var offset = start

@@ -11,10 +11,10 @@ enum DeliberateChoice {
     "fixes a ", "hack ", "see https://", "see http://", "don't observe", "don’t observe", "do not observe",
     "not observed on",
   ]
-  /// What a comment that begins "fix" speaks of.
+  /// What a comment that begins "fix" is about.
   private static let troubles = ["issue", "bug", "glitch", "crash", "flicker", "animation"]
 
-  /// Whether such a comment speaks of what begins at the offset.
+  /// Whether such a comment is about what begins at the offset.
   static func explains(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let reach = reach(above: offset, in: bytes)
     // A look at the lines is cheap, and almost always says no. Whether it is a comment, the tokens know.
@@ -22,17 +22,8 @@ enum DeliberateChoice {
     guard zip(lines, lines.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && "/*".utf8.contains($1) }),
       isExplanation(text(reach, bytes))
     else { return false }
-    let tree = Parser.parse(bytes)
-    var start = 0
-    for token in tree.tokens {
-      if token.start > reach.start, start < reach.end {
-        for comment in CommentScanner.comments(in: bytes, from: start, to: token.start) {
-          if comment.end > reach.start, comment.start < reach.end, isExplanation(text(comment, bytes)) { return true }
-        }
-      }
-      start = token.end
-    }
-    return false
+    let tree = Parser.parse(Array(lines))
+    return CommentScanner.comments(in: tree).contains { isExplanation(text($0, tree.bytes)) }
   }
 
   private static func text(_ range: ByteRange, _ bytes: [UInt8]) -> String {
@@ -43,10 +34,13 @@ enum DeliberateChoice {
   private static func reach(above offset: Int, in bytes: [UInt8]) -> ByteRange {
     let line = bytes.lineRange(around: offset)
     var start = line.start
-    for _ in 0..<lineLimit where start > 0 {
+    var left = lineLimit
+    while start > 0, left > 0 {
       let above = bytes.lineRange(around: start - 1)
       let words = bytes[above.start..<above.end].drop(while: \.isBlank)
       guard ["//", "/*", "*", "@"].contains(where: { words.starts(with: $0.utf8) }) else { break }
+      // A comment of several lines counts as one, and is seen from its beginning.
+      if !words.starts(with: "*".utf8) { left -= 1 }
       start = above.start
     }
     return ByteRange(start, line.end)

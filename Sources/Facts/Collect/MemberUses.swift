@@ -71,7 +71,7 @@ extension FactCollector {
   /// Those that such words begin with.
   private static let letters = Set("pPiIoOsScC".utf8)
 
-  /// Whether the documentation above a declaration, which begins at the offset, speaks of who gives a value.
+  /// Whether the documentation above a declaration, which begins at the offset, mentions callers who set it.
   ///
   /// - Parameter names: what else the same line of it has to name one of; nil where the declaration itself is meant.
   mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: [String]? = nil) -> Bool {

@@ -27,6 +27,8 @@ package struct FileSummary: Sendable, Hashable {
     let memberReferencesByScope: MembersByOwner<MemberReference>
     let injectionsByScope: MembersByOwner<EnvironmentInjection>
     let stateUsesByScope: MembersByOwner<NameUse>
+    let drawingFunctionsByOwner: MembersByOwner<DrawingFunction>
+    let getterReadsByScope: MembersByOwner<NestedRead>
     let watchedNamesByScope: MembersByOwner<WatchedName>
     let identityGettersByOwner: MembersByOwner<Getter>
     let volatileGettersByOwner: MembersByOwner<VolatileGetter>
@@ -57,6 +59,8 @@ package struct FileSummary: Sendable, Hashable {
       memberReferencesByScope = MembersByOwner(contents.memberReferences) { $0.scope }
       injectionsByScope = MembersByOwner(contents.injections) { $0.scope }
       stateUsesByScope = MembersByOwner(contents.stateUses) { $0.scope }
+      drawingFunctionsByOwner = MembersByOwner(contents.drawingFunctions) { $0.owner }
+      getterReadsByScope = MembersByOwner(contents.getterReads) { $0.scope }
       watchedNamesByScope = MembersByOwner(contents.watchedNames) { $0.scope }
       identityGettersByOwner = MembersByOwner(contents.identityGetters) { $0.owner }
       volatileGettersByOwner = MembersByOwner(contents.volatileGetters) { $0.owner }
@@ -121,15 +125,11 @@ package struct FileSummary: Sendable, Hashable {
   package var initializers: [Initializer] { whole.contents.initializers }
   package var factories: [Factory] { whole.contents.factories }
   package var constructions: [Construction] { whole.contents.constructions }
-  /// In text order.
-  package var drawingFunctions: [DrawingFunction] { whole.contents.drawingFunctions }
   /// The calls of functions, with arguments, where views are drawn.
   package var drawnCalls: [Construction] { whole.contents.drawnCalls }
   package var injections: [EnvironmentInjection] { whole.contents.injections }
   package var memberReferences: [MemberReference] { whole.contents.memberReferences }
   package var nestedReads: [NestedRead] { whole.contents.nestedReads }
-  /// What getters of classes read of members; the property is the one that has the getter.
-  package var getterReads: [NestedRead] { whole.contents.getterReads }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
   /// The same in members that are not marked `@MainActor`, initializers aside.
@@ -277,6 +277,16 @@ package struct FileSummary: Sendable, Hashable {
   /// Those in the code of the types and extensions of these indices.
   func stateUses(at scopes: Range<Int>) -> [NameUse] {
     whole.stateUsesByScope[scopes]
+  }
+
+  /// The functions with parameters that the type or extension of that index declares and that draw, in text order.
+  func drawingFunctions(of type: Int) -> OwnedMembers<DrawingFunction> {
+    whole.drawingFunctionsByOwner[type]
+  }
+
+  /// What getters of the class or extension of that index read of members; the property is the one with the getter.
+  func getterReads(at scope: Int) -> OwnedMembers<NestedRead> {
+    whole.getterReadsByScope[scope]
   }
 
   func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {

@@ -99,6 +99,12 @@ package struct Assignment: Sendable, Equatable {
   /// The expression of `wrapped`.
   package let wrappedPlace: Place
 
+  /// What the property begins with: the argument of the wrapper, or the right side.
+  package var made: Value { form == .storage ? wrapped : value }
+  package var madePlace: Place { form == .storage ? wrappedPlace : valuePlace }
+  /// Whether a parameter is assigned as it is.
+  package var keepsParameter: Bool { made.kind == .name && mentions.contains { $0.root == .parameter } }
+
   package init(
     property: Symbol, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
     valueTraits: LocalVariable.ValueTraits = [], isAtTopLevel: Bool = true, isInClosure: Bool = false,

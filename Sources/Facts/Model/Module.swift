@@ -18,7 +18,7 @@ package struct Module: Sendable, Hashable {
   package let kind: Kind
   /// What says so, for people: "target 'Home' of Packages/Home/Package.swift".
   package let origin: String
-  /// The names of the modules that it is said to depend on.
+  /// The names of the modules that it declares as its dependencies.
   package let dependencies: [String]
   package let settings: ProjectSettings
 

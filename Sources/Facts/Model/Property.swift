@@ -45,7 +45,7 @@ package struct Property: Sendable, Equatable {
     package static let isRequirement = Traits(rawValue: 1 << 4)
     /// A requirement with `set`, or a computed property with a setter.
     package static let isSettable = Traits(rawValue: 1 << 5)
-    /// Its documentation speaks to who gives it a value.
+    /// Its documentation addresses callers who set it.
     package static let isOffered = Traits(rawValue: 1 << 6)
   }
 

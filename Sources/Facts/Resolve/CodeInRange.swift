@@ -8,6 +8,14 @@ extension FileFacts {
     return summary.constructions(at: scope).filter { range.contains($0.place.range) }
   }
 
+  /// Those that the place is an argument of, or part of one.
+  package func constructions(around place: Place, at scope: Int?) -> [Construction] {
+    guard let scope else {
+      return summary.constructions.filter { $0.scope == nil && $0.place.range.contains(place.range) }
+    }
+    return summary.constructions(at: scope).filter { $0.place.range.contains(place.range) }
+  }
+
   package func identities(in range: ByteRange, at scope: Int?) -> [IdentityModifier] {
     guard let scope else { return identities.filter { $0.scope == nil && range.contains($0.place.range) } }
     return identities(at: scope).filter { range.contains($0.place.range) }

@@ -29,13 +29,11 @@ extension ProjectFacts {
     for declaration in [state.owner] + extensions(of: state.owner) where declaration.file.id == file.id {
       for assignment in declaration.initializers.flatMap(\.assignments)
       where assignment.$property == state.property.$name && !assignment.isInClosure {
-        let isStorage = assignment.form == .storage
-        let value = isStorage ? assignment.wrapped : assignment.value
+        let value = assignment.made
         guard value.kind == .construct, value.$path != Symbol(.selfType),
           let made = type(named: value.$path, at: Site(scope: declaration.index, place: assignment.place), in: file),
           isObservable(made) == .yes,
-          let work = work(
-            building: made, at: isStorage ? assignment.wrappedPlace : assignment.valuePlace, scope: declaration)
+          let work = work(building: made, at: assignment.madePlace, scope: declaration)
         else { continue }
         result.append(EagerObject(state: state, made: made, work: work, assignment: assignment))
       }
@@ -55,7 +53,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether objects of the class show something that no initializer is given: it begins anew with each object.
+  /// Whether objects of the class show something that no initializer is given: it begins again with each object.
   package func hasStateOfItsOwn(_ type: DeclaredType) -> Bool {
     let isObservable = isObservable(type) == .yes
     return ([type] + ancestors(of: type).compactMap(\.declared)).contains { declared in

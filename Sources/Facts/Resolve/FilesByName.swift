@@ -22,8 +22,8 @@ extension ProjectFacts {
     return summaries(ofFiles: index.files(.members, name) + others.filter { holds(.members, name, inFile: $0) })
   }
 
-  /// Those of the files that may speak of a member of the type. One that neither names the type nor can reach a value
-  /// of it through other declarations speaks of something else.
+  /// Those of the files that may use a member of the type. One that neither names the type nor can reach a value
+  /// of it through other declarations uses something else.
   func files(_ relation: Relation, _ member: Symbol, of type: DeclaredType) -> [FileSummary] {
     let read = index.files(relation, member)
     guard !words.isEmpty, let wanted = relation.words(for: member) else { return summaries(ofFiles: read) }

@@ -3,8 +3,8 @@ extension ProjectFacts {
   /// How much what the calls of the function around give its parameter varies; unknown where none is known.
   func variation(ofParameter mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
     let range = found.construction.place.range
-    guard depth < Self.followedSteps,
-      let function = found.file.drawingFunctions.last(where: { $0.place.range.contains(range) }),
+    guard depth < Self.followedSteps, let scope = found.construction.scope,
+      let function = found.file.drawingFunctions(of: scope).last(where: { $0.place.range.contains(range) }),
       let parameter = function.parameters.first(where: { $0.$name == mention.$name }),
       let owner = owner(of: function.owner, in: found.file)
     else { return .unknown }

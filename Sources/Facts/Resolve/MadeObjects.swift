@@ -8,9 +8,9 @@ extension ProjectFacts {
     if makesNewObject(inline, at: property.owner, in: file) { return true }
     let assignments = assignmentsInFile(to: wrapped)
     // Where one initializer is given the object and another builds it, no wrapper is right for both.
-    guard !assignments.contains(where: isGiven) else { return false }
+    guard !assignments.contains(where: \.keepsParameter) else { return false }
     return assignments.contains { assignment in
-      let made = assignment.form == .storage ? assignment.wrapped : assignment.value
+      let made = assignment.made
       let site = Site(scope: property.owner, place: assignment.place)
       return makesNewObject(made, at: site, in: file)
         && !(assignment.mentions.contains { $0.root == .parameter } && mayWrapGiven(made, at: site, in: file))
@@ -22,11 +22,5 @@ extension ProjectFacts {
     ([wrapped.owner] + extensions(of: wrapped.owner)).filter { $0.file.id == wrapped.owner.file.id }
       .flatMap(\.initializers).flatMap(\.assignments)
       .filter { $0.$property == wrapped.property.$name && !$0.isInClosure }
-  }
-
-  /// Whether the initializer assigns a parameter as it is.
-  private func isGiven(_ assignment: Assignment) -> Bool {
-    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
-    return value.kind == .name && assignment.mentions.contains { $0.root == .parameter }
   }
 }

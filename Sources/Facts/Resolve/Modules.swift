@@ -1,7 +1,7 @@
 /// Which files see what of which others.
 extension ProjectFacts {
   /// How a file sees the declarations of another.
-  enum Sight: UInt8, Comparable {
+  enum Reach: UInt8, Comparable {
     /// In one of its own modules.
     case ownModule
     /// In a module that it imports; `package` and `public` declarations only, but for `@testable` imports.
@@ -10,7 +10,7 @@ extension ProjectFacts {
     case unknown
     case none
 
-    static func < (left: Sight, right: Sight) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The modules of a file; none where no package or Xcode project claims it.
@@ -30,9 +30,9 @@ extension ProjectFacts {
 
   /// How the modules that hold the file are built, as far as all of them agree.
   package func settings(of file: FileSummary) -> ProjectSettings {
-    let said = configuredSettings(of: file)
-    let each = modules(of: file).map { said.filled(from: $0.settings).filled(from: moduleMap.settings) }
-    guard let first = each.first else { return said.filled(from: moduleMap.settings) }
+    let configured = configuredSettings(of: file)
+    let each = modules(of: file).map { configured.filled(from: $0.settings).filled(from: moduleMap.settings) }
+    guard let first = each.first else { return configured.filled(from: moduleMap.settings) }
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 
@@ -89,16 +89,16 @@ extension ProjectFacts {
       self.testable = testable.isEmpty ? [] : index.modules(importedBy: testable)
     }
 
-    func sight(of other: Int32) -> Sight {
+    func reach(of other: Int32) -> Reach {
       if number == other || index.shareModule(number, other) { return .ownModule }
       if index.isLoose(number) || index.isLoose(other) { return .unknown }
       return imported.isDisjoint(with: index.modules(ofFile: other)) ? .none : .imported
     }
 
     /// The same for a declaration, whose access level may hide it from other modules.
-    func sight(of declared: DeclaredType, in other: Int32) -> Sight {
-      let sight = sight(of: other)
-      guard sight == .imported, !declared.isSeenByOtherModules else { return sight }
+    func reach(of declared: DeclaredType, in other: Int32) -> Reach {
+      let reach = reach(of: other)
+      guard reach == .imported, !declared.isSeenByOtherModules else { return reach }
       return testable.isDisjoint(with: index.modules(ofFile: other)) ? .none : .imported
     }
   }
@@ -114,7 +114,7 @@ extension ProjectFacts {
     guard other.id != file.id, let viewpoint = viewpoint(file), let number = number(of: other) else {
       return true
     }
-    return viewpoint.sight(of: number) != .none
+    return viewpoint.reach(of: number) != .none
   }
 }
 

@@ -80,10 +80,8 @@ extension ProjectFacts {
     of property: Property, holding nested: DeclaredType, in owner: DeclaredType
   ) -> (view: DeclaredType, use: ForeignUse)? {
     for declaration in [owner] + extensions(of: owner) where declaration.properties.contains(where: \.isComputed) {
-      for getter in declaration.file.getterReads
-      where getter.scope == declaration.index && getter.$member == property.$name
-        && mayChange(getter.$inner, in: nested)
-      {
+      for getter in declaration.file.getterReads(at: declaration.index)
+      where getter.$member == property.$name && mayChange(getter.$inner, in: nested) {
         for file in files(.members, getter.$property, of: owner) {
           for reference in file.memberReferences(named: getter.$property) {
             guard let view = self.owner(of: reference.scope, in: file), isSwiftUIOwner(view) == .yes,

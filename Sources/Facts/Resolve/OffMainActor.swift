@@ -12,7 +12,8 @@ extension ProjectFacts {
     let names = Set(variables.map(\.$name))
     func changes(_ members: KeyPath<FileSummary, Set<MemberName>>) -> Bool {
       declarations.contains { declaration in
-        declaration.file[keyPath: members].contains { $0.owner == declaration.index && names.contains($0.$name) }
+        let changed = declaration.file[keyPath: members]
+        return names.contains { changed.contains(MemberName(owner: declaration.index, name: $0)) }
       }
     }
     if changes(\.laterChanges) { return true }

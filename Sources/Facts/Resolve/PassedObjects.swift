@@ -66,9 +66,8 @@ extension ProjectFacts {
       declaration.initializers.compactMap { initializer in
         let assignments = initializer.assignments.filter { $0.$property == property.$name }
         guard assignments.count == 1, let assignment = assignments.first, !assignment.isInClosure,
-          case let value = assignment.form == .storage ? assignment.wrapped : assignment.value, value.kind == .name,
-          let parameter = initializer.parameter(named: value.$path), !parameter.isClosure,
-          assignment.mentions.contains(where: { $0.root == .parameter })
+          assignment.keepsParameter, let parameter = initializer.parameter(named: assignment.made.$path),
+          !parameter.isClosure
         else { return nil }
         return KeptParameter(
           parameter: parameter, initializer: initializer, assignment: assignment, file: declaration.file)

@@ -40,7 +40,7 @@ extension ProjectFacts {
       }
     }
     if property.traits.contains(.isOffered) {
-      return .blocked(because: "the comment on '\(property.name)' speaks to who gives it a value")
+      return .blocked(because: "the comment on '\(property.name)' addresses callers who set it")
     }
     if let reason = environmentBlocking(type) { return .blocked(because: reason) }
     if let passing {
@@ -62,7 +62,7 @@ extension ProjectFacts {
     return .possible
   }
 
-  /// What speaks against `private` whatever the uses are.
+  /// What rules out `private` whatever the uses are.
   private func environmentBlocking(_ type: DeclaredType) -> String? {
     if isBridgedBySkip(type.file) { return "Skip's bridge needs to see the state of '\(type.name)'" }
     let settings = settings(of: type.file)
@@ -106,9 +106,9 @@ extension ProjectFacts {
     return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
   }
 
-  /// Whether the type alone decides about the property: no library's interface, no protocol and no caller is
+  /// Whether the property is nobody's business but its type's: no library's interface, no protocol and no caller is
   /// known to ask for it, and it is declared once.
-  package func isOwnAffair(_ property: Property, of owner: DeclaredType) -> Bool {
+  package func isInternalDetail(_ property: Property, of owner: DeclaredType) -> Bool {
     property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
       && owner.properties.filter { $0.$name == property.$name }.count == 1
       && requiresProperty(property.$name, of: owner).answer == .no

@@ -23,7 +23,7 @@ package struct ProjectFacts: Sendable {
   private(set) var index = NameIndex()
   /// Of the files whose bodies are not read.
   private(set) var words = WordIndex()
-  /// Those of them that may make values of types that something is said of.
+  /// Those of them that may make values of types that a question is about.
   private(set) var filesMaking: [Relation: Set<Int32>] = [:]
   /// What was answered about this state of the project. Copies share it until one of them is changed.
   private(set) var memory = AnswerMemory()

@@ -33,8 +33,8 @@ extension ProjectFacts {
       .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
       .methodCalled,
     ]
-    return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil && isOwnAffair(property, of: type)
-      && change(of: property, in: type, facts: facts) == nil
+    return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
+      && isInternalDetail(property, of: type) && change(of: property, in: type, facts: facts) == nil
   }
 
   /// Whether the property's written type is a class or actor of the project, so that the property holds a reference.

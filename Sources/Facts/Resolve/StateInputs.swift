@@ -50,10 +50,9 @@ extension ProjectFacts {
       }
       let parameters = assignment.mentions.filter { $0.root == .parameter }
       guard !parameters.isEmpty, parameters.allSatisfy({ $0.$name == parameter.$name }) else { return false }
-      let value = assignment.form == .storage ? assignment.wrapped : assignment.value
       // `given ?? load()`: what is given is only one of the places that the value comes from.
-      guard value.kind != .other else { return false }
-      if assignment.form == .storage { return value.kind != .none }
+      guard assignment.made.kind != .other else { return false }
+      if assignment.form == .storage { return assignment.made.kind != .none }
       guard property.hasInitialValue else { return true }
       // An assignment to state that has a value may do nothing.
       if case .taken = fate(of: assignment, in: initializer, of: view) { return true }
@@ -63,8 +62,7 @@ extension ProjectFacts {
 
   /// Whether what is called or read says that it is a first value: `content.makeInitialOffering()`, `initialData.name`.
   private static func saysInitial(_ assignment: Assignment) -> Bool {
-    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
-    let name = value.path.lastPathComponent
+    let name = assignment.made.path.lastPathComponent
     return name.contains("Initial") || name.hasPrefix("initial")
       || assignment.mentions.contains { $0.root == .local && isSeedName($0.name) }
   }

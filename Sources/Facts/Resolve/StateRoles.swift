@@ -30,8 +30,7 @@ extension ProjectFacts {
   package func role(of input: ObjectInput) -> StateRole {
     let role = role(of: input.property, in: input.view)
     let seed = input.initializer.assignments.first { $0.property == input.property.name }
-    let value = seed.map { $0.form == .storage ? $0.wrapped : $0.value } ?? .none
-    switch value.kind {
+    switch seed?.made.kind {
     case .construct, .implicitInit, .call, .closureCall:
       let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
       // What other modules build may be an object: a player, a session.

@@ -15,7 +15,7 @@ extension ProjectFacts {
     types(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  /// The one type that a name means; nil when there is none or more than one. A class that a file declares anew under
+  /// The one type that a name means; nil when there is none or more than one. A class that a file declares again under
   /// another condition is one.
   package func type(named path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
     let candidates = types(named: path, at: site, in: file)
@@ -70,9 +70,9 @@ extension ProjectFacts {
     }
     let found = innermost(near, path: path, at: scope, in: file)
     guard found.isEmpty, !others.isEmpty, let viewpoint = viewpoint(file) else { return found }
-    let sights = others.map { viewpoint.sight(of: $0.0, in: $0.1) }
-    for sight in [Sight.imported, .unknown] {
-      let seen = zip(others, sights).filter { $1 == sight }.map(\.0.0)
+    let reaches = others.map { viewpoint.reach(of: $0.0, in: $0.1) }
+    for reach in [Reach.imported, .unknown] {
+      let seen = zip(others, reaches).filter { $1 == reach }.map(\.0.0)
       let found = innermost(seen, path: path, at: scope, in: file)
       if !found.isEmpty { return found }
     }
@@ -119,11 +119,11 @@ extension ProjectFacts {
 
   private func aliased(_ path: Symbol, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
     let viewpoint = viewpoint(file)
-    var found: [Sight: [DeclaredType]] = [:]
+    var found: [Reach: [DeclaredType]] = [:]
     for (alias, other) in aliases(named: path, at: scope, in: file) where alias.target.$path != path {
-      let sight = viewpoint.flatMap { view in number(of: other).map(view.sight) } ?? .ownModule
-      guard sight != .none else { continue }
-      found[sight, default: []] += target(of: alias, in: other, aliasDepth)
+      let reach = viewpoint.flatMap { view in number(of: other).map(view.reach) } ?? .ownModule
+      guard reach != .none else { continue }
+      found[reach, default: []] += target(of: alias, in: other, aliasDepth)
     }
     return found.min { $0.key < $1.key }?.value ?? []
   }

@@ -125,8 +125,7 @@ struct SeedFixes {
   }
 
   private func takesAsIs(_ assignment: Assignment) -> Bool {
-    let value = assignment.form == .storage ? assignment.wrapped : assignment.value
-    return value.kind == .name && value.$path == input.parameter.$name
+    assignment.made.kind == .name && assignment.made.$path == input.parameter.$name
   }
 
   private var isUsedOnce: Bool {

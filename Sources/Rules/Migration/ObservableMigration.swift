@@ -61,7 +61,7 @@ package struct ObservableMigration: Sendable {
 
   package var title: String { "Migrate '\(className.typePath)' to @Observable" }
 
-  /// The rule that speaks of these classes and no others, and whose fixes are their migrations.
+  /// The rule that reports these classes and no others, and whose fixes are their migrations.
   package static func rule(for classes: Set<ClassName>) -> any Rule { LegacyObservableObject(of: classes) }
 
   /// The migration as a fix; nil where something blocks.

@@ -5,7 +5,7 @@ import SourceText
 /// counts as not declared.
 package struct ClientFeatures: Sendable {
   package var columnUnit = ColumnUnit.utf16
-  /// Nil when the client said nothing about encodings, and then nothing is answered.
+  /// Nil when the client names no encodings; the response then names none.
   var positionEncoding: String?
   var takesCodeActionLiterals = false
   var takesIsPreferred = false

@@ -10,7 +10,7 @@ extension DocumentQuestion {
     return session.settledProject().migrations(of: file, touching: asked).compactMap(action)
   }
 
-  /// Nil for what cannot be done and cannot be said to this client.
+  /// Nil for what cannot be done, where this client shows no reasons either.
   private func action(for migration: ObservableMigration) -> CodeAction? {
     if let fix = migration.fix {
       return session.workspaceEdit(for: fix.changes, askedIn: snapshot.key).map {

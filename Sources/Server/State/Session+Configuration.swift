@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Takes settings in. What is no object says nothing, and what cannot be taken of one is said in the client's log.
+  /// Applies settings. What isn't an object is ignored; keys that cannot be applied are reported in the client's log.
   func configure(_ settings: JSONValue) {
     guard case .object = settings else { return }
     let (configuration, problems) = Configuration.reading(JSONWriter.bytes(of: settings))

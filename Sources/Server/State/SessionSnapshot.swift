@@ -15,7 +15,7 @@ struct SessionSnapshot: Sendable {
 
   var analyzer: Analyzer { reader.analyzer }
 
-  /// The project with everything that was said before this point. On a worker's thread only.
+  /// The project with every message that came before this point. On a worker's thread only.
   func settledProject() -> Project {
     guard !unmerged.isEmpty else { return hosted.project }
     var project = hosted.project
@@ -23,7 +23,7 @@ struct SessionSnapshot: Sendable {
     return project
   }
 
-  /// The project with everything that was said before this point. On a worker's thread only.
+  /// The project with every message that came before this point. On a worker's thread only.
   func settledSnapshot() -> ProjectSnapshot {
     let project = settledProject()
     let session = self

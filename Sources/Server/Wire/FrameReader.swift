@@ -18,7 +18,7 @@ struct FrameReader {
   private var buffer: [UInt8] = []
   /// Where the present header block begins.
   private var start = 0
-  /// Where its first line that has not been read begins, and what the lines before it said.
+  /// Where its first line that has not been read begins, and the headers of the lines before it.
   private var lineStart = 0
   private var length: Int?
   private var isSkipping = false

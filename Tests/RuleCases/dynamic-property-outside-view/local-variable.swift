@@ -8,7 +8,7 @@ final class Model: ObservableObject {
 
 func title(of model: Model) -> String {
     @ObservedObject var observed = model
-//                      ^~~~~~~~ warning: @ObservedObject does nothing on the local variable 'observed'; make it a property of a view
+//                      ^~~~~~~~ warning: @ObservedObject does nothing on the local variable 'observed'; remove it, or make it a property of the view
     return observed.name
 }
 

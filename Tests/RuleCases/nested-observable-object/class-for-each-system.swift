@@ -1,4 +1,4 @@
-// A class that is declared for each system anew is one class
+// A class that is declared again for each system is one class
 
 import SwiftUI
 

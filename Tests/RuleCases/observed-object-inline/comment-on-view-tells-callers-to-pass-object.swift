@@ -10,7 +10,7 @@ final class Theme: ObservableObject {}
 struct SearchField: View {
     @ObservedObject var theme: Theme = .init()
 //                      ^~~~~ warning: 'SearchField' never uses 'theme', which each update of the parent re-creates; delete it
-//                      suggested fix: Keep 'theme' with @StateObject, because the comment on 'theme' speaks to who gives it a value
+//                      suggested fix: Keep 'theme' with @StateObject, because the comment on 'theme' addresses callers who set it
 //                      suggested fix: Delete 'theme', because 'theme' may keep something alive on purpose
 
     var body: some View {

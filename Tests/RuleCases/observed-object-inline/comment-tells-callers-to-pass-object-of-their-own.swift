@@ -8,14 +8,14 @@ struct PlayerView: View {
     /// Plays the track. Pass another one to share it.
     @ObservedObject var player = Player()
 //                      ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
-//                      suggested fix: Keep 'player' with @StateObject, because the comment on 'player' speaks to who gives it a value
+//                      suggested fix: Keep 'player' with @StateObject, because the comment on 'player' addresses callers who set it
 //                      suggested fix: Delete 'player', because 'player' may keep something alive on purpose
     /**
      May be overridden in previews.
      */
     @ObservedObject var other = Player()
 //                      ^~~~~ warning: 'PlayerView' never uses 'other', which each update of the parent re-creates; delete it
-//                      suggested fix: Keep 'other' with @StateObject, because the comment on 'other' speaks to who gives it a value
+//                      suggested fix: Keep 'other' with @StateObject, because the comment on 'other' addresses callers who set it
 //                      suggested fix: Delete 'other', because 'other' may keep something alive on purpose
 
     var body: some View {

@@ -6,7 +6,7 @@ struct Greeting: View {
     /// Who is greeted. A test may pass another name.
     @State var name = "you"
 //             ^~~~ warning: Callers of 'Greeting' can set 'name', and @State ignores later values; make it private
-//             suggested fix: Make 'name' private, because the comment on 'name' speaks to who gives it a value
+//             suggested fix: Make 'name' private, because the comment on 'name' addresses callers who set it
 
     var body: some View {
         Text(name)

@@ -1,4 +1,4 @@
-// A class that is declared for each system anew is one class, unless only one of them is observable
+// A class that is declared again for each system is one class, unless only one of them is observable
 
 import SwiftUI
 
