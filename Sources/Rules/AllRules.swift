@@ -36,6 +36,7 @@ package enum AllRules {
     ObservableWrappedProperty(),
     LegacyObservableObject(),
     EnvironmentStateObjectUnneeded(),
+    StateObserverBypassed(),
     StateComposedWrapper(),
     StateExtensionMemberwise(),
     StateExtensionInitLink(),

@@ -102,14 +102,18 @@ extension FactCollector {
     return isList || choosing.contains(function.string) ? .entered : []
   }
 
-  /// How state and objects that the file's types own are changed, entered and handed out, and what else is entered.
+  /// How state and objects that the file's types own are changed, entered and handed out, how bindings are changed, and
+  /// what else is entered.
   mutating func usesOfState() -> [NameUse] {
     let wrapped = summary.properties.lazy.filter { $0.isStoredInstance && $0.wrapper != nil }
     let names = Set(wrapped.map(\.$name))
     guard !names.isEmpty else { return [] }
     let owned = Set(wrapped.filter { $0.wrapper?.isOwned == true }.map(\.$name))
-    return file.nameUses.filter {
-      names.contains($0.$name) && (owned.contains($0.$name) || $0.kinds.contains(.entered))
+    let bound = Set(wrapped.filter { $0.isWrapped(by: .binding) }.map(\.$name))
+    return file.nameUses.filter { use in
+      guard names.contains(use.$name) else { return false }
+      return owned.contains(use.$name) || use.kinds.contains(.entered)
+        || bound.contains(use.$name) && !use.kinds.isDisjoint(with: .changing.union(.methodCalled))
     }
   }
 }

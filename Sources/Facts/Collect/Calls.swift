@@ -276,7 +276,7 @@ extension FactCollector {
         moment.isDrawing =
           moment.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
         moment.isActing = moment.isActing || acts
-        moment.entry = []
+        (moment.entry, moment.receiver) = ([], Moment.Receiver())
         if acts, let kinds = filling(byClosureOf: call, function: function) { moment.filling = kinds }
         visitClosure(expression, enclosure: index, result: result)
         moment = saved
@@ -295,6 +295,7 @@ extension FactCollector {
       }
       let saved = (moment, enclosures.current)
       moment.entry = function.map { Self.entry($0, label: argumentLabel(of: current)) } ?? []
+      moment.receiver = Moment.Receiver(name: function ?? .empty, isModifier: isModifier)
       defer { isInPushedArgument = wasInPushedArgument; (moment, enclosures.current) = saved }
       if quietDepth == 0, argumentLabel(of: current) == Self.content {
         // `.sheet(isPresented: $isShown, content: settings)`

@@ -110,6 +110,7 @@ package struct FactCollector: TextHolder {
     summary.stateUses = usesOfState()
     summary.projectingMembers = projectionsOfEnvironment()
     summary.holderUses = usesOfHolders()
+    summary.handedBindings = handedBindings()
     summary.memberUses = memberUsesForOtherFiles()
     summary.projectedMembers = file.projectedMembers.filter { summaryHolds(scope: $0.scope) }
     file.drawnMembers = drawnMembers()

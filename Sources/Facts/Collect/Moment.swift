@@ -16,4 +16,11 @@ struct Moment {
   var filling: NameUse.Kinds = []
   /// What a binding is besides, in an argument of a control that people type or choose in.
   var entry: NameUse.Kinds = []
+  /// What the argument that the walk is in is passed to.
+  var receiver = Receiver()
+
+  struct Receiver {
+    var name = Symbol.empty
+    var isModifier = false
+  }
 }

@@ -154,6 +154,7 @@ extension FactCollector {
     while let current = child {
       if kind(current) == .accessorDeclaration {
         moment.isActing = isSetterOrObserver(current)
+        recordObserver(current, among: block)
         visitAccessor(current)
       } else {
         visit(current)

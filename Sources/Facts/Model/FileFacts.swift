@@ -29,6 +29,7 @@ package struct FileFacts: Sendable, Hashable {
     var modifierCalls: [ModifierCall] = []
     var memberUses: [MemberUse] = []
     var projectedMembers: [ProjectedMember] = []
+    var observers: [PropertyObserver] = []
   }
 
   /// What the initializer of the same index in the summary does.
@@ -52,6 +53,7 @@ package struct FileFacts: Sendable, Hashable {
   package var modifierCalls: [ModifierCall] { bodies.contents.modifierCalls }
   package var memberUses: [MemberUse] { bodies.contents.memberUses }
   package var projectedMembers: [ProjectedMember] { bodies.contents.projectedMembers }
+  package var observers: [PropertyObserver] { bodies.contents.observers }
 
   init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {
     self.path = path
@@ -73,6 +75,7 @@ package struct FileFacts: Sendable, Hashable {
     let projectedMembersByScope: MembersByOwner<ProjectedMember>
     let memberUsesByScope: MembersByOwner<MemberUse>
     let drawnMembersByProperty: MembersByName<DrawnMember>
+    let observersByName: MembersByName<PropertyObserver>
 
     init(_ contents: Contents) {
       self.contents = contents
@@ -85,6 +88,7 @@ package struct FileFacts: Sendable, Hashable {
       memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
       drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
       nameUsesByName = MembersByName(contents.nameUses) { $0.$name }
+      observersByName = MembersByName(contents.observers) { $0.$name }
     }
   }
 
@@ -138,6 +142,10 @@ package struct FileFacts: Sendable, Hashable {
 
   package func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> {
     bodies.drawnMembersByProperty[property]
+  }
+
+  package func observers(of property: Property) -> [PropertyObserver] {
+    bodies.observersByName[property.$name].filter { $0.owner == property.owner }
   }
 
   package static func == (left: FileFacts, right: FileFacts) -> Bool {

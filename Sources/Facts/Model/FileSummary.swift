@@ -32,6 +32,7 @@ package struct FileSummary: Sendable, Hashable {
     let watchedNamesByScope: MembersByOwner<WatchedName>
     let identityGettersByOwner: MembersByOwner<Getter>
     let volatileGettersByOwner: MembersByOwner<VolatileGetter>
+    let handedBindingsByName: MembersByName<HandedBinding>
     /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
@@ -66,6 +67,7 @@ package struct FileSummary: Sendable, Hashable {
       volatileGettersByOwner = MembersByOwner(contents.volatileGetters) { $0.owner }
       memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
       methodCallsByName = MembersByName(contents.methodCalls) { $0.$name }
+      handedBindingsByName = MembersByName(contents.handedBindings) { $0.$name }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
     }
@@ -108,6 +110,7 @@ package struct FileSummary: Sendable, Hashable {
     var methods: [Method] = []
     var methodCalls: [MethodCall] = []
     var projectedMembers: [ProjectedMember] = []
+    var handedBindings: [HandedBinding] = []
   }
 
   private let storage: Storage
@@ -156,6 +159,8 @@ package struct FileSummary: Sendable, Hashable {
   package var methodCalls: [MethodCall] { whole.contents.methodCalls }
   /// Those of extensions and subclasses.
   package var projectedMembers: [ProjectedMember] { whole.contents.projectedMembers }
+  /// The bindings that code takes of properties with observers and of bindings, and all that extensions take.
+  package var handedBindings: [HandedBinding] { whole.contents.handedBindings }
 
   /// What tells of bodies: the file's own facts, or those that are read when somebody asks for them.
   private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }
@@ -263,6 +268,10 @@ package struct FileSummary: Sendable, Hashable {
 
   func methodCalls(named name: Symbol) -> OwnedMembers<MethodCall> {
     whole.methodCallsByName[name]
+  }
+
+  func handedBindings(named name: Symbol) -> OwnedMembers<HandedBinding> {
+    whole.handedBindingsByName[name]
   }
 
   /// Those in the code of the types and extensions of these indices.

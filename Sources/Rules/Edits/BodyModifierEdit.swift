@@ -3,13 +3,20 @@ import SourceText
 
 /// The edit that puts a modifier behind the one expression that a view's body consists of.
 enum BodyModifierEdit {
-  /// Nil where the file does not hold the body, or nothing can follow it.
+  /// Nil where the file does not hold the body, or nothing can follow it. Further lines of the modifier are indented
+  /// like its first.
   static func insertion(
     _ modifier: String, behind view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Edit? {
     let declarations = ([view] + project.extensions(of: view)).filter { $0.file.id == file.summary.id }
     guard let body = declarations.lazy.compactMap({ file.viewBodies(of: $0.index).first }).first else { return nil }
-    return .insert(separator(behind: body.expression, in: file) + modifier, at: body.expression.range.end)
+    let separator = separator(behind: body.expression, in: file)
+    let indentation =
+      separator.isEmpty
+      ? file.indentation(ofLineAt: body.expression.range.end) : String(separator.dropFirst(file.lineEnding.count))
+    let lines = modifier.split(separator: "\n", omittingEmptySubsequences: false)
+    return .insert(
+      separator + lines.joined(separator: file.lineEnding + indentation), at: body.expression.range.end)
   }
 
   /// A line of its own, as deep as the modifiers in front of it.

@@ -1,0 +1,90 @@
+import Facts
+import SourceText
+
+/// The ways to have something done for each change of a property, and not only for those that its setter sees.
+struct ObserverFixes {
+  let observer: PropertyObserver
+  let wrapped: WrappedProperty
+  let file: FileFacts
+  let project: ProjectFacts
+
+  func fixes(_ bypasses: [Bypass]) -> [Fix] { [following, writing(bypasses)].compactMap { $0 } }
+
+  private var name: String { observer.name }
+
+  // MARK: onChange
+
+  private var following: Fix? {
+    guard observer.traits.contains(.isAlone), !observer.traits.contains(.isWillSet), isEquatable,
+      let modifier, let insertion = BodyModifierEdit.insertion(modifier, behind: wrapped.owner, in: file, project)
+    else { return nil }
+    let start = file.skipBlanksBackward(from: observer.accessors.range.start)
+    let again = observer.traits.contains(.assignsProperty) ? ", and again for what it assigns" : ""
+    return Fix(
+      "Move it to '.onChange(of: \(name))'",
+      .suggested(because: "it runs after the view is updated then, and only where '\(name)' differs" + again),
+      in: file.path, [.delete(ByteRange(start, observer.accessors.range.end)), insertion])
+  }
+
+  private var isEquatable: Bool {
+    let property = wrapped.property
+    guard let type = property.type else { return property.value.kind == .literal && !property.value.path.isEmpty }
+    return project.isEquatable(type, at: property.owner, in: file.summary)
+  }
+
+  /// Nil where the deployment target's form gives no old value.
+  private var modifier: String? {
+    let isNew = project.settings(of: file.summary).runs(on: .observable) == .yes
+    let names = observer.traits.contains(.namesParameter)
+    guard isNew || !names, let lines = statements else { return nil }
+    let parameters = names ? " \(observer.parameter), _ in" : isNew ? "" : " _ in"
+    let opening = ".onChange(of: \(name)) {\(parameters)"
+    guard lines.count > 1 else { return "\(opening) \(lines.first ?? "") }" }
+    return ([opening] + lines.map { $0.isEmpty ? "" : step + $0 } + ["}"]).joined(separator: "\n")
+  }
+
+  private var step: String {
+    let outer = file.indentation(ofLineAt: wrapped.owner.declaration.place.range.start)
+    let inner = file.indentation(ofLineAt: wrapped.property.place.range.start)
+    return inner.count > outer.count && inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "    "
+  }
+
+  /// The observer's lines without the indentation that they share; nil where it cannot be taken away.
+  private var statements: [String]? {
+    let text = file.text(observer.body)
+    guard text.hasPrefix("{"), text.hasSuffix("}"), !text.contains("\"\"\"") else { return nil }
+    var lines = text.dropFirst().dropLast().split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let isBlank = { (line: String) in line.allSatisfy(\.isWhitespace) }
+    while let first = lines.first, isBlank(first) { lines.removeFirst() }
+    while let last = lines.last, isBlank(last) { lines.removeLast() }
+    guard let shared = lines.filter({ !isBlank($0) }).map({ $0.prefix(while: \.isWhitespace).count }).min() else {
+      return nil
+    }
+    lines = lines.map { isBlank($0) ? "" : String($0.dropFirst(shared)) }
+    if lines.count == 1 { lines = lines.map { String($0.reversed().drop(while: \.isWhitespace).reversed()) } }
+    return lines
+  }
+
+  // MARK: Closures
+
+  private func writing(_ bypasses: [Bypass]) -> Fix? {
+    guard wrapped.wrapper != .focusState,
+      bypasses.allSatisfy({
+        $0.file.id == file.id && !$0.binding.traits.contains(.hasMembers) && !$0.binding.receiver.isEmpty
+      })
+    else { return nil }
+    let edits = bypasses.map { bypass -> Edit in
+      var start = bypass.binding.place.range.start
+      if file.bytes[..<start].suffix(5).elementsEqual("self.".utf8) { start -= 5 }
+      return Edit(
+        ByteRange(start, bypass.binding.place.range.end), "Binding(get: { \(name) }, set: { \(name) = $0 })")
+    }
+    return Fix(
+      "Write '\(name)' through a closure",
+      .suggested(
+        because: wrapped.wrapper == .binding
+          ? "changes that the owner of '\(name)' makes are still not seen"
+          : "each child that gets the binding counts as changed whenever '\(wrapped.owner.name)' is updated"),
+      in: file.path, edits)
+  }
+}

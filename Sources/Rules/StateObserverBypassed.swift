@@ -1,0 +1,93 @@
+import Facts
+import SourceText
+
+/// An observer of a wrapped property, which does not run for what is written through `$`.
+struct StateObserverBypassed: Rule {
+  static let id: RuleID = "state-observer-bypassed"
+  let wrapper: Wrapper? = .state
+  let summary = "didSet of state does not run for changes that come through a binding"
+  let rationale = """
+    `didSet` and `willSet` belong to the setter of the property. What is written through `$isOn` goes to the storage \
+    behind it: the user moves the switch, the switch moves, and what the observer was to do is not done. It runs for \
+    assignments in the view's own code only, and for none of those that others make to a `@Binding`.
+
+    `.onChange(of:)` runs for each change, wherever it comes from. Properties of `@Observable` classes and `@Published` \
+    ones are another matter: there bindings go through the setter.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)"
+
+  let examples: [Example] = [
+    .flagged(
+      "A switch whose change is never saved",
+      """
+      import SwiftUI
+
+      struct Volume: View {
+          @State private var isOn = false { ⟦didSet⟧ { save() } }
+
+          var body: some View {
+              Toggle("Sound", isOn: $isOn)
+          }
+
+          private func save() { UserDefaults.standard.set(isOn, forKey: "isOn") }
+      }
+      """,
+      fixed: [
+        "= false { didSet { save() } }": "= false",
+        "Toggle(\"Sound\", isOn: $isOn)":
+          "Toggle(\"Sound\", isOn: $isOn)\n            .onChange(of: isOn) { save() }",
+      ], because: "after the view is updated", settings: ProjectSettings(deploymentTargets: [.iOS: Version(17, 0)])),
+    .allowed(
+      "Only the view's own code changes it, or the change is heard of in another way",
+      """
+      import SwiftUI
+
+      struct Counter: View {
+          @State private var count = 0 { didSet { save() } }
+          @State private var isOn = false { didSet { save() } }
+          @State private var name = "" { didSet { print(name) } }
+
+          var body: some View {
+              Button("\\(count)") { count += 1 }
+              Toggle("Sound", isOn: $isOn).onChange(of: isOn) { save() }
+              TextField("Name", text: $name)
+          }
+
+          private func save() {}
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.observers.isEmpty, !file.summary.traits.contains(.isTest) else { return [] }
+    return project.wrappedProperties(in: file, by: .state, .binding, .appStorage, .sceneStorage, .focusState)
+      .filter { $0.property.traits.contains(.hasObservers) }
+      .compactMap { wrapped in
+        let observer = file.observers(of: wrapped.property).first { !$0.traits.contains(.onlyReports) }
+        guard let observer, !project.watches(wrapped.property.$name, in: wrapped.owner) else { return nil }
+        let bypasses = project.bypasses(of: wrapped.property, in: wrapped.owner)
+        return bypasses.isEmpty ? nil : finding(observer, wrapped, bypasses, in: file, of: project)
+      }
+  }
+
+  private func finding(
+    _ observer: PropertyObserver, _ wrapped: WrappedProperty, _ bypasses: [Bypass], in file: FileFacts,
+    of project: ProjectFacts
+  ) -> Finding {
+    let name = observer.name
+    let keyword = file.text(observer.keyword)
+    let writer = bypasses.lazy.map(\.binding).first { !$0.receiver.isEmpty }
+    let reason =
+      writer.map { binding in
+        let receiver = (binding.traits.contains(.isToModifier) ? "." : "") + binding.receiver
+        return "when '\(receiver)' changes it through '$\(name)'"
+      } ?? "for what is written through '$\(name)'"
+    return Finding(
+      rule: id, severity: defaultSeverity, range: observer.keyword.range,
+      message: "'\(keyword)' of '\(name)' does not run \(reason)",
+      related: bypasses.prefix(3).map {
+        RelatedLocation(
+          path: $0.file.path, range: $0.binding.place.range, message: "What is written here does not run '\(keyword)'")
+      }, fixes: ObserverFixes(observer: observer, wrapped: wrapped, file: file, project: project).fixes(bypasses))
+  }
+}

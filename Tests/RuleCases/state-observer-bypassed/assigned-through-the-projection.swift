@@ -1,0 +1,28 @@
+// Assigning through the projection is not the setter's way either; nothing receives the binding
+
+import SwiftUI
+
+struct Home: View {
+    @State private var count = 0 { didSet { save() } }
+//                                 ^~~~~~ warning: 'didSet' of 'count' does not run for what is written through '$count'
+//                                 suggested fix: Move it to '.onChange(of: count)', because it runs after the view is updated then, and only where 'count' differs
+
+    var body: some View {
+        Button("\(count)") { $count.wrappedValue += 1 }
+    }
+
+    private func save() {}
+}
+// --- fixed
+import SwiftUI
+
+struct Home: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("\(count)") { $count.wrappedValue += 1 }
+            .onChange(of: count) { _ in save() }
+    }
+
+    private func save() {}
+}

@@ -1,0 +1,41 @@
+// The child that gets the binding writes it, in a file of its own
+// built with: iOS 17
+
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var text = "" { didSet { save() } }
+//                                 ^~~~~~ warning: 'didSet' of 'text' does not run when 'Field' changes it through '$text'
+//                                 suggested fix: Move it to '.onChange(of: text)', because it runs after the view is updated then, and only where 'text' differs
+//                                 suggested fix: Write 'text' through a closure, because each child that gets the binding counts as changed whenever 'Home' is updated
+
+    var body: some View {
+        Field(text: $text)
+    }
+
+    private func save() {}
+}
+// --- Field.swift
+import SwiftUI
+
+struct Field: View {
+    @Binding var text: String
+
+    var body: some View {
+        Button("Clear") { text = "" }
+    }
+}
+// --- fixed Home.swift
+import SwiftUI
+
+struct Home: View {
+    @State private var text = ""
+
+    var body: some View {
+        Field(text: $text)
+            .onChange(of: text) { save() }
+    }
+
+    private func save() {}
+}

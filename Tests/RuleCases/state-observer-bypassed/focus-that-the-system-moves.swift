@@ -1,0 +1,31 @@
+// The system moves the focus through the projection
+// built with: iOS 17
+
+import SwiftUI
+
+struct Form1: View {
+    @FocusState private var isFocused: Bool { didSet { save() } }
+//                                            ^~~~~~ warning: 'didSet' of 'isFocused' does not run when '.focused' changes it through '$isFocused'
+//                                            suggested fix: Move it to '.onChange(of: isFocused)', because it runs after the view is updated then, and only where 'isFocused' differs
+    @State private var name = ""
+
+    var body: some View {
+        TextField("Name", text: $name).focused($isFocused)
+    }
+
+    private func save() {}
+}
+// --- fixed
+import SwiftUI
+
+struct Form1: View {
+    @FocusState private var isFocused: Bool
+    @State private var name = ""
+
+    var body: some View {
+        TextField("Name", text: $name).focused($isFocused)
+            .onChange(of: isFocused) { save() }
+    }
+
+    private func save() {}
+}
