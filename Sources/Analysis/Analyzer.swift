@@ -42,6 +42,9 @@ package struct Analyzer: FileExaminer {
   /// The same for the findings of all rules that are on.
   package var selectingAll: Analyzer { Analyzer(configuration: configuration, rules: allRules) }
 
+  /// Where something may still be written that findings of a rule miss; nil for rules that miss nothing.
+  package func absence(for rule: RuleID) -> Absence? { allRules.first { $0.id == rule }?.absence }
+
   /// Whether it gives the findings of all rules that are on.
   package var selectsAll: Bool { selection == nil }
 

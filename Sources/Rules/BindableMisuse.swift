@@ -17,6 +17,7 @@ struct BindableMisuse: Rule {
     An object from `@Environment(Model.self)` has no `$`. Declare `@Bindable var model = model` at the beginning of \
     `body`: the local variable has.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/bindable"
 
   let examples: [Example] = [

@@ -15,6 +15,7 @@ struct BindingNeverWritten: Rule {
     that UIKit or AppKit holds on to. A plain value is what it was when the view was built. For that reason the fix is \
     never applied unasked.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
   let defaultSeverity = Severity.information
 

@@ -16,6 +16,7 @@ struct BindingToObservable: Rule {
     `@ObservedObject`. Keep the binding where the view replaces the object, or removes it: `@Binding var book: Book?` is \
     how a selection is shared.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/bindable"
   let defaultSeverity = Severity.information
 

@@ -17,6 +17,7 @@ struct DynamicPropertyOutsideView: Rule {
     plain property. A `@Binding` works anywhere, because it brings its storage along, and is fine in a coordinator or a \
     plain struct; in a model it hides who owns the value, and views that observe the model hear nothing of its changes.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/dynamicproperty"
 
   let examples: [Example] = [

@@ -16,6 +16,7 @@ struct EnvironmentKindMismatch: Rule {
     modifier is wrong; where one view stands alone, that view is.
     """
   let defaultSeverity = Severity.error
+  let absence: Absence? = .onItsLines
   let reference =
     "https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro"
 

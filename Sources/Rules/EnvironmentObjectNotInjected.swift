@@ -19,6 +19,7 @@ struct EnvironmentObjectNotInjected: Rule {
     """
   let defaultSeverity = Severity.information
   let isOnByDefault = false
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/environmentobject"
 
   let examples: [Example] = [

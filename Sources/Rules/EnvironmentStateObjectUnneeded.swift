@@ -16,6 +16,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
     unseen and is left alone.
     """
   let defaultSeverity = Severity.hint
+  let absence: Absence? = .around
   let reference = "https://swiftpackageindex.com/groue/grdbquery/documentation/grdbquery/environmentstateobject"
 
   let examples: [Example] = [

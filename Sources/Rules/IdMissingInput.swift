@@ -14,6 +14,7 @@ struct IdMissingInput: Rule {
     change belongs into the identity; several are combined with a `Hasher`. The same holds for state that an initializer \
     gives its first value, unless that value is only meant as a beginning.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
   let examples: [Example] = [

@@ -17,6 +17,7 @@ struct NestedObservableObject: Rule {
     its own. With `@Observable` classes the question goes away, because views follow each property that they read, at \
     any depth. Where each view that shows the inner object observes it by itself, all is well and nothing is reported.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/combine/observableobject"
 
   let examples: [Example] = [

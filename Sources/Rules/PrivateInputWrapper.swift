@@ -13,6 +13,7 @@ struct PrivateInputWrapper: Rule {
     visible; state of the view's own should have a value. A private initializer is right for a view that is only made by \
     its own static functions, or in its own file.
     """
+  let absence: Absence? = .around
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
 
   let examples: [Example] = [

@@ -18,6 +18,9 @@ package protocol Rule: Sendable {
   var aliases: [String] { get }
   /// Whether what a finding underlines could be deleted as it stands; editors fade it out.
   var findsUnnecessaryCode: Bool { get }
+  /// Where it is still to come while somebody types, if the rule reports that something is missing. An editor shows new
+  /// findings of such a rule once the cursor has left; see `HeldFindings`.
+  var absence: Absence? { get }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding]
 }
@@ -29,4 +32,13 @@ extension Rule {
   package var isOnByDefault: Bool { true }
   package var aliases: [String] { [] }
   package var findsUnnecessaryCode: Bool { false }
+  package var absence: Absence? { nil }
+}
+
+/// Where something may be written that a finding says is missing.
+package enum Absence: Sendable {
+  /// Anywhere in what is being typed.
+  case around
+  /// On the line of the finding, or on that of a place that it points to.
+  case onItsLines
 }

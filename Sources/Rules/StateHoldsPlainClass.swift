@@ -15,6 +15,7 @@ struct StateHoldsPlainClass: Rule {
     renderer, a cache, a coordinator. The rule therefore asks whether the view reads a member of the object while it \
     draws, and is off unless it is asked for: a member that never changes once the view is there is no mistake either.
     """
+  let absence: Absence? = .onItsLines
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }

@@ -15,6 +15,7 @@ struct StateNeverMutated: Rule {
     keeps the moment in which the view appeared, where a `let` would be another moment with every update. It is off \
     unless it is asked for, because state that is not changed yet is often about to be.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }

@@ -16,6 +16,7 @@ struct StateObjectPassedObject: Rule {
     would lose the first one's: the view takes the expression unevaluated, as an `@autoclosure`. Objects \
     passed through the memberwise initializer are reported by `state-receives-argument`.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   var defaultSeverity: Severity { .information }
 

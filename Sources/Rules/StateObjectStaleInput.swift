@@ -18,6 +18,7 @@ struct StateObjectStaleInput: Rule {
     state below the view over (also focus and gestures), and the change is not animated. Where that is too much, tell \
     the object about the change in `.onChange(of:)`, or let the parent own it.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
   let examples: [Example] = [

@@ -15,6 +15,7 @@ struct StateObjectWrongType: Rule {
     where `@StateObject` builds it once. For values that is nothing; for an object whose initializer does work it is \
     worth a look.
     """
+  let absence: Absence? = .onItsLines
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   var defaultSeverity: Severity { .error }
 

@@ -16,6 +16,7 @@ struct StateReceivesArgument: Rule {
     object that someone else owns is an `@ObservedObject`. A view that edits a copy and hands it out when it is saved is \
     fine; private state and a parameter that is called `initial…` say so best.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
   let examples: [Example] = [

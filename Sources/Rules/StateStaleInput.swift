@@ -19,6 +19,7 @@ struct StateStaleInput: Rule {
     saved is fine, and so is one whose parameter is called `initial…` or `draft…`. A view without text fields can also \
     get a new identity together with the value, `.id(value)`, which starts all its state over.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .hint }
 

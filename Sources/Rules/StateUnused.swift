@@ -15,6 +15,7 @@ struct StateUnused: Rule {
     its work and may stay. The rule looks into every file of the type, into all branches of `#if` and at what callers pass, and leaves alone \
     what a protocol asks for. It is off unless it is asked for.
     """
+  let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/environment"
   var defaultSeverity: Severity { .hint }
   var isOnByDefault: Bool { false }

@@ -13,6 +13,7 @@ struct UnusedSuppression: Rule {
     """
   let defaultSeverity = Severity.information
   let findsUnnecessaryCode = true
+  let absence: Absence? = .around
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/thebasics/#Comments"
 
   let examples: [Example] = [

@@ -115,6 +115,10 @@ package final class InProcessSession {
       JSON.change("[\(steps.joined(separator: ","))]", version: version, uri: uri(path)))
   }
 
+  package func save(_ path: String) {
+    notify("textDocument/didSave", #"{"textDocument":{"uri":\#(JSON.string(uri(path)))}}"#)
+  }
+
   package func close(_ path: String) {
     texts.removeValue(forKey: path)
     notify("textDocument/didClose", #"{"textDocument":{"uri":\#(JSON.string(uri(path)))}}"#)

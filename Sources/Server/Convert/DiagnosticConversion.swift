@@ -4,7 +4,7 @@ import SourceText
 
 extension SessionSnapshot {
   /// What the client is to show in a text. A text that is not checked says so, instead of looking clean.
-  func diagnostics(for findings: [Finding], in snapshot: DocumentSnapshot) -> [Diagnostic] {
+  func diagnostics(for findings: HeldFindings, in snapshot: DocumentSnapshot) -> [Diagnostic] {
     if snapshot.isTooLarge {
       let limit = DocumentSnapshot.maximumUTF8Count >> 20
       return [note(in: snapshot, code: "large-file", "This file has more than \(limit) MB and is not checked")]
@@ -27,11 +27,11 @@ extension SessionSnapshot {
   }
 
   /// With the members that the client takes.
-  private func diagnostics(for findings: [Finding], in buffer: SourceBuffer) -> [Diagnostic] {
+  private func diagnostics(for findings: HeldFindings, in buffer: SourceBuffer) -> [Diagnostic] {
     var buffers: [String: SourceBuffer?] = [:]
-    let references = FindingReference.references(for: findings)
-    return zip(findings, references).map { finding, reference in
-      diagnostic(for: finding, reference, in: buffer, otherTexts: &buffers)
+    let references = FindingReference.references(for: findings.all)
+    return zip(findings.all, references).enumerated().compactMap { index, found in
+      findings.waiting.contains(index) ? nil : diagnostic(for: found.0, found.1, in: buffer, otherTexts: &buffers)
     }
   }
 

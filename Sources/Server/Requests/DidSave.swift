@@ -1,4 +1,4 @@
-/// `textDocument/didSave`: the text is known already. A client that cannot watch files has had time to change others.
+/// `textDocument/didSave`: the text is known already, and is meant as it stands. A client that cannot watch files has had time to change others.
 enum DidSaveNotification: NotificationMethod {
   static let name = "textDocument/didSave"
 
@@ -7,6 +7,7 @@ enum DidSaveNotification: NotificationMethod {
   }
 
   static func handle(_ params: Params, in session: Session) {
+    session.endTyping()
     guard !session.features.takesWatchedFileRegistration, let document = session.document(params.textDocument.uri)
     else { return }
     session.lookForChanges(root: document.projectRoot)

@@ -7,7 +7,7 @@ struct DocumentQuestion: Sendable {
   let session: SessionSnapshot
   let snapshot: DocumentSnapshot
   /// The findings, when they are known already.
-  private let known: [Finding]?
+  private let known: HeldFindings?
 
   /// Nil for a document that is not open or gets no findings.
   init?(_ uri: String, in session: Session) {
@@ -36,7 +36,9 @@ struct DocumentQuestion: Sendable {
     known = nil
   }
 
-  func findings() -> [Finding] {
-    known ?? session.reader.findings(in: snapshot.knowledge(by: session.reader), of: session.settledProject())
+  func findings() -> HeldFindings {
+    known
+      ?? session.held(
+        session.reader.findings(in: snapshot.knowledge(by: session.reader), of: session.settledProject()), in: snapshot)
   }
 }

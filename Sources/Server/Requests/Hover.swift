@@ -34,7 +34,7 @@ extension DocumentQuestion {
     let offset = snapshot.buffer.utf8Offset(position, in: session.features.columnUnit)
     let origin = StateOrigin(in: session.settledProject())
       .line(atUTF8Offset: offset, in: snapshot.knowledge(by: session.reader))
-    guard let finding = findings().first(where: { $0.range.touches(ByteRange(at: offset)) }) else {
+    guard let finding = findings().shown.first(where: { $0.range.touches(ByteRange(at: offset)) }) else {
       return origin.map { hover($0.text, at: $0.range) }
     }
     let usesMarkdown = session.features.takesMarkdownHover

@@ -14,11 +14,15 @@ struct QuickFixes {
 
   private let question: DocumentQuestion
   private let findings: [Finding]
+  /// Those that the client is not shown yet, by their index.
+  private let waiting: Set<Int>
 
   /// On a worker's thread only.
   init(_ question: DocumentQuestion) {
     self.question = question
-    findings = question.findings()
+    let held = question.findings()
+    findings = held.all
+    waiting = held.waiting
   }
 
   /// All findings of the text, in the same order, as the gate of the project decides about their fixes.
@@ -53,7 +57,9 @@ struct QuickFixes {
   /// - Parameter diagnostics: the client's own that are a finding; nil for a finding that is not asked about.
   private func actions(for diagnostics: (Finding, FindingReference) -> [JSONValue]?) -> [CodeAction] {
     let references = FindingReference.references(for: findings)
-    let asked = zip(findings, references).map(diagnostics)
+    let asked = zip(findings, references).enumerated().map { index, finding in
+      waiting.contains(index) ? nil : diagnostics(finding.0, finding.1)
+    }
     guard asked.contains(where: { $0 != nil }) else { return [] }
     let decided = decided()
     let chosen = zip(zip(decided, references), asked).compactMap { finding, diagnostics in

@@ -61,11 +61,13 @@ package struct Judgment: Sendable {
   let key: String
   let serial: Int
   let generation: Int
-  let findings: [Finding]
+  let findings: HeldFindings
   /// The array of diagnostics as JSON.
   let diagnostics: [UInt8]
   /// The lines that diagnostics begin or end on.
   let lines: Set<Int>
   /// Other files that the findings point into.
   let otherPaths: Set<String>
+  /// Whether the findings have to be found again although neither text nor project have changed.
+  var isOutdated = false
 }

@@ -25,18 +25,24 @@ package final class DocumentSnapshot: Sendable {
   let uri: String
   let version: Int?
   let buffer: SourceBuffer
+  /// What the last change put into the text; nil for a text that has not been edited.
+  let edit: ByteRange?
   private let monitor = Monitor()
   private let reading = Reading()
   private let decisionMonitor = Monitor()
   private let decisions = Decisions()
 
-  init(key: String, pathInProject: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer) {
+  init(
+    key: String, pathInProject: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer,
+    edit: ByteRange? = nil
+  ) {
     self.key = key
     self.pathInProject = pathInProject
     self.serial = serial
     self.uri = uri
     self.version = version
     self.buffer = buffer
+    self.edit = edit
   }
 
   /// Whether the text counts as an empty one.

@@ -45,6 +45,8 @@ extension Session {
   func isJudged(_ document: Document) -> Bool {
     guard let judged = document.judged else { return false }
     return judged.serial == document.snapshot.serial && judged.generation == projects[document.projectRoot]?.generation
+      && !judged.isOutdated
+      && (judged.findings.typedSerial.map { $0 == typedSnapshot?.serial } ?? true)
   }
 
   /// Takes the facts of a text into its project, unless there is a newer text.
@@ -62,7 +64,7 @@ extension Session {
   /// again.
   func forgetPlaces(in paths: Set<String>) {
     for document in documents.values where document.judged?.otherPaths.isDisjoint(with: paths) == false {
-      document.judged = nil
+      document.judged?.isOutdated = true
     }
   }
 
@@ -137,13 +139,13 @@ extension Session {
 extension SessionSnapshot {
   /// The findings of one text in one state of the project, ready to be shown.
   func judgment(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in project: Project) -> Judgment {
-    let findings = reader.findings(in: file, of: project)
+    let findings = held(reader.findings(in: file, of: project), in: snapshot)
     let diagnostics = diagnostics(for: findings, in: snapshot)
     return Judgment(
       key: snapshot.key, serial: snapshot.serial, generation: hosted.generation, findings: findings,
       diagnostics: JSONWriter.bytes(of: diagnostics),
       lines: Set(diagnostics.flatMap { [$0.range.start.line, $0.range.end.line] }),
-      otherPaths: Set(findings.flatMap { $0.related.map(\.path) + $0.fixes.flatMap { $0.changes.map(\.path) } })
+      otherPaths: Set(findings.all.flatMap { $0.related.map(\.path) + $0.fixes.flatMap { $0.changes.map(\.path) } })
         .subtracting([snapshot.key]))
   }
 }

@@ -41,9 +41,11 @@ extension Session {
     noteEdit()
     lookForConfiguration(of: document)
     document.noteDisturbance(by: changes)
+    let buffer = old.buffer.applying(changes, in: features.columnUnit)
     document.snapshot = DocumentSnapshot(
       key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
-      buffer: old.buffer.applying(changes, in: features.columnUnit))
+      buffer: buffer, edit: Replacement(from: old.buffer, to: buffer).new)
+    typedKey = key
   }
 
   func close(_ key: String) {
@@ -57,6 +59,7 @@ extension Session {
   private func forget(_ key: String) -> Document? {
     guard let document = documents.removeValue(forKey: key) else { return nil }
     keys.removeValue(forKey: document.uri)
+    if typedKey == key { endTyping() }
     return document
   }
 
@@ -77,6 +80,6 @@ extension Session {
       .map(\.snapshot)
     return SessionSnapshot(
       reader: reader, files: files, features: features, hosted: project, unmerged: unmerged,
-      open: documents.mapValues(\.snapshot))
+      open: documents.mapValues(\.snapshot), judged: documents.compactMapValues(\.judged), typed: typedSnapshot)
   }
 }

@@ -43,6 +43,8 @@ package final class Session {
   /// When the configuration of a document was looked for; see `lookForConfiguration`.
   var lastConfigurationLook: ContinuousClock.Instant?
   private(set) var lastEdit: ContinuousClock.Instant?
+  /// The document that somebody is typing in; nil after a pause. See `HeldFindings`.
+  var typedKey: String?
 
   private(set) var effects: [Effect] = []
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
@@ -71,7 +73,7 @@ package final class Session {
 
   /// When to look again although nothing has happened.
   var wakeTime: ContinuousClock.Instant? {
-    [progressWakeTime, workspacePullWakeTime].compactMap { $0 }.min()
+    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime].compactMap { $0 }.min()
   }
 
   var reader: TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
@@ -100,6 +102,7 @@ package final class Session {
       }
     }
     guard phase == .running else { return }
+    noticePause(now: clock())
     startAnalyses()
     refreshPulledDiagnostics()
     continueWorkspacePulls(now: clock())

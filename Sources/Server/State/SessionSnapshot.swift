@@ -12,6 +12,10 @@ struct SessionSnapshot: Sendable {
   let unmerged: [DocumentSnapshot]
   /// All open texts by key.
   let open: [String: DocumentSnapshot]
+  /// What was found last in open texts, maybe in earlier versions of them, by key.
+  let judged: [String: Judgment]
+  /// The open text that somebody is typing in.
+  let typed: DocumentSnapshot?
 
   var analyzer: Analyzer { reader.analyzer }
 

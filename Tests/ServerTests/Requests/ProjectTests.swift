@@ -40,6 +40,7 @@ import Testing
     let start = Position(line: 6, character: 19)
     session.replace(LSPRange(start: start, end: Position(line: 6, character: 25)), in: homePath, with: "name")
     #expect(session.text(homePath) == Self.home)
+    session.save(homePath)
     #expect(session.diagnostics(cardPath).map(\.code) == ["state-receives-argument"])
   }
 

@@ -1,0 +1,63 @@
+import SourceText
+import Syntax
+
+/// The part of a text that somebody is in the middle of writing.
+package enum UnfinishedDeclaration {
+  /// Where the outermost declaration begins that an edit left unfinished: the cursor stands in it, or a bracket or a
+  /// comment is open. Nil where the edit closed it, or is in none. The start stays the same while somebody types in it.
+  ///
+  /// - Parameter edit: what the edit put into the text. A closing brace finishes what was opened before the edit alone:
+  ///   editors write both braces at once and put the cursor between them.
+  package static func start(in bytes: [UInt8], after edit: ByteRange) -> Int? {
+    let tree = Parser.parse(bytes)
+    guard let item = lastItem(of: tree, beginningBefore: edit.end), case let tokens = tree.tokenRange(of: item),
+      let last = tokens.last
+    else { return openComment(in: tree, before: edit.end) }
+    let range = tree.range(of: item)
+    // A bracket that layout put back is an empty token.
+    if tree.token(at: last).range.isEmpty { return range.start }
+    guard tree.token(at: last).kind == .rightBrace else {
+      let isBelow = edit.end > range.end && bytes[range.end..<min(edit.end, bytes.count)].contains { $0.isLineEnd }
+      return isBelow ? openComment(in: tree, before: edit.end) : range.start
+    }
+    guard edit.end <= range.end else { return openComment(in: tree, before: edit.end) }
+    let isWhole = tokens.allSatisfy { !tree.token(at: $0).range.isEmpty }
+    guard isWhole, edit.end == range.end, let opening = openingBrace(of: last, in: tree, from: tokens.lowerBound) else {
+      return range.start
+    }
+    return tree.token(at: opening).start < edit.start ? nil : range.start
+  }
+
+  private static func lastItem(of tree: SyntaxTree, beginningBefore offset: Int) -> NodeID? {
+    var found: NodeID?
+    for item in tree.children(of: tree.root) {
+      guard tree.range(of: item).start <= offset else { break }
+      found = item
+    }
+    return found
+  }
+
+  private static func openingBrace(of closing: Int, in tree: SyntaxTree, from first: Int) -> Int? {
+    var depth = 0
+    for index in (first...closing).reversed() {
+      switch tree.token(at: index).kind {
+      case .rightBrace: depth += 1
+      case .leftBrace:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Where a comment begins that goes to the end of the text without being closed.
+  private static func openComment(in tree: SyntaxTree, before offset: Int) -> Int? {
+    let tail = tree.tokens.dropLast().last?.end ?? 0
+    let comment = CommentScanner.comments(in: tree.bytes, from: tail, to: tree.bytes.count).last
+    guard let comment, comment.start < offset, case let text = tree.bytes[comment.start..<comment.end],
+      text.starts(with: "/*".utf8), text.count < 4 || !text.suffix(2).elementsEqual("*/".utf8)
+    else { return nil }
+    return comment.start
+  }
+}

@@ -1,0 +1,29 @@
+import SourceText
+
+/// The one stretch in which two texts differ.
+struct Replacement {
+  /// Of the earlier text.
+  let old: ByteRange
+  /// Of the later text.
+  let new: ByteRange
+
+  init(from old: SourceBuffer, to new: SourceBuffer) {
+    let (before, after) = (old.bytes, new.bytes)
+    let shared = min(before.count, after.count)
+    var prefix = 0
+    while prefix < shared, before[prefix] == after[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shared - prefix, before[before.count - 1 - suffix] == after[after.count - 1 - suffix] { suffix += 1 }
+    self.old = ByteRange(prefix, before.count - suffix)
+    self.new = ByteRange(prefix, after.count - suffix)
+  }
+
+  /// Where a range of the earlier text is in the later one. It grows with what is typed at its end, and covers what
+  /// took the place of a part of it.
+  func moved(_ range: ByteRange) -> ByteRange {
+    let start =
+      range.start < old.start ? range.start : range.start < old.end ? new.start : range.start - old.end + new.end
+    let end = range.end < old.start ? range.end : range.end <= old.end ? new.end : range.end - old.end + new.end
+    return ByteRange(start, end)
+  }
+}

@@ -1,0 +1,148 @@
+import Analysis
+import Rules
+import SourceText
+
+/// The findings of one version of a text, of which some wait until it is said.
+///
+/// What is missing while somebody types may be what comes next. So new findings of rules about absence are held back
+/// while the last edit left a declaration unfinished, in whatever file they are: the edit is what brought them. They are
+/// reported when the cursor leaves it (`UnfinishedDeclaration`), with a save, or after a pause. What was reported before
+/// stays.
+struct HeldFindings: Sendable {
+  /// A finding that the client shows or has shown since somebody began to type.
+  fileprivate struct Reported: Hashable, Sendable {
+    let rule: RuleID
+    /// In the present text.
+    let range: ByteRange
+
+    func isSame(as finding: Finding) -> Bool { finding.rule == rule && finding.range.touches(range) }
+  }
+
+  /// What is being typed.
+  fileprivate struct Place: Sendable {
+    let key: String
+    /// Where the declaration begins.
+    let start: Int
+    /// The lines of the last edit.
+    let lines: ByteRange
+
+    static func == (left: Place, right: Place) -> Bool {
+      left.key == right.key && left.start == right.start
+    }
+  }
+
+  /// How long nothing is typed before everything is reported.
+  static let pause = Duration.milliseconds(950)
+
+  /// All findings, held back or not, in text order.
+  let all: [Finding]
+  /// The text that they are of.
+  let buffer: SourceBuffer
+  /// Which of them are held back, by their index.
+  let waiting: Set<Int>
+  /// The version of the text that is being typed; nil where nothing is held back.
+  let typedSerial: Int?
+  private let place: Place?
+  private let reported: Set<Reported>
+
+  /// Those that the client is to show.
+  var shown: [Finding] { all.indices.filter { !waiting.contains($0) }.map { all[$0] } }
+
+  /// - Parameters:
+  ///   - earlier: the same of an earlier version of the text.
+  ///   - typed: the text that somebody is typing in, this one or another.
+  init(
+    _ findings: [Finding], of buffer: SourceBuffer, at path: String, after earlier: HeldFindings?,
+    whileTypingIn typed: DocumentSnapshot?,
+    by analyzer: Analyzer
+  ) {
+    var kept: Set<Reported> = []
+    var waiting: Set<Int> = []
+    var place: Place?
+    if let typed, let earlier {
+      let change = Replacement(from: earlier.buffer, to: buffer)
+      kept = Set(earlier.reported.map { Reported(rule: $0.rule, range: change.moved($0.range)) })
+      let new = findings.indices.filter { index in
+        analyzer.absence(for: findings[index].rule) != nil && !kept.contains { $0.isSame(as: findings[index]) }
+      }
+      place = new.isEmpty ? nil : typed.unfinishedPlace
+      if let place {
+        let left =
+          earlier.place.map { $0 == place } ?? true
+          ? []
+          : earlier.waiting.map { Reported(rule: earlier.all[$0].rule, range: change.moved(earlier.all[$0].range)) }
+        waiting = Set(
+          new.filter { index in
+            Self.mayBeTyped(what: findings[index], inFileAt: path, at: place, by: analyzer)
+              && !left.contains { $0.isSame(as: findings[index]) }
+          })
+      }
+    }
+    all = findings
+    self.buffer = buffer
+    self.waiting = waiting
+    self.place = place
+    typedSerial = waiting.isEmpty ? nil : typed?.serial
+    reported = kept.union(
+      findings.indices.filter { !waiting.contains($0) }
+        .map { Reported(rule: findings[$0].rule, range: findings[$0].range) })
+  }
+
+  /// Whether what a finding misses may be what is being typed.
+  private static func mayBeTyped(what finding: Finding, inFileAt path: String, at place: Place, by analyzer: Analyzer)
+    -> Bool
+  {
+    switch analyzer.absence(for: finding.rule) {
+    case nil: false
+    case .around: true
+    case .onItsLines:
+      path == place.key && place.lines.touches(finding.range)
+        || finding.related.contains { $0.path == place.key && place.lines.touches($0.range) }
+    }
+  }
+}
+
+extension DocumentSnapshot {
+  /// What the last edit left unfinished. On a worker's thread only.
+  fileprivate var unfinishedPlace: HeldFindings.Place? {
+    guard let edit, let start = UnfinishedDeclaration.start(in: buffer.bytes, after: edit) else { return nil }
+    let (first, last) = (buffer.lines.line(ofUTF8Offset: edit.start), buffer.lines.line(ofUTF8Offset: edit.end))
+    return HeldFindings.Place(
+      key: key, start: start,
+      lines: ByteRange(buffer.lines.contentRange(ofLine: first).start, buffer.lines.contentRange(ofLine: last).end))
+  }
+}
+
+extension SessionSnapshot {
+  /// - Parameter findings: all of the text, as the rules give them.
+  func held(_ findings: [Finding], in snapshot: DocumentSnapshot) -> HeldFindings {
+    HeldFindings(
+      findings, of: snapshot.buffer, at: snapshot.key, after: judged[snapshot.key]?.findings, whileTypingIn: typed,
+      by: analyzer)
+  }
+}
+
+extension Session {
+  /// Everything may be reported: whoever typed has paused, or means it as it stands.
+  func endTyping() { typedKey = nil }
+
+  /// Ends the typing when nothing has come for long enough.
+  func noticePause(now: ContinuousClock.Instant) {
+    guard let lastEdit, lastEdit + HeldFindings.pause <= now else { return }
+    endTyping()
+  }
+
+  /// When to report what is held back.
+  var heldFindingsWakeTime: ContinuousClock.Instant? {
+    guard typedKey != nil, documents.values.contains(where: { $0.judged?.findings.typedSerial != nil }) else {
+      return nil
+    }
+    return lastEdit.map { $0 + HeldFindings.pause }
+  }
+
+  /// The text that somebody is typing in. A client that cannot be asked to pull again would never see what was held back.
+  var typedSnapshot: DocumentSnapshot? {
+    guard !features.pullsDiagnostics || features.takesDiagnosticRefresh else { return nil }
+    return typedKey.flatMap { documents[$0]?.snapshot }
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Server
+
+/// What somebody sees who types at five keys a second, with and without brackets that the editor closes. The table of
+/// what was seen is printed, a line for each file and rule.
+@Suite struct TypingTests {
+  @Test(arguments: TypedFile.correct, [false, true])
+  func noFalseFindingIsShown(_ file: TypedFile, _ closing: Bool) {
+    let typist = typist(before: file)
+    // What is wrong before the typing begins is right to be shown.
+    let earlier = Set((typist.history.last?.shown ?? []).map(\.rule))
+    typist.type(file.text, into: "A.swift", after: file.before, before: file.after, closing: closing)
+    typist.pass(.seconds(2))
+    let left = typist.history.last?.shown ?? []
+    #expect(left.isEmpty, "The file is not a correct one")
+    let seen = Set(typist.history.flatMap(\.shown)).filter { !earlier.contains($0.rule) }
+    for rule in Set(seen.map(\.rule)).sorted() {
+      let (keys, time) = typist.longest { $0.rule == rule }
+      file.print(closing, "\(rule) for \(keys) keys, \(time)")
+      #expect(time <= .milliseconds(400), "\(rule) is shown for \(keys) keys")
+    }
+    if seen.isEmpty { file.print(closing, "nothing") }
+    let errors = seen.filter { $0.severity == 1 }
+    #expect(errors.isEmpty)
+  }
+
+  @Test(arguments: TypedFile.wrong, [false, true])
+  func aTrueFindingIsShownWithinASecondAndStays(_ file: TypedFile, _ closing: Bool) throws {
+    let typist = typist(before: file)
+    let text = file.text.filter { $0 != TypedFile.caret }
+    let caret = try #require(file.text.firstIndex(of: TypedFile.caret))
+    let typed = file.text.distance(from: file.text.startIndex, to: caret)
+    let indices = typist.type(text, into: "A.swift", after: file.before, before: file.after, closing: closing)
+    typist.pass(.seconds(2))
+    let completed = typist.history[indices[typed - 1]].time
+    let shown = typist.history.map { moment in (moment.time, moment.shown.contains { $0.rule == file.rule }) }
+    let first = try #require(shown.first { $0.0 >= completed && $0.1 }?.0)
+    file.print(closing, "\(file.rule ?? "") after \(first - completed)")
+    #expect(first - completed <= .seconds(1))
+    let later = shown.filter { $0.0 >= first }
+    let stays = later.allSatisfy { $0.1 }
+    #expect(stays, "It vanishes")
+  }
+
+  @Test func whatWaitsIsShownOnceTheCursorHasLeft() {
+    let leaving: [(Typist) -> Void] = [
+      { $0.save("A.swift") },
+      { $0.pass(.seconds(1)) },
+      { $0.type(" ", into: "A.swift", after: Self.view + "\n", closing: false) },
+    ]
+    for leave in leaving {
+      let typist = Typist()
+      typist.open("A.swift", Self.view)
+      let (before, after) = (Self.view.prefix(37), Self.view.dropFirst(37))
+      typist.type(
+        "    @Binding var isOn: Bool\n", into: "A.swift", after: String(before), before: String(after), closing: false)
+      let seen = Set(typist.history.flatMap(\.shown))
+      #expect(seen.isEmpty)
+      leave(typist)
+      #expect(typist.history.last?.shown.map(\.rule) == ["binding-never-written"])
+    }
+  }
+
+  @Test func whatWasShownStaysWhileItIsTypedIn() {
+    let typist = Typist()
+    let (before, after) = (
+      "import SwiftUI\n\nstruct Row: View {\n    @Binding var is", ": Bool\n" + Self.view.dropFirst(37)
+    )
+    typist.open("A.swift", before + after)
+    typist.type("Shown", into: "A.swift", after: before, before: after, closing: false)
+    let shown = typist.history.map { $0.shown.map(\.rule) }
+    #expect(Set(shown) == [["binding-never-written"]])
+    #expect(typist.history.last?.shown.first?.message.contains("isShown") == true)
+  }
+
+  private static let view = """
+    import SwiftUI
+
+    struct Row: View {
+
+        var body: some View { Text("Row") }
+    }
+
+    """
+
+  private func typist(before file: TypedFile) -> Typist {
+    let typist = Typist()
+    for (path, text) in file.others { typist.open(path, text) }
+    typist.open("A.swift", file.before + file.after)
+    typist.save("A.swift")
+    return typist
+  }
+}
+
+extension TypedFile {
+  fileprivate func print(_ closing: Bool, _ text: String) {
+    Swift.print("Typing \(name)\(closing ? " with closed brackets" : ""): \(text)")
+  }
+}

@@ -1,0 +1,183 @@
+import Analysis
+import JSONReading
+import ServerTesting
+import TestSupport
+
+@testable import Server
+
+/// Somebody who types files letter by letter, five keys a second, before a session whose clock is the typist's own.
+final class Typist {
+  static let keyTime = Duration.milliseconds(200)
+
+  /// What the editor showed while somebody typed.
+  struct Sighting: Hashable {
+    let path: String
+    let rule: String
+    let severity: Int
+    let message: String
+  }
+
+  private var now = ContinuousClock.now
+  private var session: Session?
+  private var versions: [String: Int] = [:]
+  private var shown: [String: [Sighting]] = [:]
+  /// After each key, and after the pause at the end.
+  private(set) var history: [(time: Duration, shown: [Sighting])] = []
+  private let start: ContinuousClock.Instant
+
+  init(project files: [String: String] = [:]) {
+    start = now
+    let root = "/project"
+    let onDisk = Dictionary(files.map { ("\(root)/\($0.key)", $0.value) }) { $1 }
+    session = Session(analyzer: Analyzer(), files: FilesInMemory(onDisk), clock: { [unowned self] in now })
+    handle([JSON.message("initialize", #"{"rootUri":"file:///project","capabilities":{}}"#, id: "0")])
+    handle([JSON.message("initialized", "{}")])
+  }
+
+  /// How long the editor showed any finding that fits without a break, at most.
+  func longest(_ fits: (Sighting) -> Bool) -> (keys: Int, time: Duration) {
+    var longest = (keys: 0, time: Duration.zero)
+    var since: (index: Int, time: Duration)?
+    for (index, moment) in history.enumerated() {
+      if moment.shown.contains(where: fits) {
+        let begin = since ?? (index, moment.time)
+        since = begin
+        let end = index + 1 < history.count ? history[index + 1].time : moment.time
+        if end - begin.time > longest.time { longest = (index + 1 - begin.index, end - begin.time) }
+      } else {
+        since = nil
+      }
+    }
+    return longest
+  }
+
+  /// Opens a text at a path of the project.
+  func open(_ path: String, _ text: String = "") {
+    versions[path] = 1
+    handle([JSON.message("textDocument/didOpen", JSON.open(uri: uri(path), text))])
+  }
+
+  /// Types one text between two that are there, in an open document. Returns for each letter the index in `history` of
+  /// the moment after it.
+  @discardableResult
+  func type(_ text: String, into path: String, after before: String = "", before after: String = "", closing: Bool)
+    -> [Int]
+  {
+    var keys = Keyboard(before: before, after: after, closesBrackets: closing)
+    var indices: [Int] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      let (change, count) = keys.press(first, rest)
+      rest = rest.dropFirst(count)
+      pass(Self.keyTime)
+      if let change {
+        let version = (versions[path] ?? 1) + 1
+        versions[path] = version
+        handle([JSON.message("textDocument/didChange", JSON.change(change, version: version, uri: uri(path)))])
+      }
+      note()
+      indices += Array(repeating: history.count - 1, count: count)
+    }
+    return indices
+  }
+
+  func save(_ path: String) {
+    handle([JSON.message("textDocument/didSave", #"{"textDocument":{"uri":"\#(uri(path))"}}"#)])
+    note()
+  }
+
+  /// Lets time go by, and the server do what it wants to do in it.
+  func pass(_ duration: Duration) {
+    let end = now + duration
+    while let wake = session?.wakeTime, wake <= end {
+      now = max(now, wake)
+      handle([])
+      note()
+      if session?.wakeTime == wake { break }
+    }
+    now = end
+  }
+
+  private func note() { history.append((now - start, shown.values.flatMap { $0 })) }
+
+  private func uri(_ path: String) -> String { "file:///project/\(path)" }
+
+  private func handle(_ bodies: [[UInt8]]) {
+    var events = bodies.map { Event.message(IncomingMessage(body: $0)) }
+    repeat {
+      session?.handle(events)
+      events = (session?.takeEffects() ?? []).compactMap { effect in
+        switch effect {
+        case .run(let job): return .finished(job.work())
+        case .send(let body), .publish(_, let body): take(body)
+        case .exit, .log: break
+        }
+        return nil
+      }
+    } while !events.isEmpty
+  }
+
+  private func take(_ body: [UInt8]) {
+    guard let message = try? JSONValue(parsing: body), message["method"] == "textDocument/publishDiagnostics" else {
+      return
+    }
+    let path = String((message["params"]["uri"].string ?? "").dropFirst("file:///project/".count))
+    shown[path] = message["params"]["diagnostics"].elements.map {
+      Sighting(
+        path: path, rule: $0["code"].string ?? "", severity: $0["severity"].integer ?? 0,
+        message: $0["message"].string ?? "")
+    }
+  }
+}
+
+/// What an editor makes of keys.
+struct Keyboard {
+  private var before: String
+  private var after: String
+  /// What the editor has put behind the cursor by itself.
+  private var closers = ""
+  private let closesBrackets: Bool
+
+  init(before: String, after: String, closesBrackets: Bool) {
+    self.before = before
+    self.after = after
+    self.closesBrackets = closesBrackets
+  }
+
+  /// The steps of the change that a letter makes, nil where the cursor only moves, and how many letters of the text it
+  /// stands for.
+  mutating func press(_ letter: Character, _ rest: Substring) -> (change: String?, count: Int) {
+    if closesBrackets, let closer = nextCloser, rest.hasPrefix(closer) {
+      closers.removeFirst(closer.count)
+      before += closer
+      return (nil, closer.count)
+    }
+    let position = cursor
+    before.append(letter)
+    var added = ""
+    if closesBrackets {
+      if let closing = Self.closing[letter], !rest.hasPrefix("\"\"\""), !before.hasSuffix("\"\"\"") {
+        added = String(closing)
+      } else if letter == "\n", before.dropLast().last == "{", closers.first == "}" {
+        let line = before.dropLast().split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        added = "\n" + line.prefix { $0 == " " }
+      }
+      closers = added + closers
+    }
+    let range = JSON.range(position.line, position.column, position.line, position.column)
+    return (#"[{"range":\#(range),"text":\#(JSON.string(String(letter) + added))}]"#, 1)
+  }
+
+  private static let closing: [Character: Character] = ["(": ")", "[": "]", "{": "}", "\"": "\""]
+
+  /// Up to the next bracket or quote that the editor wrote.
+  private var nextCloser: String? {
+    guard let end = closers.firstIndex(where: { !$0.isWhitespace }) else { return nil }
+    return String(closers[...end])
+  }
+
+  private var cursor: (line: Int, column: Int) {
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.count - 1, lines.last?.utf16.count ?? 0)
+  }
+}
