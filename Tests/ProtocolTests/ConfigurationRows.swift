@@ -154,8 +154,10 @@ import Testing
     try withProject(declaring: [creates, Capabilities.watchesFiles]) { server, folder in
       let uri = folder.uri("A.swift")
       try server.shown(1, uri: uri)
-      let actions = try server.actions(JSON.range(3, 15, 3, 15), uri: uri)
+      let actions = try server.actionsForShown(JSON.range(3, 15, 3, 15), uri: uri)
       let off = try #require(actions.first { $0["title"].string?.hasPrefix("Turn 'private-state' off") == true })
+      let broader = try server.actionsForShown(JSON.range(0, 0, 5, 0), uri: uri)
+      #expect(!broader.contains { $0["title"] == off["title"] })
       let changes = off["edit"]["documentChanges"].elements
       #expect(changes.first?["kind"] == "create")
       #expect(changes.first?["uri"].string == folder.uri(Self.name))

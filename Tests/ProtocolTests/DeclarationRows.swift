@@ -11,7 +11,7 @@ import Testing
       try server.shown(1)
       try server.fence()
       found =
-        try server.actions(JSON.range(3, 15, 3, 15))
+        try server.actionsForShown(JSON.range(3, 15, 3, 15))
         + server.actions(JSON.range(3, 15, 3, 15), only: #"["source.fixAll"]"#)
       try server.ping()
     }

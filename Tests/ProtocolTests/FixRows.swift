@@ -128,12 +128,65 @@ import Testing
 
   @Test func ignoringAFindingSilencesIt() throws {
     try withSample { server, _ in
-      let actions = try server.actions(JSON.range(3, 15, 3, 15))
+      let actions = try server.actionsForShown(JSON.range(3, 15, 3, 15))
       let ignore = try #require(actions.first { $0["title"].string?.hasPrefix("Ignore") == true })
       var buffer = ClientBuffer(Sample.bad)
       buffer.apply(edits: ignore.edits())
       server.replace(by: buffer.text, version: 2)
       try server.shown(0, version: 2)
+    }
+  }
+
+  /// With the cursor on the attribute, behind the value or at the beginning of the line.
+  @Test(arguments: [0, 4, 7, 20])
+  func theWholeLineOfAFindingFindsItsFix(_ column: Int) throws {
+    try withSample { server, _ in
+      let fixes = try server.fixes(JSON.range(3, column, 3, column))
+      #expect(fixes.map { $0.edits().map(\.numbers) } == [[[3, 11, 3, 11]]])
+      #expect(fixes.first?["isPreferred"].bool == true)
+    }
+  }
+
+  /// Neovim 0.7 keeps no data and counts columns in bytes.
+  @Test func aDiagnosticWithoutDataIsKnownByItsLine() throws {
+    try withSample { server, diagnostic in
+      let bare = text(diagnostic, ["data": .null, "range": try range(3, 40, 3, 41)])
+      let actions = try server.actions(JSON.range(5, 0, 5, 0), diagnostics: "[\(bare)]")
+      #expect(actions.first?["isPreferred"].bool == true)
+      #expect(actions.first?["diagnostics"].elements.count == 1)
+      #expect(actions.contains { $0["title"].string?.hasPrefix("Ignore") == true })
+    }
+  }
+
+  @Test func whatIsAskedAboutLeadsAndItAloneIsPreferred() throws {
+    try withServer { server in
+      let text = Sample.bad.replacing("var n = 0", with: "var n = 0; @State var m = 0")
+      let shown = try server.openAndSettle(text, findings: 2)
+      for (asked, column) in zip(shown, [11, 29]) {
+        let actions = try server.actions(JSON.range(3, 15, 3, 34), diagnostics: JSON.text(of: JSONValue.array([asked])))
+        #expect(actions.first?.edits().map(\.numbers) == [[3, column, 3, column]])
+        #expect(actions.map { $0["isPreferred"].bool == true } == [true] + actions.dropFirst().map { _ in false })
+        #expect(actions.filter { $0["title"].string?.hasPrefix("Ignore") == true }.count == 1)
+        #expect(actions.last?["title"].string?.hasPrefix("Ignore") == true)
+      }
+    }
+  }
+
+  @Test func nobodyIsLeftAloneUnasked() throws {
+    try withSample { server, _ in
+      let titles = try server.actions(JSON.range(3, 15, 3, 15)).compactMap { $0["title"].string }
+      #expect(titles.count == 1)
+    }
+  }
+
+  @Test func ignoringStandsAboveTheAttributes() throws {
+    try withServer { server in
+      let text = Sample.bad.replacing("@State var n", with: "@State\n    var n")
+      server.open(text)
+      try server.shown(1)
+      let actions = try server.actionsForShown(JSON.range(4, 8, 4, 8))
+      let ignore = try #require(actions.first { $0["title"].string?.hasPrefix("Ignore") == true })
+      #expect(ignore.edits().map(\.numbers) == [[3, 0, 3, 0]])
     }
   }
 

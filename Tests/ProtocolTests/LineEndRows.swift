@@ -27,7 +27,7 @@ import Testing
       let text = Sample.bad.replacing("\n", with: end)
       server.open(text)
       try server.shown(1)
-      let actions = try server.actions(JSON.range(3, 15, 3, 15))
+      let actions = try server.actionsForShown(JSON.range(3, 15, 3, 15))
       let ignore = try #require(actions.first { $0["title"].string?.hasPrefix("Ignore") == true })
       var buffer = ClientBuffer(text)
       buffer.apply(edits: ignore.edits())

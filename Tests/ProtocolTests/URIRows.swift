@@ -70,6 +70,16 @@ import Testing
     }
   }
 
+  /// Where the editor alone can read the files.
+  @Test(arguments: ["vscode-remote://ssh-remote%2Bhost/w/A.swift", "vscode-vfs://github/owner/name/A.swift"])
+  func aDocumentOfAnotherMachineIsJudgedAlone(_ uri: String) throws {
+    try withServer { server in
+      server.open(Sample.bad, uri: uri)
+      try server.shown(1, uri: uri)
+      #expect(try server.fixes(JSON.range(3, 15, 3, 15), uri: uri).count == 1)
+    }
+  }
+
   @Test func aFileThatTheEditorTakesForSwiftIsChecked() throws {
     try withServer { server in
       server.open(Sample.bad, uri: "file:///w/README.md")

@@ -4,9 +4,9 @@ package struct DocumentURI: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A file at an absolute, normalized path.
     case file
-    /// A text that no file holds, or not yet.
+    /// A text that no file holds, or not yet, or one that we cannot read: on another machine, in an archive.
     case unsaved
-    /// Another scheme's view of something: a revision, a notebook's cell, an output pane.
+    /// A view of something that nobody edits there: a revision, a notebook's cell, an output pane.
     case foreign
   }
 
@@ -24,10 +24,16 @@ package struct DocumentURI: Hashable, Sendable {
     case "file":
       let path = Self.path(afterScheme: uri.utf8[uri.utf8.index(after: colon)...])
       self = path.isEmpty || path == "/" ? Self(kind: .unsaved, key: uri) : Self(kind: .file, key: path)
-    case "untitled": self.init(kind: .unsaved, key: uri)
-    default: self.init(kind: .foreign, key: uri)
+    default: self.init(kind: Self.schemesOfViews.contains(scheme) ? .foreign : .unsaved, key: uri)
     }
   }
+
+  /// Schemes under which editors and their extensions show revisions, cells, and what programs wrote.
+  private static let schemesOfViews: Set = [
+    "", "comment", "conflictresolution", "debug", "git", "gitfs", "gitlens", "gitlens-git", "hg", "jj", "output", "pr",
+    "review", "svn", "vscode-interactive", "vscode-interactive-input", "vscode-local-history", "vscode-merge",
+    "vscode-notebook-cell", "vscode-notebook-cell-output", "vscode-scm", "walkthroughsnippet",
+  ]
 
   private init(kind: Kind, key: String) {
     self.kind = kind

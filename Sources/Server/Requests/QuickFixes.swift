@@ -37,52 +37,71 @@ struct QuickFixes {
     return session.unmerged.isEmpty ? snapshot.decided(findings, at: session.hosted.generation, decide) : decide()
   }
 
-  /// For the findings that the range touches or that the client's diagnostics name.
+  /// For the findings that the range touches, or else those on its lines, and those that the client's diagnostics name.
   func actions(at asked: ByteRange, or diagnostics: [JSONValue]) -> [CodeAction] {
-    actions(
-      for: { finding, reference in
-        let named = diagnostics.filter { isAbout(finding, reference, $0) }
-        let isMeant = finding.range.touches(asked) || named.contains { $0["data"]["id"].string == reference.id }
-        return isMeant ? named : nil
-      })
+    let places = findings.indices.filter { findings[$0].range.touches(asked) }
+    let lines = lines(of: asked)
+    let meant = Set(places.isEmpty ? findings.indices.filter { findings[$0].range.touches(lines) } : places)
+    return actions(at: asked) { index, reference in
+      let named = diagnostics.filter { isAbout(findings[index], reference, $0) }
+      return meant.contains(index) || !named.isEmpty ? named : nil
+    }
   }
 
-  /// For the finding with this `FindingReference.id`.
+  /// For the finding with this `FindingReference.id`, as if it alone had been asked about.
   func actions(forFinding id: String) -> [CodeAction] {
-    actions { _, reference in reference.id == id ? [] : nil }
+    let about = JSONValue.object(["data": .object(["id": .string(id)])])
+    return actions(at: nil) { _, reference in reference.id == id ? [about] : nil }
   }
 
-  /// First the fixes of the findings, then what concerns more than one finding, then ways to be left alone.
+  /// First the fixes of the findings that the client's diagnostics name, then those of others there, then what concerns
+  /// more than one finding, then ways to be left alone by what is named.
   ///
-  /// - Parameter diagnostics: the client's own that are a finding; nil for a finding that is not asked about.
-  private func actions(for diagnostics: (Finding, FindingReference) -> [JSONValue]?) -> [CodeAction] {
+  /// - Parameters:
+  ///   - asked: the range that was asked about, if it was one.
+  ///   - diagnostics: the client's own that are a finding; nil for a finding that is not asked about.
+  private func actions(at asked: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> [CodeAction] {
     let references = FindingReference.references(for: findings)
-    let asked = zip(findings, references).enumerated().map { index, finding in
-      waiting.contains(index) ? nil : diagnostics(finding.0, finding.1)
-    }
-    guard asked.contains(where: { $0 != nil }) else { return [] }
+    let wanted = findings.indices.map { waiting.contains($0) ? nil : diagnostics($0, references[$0]) }
+    guard wanted.contains(where: { $0 != nil }) else { return [] }
     let decided = decided()
-    let chosen = zip(zip(decided, references), asked).compactMap { finding, diagnostics in
-      diagnostics.map { AskedFinding(finding: finding.0, id: finding.1.id, diagnostics: $0) }
+    let chosen = decided.indices.compactMap { index in
+      wanted[index].map { AskedFinding(finding: decided[index], id: references[index].id, diagnostics: $0) }
     }
+    let named = chosen.filter { !$0.diagnostics.isEmpty }
+    let others = chosen.filter(\.diagnostics.isEmpty)
     let project = question.session.settledProject()
-    var rules: Set<RuleID> = []
-    let firstOfRules = chosen.filter { rules.insert($0.finding.rule).inserted }
-    return chosen.flatMap(fixes)
-      + firstOfRules.compactMap { fixOfAll(like: $0, among: decided) }
-      + chosen.compactMap { wanted in
+    return named.flatMap { fixes(of: $0, mayBePreferred: true) }
+      + others.flatMap { fixes(of: $0, mayBePreferred: named.isEmpty) }
+      + firstOfRules(named + others).compactMap { fixOfAll(like: $0, among: decided) }
+      + named.compactMap { wanted in
         question.suppression(of: wanted.finding, among: findings, in: project)
           .flatMap { action(for: $0, about: wanted) }
       }
-      + firstOfRules.compactMap { wanted in
-        question.turningOff(wanted.finding.rule, in: project)
+      + firstOfRules(named).compactMap { wanted in
+        guard asked.map(wanted.finding.range.contains) ?? true else { return nil }
+        return question.turningOff(wanted.finding.rule, in: project)
           .map { action($0.title, about: wanted, edit: $0.edit) }
       }
   }
 
-  private func fixes(of wanted: AskedFinding) -> [CodeAction] {
+  private func firstOfRules(_ asked: [AskedFinding]) -> [AskedFinding] {
+    var rules: Set<RuleID> = []
+    return asked.filter { rules.insert($0.finding.rule).inserted }
+  }
+
+  /// From the beginning of the first line of a range to the end of its last.
+  private func lines(of range: ByteRange) -> ByteRange {
+    let lines = question.snapshot.buffer.lines
+    return ByteRange(
+      lines.contentRange(ofLine: lines.line(ofUTF8Offset: range.start)).start,
+      lines.contentRange(ofLine: lines.line(ofUTF8Offset: range.end)).end)
+  }
+
+  private func fixes(of wanted: AskedFinding, mayBePreferred: Bool) -> [CodeAction] {
     let fixes = wanted.finding.fixes
-    let preferred = question.session.features.takesIsPreferred ? fixes.firstIndex { $0.safety.isSafe } : nil
+    let preferred =
+      mayBePreferred && question.session.features.takesIsPreferred ? fixes.firstIndex { $0.safety.isSafe } : nil
     return fixes.enumerated().compactMap { index, fix in
       guard var action = action(for: fix, about: wanted) else { return nil }
       action.diagnostics = wanted.diagnostics.isEmpty ? nil : wanted.diagnostics
@@ -118,13 +137,14 @@ struct QuickFixes {
     return action("Apply every safe fix of '\(rule)' in this file", about: wanted, edit: edit)
   }
 
-  /// Whether a diagnostic of the client's is this finding's: by name, or by rule and place when it has no name.
+  /// Whether a diagnostic of the client's is this finding's: by name, or by rule and line when it has no name. The
+  /// columns of some clients count bytes.
   private func isAbout(_ finding: Finding, _ reference: FindingReference, _ diagnostic: JSONValue) -> Bool {
     guard diagnostic["code"].string == finding.rule.description, diagnostic["source"].string == Product.name else {
       return false
     }
     if let id = diagnostic["data"]["id"].string { return id == reference.id }
-    guard let range = try? JSONValueDecoder.decode(LSPRange.self, from: diagnostic["range"]) else { return false }
-    return question.snapshot.buffer.byteRange(range, in: question.session.features.columnUnit).touches(finding.range)
+    let lines = question.snapshot.buffer.lines
+    return diagnostic["range"]["start"]["line"].integer == lines.line(ofUTF8Offset: finding.range.start)
   }
 }

@@ -19,10 +19,12 @@ final class Document {
   var isReading = false
   var isJudging = false
   var judged: Judgment?
-  /// What the client shows: the diagnostics, as JSON, and the lines that they are on.
-  var published: (diagnostics: [UInt8], lines: Set<Int>)?
-  /// Whether edits may have moved or removed what the client shows in a way that only a new publish repairs.
-  var isShownDisturbed = false
+  /// How many changes of it have come since work was last started.
+  var changesInTurn = 0
+  /// When several changes last came at once, and until when a text that they keep coming for rests.
+  var burst: (last: ContinuousClock.Instant, restsUntil: ContinuousClock.Instant?)?
+  /// What was published last: the diagnostics, as JSON, and the text that they are of.
+  var published: (diagnostics: [UInt8], serial: Int)?
   /// What the client pulled last.
   var pulled: (serial: Int, diagnostics: [UInt8])?
 
@@ -44,16 +46,6 @@ final class Document {
     guard let merged, merged.serial == snapshot.serial else { return nil }
     return merged.file
   }
-
-  /// Notes that an edit reached something that the client shows.
-  func noteDisturbance(by changes: [ContentChange]) {
-    guard let published, !published.lines.isEmpty, !isShownDisturbed else { return }
-    isShownDisturbed = changes.contains { change in
-      guard let range = change.range else { return true }
-      return range.start.line != range.end.line || change.text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
-        || published.lines.contains(range.start.line)
-    }
-  }
 }
 
 /// The findings of one version of a document as one state of its project has them.
@@ -64,8 +56,6 @@ package struct Judgment: Sendable {
   let findings: HeldFindings
   /// The array of diagnostics as JSON.
   let diagnostics: [UInt8]
-  /// The lines that diagnostics begin or end on.
-  let lines: Set<Int>
   /// Other files that the findings point into.
   let otherPaths: Set<String>
   /// Whether the findings have to be found again although neither text nor project have changed.

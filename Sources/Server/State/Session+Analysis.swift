@@ -7,7 +7,8 @@ extension Session {
   func startAnalyses() {
     // Making a snapshot takes as long as there are open documents.
     var sessions: [String: SessionSnapshot] = [:]
-    for document in documents.values where document.isChecked && !isJudged(document) {
+    for document in documents.values
+    where document.isChecked && !isJudged(document) && document.burst?.restsUntil == nil {
       guard let file = document.mergedFile else {
         if !document.isReading { startReading(document) }
         continue
@@ -91,14 +92,20 @@ extension Session {
     }
   }
 
+  /// Publishes for each version that has findings, also where they are the same: not every client moves its marks with
+  /// the text.
   private func show(_ judgment: Judgment, _ document: Document) {
-    if let published = document.published, published.diagnostics == judgment.diagnostics, !document.isShownDisturbed {
+    if let published = document.published, published.diagnostics == judgment.diagnostics,
+      published.serial == judgment.serial || judgment.diagnostics == Self.noDiagnostics
+    {
       return
     }
-    document.published = (judgment.diagnostics, judgment.lines)
-    document.isShownDisturbed = false
+    document.published = (judgment.diagnostics, judgment.serial)
     publish(judgment.diagnostics, uri: document.uri, version: document.snapshot.version)
   }
+
+  /// An empty array, as JSON.
+  static let noDiagnostics = Array("[]".utf8)
 
   func publish(_ diagnostics: [UInt8], uri: String, version: Int?) {
     let versionMember = version.map { #","version":\#($0)"# } ?? ""
@@ -114,8 +121,10 @@ extension Session {
 
 extension Session {
   func notePull(_ pulled: PulledDiagnostics) {
-    guard documents[pulled.key]?.snapshot.serial == pulled.serial else { return }
-    documents[pulled.key]?.pulled = (pulled.serial, pulled.diagnostics)
+    guard let document = documents[pulled.key], document.snapshot.serial == pulled.serial else { return }
+    document.pulled = (pulled.serial, pulled.diagnostics)
+    // What was found while the answer was worked out.
+    if let judged = document.judged, isJudged(document) { noteJudgmentForPull(judged, document) }
   }
 
   /// A client pulls after its own edits; it must be told when something else changed the findings of a text.
@@ -144,7 +153,6 @@ extension SessionSnapshot {
     return Judgment(
       key: snapshot.key, serial: snapshot.serial, generation: hosted.generation, findings: findings,
       diagnostics: JSONWriter.bytes(of: diagnostics),
-      lines: Set(diagnostics.flatMap { [$0.range.start.line, $0.range.end.line] }),
       otherPaths: Set(findings.all.flatMap { $0.related.map(\.path) + $0.fixes.flatMap { $0.changes.map(\.path) } })
         .subtracting([snapshot.key]))
   }

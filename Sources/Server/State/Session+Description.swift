@@ -57,7 +57,7 @@ extension Session {
     }
     let paths = Set(description.configurations.files.map(\.path))
     for file in known where !paths.contains(file.path) && !file.problems.isEmpty {
-      publish(Array("[]".utf8), uri: project.uri(ofPath: file.path), version: nil)
+      publish(Self.noDiagnostics, uri: project.uri(ofPath: file.path), version: nil)
     }
   }
 

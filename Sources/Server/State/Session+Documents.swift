@@ -40,17 +40,21 @@ extension Session {
     let old = document.snapshot
     noteEdit()
     lookForConfiguration(of: document)
-    document.noteDisturbance(by: changes)
     let buffer = old.buffer.applying(changes, in: features.columnUnit)
     document.snapshot = DocumentSnapshot(
       key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
       buffer: buffer, edit: Replacement(from: old.buffer, to: buffer).new)
+    document.changesInTurn += 1
     typedKey = key
   }
 
   func close(_ key: String) {
     guard let document = forget(key), document.isChecked else { return }
-    if !features.pullsDiagnostics { publish([UInt8]("[]".utf8), uri: document.uri, version: nil) }
+    if !features.pullsDiagnostics { publish(Self.noDiagnostics, uri: document.uri, version: nil) }
+    if features.pullsWorkspaceDiagnostics {
+      closedSinceTold.insert(document.uri)
+      findingsSerial = nextSerial()
+    }
     dropUnusedProjects()
     readAgain([key], root: document.projectRoot)
   }

@@ -38,6 +38,9 @@ package final class Session {
   /// Changes whenever findings of files that are not being typed in may have changed.
   var findingsSerial = 0
   var workspacePulls: [WorkspacePull] = []
+  /// Documents that were closed since a `workspace/diagnostic` was last worked out: what is shown of them may be what
+  /// the editor had.
+  var closedSinceTold: Set<String> = []
   /// What the last answered `workspace/diagnostic` told of each file, by URI; nil before the first.
   var toldOfWorkspace: [String: String]?
   /// When the configuration of a document was looked for; see `lookForConfiguration`.
@@ -73,7 +76,7 @@ package final class Session {
 
   /// When to look again although nothing has happened.
   var wakeTime: ContinuousClock.Instant? {
-    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime].compactMap { $0 }.min()
+    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, burstWakeTime].compactMap { $0 }.min()
   }
 
   var reader: TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
@@ -103,6 +106,7 @@ package final class Session {
     }
     guard phase == .running else { return }
     noticePause(now: clock())
+    noticeBursts(now: clock())
     startAnalyses()
     refreshPulledDiagnostics()
     continueWorkspacePulls(now: clock())

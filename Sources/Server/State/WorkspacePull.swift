@@ -18,7 +18,7 @@ final class WorkspacePull {
   /// Where portions go; without one all goes into the answer.
   let token: JSONValue?
   /// What the client has, by URI.
-  let previous: [String: String]
+  var previous: [String: String]
   /// The state of the findings that it began with; nil before it begins.
   var serial: Int?
   var waiting: ArraySlice<WorkspaceFile> = []
@@ -77,6 +77,9 @@ extension Session {
 
   private func begin(_ pull: WorkspacePull) {
     let files = filesOfWorkspace()
+    // The client may show what it pulled while a document was open and not say so.
+    for uri in closedSinceTold where pull.previous[uri] == nil { pull.previous[uri] = Self.idOfClosed }
+    closedSinceTold = []
     pull.serial = findingsSerial
     pull.isRunning = true
     pull.told = [:]
@@ -85,6 +88,9 @@ extension Session {
     let gone = pull.previous.keys.filter { !present.contains($0) }.sorted()
     take(gone.map { WorkspacePull.Report(gone: $0, previous: pull.previous[$0]) }, for: pull)
   }
+
+  /// The id of a result that no report has.
+  private static let idOfClosed = "open"
 
   private func filesOfWorkspace() -> [WorkspaceFile] {
     var files: [WorkspaceFile] = []

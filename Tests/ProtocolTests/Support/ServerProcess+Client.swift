@@ -135,6 +135,11 @@ extension ServerProcess {
     return answer["result"].elements
   }
 
+  /// The same with what the client shows as context.
+  func actionsForShown(_ range: String, uri: String = Sample.uri) throws -> [JSONValue] {
+    try actions(range, diagnostics: JSON.text(of: JSONValue.array(lastShown(uri))), uri: uri)
+  }
+
   /// The actions that fix one finding.
   func fixes(_ range: String, diagnostics: String = "[]", uri: String = Sample.uri) throws -> [JSONValue] {
     try actions(range, diagnostics: diagnostics, uri: uri).filter { action in

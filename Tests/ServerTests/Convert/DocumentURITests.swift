@@ -19,6 +19,7 @@ import Testing
 
   @Test(arguments: [
     ("file://", DocumentURI.Kind.unsaved), ("file:///", .unsaved), ("untitled:Untitled-1", .unsaved),
+    ("vscode-remote://ssh-remote+host/w/A.swift", .unsaved), ("vscode-vfs://github/o/r/A.swift", .unsaved),
     ("git:/w/A.swift?%7B%7D", .foreign), ("vscode-notebook-cell:/w/n.ipynb#W0", .foreign), ("A.swift", .foreign),
     ("", .foreign), ("file:///w/%zz/%", .file), ("file:///w/a%2Fb/", .file),
   ])

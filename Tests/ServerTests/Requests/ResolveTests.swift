@@ -52,8 +52,9 @@ import Testing
   @Test func everythingThatIsOfferedCanBeHad() throws {
     let session = session()
     session.open(uri: Sample.uri, Sample.bad + Sample.bad.replacing("struct A", with: "struct B"))
-    let offered = session.codeActions(JSON.range(3, 15, 3, 15))["result"].elements
-    #expect(offered.count == 3)
+    let shown = JSON.text(of: session.publishes().last?["diagnostics"] ?? .null)
+    let offered = session.codeActions(JSON.range(3, 15, 3, 15), diagnostics: shown)["result"].elements
+    #expect(offered.count == 5)
     for action in offered {
       #expect(action["edit"].isNull)
       #expect(!session.resolve(action)["result"]["edit"].isNull, "\(action["title"])")

@@ -105,6 +105,7 @@ import Testing
 
   @Test(arguments: [
     ("untitled:Untitled-1", "swift", true), ("file://", "swift", true), ("file:///project/README.md", "swift", true),
+    ("vscode-remote://ssh-remote+host/w/A.swift", "swift", true), ("memfs:/A.swift", "swift", true),
     ("git:/w/A.swift?%7B%22ref%22%3A%22%22%7D", "swift", false), ("vscode-notebook-cell:/w/n.ipynb#W0", "swift", false),
     ("file:///project/A.swift", "plaintext", false), ("file:///project/%zz/A.swift", "swift", true),
   ])

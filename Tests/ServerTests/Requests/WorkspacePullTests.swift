@@ -119,6 +119,22 @@ import Testing
     #expect(answer(1) != nil)
   }
 
+  /// What the client pulled of it last may be what it still shows.
+  @Test(arguments: ["untitled:Untitled-1", "file:///project/B.swift"])
+  func whatWasClosedIsToldAgain(_ uri: String) throws {
+    session.doAll()
+    ask(1)
+    let id = try #require(items(1).first?["resultId"].string)
+    ask(2, previous: [(Sample.uri, id)], token: #""part""#)
+    #expect(answer(2) == nil)
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(uri: uri, "struct C {}"))])
+    session.doAll()
+    session.handle([JSON.message("textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#)])
+    session.doAll()
+    #expect(portions("part").map { $0["uri"].string } == [uri])
+    #expect(portions("part").map { $0["items"].elements.count } == [0])
+  }
+
   @Test func theUserMayWantOpenFilesOnly() {
     let session = InProcessSession.planted(
       capabilities: Self.capabilities, members: #","initializationOptions":{"workspaceDiagnostics":false}"#)
