@@ -119,10 +119,11 @@ struct BindableMisuse: Rule {
       } else {
         project.obstacle(toWrapping: property, of: owner, in: .state, facts: file)
       }
+    let privacy = AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
     return Fix(
-      "Keep '\(property.name)' with @State", obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
-      RewrappingEdit.edits(for: bindable, to: .state, assignments: assignments, in: file)
-        + AccessEdit.makingPrivateIfPossible(property, of: owner, in: project))
+      AccessEdit.title("Keep '\(property.name)' with @State", makingPrivate: privacy),
+      obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
+      RewrappingEdit.edits(for: bindable, to: .state, assignments: assignments, in: file) + privacy)
   }
 
   // MARK: Never projected

@@ -111,9 +111,7 @@ struct ObservedObjectInline: Rule {
     _ observed: WrappedProperty, made: DeclaredType, in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let name = observed.property.name
-    let edits =
-      [Edit(observed.attribute.namePlace.range, "State")]
-      + AccessEdit.makingPrivateIfPossible(observed.property, of: observed.owner, in: project)
+    let privacy = AccessEdit.makingPrivateIfPossible(observed.property, of: observed.owner, in: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
       message: project.isApp(observed.owner) == .yes
@@ -122,8 +120,9 @@ struct ObservedObjectInline: Rule {
           + "so keep it with @State",
       fixes: [
         Fix(
-          "Keep '\(name)' with @State",
-          .suggested(because: "'\(made.name)' is @Observable and no ObservableObject"), in: file.path, edits)
+          AccessEdit.title("Keep '\(name)' with @State", makingPrivate: privacy),
+          .suggested(because: "'\(made.name)' is @Observable and no ObservableObject"), in: file.path,
+          [Edit(observed.attribute.namePlace.range, "State")] + privacy)
       ])
   }
 
@@ -135,15 +134,14 @@ struct ObservedObjectInline: Rule {
     guard project.replacement(of: property, of: owner, facts: file) == nil,
       !project.isHandedOver(property, to: owner), project.mayUse(.stateObject, in: file.summary)
     else { return nil }
-    let edits =
-      RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file)
-      + AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
+    let privacy = AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
     let obstacle =
       obstacle(observed, assignments, of: project)
       ?? project.obstacle(toWrapping: property, of: owner, in: .stateObject, facts: file)
     return Fix(
-      "Keep '\(property.name)' with @StateObject", obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
-      edits)
+      AccessEdit.title("Keep '\(property.name)' with @StateObject", makingPrivate: privacy),
+      obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
+      RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file) + privacy)
   }
 
   /// Why what the initializers assign might not compile or not mean the same in the state object's closure.

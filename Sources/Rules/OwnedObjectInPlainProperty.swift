@@ -128,11 +128,13 @@ struct OwnedObjectInPlainProperty: Rule {
     guard project.mayUse(wrapper, in: file.summary),
       wrapper != .stateObject || project.replacement(of: property, of: owner, facts: file) == nil
     else { return nil }
-    let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
+    let isToBePrivate = privacy == .possible && !(property.access.map { $0 <= .fileprivate } ?? false)
     let obstacle = project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
     return Fix(
-      "Keep '\(property.name)' with @\(wrapper.rawValue)", obstacle.map { .suggested(because: $0) } ?? .proposed,
-      in: file.path,
-      WrappingEdit.edits(property, wrapper: wrapper.rawValue, isPrivate: privacy == .possible && !isPrivate))
+      AccessEdit.title(
+        "Keep '\(property.name)' with @\(wrapper.rawValue)",
+        makingPrivate: isToBePrivate ? AccessEdit.makingPrivate(property) : []),
+      obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path,
+      WrappingEdit.edits(property, wrapper: wrapper.rawValue, isPrivate: isToBePrivate))
   }
 }

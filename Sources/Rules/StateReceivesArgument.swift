@@ -186,9 +186,9 @@ struct StateReceivesArgument: Rule {
     let isHidden =
       project.foreignUse(of: property, in: owner) == nil
       && project.requiresProperty(property.$name, of: owner).answer == .no
+    let privacy = isHidden ? AccessEdit.makingPrivate(property) : []
     return Fix(
-      "Write an initializer with 'initial' in front of '\(property.name)'",
-      .suggested(because: "'\(owner.name)' still ignores later values"), in: file.path,
-      (isHidden ? AccessEdit.makingPrivate(property) : []) + [initializer])
+      AccessEdit.title("Write an initializer with 'initial' in front of '\(property.name)'", makingPrivate: privacy),
+      .suggested(because: "'\(owner.name)' still ignores later values"), in: file.path, privacy + [initializer])
   }
 }

@@ -21,6 +21,11 @@ enum AccessEdit {
     return makingPrivate(property)
   }
 
+  /// The title of a fix that also makes its property private, by the edits that do.
+  static func title(_ title: String, makingPrivate edits: [Edit]) -> String {
+    edits.isEmpty ? title : "\(title) and make it private"
+  }
+
   /// Makes the property `fileprivate`, keeping a narrower setter.
   static func makingFilePrivate(_ property: Property) -> [Edit] { setting(property, "fileprivate") }
 

@@ -10,7 +10,7 @@ import SwiftUI
 struct Notes: App {
     @Bindable var model = Model()
 //                ^~~~~ hint: 'model' survives only because an app is built once; keep it with @State
-//                safe fix: Keep 'model' with @State
+//                safe fix: Keep 'model' with @State and make it private
 
     var body: some Scene {
         WindowGroup {

@@ -8,7 +8,7 @@ final class Session: ObservableObject {}
 struct Notes: App {
     @ObservedObject var session = Session()
 //                      ^~~~~~~ hint: 'Notes' never uses 'session'; delete it
-//                      safe fix: Keep 'session' with @StateObject
+//                      safe fix: Keep 'session' with @StateObject and make it private
 //                      suggested fix: Delete 'session', because 'session' may keep something alive on purpose
 
     var body: some Scene {

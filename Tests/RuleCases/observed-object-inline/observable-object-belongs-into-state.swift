@@ -9,7 +9,7 @@ import SwiftUI
 struct PlayerView: View {
     @ObservedObject var player = Player()
 //                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; 'Player' is @Observable, so keep it with @State
-//                      suggested fix: Keep 'player' with @State, because 'Player' is @Observable and no ObservableObject
+//                      suggested fix: Keep 'player' with @State and make it private, because 'Player' is @Observable and no ObservableObject
 
     var body: some View {
         Text(player.title)

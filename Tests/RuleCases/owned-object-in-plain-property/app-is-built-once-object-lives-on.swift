@@ -15,7 +15,7 @@ final class LegacyModel: ObservableObject {
 struct Mail: App {
     let model = Model()
 //      ^~~~~ hint: 'model' survives only because an app is built once; keep it with @State
-//      safe fix: Keep 'model' with @State
+//      safe fix: Keep 'model' with @State and make it private
 
     var body: some Scene {
         WindowGroup {

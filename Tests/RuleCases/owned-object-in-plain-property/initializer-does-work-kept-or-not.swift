@@ -11,7 +11,7 @@ import SwiftUI
 struct Home: View {
     let player = Player()
 //      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @State
-//      suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: Up to Xcode 26 each update of the parent starts the work of another 'Player'; build it in '.task'
+//      suggested fix: Keep 'player' with @State and make it private, because 'observable-state-eager-init' would then report: Up to Xcode 26 each update of the parent starts the work of another 'Player'; build it in '.task'
 
     var body: some View {
         Text(player.title)

@@ -7,7 +7,7 @@ final class Model: ObservableObject { @Published var name = "" }
 struct Card: View {
     let model = Model()
 //      ^~~~~ warning: 'Card' never uses 'model', which each update of the parent re-creates; delete it
-//      suggested fix: Keep 'model' with @StateObject, because 'Card' would be drawn again with every change that 'model' publishes
+//      suggested fix: Keep 'model' with @StateObject and make it private, because 'Card' would be drawn again with every change that 'model' publishes
 //      suggested fix: Delete 'model', because 'model' may keep something alive on purpose
     var body: some View { Text("Card") }
 }
@@ -15,7 +15,7 @@ struct Card: View {
 struct Passing: View {
     let model = Model()
 //      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
-//      suggested fix: Keep 'model' with @StateObject, because 'Passing' would be drawn again with every change that 'model' publishes
+//      suggested fix: Keep 'model' with @StateObject and make it private, because 'Passing' would be drawn again with every change that 'model' publishes
     var body: some View { Shown(model: model) }
 }
 
