@@ -26,7 +26,7 @@ extension StateMapBuilder {
     // What is added from here on is found by what it makes, not by who makes it.
     let viewCount = holders.count
     for (index, file) in files.enumerated() {
-      let surroundings = Surroundings(file)
+      let surroundings = Surroundings(file.facts)
       for construction in file.summary.constructions
       where construction.callee != .implicit && names.contains(construction.typePath.lastPathComponent) {
         guard
@@ -82,7 +82,7 @@ extension StateMapBuilder {
       functions[key.member, default: []].append(id)
     }
     for (index, file) in files.enumerated() {
-      let surroundings = Surroundings(file)
+      let surroundings = Surroundings(file.facts)
       for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
         guard call.name == "modifier" || functions[call.name] != nil else { continue }
         calls.modifiers[call.name, default: []].append((index, call))
@@ -163,8 +163,7 @@ struct Surroundings {
   private let around: [Around]
   private let lists: [ElementList]
 
-  init(_ file: StateMapBuilder.File) {
-    let facts = file.facts
+  init(_ facts: FileFacts) {
     lists = facts.elementLists
     let all =
       lists.map { Around(range: $0.place.range, text: facts.text(ofList: $0)) }

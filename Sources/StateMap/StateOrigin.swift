@@ -7,26 +7,46 @@ package struct StateOrigin {
   /// Views that pass on what they are passed do so a few times at most.
   private static let followedPassages = 12
 
-  private let project: ProjectFacts
+  let project: ProjectFacts
 
   package init(in project: Project) {
     self.project = project.facts
   }
 
-  /// The line for the property with a wrapper whose attribute or name the offset touches, and the range of its name;
-  /// nil for everything else, and for what no view owns or receives.
+  /// The line for what stands at the offset, and its range: for a property with a wrapper at its declaration and wherever
+  /// its view uses it, for a view at its declaration and its calls. Nil for everything else, and for what no view owns or
+  /// receives.
   package func line(atUTF8Offset offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
-    let summary = file.facts.summary
+    declaredLine(at: offset, in: file.facts.summary) ?? viewLine(at: offset, in: file) ?? usedLine(at: offset, in: file)
+  }
+
+  private func declaredLine(at offset: Int, in summary: FileSummary) -> (text: String, range: ByteRange)? {
     guard
       let property = summary.properties.first(where: { property in
         guard property.wrapper != nil, let attribute = property.attributes.first else { return false }
         return ByteRange(attribute.place.range.start, property.namePlace.range.end).touches(ByteRange(at: offset))
-      }), let type = DeclaredType(summary, property.owner), project.isSwiftUIOwner(type) == .yes,
+      }), let type = DeclaredType(summary, property.owner)
+    else { return nil }
+    return line(for: property, of: type).map { ($0, property.namePlace.range) }
+  }
+
+  private func usedLine(at offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
+    let types = file.facts.summary.types
+    let around = types.indices.filter { types[$0].memberBlock.range.contains(offset) }
+    guard let scope = around.max(by: { types[$0].place.range.start < types[$1].place.range.start }),
+      let type = project.owner(of: scope, in: file.facts.summary), let used = UsedName(in: file.bytes, at: offset),
+      let property = type.properties.first(where: { $0.name == used.name && $0.wrapper != nil })
+    else { return nil }
+    return line(for: property, of: type).map { ($0, used.range) }
+  }
+
+  private func line(for property: Property, of type: DeclaredType) -> String? {
+    guard project.isSwiftUIOwner(type) == .yes,
       let found = StateMapMembers(project: project).members(of: type).first(where: { $0.property == property }),
       // Who passes it may stand in a file that has not been read yet.
       project.isComplete || found.role != .receives && found.role != .reads
     else { return nil }
-    return ("'\(property.name)' \(text(of: found, in: type))", property.namePlace.range)
+    return "'\(property.name)' \(text(of: found, in: type))"
   }
 
   private func text(of found: StateMapMembers.Found, in type: DeclaredType) -> String {

@@ -45,6 +45,56 @@ import Testing
         == "'n' is kept outside of 'Card', which reads and writes it there")
   }
 
+  @Test(arguments: [
+    "Text(~query)", "TextField(text: ~$query)", "Text(self.~query)", "f(query: ~query)", "Text(que~ry)",
+  ])
+  func aUseSaysWhatTheDeclarationDoes(_ use: String) {
+    let found = line("struct Card: View { @State private var query = \"\"; var body: some View { \(use) } }")
+    #expect(found == "'query' is owned by 'Card' for as long as it keeps its identity")
+  }
+
+  @Test func anInitializerUsesIt() {
+    let found = line(
+      "struct Card: View { @State private var draft: Int; init(draft: Int) { ~_draft = State(initialValue: draft) } }")
+    #expect(found == "'draft' is owned by 'Card' for as long as it keeps its identity")
+  }
+
+  @Test(arguments: [
+    "Text(model.~query)", "f(~query: 1)", "{ let query = 1; Text(~query) }", "ForEach(a) { query in Text(~query) }",
+    "Text(\"~query\")", "f { query in ~query }", "Row { @State var query = 1; return ~query }",
+  ])
+  func whatIsNoUseSaysNothing(_ use: String) {
+    #expect(line("struct Card: View { @State private var query = \"\"; var body: some View { \(use) } }") == nil)
+  }
+
+  @Test func aViewSaysWhatItHolds() {
+    let card = """
+      struct ~Card: View {
+        @State private var isOpen = false
+        @Binding var name: String
+        @EnvironmentObject var store: Store
+        var body: some View { Text(name) }
+      }
+      """
+    let held = "'Card' owns 'isOpen'; receives 'name'; reads from the environment 'store'"
+    #expect(line(card) == held)
+    let plain = card.replacing("~", with: "")
+    #expect(
+      line(plain + "\nstruct Home: View { @State var n = \"\"; var body: some View { ~Card(name: $n).id(n) } }")
+        == held + "; identity by .id(n)")
+    #expect(
+      line(
+        plain
+          + "\nstruct Home: View { @State var n = [\"\"]; var body: some View { ForEach($n, id: \\.self) { Car~d(name: $0) } } }"
+      )
+        == held + "; identity by ForEach($n, id: \\.self)")
+    #expect(
+      line(plain + "\nstruct Home: View { @State var n = \"\"; var body: some View { Card~(name: $n) } }")
+        == held + "; identity by its place")
+    #expect(line("struct Plain: View { var body: some View { ~Text(\"\") } }") == nil)
+    #expect(line("struct ~Plain: View { var body: some View { Text(\"\") } }") == nil)
+  }
+
   @Test func whatItReceivesIsFollowedToItsOwner() {
     let card = "struct Card: View { @Binding var ~name: String }"
     #expect(

@@ -54,6 +54,11 @@ import Testing
       hover["contents"]["value"].string
         == "'n' is owned by 'Home.n' (@State, Home.swift:3), and passed by 'Home' (Home.swift:4)")
     #expect(hover["range"]["start"]["character"].integer == 15)
+    let use = session.request("textDocument/hover", JSON.position(3, 37, uri: "file:///project/Card.swift"))["result"]
+    #expect(use["contents"]["value"] == hover["contents"]["value"])
+    #expect(use["range"]["start"]["character"].integer == 37)
+    let name = session.request("textDocument/hover", JSON.position(1, 8, uri: "file:///project/Card.swift"))["result"]
+    #expect(name["contents"]["value"].string == "'Card' receives 'n'")
     #expect(
       session.request("textDocument/hover", JSON.position(3, 40, uri: "file:///project/Card.swift"))["result"].isNull)
   }
