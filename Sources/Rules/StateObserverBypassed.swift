@@ -59,7 +59,7 @@ struct StateObserverBypassed: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard !file.observers.isEmpty, !file.summary.traits.contains(.isTest) else { return [] }
+    guard !file.summary.traits.contains(.isTest) else { return [] }
     return project.wrappedProperties(in: file, by: .state, .binding, .appStorage, .sceneStorage, .focusState)
       .filter { $0.property.traits.contains(.hasObservers) }
       .compactMap { wrapped in

@@ -28,6 +28,7 @@ extension FactCollector {
         continue
       }
       let word = symbol(token: name)
+      if word == Symbol(.onReceive) { recordPublisher(ofReception: link, behind: callee) }
       if position == 0, let construction, summary.constructions[construction].callee != .function,
         !KnownWords.isPlainModifier(word)
       {
@@ -130,6 +131,7 @@ extension FactCollector {
     guard let callee = tree.firstChild(of: node) else { return nil }
     let inner = unwrapped(callee)
     guard let target = constructionTarget(inner, impliedType: surroundings.impliedType) else {
+      noteMethodOfEffect(inner)
       visitExpression(callee, Surroundings(usage: .called, isOperand: true))
       var function: Symbol?
       if kind(inner) == .identifierExpression {
@@ -144,6 +146,7 @@ extension FactCollector {
       let isInjection = function.map { KnownWords.injects($0) } ?? false
       if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
       if let function { noteModifier(node, function) }
+      if function == Symbol(.onReceive) { recordPublisher(ofReception: node, behind: callee) }
       if isMember, let function, KnownWords.reorders(function) {
         recordReordering(node, callee: inner, method: function)
       }
@@ -168,6 +171,7 @@ extension FactCollector {
     let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
     notePreviewContainer(node, function)
     if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: callee) }
+    if function == Symbol(.binding) || target.callee == .implicit { noteClosureBinding(node, callee: callee) }
     let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
     let arguments = visitArguments(
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
@@ -254,6 +258,7 @@ extension FactCollector {
     var arguments: [Argument] = []
     let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
     if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, behind: callee) }
+    let keeping = isModifier ? keeping(argumentsOf: callee) : nil
     var child = tree.nextSibling(of: callee)
     while let current = child {
       child = tree.nextSibling(of: current)
@@ -270,13 +275,15 @@ extension FactCollector {
         }
         let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
         let saved = moment
+        let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
         let acts = actsClosure(current, of: call, function: function)
         moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
         moment.runsLater = moment.runsLater || !(function.map { KnownWords.runsAtOnce($0) } ?? false)
         moment.isDrawing =
           moment.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
         moment.isActing = moment.isActing || acts
-        (moment.entry, moment.receiver) = ([], Moment.Receiver())
+        (moment.entry, moment.receiver, moment.keeping) = ([], Moment.Receiver(), nil)
+        moment.effect = effect ?? moment.effect
         if acts, let kinds = filling(byClosureOf: call, function: function) { moment.filling = kinds }
         visitClosure(expression, enclosure: index, result: result)
         moment = saved
@@ -288,6 +295,7 @@ extension FactCollector {
         }
         continue
       }
+      if isModifier { _ = recordEffect(current, expression, of: call, function) }
       let surroundings = Surroundings(position: onlyShows ? .shownArgument : .expression)
       let wasInPushedArgument = isInPushedArgument
       if let label = labelToken(of: current), symbol(token: label) == Symbol(.destination) {
@@ -296,6 +304,7 @@ extension FactCollector {
       let saved = (moment, enclosures.current)
       moment.entry = function.map { Self.entry($0, label: argumentLabel(of: current)) } ?? []
       moment.receiver = Moment.Receiver(name: function ?? .empty, isModifier: isModifier)
+      if let keeping { moment.keeping = keeping }
       defer { isInPushedArgument = wasInPushedArgument; (moment, enclosures.current) = saved }
       if quietDepth == 0, argumentLabel(of: current) == Self.content {
         // `.sheet(isPresented: $isShown, content: settings)`

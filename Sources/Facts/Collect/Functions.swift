@@ -13,7 +13,8 @@ extension FactCollector {
     let outer = moment
     moment.isDrawing = draws(node)
     moment.isActing = acts(node)
-    (moment.filling, moment.outlivesView) = ([], false)
+    (moment.filling, moment.outlivesView, moment.keeping) = ([], false, nil)
+    if isMember { moment.effect = nil }
     let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
     moment.isOnMainActor = isOnMainActor || !isMember && moment.isOnMainActor
     if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnMainActor {

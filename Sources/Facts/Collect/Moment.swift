@@ -16,6 +16,10 @@ struct Moment {
   var filling: NameUse.Kinds = []
   /// What a binding is besides, in an argument of a control that people type or choose in.
   var entry: NameUse.Kinds = []
+  /// The index in `FileFacts.effects` of the effect that the code is part of.
+  var effect: Int?
+  /// What is read here is kept for that.
+  var keeping: FactCollector.Keeping?
   /// What the argument that the walk is in is passed to.
   var receiver = Receiver()
 

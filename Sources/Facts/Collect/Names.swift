@@ -244,6 +244,7 @@ extension FactCollector {
     if moment.outlivesView, kinds.contains(.read) { noteBesides(.readLater, name, scope: scope, token: token) }
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
+    if !isProjected, usage != .assigned { noteKeptRead(name, scope: scope, token: token) }
     if isProjected { noteHandedBinding(name, scope: scope, token: token, next: next, usage: usage) }
     let method = usage == .called ? next.map { symbol(token: $0) } : nil
     addUse(name, scope: scope, kinds, method: method ?? .empty, token: token)

@@ -89,6 +89,7 @@ extension FactCollector {
       isInInferredProperty = typeNode == nil
       visitExpression(valueNode, Surroundings(position: .expression, impliedType: typeNode))
       isInInferredProperty = false
+      recordPublisher(inProperty: valueNode)
     }
     if let accessors {
       member.gives = accessorTraits.contains(.isComputed)
@@ -143,6 +144,7 @@ extension FactCollector {
     let count = locals.count
     recordFactory(name: member.name, isFunction: false, body: block)
     recordBody(name: member.name, accessors: block)
+    recordHashedIdentifier(block)
     let saved = (moment, member.block)
     moment.isDrawing = type?.form == .opaque
     moment.isInGetter = functionDepth == 1 && holdsStatements(block)

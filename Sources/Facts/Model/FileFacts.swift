@@ -30,6 +30,11 @@ package struct FileFacts: Sendable, Hashable {
     var memberUses: [MemberUse] = []
     var projectedMembers: [ProjectedMember] = []
     var observers: [PropertyObserver] = []
+    var hashedIdentifiers: [HashedIdentifier] = []
+    var closureBindings: [ClosureBinding] = []
+    var publishers: [MadePublisher] = []
+    var effects: [Effect] = []
+    var keptReads: [KeptRead] = []
   }
 
   /// What the initializer of the same index in the summary does.
@@ -54,6 +59,11 @@ package struct FileFacts: Sendable, Hashable {
   package var memberUses: [MemberUse] { bodies.contents.memberUses }
   package var projectedMembers: [ProjectedMember] { bodies.contents.projectedMembers }
   package var observers: [PropertyObserver] { bodies.contents.observers }
+  package var hashedIdentifiers: [HashedIdentifier] { bodies.contents.hashedIdentifiers }
+  package var closureBindings: [ClosureBinding] { bodies.contents.closureBindings }
+  package var publishers: [MadePublisher] { bodies.contents.publishers }
+  package var effects: [Effect] { bodies.contents.effects }
+  package var keptReads: [KeptRead] { bodies.contents.keptReads }
 
   init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {
     self.path = path

@@ -26,6 +26,15 @@ extension ProjectFacts {
     return self.type(named: type.$path, at: declarer.index, in: declarer.file)
   }
 
+  /// Whether the elements are known to be hashable.
+  package func hasHashableElements(_ list: ElementList, in file: FileSummary) -> Bool {
+    guard let (property, declarer) = collection(of: list, in: file), let type = property.type, type.form == .array
+    else {
+      return false
+    }
+    return hashableMember(of: type, at: declarer.index, in: declarer.file) == ""
+  }
+
   /// Whether every read of the list's data gives the same elements.
   package func isConstant(_ list: ElementList, in file: FileSummary) -> Bool {
     guard let reference = list.collection, !(reference.isOfSelf && reference.name.startsLikeType) else { return true }

@@ -18,10 +18,14 @@ extension ProjectFacts {
     let candidates = types(named: type.$path, at: scope, in: file)
     guard let declared = candidates.first else { return Self.hashable.contains(type.$path) ? "" : nil }
     guard candidates.count == 1 else { return nil }
-    if conforms(declared, toAnyOf: ["Hashable", "OptionSet"], of: ["Swift"]) == .yes { return "" }
-    if declared.kind == .enum, isPlainEnum(declared) { return "" }
+    if isHashable(declared) { return "" }
     guard type.form != .array, conforms(declared, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes else { return nil }
     return "id"
+  }
+
+  /// Whether values of the type can be hashed, as far as is known.
+  package func isHashable(_ type: DeclaredType) -> Bool {
+    conforms(type, toAnyOf: ["Hashable", "OptionSet"], of: ["Swift"]) == .yes || type.kind == .enum && isPlainEnum(type)
   }
 
   /// Whether values of the type can be compared, as far as is known.

@@ -72,7 +72,9 @@ package struct IndexedNames: Sendable {
     for mention in summary.objectMentions { insert(.objectWords, mention.word.symbol) }
     for holder in summary.localHolders { insert(.held, Self.heldName(holder.type, holder.value)) }
     for read in summary.nestedReads { insert(.nestedReads, read.$member) }
-    for injection in summary.injections where injection.family != .key { insert(.injected, injection.family.symbol) }
+    for injection in summary.injections {
+      insert(.injected, injection.family == .key ? injection.$keyPath : injection.family.symbol)
+    }
     for reordering in summary.reorderings { insert(.reordered, reordering.name) }
   }
 

@@ -37,7 +37,7 @@ extension ProjectFacts {
 
   /// The type, as written or as its initial value tells, of what the members behind a property lead to; nil when one
   /// of them is unknown or cannot be set from another file.
-  private func settableType(
+  func settableType(
     along members: Symbol, from property: Property, declaredBy declarer: DeclaredType
   ) -> String? {
     guard let found = properties(along: members, behind: FoundProperty(property, in: declarer.file)),

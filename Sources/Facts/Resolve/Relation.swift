@@ -43,7 +43,7 @@ enum Relation: Int, CaseIterable, Sendable {
   /// What the file names outright of what there is for observable objects; empty for a type whose parameter has to be
   /// one.
   case objectWords
-  /// The families by which the file puts objects into the environment.
+  /// The families by which the file puts objects into the environment, and the keys by which it puts values there.
   case injected
   /// Members of objects that the file's views read something of.
   case nestedReads

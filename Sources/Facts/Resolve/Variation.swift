@@ -258,6 +258,14 @@ extension ProjectFacts {
     return result
   }
 
+  /// The app's calls that give the view's plain property a value which likely changes while the view stays the same.
+  func callsPassingAnother(_ property: Property, to view: DeclaredType) -> [FoundConstruction] {
+    let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
+    return constructions(of: view).filter { found in
+      !found.isPreviewOrTest && variation(givenBy: found, to: property, initializers, depth: 0) == .varying(.likely)
+    }
+  }
+
   private func variation(
     givenBy found: FoundConstruction, to property: Property, _ initializers: [Initializer], depth: Int
   ) -> Variation {

@@ -37,3 +37,36 @@ extension Publisher {
 extension AnyCancellable {
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 }
+
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+  public init() {}
+  public func send(_ value: Output) {}
+}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  public init(_ value: Output) {}
+  public func send(_ value: Output) {}
+}
+
+extension Timer {
+  public struct TimerPublisher: Publisher {
+    public typealias Output = Date
+    public func autoconnect() -> Publishers.Map<Date> { Publishers.Map() }
+  }
+
+  public static func publish(every interval: TimeInterval, on loop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher {
+    TimerPublisher()
+  }
+}
+
+extension Publisher {
+  public func debounce(for interval: Double, scheduler: RunLoop) -> Publishers.Map<Output> { Publishers.Map() }
+}
+
+extension NotificationCenter {
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+  }
+
+  public func publisher(for name: Notification.Name) -> Publisher { Publisher() }
+}

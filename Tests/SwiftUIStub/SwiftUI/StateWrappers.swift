@@ -32,6 +32,7 @@ public struct Binding<Value>: DynamicProperty {
   public init<V>(_ base: Binding<V>) where Value == V? { never() }
   public init?(_ base: Binding<Value?>) { never() }
   public static func constant(_ value: Value) -> Binding<Value> { never() }
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { never() }
 
   public var wrappedValue: Value {
     get { never() }

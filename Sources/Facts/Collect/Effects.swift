@@ -1,0 +1,84 @@
+import SourceText
+import Syntax
+
+/// What views do when they appear, and what it is made from.
+extension FactCollector {
+  /// Why what is read is kept.
+  struct Keeping {
+    var holder = Symbol.empty
+    var target: Reference?
+    var isCopy = false
+  }
+
+  /// Records the effect that an argument of a modifier is, and returns its index.
+  mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
+    guard let function, function == Symbol(.task) || function == Symbol(.onAppear), quietDepth == 0, moment.isDrawing,
+      let scope, let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee))
+    else { return nil }
+    let isClosure = kind(expression) == .closure
+    var methods: [Symbol] = []
+    if !isClosure {
+      guard argumentLabel(of: argument).string == "perform", let method = ownMember(expression) else { return nil }
+      methods = [method]
+    }
+    file.effects.append(
+      Effect(
+        name: function, scope: scope, context: context, methods: methods,
+        isGuarded: isClosure && beginsWithCondition(expression), namePlace: place(token: name),
+        closure: isClosure ? place(expression) : nil, place: place(call)))
+    return file.effects.count - 1
+  }
+
+  private mutating func beginsWithCondition(_ closure: NodeID) -> Bool {
+    var child = tree.firstChild(of: closure)
+    while let current = child {
+      if kind(current) == .guardStatement || kind(current) == .ifExpression { return true }
+      child = tree.nextSibling(of: current)
+    }
+    return false
+  }
+
+  /// `load`, `self.load`.
+  private mutating func ownMember(_ node: NodeID) -> Symbol? {
+    guard let path = plainPath(of: node), !path.isImplicit else { return nil }
+    let base = path.symbol.pathWithoutLastComponent
+    guard base.isEmpty || base == Symbol(.`self`) else { return nil }
+    return locals.index(of: path.symbol) == nil ? path.symbol.lastPathComponent : nil
+  }
+
+  /// Notes a call of what may be one of the type's own methods in an effect.
+  mutating func noteMethodOfEffect(_ callee: NodeID) {
+    guard let effect = moment.effect, quietDepth == 0, file.effects.indices.contains(effect),
+      let method = ownMember(callee), !method.string.startsLikeType
+    else { return }
+    file.effects[effect].methods.append(method)
+  }
+
+  /// What the right side of an assignment is read for; nil where nothing of the type's own is assigned.
+  mutating func keeping(assigning value: NodeID, to target: NodeID) -> Keeping? {
+    guard moment.isActing, let target = simpleReference(target), target.isOfSelf else { return nil }
+    switch self.value(of: value).kind {
+    case .name, .member, .compound, .interpolation, .literal: return Keeping(target: target, isCopy: true)
+    case .closure: return nil
+    default: return Keeping(target: target)
+    }
+  }
+
+  /// What the arguments of a call are read for: a method of an object that the type holds.
+  mutating func keeping(argumentsOf callee: NodeID) -> Keeping? {
+    guard moment.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
+      let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
+      let reference = simpleReference(base), reference.isOfSelf, reference.$members.isEmpty, !reference.isProjected,
+      !reference.name.startsLikeType
+    else { return nil }
+    return Keeping(holder: reference.$name)
+  }
+
+  mutating func noteKeptRead(_ name: Symbol, scope: Int, token: Int) {
+    guard let keeping = moment.keeping, moment.isActing, name != keeping.holder else { return }
+    let read = KeptRead(
+      name: name, scope: scope, member: member.name, effect: moment.effect, holder: keeping.holder,
+      target: keeping.target, isCopy: keeping.isCopy, place: place(token: token))
+    if file.keptReads.last != read { file.keptReads.append(read) }
+  }
+}

@@ -1,0 +1,15 @@
+/// `Binding(get: { x.a }, set: { x.a = $0 })`: two closures that read and write one and the same thing of the type's own.
+package struct ClosureBinding: Sendable, Equatable {
+  /// What is read and written.
+  package let target: Reference
+  /// The type in `Binding<T>`, where one is written.
+  package let valueType: Symbol?
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int
+  /// The function or property around it.
+  @Symbol package var member: String
+  /// `Binding`, or `.init`.
+  package let callee: Place
+  /// The whole call.
+  package let place: Place
+}

@@ -1,0 +1,35 @@
+/// What a view does when it appears: `.task { … }`, `.onAppear(perform: load)`.
+package struct Effect: Sendable, Equatable {
+  /// "task" or "onAppear".
+  @Symbol package var name: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int
+  package let context: Construction.Context
+  /// The functions that it calls by their names alone, or that it is: methods of the type among them.
+  package internal(set) var methods: [Symbol] = []
+  /// Whether a condition decides at its beginning whether anything is done.
+  package let isGuarded: Bool
+  package let namePlace: Place
+  /// The closure; nil where a method is named.
+  package let closure: Place?
+  /// The end of the call is where something can be put behind it.
+  package let place: Place
+}
+
+/// A property that code which acts reads for something that it keeps: for what it assigns, or for a method of an object.
+package struct KeptRead: Sendable, Hashable {
+  @Symbol package var name: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int
+  /// The function or property around it.
+  @Symbol package var member: String
+  /// The index in `FileFacts.effects` of what it stands in; nil outside of effects.
+  package let effect: Int?
+  /// The property whose method is called; empty for an assignment.
+  @Symbol package var holder: String
+  /// What is assigned.
+  package let target: Reference?
+  /// Whether nothing but copying is done, by an assignment without calls.
+  package let isCopy: Bool
+  package let place: Place
+}

@@ -1,0 +1,143 @@
+import Facts
+import SourceText
+
+/// An environment default that is another one each time it is read.
+struct EnvironmentDefaultUnstable: Rule {
+  static let id: RuleID = "environment-default-unstable"
+  let wrapper: Wrapper? = .environment
+  let summary = "The default value of an environment key is built again at each read"
+  let rationale = """
+    A computed `defaultValue` runs at each read, and so does the value of an `@Entry`, which becomes one. Where nothing \
+    is injected each view that reads the key gets an object of its own: what one of them changes the others never show, \
+    and what was loaded is gone with the next update. A value such as `UUID()`, which differs at each read, counts as a \
+    change of the environment each time.
+
+    A stored `static let defaultValue` is built once, and all views share it.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/environmentkey/defaultvalue"
+
+  let examples: [Example] = [
+    .flagged(
+      "Each reader without an injected object has one of its own",
+      """
+      import SwiftUI
+
+      final class Theme {
+          var name = "light"
+          func flip() { name = "dark" }
+      }
+
+      struct ThemeKey: EnvironmentKey {
+          static var ⟦defaultValue⟧: Theme { Theme() }
+      }
+
+      extension EnvironmentValues {
+          var theme: Theme {
+              get { self[ThemeKey.self] }
+              set { self[ThemeKey.self] = newValue }
+          }
+      }
+      """, fixed: ["static var defaultValue: Theme { Theme() }": "static let defaultValue: Theme = Theme()"],
+      because: "share one 'Theme'"),
+    .allowed(
+      "A stored default, another one's object, a value that is equal each time",
+      """
+      import SwiftUI
+
+      final class Theme {
+          var name = "light"
+      }
+
+      struct Size {
+          var width = 0
+      }
+
+      struct StoredKey: EnvironmentKey {
+          static let defaultValue = Theme()
+      }
+
+      struct SharedKey: EnvironmentKey {
+          private static let one = Theme()
+          static var defaultValue: Theme { one }
+      }
+
+      struct SizeKey: EnvironmentKey {
+          static var defaultValue: Size { Size() }
+      }
+
+      struct NoneKey: EnvironmentKey {
+          static var defaultValue: Theme? { nil }
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.summary.traits.contains(.isTest) else { return [] }
+    return project.unstableDefaults(in: file.summary).compactMap { finding($0, in: file, of: project) }
+  }
+
+  private func finding(_ found: UnstableDefault, in file: FileFacts, of project: ProjectFacts) -> Finding? {
+    let property = found.property
+    let subject =
+      switch found.form {
+      case .getter(let key): "'defaultValue' of '\(key)'"
+      case .entry: "The default of '\(property.name)'"
+      }
+    guard let made = found.made else {
+      return Finding(
+        rule: id, severity: .information, range: property.namePlace.range,
+        message: "\(subject) is another value at each read, which counts as a change each time")
+    }
+    // One object without anything of its own is as good as another.
+    guard project.keepsSomething(made) else { return nil }
+    let isChangeable = project.isChangeable(made) && !found.isInjected
+    return Finding(
+      rule: id, severity: isChangeable ? defaultSeverity : .information, range: property.namePlace.range,
+      message: "\(subject) builds another '\(made.name)' at each read, so views that none is injected for do not "
+        + "share one",
+      fixes: fix(found, of: made, in: file, project).map { [$0] } ?? [])
+  }
+
+  private func fix(
+    _ found: UnstableDefault, of made: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    // There a static constant has to be Sendable, which not many classes are.
+    guard project.settings(of: file.summary).languageMode.map({ $0 < 6 }) ?? true else { return nil }
+    let edits: [Edit]?
+    switch found.form {
+    case .getter: edits = storing(found.property, in: file)
+    case .entry: edits = naming(found.property, of: made, in: file)
+    }
+    return edits.map {
+      Fix(
+        "Build the default once",
+        .suggested(because: "all views that none is injected for then share one '\(made.name)'"), in: file.path, $0)
+    }
+  }
+
+  /// `static let defaultValue: Theme = Theme()`.
+  private func storing(_ property: Property, in file: FileFacts) -> [Edit]? {
+    guard let getter = property.getterPlace else { return nil }
+    let text = file.text(getter).dropFirst().dropLast()
+    var value = text.drop(while: \.isWhitespace)
+    while value.last?.isWhitespace ?? false { value.removeLast() }
+    if value.hasPrefix("return ") { value = value.dropFirst(7) }
+    guard !value.contains(where: \.isNewline), !value.contains(";") else { return nil }
+    return [Edit(property.introducerPlace.range, "let"), Edit(getter.range, "= \(value)")]
+  }
+
+  /// The object in a static constant of its own, which the entry names.
+  private func naming(_ property: Property, of made: DeclaredType, in file: FileFacts) -> [Edit]? {
+    let value = file.text(property.valuePlace)
+    guard property.value.kind == .construct, !value.contains(where: \.isNewline) else { return nil }
+    let name = "default" + property.name.prefix(1).uppercased() + property.name.dropFirst()
+    let start = file.startWithComments(ofDeclaration: property.place)
+    var edits: [Edit] = [
+      .insert(
+        "private static let \(name) = \(value)" + file.lineEnding + file.indentation(ofLineAt: start), at: start),
+      Edit(property.valuePlace.range, "EnvironmentValues.\(name)"),
+    ]
+    if property.type == nil { edits.append(.insert(": \(property.value.path)", at: property.namePlace.range.end)) }
+    return edits
+  }
+}

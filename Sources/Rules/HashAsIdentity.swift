@@ -1,0 +1,171 @@
+import Facts
+import SourceText
+
+/// Rows that are told apart by hash values.
+struct HashAsIdentity: Rule {
+  static let id: RuleID = "hash-as-identity"
+  let summary = "Rows are identified by hash values, which different elements can share"
+  let rationale = """
+    A hash says that two values may be equal. Different values can have the same one, and where a type hashes only some \
+    of its members many do: two rows then share one identity, one of them stays blank, or a tap on one acts on the other. \
+    An edit gives an element another hash, so that its row begins again and a text field in it loses the keyboard. And \
+    each launch of the app begins with another seed: an identity that was saved, for a selection or a scroll position, \
+    names nothing the next time.
+
+    Whatever can be hashed can be an identity itself: `id: \\.self` says the same and is never wrong about two values. \
+    Best are elements with an `id` of their own.
+    """
+  let reference = "https://developer.apple.com/documentation/swift/hashable/hashvalue"
+  /// Values that the compiler hashes hardly ever share a hash; those that are hashed by hand often do.
+  let defaultSeverity = Severity.information
+
+  let examples: [Example] = [
+    .flagged(
+      "Two texts with one hash would be one row",
+      #"""
+      import SwiftUI
+
+      struct Tags: View {
+          let tags: [String]
+
+          var body: some View {
+              ForEach(tags, id: ⟦\.hashValue⟧) { Text($0) }
+          }
+      }
+      """#, fixed: ["\\.hashValue": "\\.self"], because: "selected or scrolled to"),
+    .allowed(
+      "A hash of contents that is made to tell them apart, and an identity without siblings",
+      """
+      import SwiftUI
+
+      struct Document: Identifiable {
+          let sha256: String
+          var id: String { sha256 }
+      }
+
+      struct Editor: View {
+          let document: Document
+          @State private var text = ""
+
+          var body: some View { TextEditor(text: $text) }
+      }
+
+      struct Home: View {
+          let documents: [Document]
+          let first: Document
+
+          var body: some View {
+              ForEach(documents) { Text($0.sha256) }
+              Editor(document: first).id(first.sha256.hashValue)
+          }
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.summary.traits.contains(.isTest) else { return [] }
+    let lists = project.seesSwiftUI(file.summary) ? file.elementLists : []
+    // Of most files nobody needs to read the bodies.
+    let declaresIdentifier = file.summary.properties.contains { $0.name == "id" && $0.isComputed }
+    let identifiers = declaresIdentifier ? file.hashedIdentifiers : []
+    return lists.compactMap { listFinding($0, in: file, of: project) }
+      + identifiers.compactMap { identifierFinding($0, in: file, of: project) }
+  }
+
+  // MARK: Lists
+
+  private func listFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
+    guard let key = list.key, key.lastPathComponent == "hashValue", !list.context.contains(.isPreview),
+      project.makesViews(list.scope, in: file.summary), ![.literal, .array].contains(list.data.value.kind)
+    else { return nil }
+    let element = project.elementType(of: list, in: file.summary)
+    // A member of that name may be something else.
+    if let element, key == "hashValue", project.property(named: key, of: element) != nil { return nil }
+    let isFixed = element?.kind == .enum || file.text(list.data.place).contains("allCases")
+    let isIdentified = element.map { project.hasIdentifier($0) } ?? false
+    let name = list.collection == nil ? file.shown(list.data) : file.text(list.collectionPlace)
+    return Finding(
+      rule: id, severity: isFixed ? .hint : severity(of: key == "hashValue" ? element : nil, project),
+      range: list.keyPlace.range,
+      message: "Rows of '\(name)' go by a hash, which different elements can share and which each launch changes; "
+        + (isIdentified
+          ? "use the elements' id" : key == "hashValue" ? "use the element itself" : "use what is hashed"),
+      fixes: fixes(list, of: element, isIdentified: isIdentified, in: file, project))
+  }
+
+  private func fixes(
+    _ list: ElementList, of element: DeclaredType?, isIdentified: Bool, in file: FileFacts, _ project: ProjectFacts
+  ) -> [Fix] {
+    var fixes: [Fix] = []
+    if isIdentified, let element {
+      fixes.append(
+        Fix(
+          "Identify the rows by the 'id' of '\(element.name)'",
+          .suggested(because: "'id' must be different for each element"), in: file.path,
+          [Edit(list.keyPlace.range, "\\.id")]))
+    }
+    let text = file.text(list.keyPlace)
+    // A row that edits its element would make itself another one.
+    guard text.hasSuffix(".hashValue"), list.collection?.isProjected != true,
+      list.key != "hashValue" || project.hasHashableElements(list, in: file.summary)
+    else { return fixes }
+    let path = String(text.dropLast(".hashValue".count))
+    let key = list.key == "hashValue" ? path + ".self" : path
+    fixes.append(
+      Fix(
+        "Identify the rows by '\(key)'",
+        .suggested(because: "what is selected or scrolled to by a row's hash is no longer found"), in: file.path,
+        [Edit(list.keyPlace.range, key)]))
+    return fixes
+  }
+
+  private func severity(of hashed: DeclaredType?, _ project: ProjectFacts) -> Severity {
+    hashed.map { project.comparesByHand($0) } ?? false ? .warning : defaultSeverity
+  }
+
+  // MARK: Elements
+
+  private func identifierFinding(
+    _ identifier: HashedIdentifier, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard let owner = project.owner(of: identifier.owner, in: file.summary),
+      project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes, project.isNamedByView(owner),
+      // A member of that name may be something else.
+      project.property(named: "hashValue", of: owner) == nil
+    else { return nil }
+    return Finding(
+      rule: id,
+      severity: owner.kind == .enum ? .hint : severity(of: identifier.source == "self" ? owner : nil, project),
+      range: identifier.place.range,
+      message: "'id' of '\(owner.name)' is a hash, which different values can share and which each launch changes; "
+        + "use what it is made from",
+      fixes: fix(identifier, of: owner, in: file, project).map { [$0] } ?? [])
+  }
+
+  private func fix(
+    _ identifier: HashedIdentifier, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    let properties = file.summary.properties(of: identifier.owner)
+    guard
+      let property = properties.first(where: { $0.name == "id" && $0.place.range.contains(identifier.place.range) }),
+      !property.traits.contains(.isSettable), let annotation = file.typeAnnotationRange(of: property),
+      let type = sourceType(identifier, of: owner, project)
+    else { return nil }
+    let source = identifier.source
+    return Fix(
+      "Use '\(source)' as the 'id'", .suggested(because: "'id' is of another type then, on which other code may rely"),
+      in: file.path, [Edit(annotation, ": \(type)"), Edit(identifier.place.range, source)])
+  }
+
+  /// The type of what is hashed, where it is known and can be an identity.
+  private func sourceType(_ identifier: HashedIdentifier, of owner: DeclaredType, _ project: ProjectFacts) -> String? {
+    if identifier.source == "self" {
+      let isValue = owner.kind == .struct || owner.kind == .enum
+      return isValue && project.isHashable(owner) ? "Self" : nil
+    }
+    guard let (property, declarer) = project.property(named: identifier.$source, of: owner), let type = property.type,
+      project.hashableMember(of: type, at: property.owner, in: declarer.file) == ""
+    else { return nil }
+    return type.text
+  }
+}

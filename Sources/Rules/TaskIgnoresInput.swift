@@ -1,0 +1,176 @@
+import Facts
+import SourceText
+
+/// Work that begins when a view appears and reads an input that changes later.
+struct TaskIgnoresInput: Rule {
+  static let id: RuleID = "task-ignores-input"
+  let summary = "Work that starts when a view appears is not started again for another input"
+  let rationale = """
+    `.task` and `.onAppear` belong to the appearance of a view, not to its values. When the parent passes another value \
+    the view keeps its identity, and neither runs again; one that still runs keeps the value that it began with. The user \
+    sees the new title over the old picture.
+
+    `.task(id:)` is canceled and started again whenever its value changes; `.onChange(of:)` does the same for work that \
+    is not asynchronous.
+
+    It is off unless it is asked for. That a caller may pass another value is seen in the code; that it never does while \
+    the view is on the screen, as in a flow of steps or with an option, is not: of what the rule finds in real projects \
+    about every second finding is a mistake.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)"
+  let isOnByDefault = false
+
+  let examples: [Example] = [
+    .flagged(
+      "What was loaded for the first id stays",
+      """
+      import SwiftUI
+
+      func fetch(_ id: Int) async -> String { "\\(id)" }
+
+      struct Name: View {
+          let id: Int
+          @State private var text = ""
+
+          var body: some View {
+              Text(text).⟦task⟧ { text = await fetch(id) }
+          }
+      }
+
+      struct Home: View {
+          @State private var id = 1
+
+          var body: some View {
+              Name(id: id)
+              Button("Next") { id += 1 }
+          }
+      }
+      """, fixed: [".task {": ".task(id: id) {"], because: "canceled"),
+    .allowed(
+      "Keyed by what it reads, refreshed, or in rows that are identified by it",
+      """
+      import SwiftUI
+
+      func fetch(_ id: Int) async -> String { "\\(id)" }
+
+      struct Item: Identifiable {
+          let id: Int
+      }
+
+      struct Keyed: View {
+          let id: Int
+          @State private var text = ""
+          var body: some View { Text(text).task(id: id) { text = await fetch(id) } }
+      }
+
+      struct Row: View {
+          let id: Int
+          @State private var text = ""
+          var body: some View { Text(text).task { text = await fetch(id) } }
+      }
+
+      struct Home: View {
+          @State private var id = 1
+          let items: [Item]
+
+          var body: some View {
+              Keyed(id: id)
+              ForEach(items) { Row(id: $0.id) }
+              Button("Next") { id += 1 }
+          }
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary), !file.effects.isEmpty else {
+      return []
+    }
+    let work = file.keptReads.filter { !$0.isCopy }
+    let byEffect = Dictionary(grouping: work.filter { $0.effect != nil }) { $0.effect ?? 0 }
+    let byMember = Dictionary(grouping: work.filter { $0.effect == nil }, by: \.$member)
+    return file.effects.indices.compactMap { index in
+      let effect = file.effects[index]
+      let reads = (byEffect[index] ?? []) + effect.methods.flatMap { byMember[$0] ?? [] }
+      let inputs = project.ignoredInputs(of: effect, reading: reads, in: file.summary)
+      return inputs.isEmpty ? nil : finding(effect, inputs, in: file, of: project)
+    }
+  }
+
+  private func finding(
+    _ effect: Effect, _ inputs: [IgnoredInput], in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard let view = project.owner(of: effect.scope, in: file.summary) else { return nil }
+    let names = inputs.map(\.property.name).quotedList
+    return Finding(
+      rule: id, severity: effect.isGuarded ? .hint : defaultSeverity, range: effect.namePlace.range,
+      message: "'\(view.name)' reads \(names) in '.\(effect.name)' when it appears; when a caller passes another one, "
+        + "the work is not started again",
+      related: inputs.flatMap(\.calls).prefix(3).map {
+        RelatedLocation(
+          path: $0.file.path, range: $0.construction.place.range, message: "Another value is passed here later")
+      }, fixes: fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
+  }
+
+  private func fix(
+    _ effect: Effect, _ inputs: [IgnoredInput], of view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    guard let key = key(inputs, of: view, project) else { return nil }
+    return effect.name == "task" ? keying(effect, by: key, in: file) : following(effect, key, inputs, in: file, project)
+  }
+
+  /// What is to be compared: the input or its `id`, several of one type as an array.
+  private func key(_ inputs: [IgnoredInput], of view: DeclaredType, _ project: ProjectFacts) -> String? {
+    let members = inputs.map { input -> String? in
+      guard let type = input.property.type else { return nil }
+      if project.isEquatable(type, at: input.property.owner, in: view.file) { return "" }
+      return project.hashableMember(of: type, at: input.property.owner, in: view.file)
+    }
+    let types = Set(inputs.map { $0.property.type?.text })
+    let keys = zip(inputs, members).compactMap { input, member in member.map { input.property.name.appendingPath($0) } }
+    guard keys.count == inputs.count, let first = keys.first else { return nil }
+    if keys.count == 1 { return first }
+    return types.count == 1 ? "[\(keys.joined(separator: ", "))]" : nil
+  }
+
+  private func keying(_ effect: Effect, by key: String, in file: FileFacts) -> Fix? {
+    let end = effect.namePlace.range.end
+    let next = file.skipBlanks(from: end)
+    // Two keys would have to be one value.
+    guard next < file.bytes.count, !file.bytes[(next + 1)...].starts(with: "id:".utf8) else { return nil }
+    let edit: Edit
+    switch file.bytes[next] {
+    case UInt8(ascii: "{"): edit = .insert("(id: \(key))", at: end)
+    case UInt8(ascii: "("): edit = .insert("id: \(key), ", at: next + 1)
+    default: return nil
+    }
+    return Fix(
+      "Start the task again when '\(key)' changes",
+      .suggested(because: "the running task is canceled, and what it has loaded stays until there is a new result"),
+      in: file.path, [edit])
+  }
+
+  private func following(
+    _ effect: Effect, _ key: String, _ inputs: [IgnoredInput], in file: FileFacts, _ project: ProjectFacts
+  ) -> Fix? {
+    guard inputs.count == 1, let name = inputs.first?.property.name else { return nil }
+    let isNew = project.settings(of: file.summary).runs(on: .observable) == .yes
+    var closure: String
+    if let place = effect.closure {
+      closure = file.text(place)
+      // The older form's closure holds the older view: the new value comes as its parameter.
+      if !isNew {
+        guard key == name else { return nil }
+        closure = "{ \(name) in" + closure.dropFirst()
+      }
+    } else {
+      guard isNew, let method = effect.methods.first else { return nil }
+      closure = "{ \(method)() }"
+    }
+    let start = effect.namePlace.range.start - 1
+    let separator = file.isFirstOnLine(start) ? file.lineEnding + file.indentation(ofLineAt: start) : ""
+    return Fix(
+      "Do the same when '\(key)' changes", .suggested(because: "the work also runs with each change then"),
+      in: file.path, [.insert("\(separator).onChange(of: \(key)) \(closure)", at: effect.place.range.end)])
+  }
+}

@@ -1,0 +1,13 @@
+// In language mode 6 a static constant has to be Sendable: nothing is offered
+// built with: language mode 6
+
+import SwiftUI
+
+final class Theme {
+    var name = "light"
+}
+
+struct ThemeKey: EnvironmentKey {
+    static var defaultValue: Theme { Theme() }
+//             ^~~~~~~~~~~~ warning: 'defaultValue' of 'ThemeKey' builds another 'Theme' at each read, so views that none is injected for do not share one
+}

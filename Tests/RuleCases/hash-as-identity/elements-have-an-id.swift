@@ -1,0 +1,38 @@
+// The elements have an id of their own
+
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name = ""
+}
+
+struct Names: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        ForEach(items, id: \.hashValue) { Text($0.name) }
+//                         ^~~~~~~~~~~ info: Rows of 'items' go by a hash, which different elements can share and which each launch changes; use the elements' id
+//                         suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+//                         suggested fix: Identify the rows by '\.self', because what is selected or scrolled to by a row's hash is no longer found
+        ForEach($items, id: \.hashValue) { $item in TextField("Name", text: $item.name) }
+//                          ^~~~~~~~~~~ info: Rows of '$items' go by a hash, which different elements can share and which each launch changes; use the elements' id
+//                          suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Item: Identifiable, Hashable {
+    let id: Int
+    var name = ""
+}
+
+struct Names: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+        ForEach(items, id: \.id) { Text($0.name) }
+        ForEach($items, id: \.id) { $item in TextField("Name", text: $item.name) }
+    }
+}

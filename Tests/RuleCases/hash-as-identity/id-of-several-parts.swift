@@ -1,0 +1,24 @@
+// A hasher of its own gives what different pairs can share; nothing short tells them apart
+
+import SwiftUI
+
+struct Pair: Identifiable {
+    let first: String
+    let second: String
+
+    var id: Int {
+        var hasher = Hasher()
+        hasher.combine(first)
+        hasher.combine(second)
+        return hasher.finalize()
+//             ^~~~~~~~~~~~~~~~~ info: 'id' of 'Pair' is a hash, which different values can share and which each launch changes; use what it is made from
+    }
+}
+
+struct Pairs: View {
+    let pairs: [Pair]
+
+    var body: some View {
+        ForEach(pairs) { Text($0.first) }
+    }
+}

@@ -1,0 +1,18 @@
+// Rows of fixed cases, and of elements about which nothing is known: nothing is offered that may not compile
+
+import SwiftUI
+
+enum Side: String, CaseIterable {
+    case left, right
+}
+
+struct Sides<Element: Hashable>: View {
+    let elements: [Element]
+
+    var body: some View {
+        ForEach(Side.allCases, id: \.hashValue) { Text($0.rawValue) }
+//                                 ^~~~~~~~~~~ hint: Rows of 'Side.allCases' go by a hash, which different elements can share and which each launch changes; use the element itself
+        ForEach(elements, id: \.hashValue) { Text("\($0.hashValue)") }
+//                            ^~~~~~~~~~~ info: Rows of 'elements' go by a hash, which different elements can share and which each launch changes; use the element itself
+    }
+}

@@ -1,0 +1,57 @@
+// An observable object that is only held, or read from the environment, needs a variable that gives bindings
+
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+struct Held: View {
+    let model: Model
+
+    var body: some View {
+        TextField("", text: Binding(get: { model.name }, set: { model.name = $0 }))
+//                          ^~~~~~~ hint: This binding only reads and writes 'model.name'; a '@Bindable' variable gives '$model.name'
+//                          suggested fix: Use '$model.name' of a '@Bindable' variable, because 'body' then begins with a variable 'model' beside the property
+    }
+}
+
+struct Found: View {
+    @Environment(Model.self) private var model
+
+    var body: some View {
+        VStack {
+            TextField("", text: Binding(get: { model.name }, set: { model.name = $0 }))
+//                              ^~~~~~~ hint: This binding only reads and writes 'model.name'; a '@Bindable' variable gives '$model.name'
+//                              suggested fix: Use '$model.name' of a '@Bindable' variable, because 'body' then begins with a variable 'model' beside the property
+        }
+    }
+}
+// --- fixed
+import Observation
+import SwiftUI
+
+@Observable final class Model {
+    var name = ""
+}
+
+struct Held: View {
+    let model: Model
+
+    var body: some View {
+        @Bindable var model = model
+        TextField("", text: $model.name)
+    }
+}
+
+struct Found: View {
+    @Environment(Model.self) private var model
+
+    var body: some View {
+        @Bindable var model = model
+        VStack {
+            TextField("", text: $model.name)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// A condition at the beginning: somebody thought of once
+// built with: iOS 17
+
+import SwiftUI
+
+func fetch(_ id: Int) async -> String { "\(id)" }
+
+struct Name: View {
+    let id: Int
+    @State private var text = ""
+
+    var body: some View {
+        Text(text).task {
+//                 ^~~~ hint: 'Name' reads 'id' in '.task' when it appears; when a caller passes another one, the work is not started again
+//                 suggested fix: Start the task again when 'id' changes, because the running task is canceled, and what it has loaded stays until there is a new result
+            guard text.isEmpty else { return }
+            text = await fetch(id)
+        }
+    }
+}
+
+struct Home: View {
+    @State private var id = 1
+
+    var body: some View {
+        Name(id: id)
+        Button("Next") { id += 1 }
+    }
+}
+// --- fixed
+import SwiftUI
+
+func fetch(_ id: Int) async -> String { "\(id)" }
+
+struct Name: View {
+    let id: Int
+    @State private var text = ""
+
+    var body: some View {
+        Text(text).task(id: id) {
+            guard text.isEmpty else { return }
+            text = await fetch(id)
+        }
+    }
+}
+
+struct Home: View {
+    @State private var id = 1
+
+    var body: some View {
+        Name(id: id)
+        Button("Next") { id += 1 }
+    }
+}

@@ -1,0 +1,30 @@
+import RuleTesting
+import Testing
+
+/// What two reads of a computed and of a stored default give. environment-default-unstable rests on this.
+@Suite struct StaticDefaultTests {
+  private func shown(_ declaration: String) throws -> String {
+    try StubCompiler.shared().output(
+      ofProgram: """
+        final class Theme {
+          var name = "light"
+        }
+
+        enum Key {
+          \(declaration)
+        }
+
+        // One view changes what it reads, another one shows what it reads.
+        Key.defaultValue.name = "dark"
+        print(Key.defaultValue.name)
+        """)
+  }
+
+  @Test func aComputedDefaultForgetsWhatWasChanged() throws {
+    #expect(try shown("static var defaultValue: Theme { Theme() }") == "light\n")
+  }
+
+  @Test func aStoredDefaultIsOneForAll() throws {
+    #expect(try shown("nonisolated(unsafe) static let defaultValue: Theme = Theme()") == "dark\n")
+  }
+}
