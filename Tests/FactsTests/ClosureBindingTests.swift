@@ -43,5 +43,7 @@ import Testing
       }
       """)
     #expect(found.closureBindings.isEmpty)
+    let unwrapped = "if let name = item.name { Field(Binding(get: { name }, set: { item.name = $0 })) }"
+    #expect(facts("struct Home: View {\n  var body: some View { \(unwrapped) }\n}").closureBindings.isEmpty)
   }
 }

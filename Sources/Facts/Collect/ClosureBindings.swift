@@ -22,9 +22,12 @@ extension FactCollector {
         place: place(call)))
   }
 
-  /// `a.b.c` without `?`, `!` and calls.
+  /// `a.b.c` without `?`, `!` and calls. A local name that stands for a member, as in `if let date = item.date`, is
+  /// another value than the member.
   private mutating func plainReference(_ node: NodeID) -> Reference? {
-    guard let path = plainPath(of: node), !path.isImplicit, kind(node) != .tupleExpression else { return nil }
+    guard let path = plainPath(of: node), !path.isImplicit, kind(node) != .tupleExpression,
+      locals.index(of: path.symbol.firstPathComponent) == nil
+    else { return nil }
     return simpleReference(node)
   }
 

@@ -1,4 +1,4 @@
-// A class has no binding of its own property, and neither has a local value, a captured object or a member without a setter
+// Without a binding of their own: a class, a local or unwrapped value, a captured object, a member without a setter
 
 import Observation
 import SwiftUI
@@ -18,11 +18,14 @@ import SwiftUI
 struct Home: View {
     let model: Model
     let unknown: Unknown
+    @State private var date: Date?
 
     var body: some View {
         TextField("", text: Binding(get: { [model] in model.name }, set: { [model] in model.name = $0 }))
         TextField("", text: Binding(get: { unknown.name }, set: { unknown.name = $0 }))
         field(model)
+        if let date { DatePicker("", selection: Binding(get: { date }, set: { self.date = $0 })) }
+        if let day = date { DatePicker("", selection: Binding(get: { day }, set: { date = $0 })) }
     }
 
     private func field(_ model: Model) -> some View {
