@@ -39,8 +39,8 @@ package enum LanguageServer {
     log?.write(LogEntry(level: .info, text: "\(Product.name) \(Product.version) begins"))
     var watched: Int32?
     while true {
-      let events = inbox.take(waitingAtMostSeconds: waitSeconds(of: session, isWatching: watched != nil))
-      session.handle(events)
+      let (events, moreFollows) = inbox.take(waitingAtMostSeconds: waitSeconds(of: session, isWatching: watched != nil))
+      session.handle(events, moreFollows: moreFollows)
       for effect in session.takeEffects() {
         switch effect {
         case .send(let body): outbox.add(body)
@@ -101,7 +101,9 @@ package enum LanguageServer {
           events.append(.message(.invalid(nil, ResponseError(.parseError, "Skipped bytes: \(reason)"))))
         }
       }
-      if !events.isEmpty { inbox.add(events, utf8Count: utf8Count) }
+      // A full portion is one of several.
+      let moreFollows = count == chunk.count
+      if !events.isEmpty { inbox.add(events, utf8Count: utf8Count, moreFollows: moreFollows) }
       inbox.waitForRoom()
       workers.waitForRoom()
       outbox.waitForRoom()

@@ -95,6 +95,7 @@
          (title (editor-test-get step "title"))
          offered)
     (goto-char (flymake-diagnostic-beg diagnostic))
+    (when (editor-test-get step "atLineStart") (beginning-of-line))
     ;; Stands for the person who takes what the menu proposes, or what a title names.
     (cl-letf (((symbol-function 'completing-read)
                (lambda (_prompt items &rest arguments)

@@ -81,7 +81,7 @@ local function take_fix(step)
   local diagnostic = expect(step.finding)
   local wanted = expected_lines(buffer_lines(), step.after)
   offered, wanted_title = {}, step.byTitle and step.title
-  vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, diagnostic.col })
+  vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, step.atLineStart and 0 or diagnostic.col })
   local context = step.fixAll and { only = { 'source.fixAll.statewise' }, diagnostics = {} } or nil
   vim.lsp.buf.code_action(vim.fn.has('nvim-0.8') == 1 and { context = context } or context)
   expect_buffer(wanted, offered)

@@ -10,10 +10,18 @@ struct Replacement {
   init(from old: SourceBuffer, to new: SourceBuffer) {
     let (before, after) = (old.bytes, new.bytes)
     let shared = min(before.count, after.count)
-    var prefix = 0
-    while prefix < shared, before[prefix] == after[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shared - prefix, before[before.count - 1 - suffix] == after[after.count - 1 - suffix] { suffix += 1 }
+    // For every key, on the whole text: without checks of the indices, which are below both counts.
+    let (prefix, suffix) = before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        var prefix = 0
+        while prefix < shared, before[prefix] == after[prefix] { prefix += 1 }
+        var suffix = 0
+        while suffix < shared - prefix, before[before.count - 1 - suffix] == after[after.count - 1 - suffix] {
+          suffix += 1
+        }
+        return (prefix, suffix)
+      }
+    }
     self.old = ByteRange(prefix, before.count - suffix)
     self.new = ByteRange(prefix, after.count - suffix)
   }

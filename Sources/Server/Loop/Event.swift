@@ -11,6 +11,8 @@ package enum Event: Sendable {
   case outputClosed
   /// The process that started us is gone.
   case clientDied
+
+  var isMessage: Bool { if case .message = self { true } else { false } }
 }
 
 /// Work on immutable values, done on some thread, whose result comes back as an event.

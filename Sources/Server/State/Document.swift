@@ -19,10 +19,6 @@ final class Document {
   var isReading = false
   var isJudging = false
   var judged: Judgment?
-  /// How many changes of it have come since work was last started.
-  var changesInTurn = 0
-  /// When several changes last came at once, and until when a text that they keep coming for rests.
-  var burst: (last: ContinuousClock.Instant, restsUntil: ContinuousClock.Instant?)?
   /// What was published last: the diagnostics, as JSON, and the text that they are of.
   var published: (diagnostics: [UInt8], serial: Int)?
   /// What the client pulled last.

@@ -7,8 +7,7 @@ extension Session {
   func startAnalyses() {
     // Making a snapshot takes as long as there are open documents.
     var sessions: [String: SessionSnapshot] = [:]
-    for document in documents.values
-    where document.isChecked && !isJudged(document) && document.burst?.restsUntil == nil {
+    for document in documents.values where document.isChecked && !isJudged(document) {
       guard let file = document.mergedFile else {
         if !document.isReading { startReading(document) }
         continue

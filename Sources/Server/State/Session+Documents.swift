@@ -44,7 +44,6 @@ extension Session {
     document.snapshot = DocumentSnapshot(
       key: key, pathInProject: old.pathInProject, serial: nextSerial(), uri: old.uri, version: version ?? old.version,
       buffer: buffer, edit: Replacement(from: old.buffer, to: buffer).new)
-    document.changesInTurn += 1
     typedKey = key
   }
 

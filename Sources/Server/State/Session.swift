@@ -45,6 +45,9 @@ package final class Session {
   var toldOfWorkspace: [String: String]?
   /// When the configuration of a document was looked for; see `lookForConfiguration`.
   var lastConfigurationLook: ContinuousClock.Instant?
+  /// Until when no work on texts is started, because more messages are known to come.
+  private var restsUntil: ContinuousClock.Instant?
+  private static let longestRest = Duration.milliseconds(100)
   private(set) var lastEdit: ContinuousClock.Instant?
   /// The document that somebody is typing in; nil after a pause. See `HeldFindings`.
   var typedKey: String?
@@ -76,7 +79,7 @@ package final class Session {
 
   /// When to look again although nothing has happened.
   var wakeTime: ContinuousClock.Instant? {
-    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, burstWakeTime].compactMap { $0 }.min()
+    [progressWakeTime, workspacePullWakeTime, heldFindingsWakeTime, restsUntil].compactMap { $0 }.min()
   }
 
   var reader: TextReader { TextReader(analyzer: analyzer, crashes: crashes) }
@@ -95,7 +98,9 @@ package final class Session {
   }
 
   /// Handles what has come, in order, and only then starts work: many changes in one go are analyzed once.
-  package func handle(_ events: [Event]) {
+  ///
+  /// - Parameter moreFollows: whether the stream holds more already. What comes in one go comes out of it in portions.
+  package func handle(_ events: [Event], moreFollows: Bool = false) {
     for event in events where phase != .over {
       switch event {
       case .message(let message): handle(message)
@@ -106,11 +111,20 @@ package final class Session {
     }
     guard phase == .running else { return }
     noticePause(now: clock())
-    noticeBursts(now: clock())
-    startAnalyses()
+    rest(now: clock(), isDue: events.contains(where: \.isMessage), moreFollows: moreFollows)
+    if restsUntil == nil { startAnalyses() }
     refreshPulledDiagnostics()
     continueWorkspacePulls(now: clock())
     updateProgress(now: clock())
+  }
+
+  private func rest(now: ContinuousClock.Instant, isDue: Bool, moreFollows: Bool) {
+    let end = restsUntil ?? now + Self.longestRest
+    if moreFollows, now < end {
+      restsUntil = end
+    } else if isDue || end <= now {
+      restsUntil = nil
+    }
   }
 
   private func handle(_ message: IncomingMessage) {
