@@ -267,7 +267,8 @@ extension FactCollector {
       if kind(expression) == .closure {
         var index: Int?
         if quietDepth == 0 {
-          var around = enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier)
+          var around = enclosure(
+            of: current, ofCall: call, behind: callee, function: function, isModifier: isModifier)
           around.tokens = tree.tokenRange(of: expression)
           let opening = enclosures.add(around)
           opened.append((opening, modifierCount))
@@ -308,7 +309,8 @@ extension FactCollector {
       defer { isInPushedArgument = wasInPushedArgument; (moment, enclosures.current) = saved }
       if quietDepth == 0, argumentLabel(of: current) == Self.content {
         // `.sheet(isPresented: $isShown, content: settings)`
-        let around = enclosure(ofCall: call, behind: callee, function: function, isModifier: isModifier)
+        let around = enclosure(
+          of: current, ofCall: call, behind: callee, function: function, isModifier: isModifier)
         if !around.context.isEmpty { enclosures.current = enclosures.add(around) }
       }
       guard keepsArguments else {

@@ -77,9 +77,22 @@ extension FactCollector {
       guard first == nil, let name = memberNameToken(of: callee), string(token: name) == "enumerated" else {
         return (.other, nil)
       }
-      return (.enumerated, plainBase(of: callee))
+      return (.enumerated, plainBase(of: callee) ?? selected(by: callee))
     default: return (.other, nil)
     }
+  }
+
+  private static let selections: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "reversed", "filter", "sorted", "shuffled",
+  ]
+
+  /// `items` of `items.prefix(3)` below the member: some of its elements, or all in another order.
+  private mutating func selected(by member: NodeID) -> NodeID? {
+    guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
+      let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
+      let name = memberNameToken(of: callee), Self.selections.contains(string(token: name))
+    else { return nil }
+    return plainBase(of: callee)
   }
 
   private mutating func plainBase(of member: NodeID) -> NodeID? {

@@ -66,9 +66,9 @@ extension FactCollector {
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
   ]
 
-  /// What the closures of a call are for.
+  /// What a closure of a call is for, or an expression in the place of one.
   mutating func enclosure(
-    ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
+    of content: NodeID, ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
   ) -> Enclosure {
     var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
@@ -79,7 +79,7 @@ extension FactCollector {
     if Self.collections.contains(name) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
     } else if name == "NavigationLink" {
-      result.context = .isPushed
+      if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
     } else if isModifier || isDestination || isModal || name == "WindowGroup" || name == "inspector" {
       // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
       let labels = isDestination || isModal || name == "WindowGroup" ? ["item", "for", "presenting"] : ["item"]
@@ -95,6 +95,14 @@ extension FactCollector {
     return result
   }
 
+  /// Whether the content is what people tap, which stands where the link stands: `label: { … }`, and the closure behind
+  /// a value or a destination.
+  private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, behind callee: NodeID) -> Bool {
+    let label = argumentLabel(of: content)
+    guard label.isEmpty else { return label == "label" }
+    return argument(of: call, behind: callee, labelled: ["value", "state", "destination"]) != nil
+  }
+
   private mutating func elementKind(ofCall call: NodeID, behind callee: NodeID) -> ClosureParameterKind {
     guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = lastChild(of: first) else {
       return .other
@@ -102,7 +110,20 @@ extension FactCollector {
     let id = argument(of: call, behind: callee, labelled: ["id"]).map { tree.text(of: $0) } ?? ""
     if isIndexCollection(data) { return .index }
     if id == "\\.offset" || id == "\\.0" { return .elementByIndex }
-    return id == "\\.self" ? .elementByValue : .element
+    return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
+  }
+
+  /// `Tab.allCases`, `Sample.all.prefix(3)`: nobody announces changes of what a type itself holds.
+  private mutating func isHeldByType(_ node: NodeID) -> Bool {
+    var base = unwrapped(node)
+    while kind(base) == .call, let callee = tree.firstChild(of: base), kind(callee) == .memberAccess,
+      let inner = tree.firstChild(of: callee)
+    {
+      base = unwrapped(inner)
+    }
+    guard let path = plainPath(of: base), !path.isImplicit else { return false }
+    let type = path.symbol.pathWithoutLastComponent
+    return type.string.startsLikeType && !type.string.contains(".")
   }
 
   /// `0..<n` and `x.indices`.

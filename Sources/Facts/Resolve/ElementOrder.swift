@@ -63,9 +63,19 @@ extension ProjectFacts {
         }
       }
     }
-    guard depth < 2, property.wrapper == nil || property.isWrapped(by: .binding), !property.isComputed,
-      isSwiftUIOwner(declarer) == .yes
-    else { return nil }
+    guard depth < 2 else { return nil }
+    if property.isComputed {
+      for read in reads(ofMember: property.$name, of: declarer) {
+        guard let source = self.property(for: read, at: declarer.index, in: declarer.file), source.declarer == declarer,
+          let found = reordering(of: source.property, in: declarer, depth: depth + 1)
+        else { continue }
+        return found
+      }
+      return nil
+    }
+    guard property.wrapper == nil || property.isWrapped(by: .binding), isSwiftUIOwner(declarer) == .yes else {
+      return nil
+    }
     for call in constructions(of: declarer).prefix(50) where !call.isPreviewOrTest {
       guard let argument = call.construction.argument(labelled: property.$name) else { continue }
       for mention in argument.mentions {

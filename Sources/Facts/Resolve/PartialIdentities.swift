@@ -18,7 +18,7 @@ extension ProjectFacts {
       construction: construction.with(identities: [], context: construction.context), file: found.file)
     var missing: [(argument: Argument, input: ObjectInput)] = []
     var covered: [Reference] = []
-    for input in objectInputs(of: view) + stateInputs(of: view) {
+    for input in (objectInputs(of: view) + stateInputs(of: view)) where input.isValue {
       guard let call = call(found, feeding: input), variation(of: call.argument, in: bare).isVarying else { continue }
       if staleInput(call, input) != nil { missing.append((call.argument, input)) }
       for mention in call.argument.mentions where identities.contains(where: { covers($0, mention) }) {

@@ -125,15 +125,22 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the argument reads a stored property of the calling view, or one of what such a property holds. What a
-  /// controller or a local variable passes is usually handed over for good.
+  /// Whether the argument reads a stored property of the calling view, or one of what such a property holds; also of an
+  /// object that views observe and that draws for them. What a controller or a local variable passes is usually handed
+  /// over for good.
   package func holdsObject(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
       mention.isOfSelf, !mention.isProjected,
-      let caller = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
+      let caller = owner(of: found.construction.scope, in: found.file),
+      isSwiftUIOwner(caller) == .yes || observability(of: caller) != nil && isDrawn(found),
       let (property, declarer) = property(named: mention.$name, of: caller)
     else { return false }
     let path = properties(along: mention.$members, behind: FoundProperty(property, in: declarer.file))
     return [property, path?.last?.property ?? property].allSatisfy { !$0.isComputed && !$0.isStatic }
+  }
+
+  private func isDrawn(_ found: FoundConstruction) -> Bool {
+    guard let scope = found.construction.scope else { return false }
+    return found.file.drawingFunctions(of: scope).contains { $0.place.range.contains(found.construction.place.range) }
   }
 }

@@ -7,11 +7,14 @@ package struct ObjectInput: Sendable {
   package let view: DeclaredType
   /// The view's declaration or extension that holds the initializer.
   package let declaration: DeclaredType
+  /// Whether another value is a change. An object changes only where another one takes its place.
+  package let isValue: Bool
 
   /// Another parameter of the same initializer.
   package func with(_ parameter: Parameter) -> ObjectInput {
     ObjectInput(
-      parameter: parameter, initializer: initializer, property: property, view: view, declaration: declaration)
+      parameter: parameter, initializer: initializer, property: property, view: view, declaration: declaration,
+      isValue: isValue)
   }
 }
 
@@ -23,8 +26,8 @@ package struct InputCall: Sendable {
 }
 
 extension ProjectFacts {
-  /// The parameters of the view's initializers, in any file, whose values its state objects are built from and whose
-  /// later values the objects never see. Objects, closures and bindings are none: what changes in them is seen.
+  /// The parameters of the view's initializers, in any file, that its state objects are built from and whose later
+  /// values the objects never see. Closures and bindings are none: what changes in them is seen.
   package func objectInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index) else { return [] }
     let owned = view.properties.filter { property in
@@ -41,12 +44,13 @@ extension ProjectFacts {
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
             let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
             !watched.contains(parameter.$name),
-            isValueType(type, at: declaration.index, in: declaration.file) == .yes
+            case let isValue = isValueType(type, at: declaration.index, in: declaration.file),
+            isValue == .yes || isValue == .no && type.path != "Binding"
           else { continue }
           result.append(
             ObjectInput(
               parameter: parameter, initializer: initializer, property: property, view: view,
-              declaration: declaration))
+              declaration: declaration, isValue: isValue == .yes))
         }
       }
     }
@@ -133,7 +137,9 @@ extension ProjectFacts {
     guard let argument = arguments[input.parameter.index] else {
       return InputCall(found: found, argument: Argument(label: "", value: .none), variation: .settled)
     }
-    return InputCall(found: found, argument: argument, variation: variation(of: argument, in: found))
+    let variation = variation(of: argument, in: found)
+    let isKnown = input.isValue || takesReplacedObject(argument.mentions, in: found, depth: 0)
+    return InputCall(found: found, argument: argument, variation: isKnown ? variation : .settled)
   }
 
   /// The arguments of a call in the order of the initializer's parameters; nil when the call cannot be one of it.

@@ -22,7 +22,7 @@ extension ProjectFacts {
           result.append(
             ObjectInput(
               parameter: parameter, initializer: initializer, property: state.property, view: view,
-              declaration: declaration))
+              declaration: declaration, isValue: true))
         }
       }
     }

@@ -150,7 +150,7 @@ extension ProjectFacts {
   }
 
   /// What a short computed property or function of the type reads of the type's own.
-  private func reads(ofMember member: Symbol, of type: DeclaredType) -> [Reference] {
+  func reads(ofMember member: Symbol, of type: DeclaredType) -> [Reference] {
     ([type] + extensions(of: type)).flatMap { declaration in
       declaration.file.identityGetters(of: declaration.index).filter { $0.$name == member }.flatMap(\.mentions)
     }
@@ -227,10 +227,12 @@ extension ProjectFacts {
     }
   }
 
-  /// How much it varies which object a property of the view holds: state that the view assigns, or what callers give.
+  /// How much it varies which object a property of the view holds: state that the view assigns, a binding to such, or
+  /// what callers give.
   private func replacement(of property: Property, of view: DeclaredType, depth: Int) -> Variation {
+    if property.isWrapped(by: .binding) { return .varying(.likely) }
     if property.isWrapped(by: .state) {
-      return stateUses(of: property, in: view).contains { $0.kinds.contains(.written) } ? .varying(.likely) : .settled
+      return isReplacedState(property, of: view) ? .varying(.likely) : .settled
     }
     guard case .varying(.likely) = variationGiven(to: property, of: view, depth: depth) else { return .settled }
     return .varying(.likely)

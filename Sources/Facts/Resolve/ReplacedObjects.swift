@@ -1,0 +1,45 @@
+/// Whether another object takes the place of one that a call passes, while the caller stays.
+extension ProjectFacts {
+  /// Whether one of the names is state of the caller that is assigned, a binding, or a constant or a property that is
+  /// given such. Where an identity is written around the call, its author has thought of that. What an object publishes
+  /// is often a service that is there once it is loaded.
+  func takesReplacedObject(_ mentions: [Reference], in found: FoundConstruction, depth: Int) -> Bool {
+    guard depth < Self.followedSteps, found.construction.identities.isEmpty,
+      let caller = owner(of: found.construction.scope, in: found.file)
+    else { return false }
+    return mentions.contains { mention in
+      guard !mention.isProjected, mention.members.isEmpty else { return false }
+      switch mention.root {
+      case .local:
+        let range = found.construction.place.range
+        return found.file.localConstants(named: mention.$name).last { $0.extent.range.contains(range) }
+          .map { takesReplacedObject($0.mentions, in: found, depth: depth + 1) } ?? false
+      case .memberOrGlobal, .selfMember:
+        return property(named: mention.$name, of: caller).map { isReplaced($0.0, of: caller, depth: depth) } ?? false
+      default: return false
+      }
+    }
+  }
+
+  private func isReplaced(_ property: Property, of view: DeclaredType, depth: Int) -> Bool {
+    switch property.wrapper {
+    case .state: return isReplacedState(property, of: view)
+    case .binding: return true
+    case .observedObject, .bindable: break
+    case nil where property.attributes.isEmpty && property.isStoredInstance: break
+    default: return false
+    }
+    return constructions(of: view).contains { found in
+      guard !found.isPreviewOrTest,
+        let argument = found.construction.arguments.first(where: { $0.label == property.name })
+      else { return false }
+      return takesReplacedObject(argument.mentions, in: found, depth: depth + 1)
+    }
+  }
+
+  /// Whether the view assigns the state, or lends it to something that may.
+  func isReplacedState(_ property: Property, of view: DeclaredType) -> Bool {
+    !isLoadedOnce(property, of: view)
+      && stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.written, .projected]) }
+  }
+}
