@@ -18,6 +18,7 @@ struct StateObjectAccessedInInit: Rule {
     handed to the wrapper.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
+  let absence: Absence? = .onItsLines
 
   let examples: [Example] = [
     .flagged(

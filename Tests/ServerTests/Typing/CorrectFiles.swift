@@ -104,6 +104,36 @@ extension TypedFile {
 
         """),
     TypedFile(
+      name: "an initializer that builds an object",
+      text: """
+        import SwiftUI
+
+        final class Page: ObservableObject {
+            @Published var text: String
+
+            init(text: String) {
+                self.text = text
+            }
+        }
+
+        struct Home: View {
+            var body: some View { Reader(text: "Tea") }
+        }
+
+        struct Reader: View {
+            @StateObject private var page: Page
+
+            init(text: String) {
+                _page = StateObject(wrappedValue: Page(text: text))
+            }
+
+            var body: some View {
+                TextField("Text", text: $page.text)
+            }
+        }
+
+        """),
+    TypedFile(
       name: "generic views",
       text: """
         import SwiftUI
