@@ -6,7 +6,6 @@ extension FactCollector {
   /// Why what is read is kept.
   struct Keeping {
     var holder = Symbol.empty
-    var target: Reference?
     var isCopy = false
   }
 
@@ -56,11 +55,11 @@ extension FactCollector {
 
   /// What the right side of an assignment is read for; nil where nothing of the type's own is assigned.
   mutating func keeping(assigning value: NodeID, to target: NodeID) -> Keeping? {
-    guard moment.isActing, let target = simpleReference(target), target.isOfSelf else { return nil }
+    guard moment.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
     switch self.value(of: value).kind {
-    case .name, .member, .compound, .interpolation, .literal: return Keeping(target: target, isCopy: true)
+    case .name, .member, .compound, .interpolation, .literal: return Keeping(isCopy: true)
     case .closure: return nil
-    default: return Keeping(target: target)
+    default: return Keeping()
     }
   }
 
@@ -78,7 +77,7 @@ extension FactCollector {
     guard let keeping = moment.keeping, moment.isActing, name != keeping.holder else { return }
     let read = KeptRead(
       name: name, scope: scope, member: member.name, effect: moment.effect, holder: keeping.holder,
-      target: keeping.target, isCopy: keeping.isCopy, place: place(token: token))
+      isCopy: keeping.isCopy, place: place(token: token))
     if file.keptReads.last != read { file.keptReads.append(read) }
   }
 }

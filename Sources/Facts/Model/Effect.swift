@@ -27,8 +27,6 @@ package struct KeptRead: Sendable, Hashable {
   package let effect: Int?
   /// The property whose method is called; empty for an assignment.
   @Symbol package var holder: String
-  /// What is assigned.
-  package let target: Reference?
   /// Whether nothing but copying is done, by an assignment without calls.
   package let isCopy: Bool
   package let place: Place

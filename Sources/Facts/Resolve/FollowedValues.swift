@@ -2,9 +2,7 @@
 extension ProjectFacts {
   /// How much what the calls of the function around give its parameter varies; unknown where none is known.
   func variation(ofParameter mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
-    let range = found.construction.place.range
-    guard depth < Self.followedSteps, let scope = found.construction.scope,
-      let function = found.file.drawingFunctions(of: scope).last(where: { $0.place.range.contains(range) }),
+    guard depth < Self.followedSteps, let function = drawingFunction(around: found),
       let parameter = function.parameters.first(where: { $0.$name == mention.$name }),
       let owner = owner(of: function.owner, in: found.file)
     else { return .unknown }
@@ -19,12 +17,25 @@ extension ProjectFacts {
 
   /// How much a constant of the function around varies, by what it is computed from.
   func variation(ofConstant mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
-    let range = found.construction.place.range
     // An element that is looked up by its id has that id.
     guard depth < Self.followedSteps, mention.firstMember != "id",
-      let constant = found.file.localConstants(named: mention.$name).last(where: { $0.extent.range.contains(range) })
+      let constant = constant(named: mention.$name, seenFrom: found)
     else { return .unknown }
     return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
+  }
+
+  /// The function with parameters around what is made, if it draws.
+  func drawingFunction(around found: FoundConstruction) -> DrawingFunction? {
+    let range = found.construction.place.range
+    return found.construction.scope.flatMap { scope in
+      found.file.drawingFunctions(of: scope).last { $0.place.range.contains(range) }
+    }
+  }
+
+  /// The innermost constant of that name.
+  func constant(named name: Symbol, seenFrom found: FoundConstruction) -> LocalConstant? {
+    let range = found.construction.place.range
+    return found.file.localConstants(named: name).last { $0.extent.range.contains(range) }
   }
 
   /// The app's calls where views are drawn: in the type's own code, and of a static function elsewhere by its name.

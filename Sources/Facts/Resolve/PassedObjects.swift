@@ -132,15 +132,10 @@ extension ProjectFacts {
     guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
       mention.isOfSelf, !mention.isProjected,
       let caller = owner(of: found.construction.scope, in: found.file),
-      isSwiftUIOwner(caller) == .yes || observability(of: caller) != nil && isDrawn(found),
+      isSwiftUIOwner(caller) == .yes || observability(of: caller) != nil && drawingFunction(around: found) != nil,
       let (property, declarer) = property(named: mention.$name, of: caller)
     else { return false }
     let path = properties(along: mention.$members, behind: FoundProperty(property, in: declarer.file))
     return [property, path?.last?.property ?? property].allSatisfy { !$0.isComputed && !$0.isStatic }
-  }
-
-  private func isDrawn(_ found: FoundConstruction) -> Bool {
-    guard let scope = found.construction.scope else { return false }
-    return found.file.drawingFunctions(of: scope).contains { $0.place.range.contains(found.construction.place.range) }
   }
 }

@@ -11,9 +11,8 @@ extension ProjectFacts {
       guard !mention.isProjected, mention.members.isEmpty else { return false }
       switch mention.root {
       case .local:
-        let range = found.construction.place.range
-        return found.file.localConstants(named: mention.$name).last { $0.extent.range.contains(range) }
-          .map { takesReplacedObject($0.mentions, in: found, depth: depth + 1) } ?? false
+        guard let constant = constant(named: mention.$name, seenFrom: found) else { return false }
+        return takesReplacedObject(constant.mentions, in: found, depth: depth + 1)
       case .memberOrGlobal, .selfMember:
         return property(named: mention.$name, of: caller).map { isReplaced($0.0, of: caller, depth: depth) } ?? false
       default: return false
@@ -23,7 +22,11 @@ extension ProjectFacts {
 
   private func isReplaced(_ property: Property, of view: DeclaredType, depth: Int) -> Bool {
     switch property.wrapper {
-    case .state: return isReplacedState(property, of: view)
+    // The step of a wizard fills an optional that its next step is given.
+    case .state:
+      return property.type?.isOptionalSugar == true
+        ? stateUses(of: property, in: view).contains { $0.kinds.contains(.projected) }
+        : isReplacedState(property, of: view)
     case .binding: return true
     case .observedObject, .bindable: break
     case nil where property.attributes.isEmpty && property.isStoredInstance: break
@@ -31,7 +34,7 @@ extension ProjectFacts {
     }
     return constructions(of: view).contains { found in
       guard !found.isPreviewOrTest,
-        let argument = found.construction.arguments.first(where: { $0.label == property.name })
+        let argument = found.construction.argument(labelled: property.$name)
       else { return false }
       return takesReplacedObject(argument.mentions, in: found, depth: depth + 1)
     }

@@ -45,7 +45,7 @@ extension ProjectFacts {
             let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
             !watched.contains(parameter.$name),
             case let isValue = isValueType(type, at: declaration.index, in: declaration.file),
-            isValue == .yes || isValue == .no && type.path != "Binding"
+            isValue == .yes || isValue == .no && !Self.isBinding(type)
           else { continue }
           result.append(
             ObjectInput(

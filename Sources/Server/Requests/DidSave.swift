@@ -1,4 +1,5 @@
-/// `textDocument/didSave`: the text is known already, and is meant as it stands. A client that cannot watch files has had time to change others.
+/// `textDocument/didSave`: the text is known already, and is meant as it stands. A client that cannot watch files has had
+/// time to change others.
 enum DidSaveNotification: NotificationMethod {
   static let name = "textDocument/didSave"
 

@@ -26,9 +26,7 @@ struct HeldFindings: Sendable {
     /// The lines of the last edit.
     let lines: ByteRange
 
-    static func == (left: Place, right: Place) -> Bool {
-      left.key == right.key && left.start == right.start
-    }
+    func isSameDeclaration(as other: Place) -> Bool { key == other.key && start == other.start }
   }
 
   /// How long nothing is typed before everything is reported.
@@ -68,7 +66,7 @@ struct HeldFindings: Sendable {
       place = new.isEmpty ? nil : typed.unfinishedPlace
       if let place {
         let left =
-          earlier.place.map { $0 == place } ?? true
+          earlier.place.map(place.isSameDeclaration) ?? true
           ? []
           : earlier.waiting.map { Reported(rule: earlier.all[$0].rule, range: change.moved(earlier.all[$0].range)) }
         waiting = Set(

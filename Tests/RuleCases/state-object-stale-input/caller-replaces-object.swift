@@ -36,8 +36,8 @@ struct Browser: View {
     @State private var selected: Folder?
 
     var body: some View {
-        ForEach(folders) { folder in
-            Button(folder.name) { selected = folder }
+        Picker("Folder", selection: $selected) {
+            ForEach(folders) { Text($0.name) }
         }
         if let selected {
             FolderView(folder: selected)
@@ -113,8 +113,8 @@ struct Browser: View {
     @State private var selected: Folder?
 
     var body: some View {
-        ForEach(folders) { folder in
-            Button(folder.name) { selected = folder }
+        Picker("Folder", selection: $selected) {
+            ForEach(folders) { Text($0.name) }
         }
         if let selected {
             FolderView(folder: selected).id(selected.id)

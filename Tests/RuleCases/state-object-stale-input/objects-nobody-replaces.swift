@@ -48,6 +48,25 @@ struct Browser: View {
     }
 }
 
+struct Steps: View {
+    let folders: [Folder]
+    @State private var chosen: Folder?
+    @State private var number = 0
+    @State private var other = Folder(id: 3)
+
+    var body: some View {
+        if let chosen {
+            FolderView(folder: chosen)
+        } else {
+            ForEach(folders) { folder in
+                Button(folder.name) { chosen = folder }
+            }
+        }
+        Button("Next") { other = Folder(id: 4) }
+        FolderView(folder: other).id(number)
+    }
+}
+
 struct Shown: View {
     @State private var selected: Folder?
 
