@@ -86,7 +86,7 @@ struct BindingNeverWritten: Rule {
         project.change(of: property, in: owner, facts: file) == nil,
         project.use(of: property, as: .readLater, in: owner, facts: file) == nil,
         project.requiresProperty(property.$name, of: owner).answer == .no,
-        !project.requiresBinding(labelled: property.$name, of: owner), !project.isDeclaredTwice(owner),
+        !project.requiresBinding(labelled: property.$name, of: owner), !project.mayBeExtendedUnseen(owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
         project.boundObject(binding) == nil, project.unobservedMember(of: binding, in: file) == nil
       else { return nil }

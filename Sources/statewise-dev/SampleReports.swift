@@ -29,11 +29,21 @@ enum SampleReports {
     }
   }
 
-  private static func text(_ arguments: [String], isInteractive: Bool) -> String {
+  /// A part of the sample app's map in the form that pages draw, for the front page.
+  static func picture() -> [String] {
+    guard let root = try? Repository.root().path else { return [] }
+    let arguments = ["map", "--format", "mermaid", "--depth", "1", "ChartSection"]
+    let map = text(arguments, of: root + "/" + sample, isInteractive: false)
+    return ["```mermaid"] + map.split(separator: "\n").map(String.init) + ["```"]
+  }
+
+  private static let sample = "Tests/SampleApp"
+
+  private static func text(_ arguments: [String], of path: String = sample, isInteractive: Bool) -> String {
     var text = ""
     let terminal = Terminal(
       write: { text += $0 }, complain: { text += $0 }, isInteractive: isInteractive, environment: ["NO_COLOR": "1"])
-    _ = Console.run(arguments: arguments + ["Tests/SampleApp"], terminal: terminal)
+    _ = Console.run(arguments: arguments + [path], terminal: terminal)
     return text
   }
 

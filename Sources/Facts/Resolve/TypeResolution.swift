@@ -161,6 +161,12 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether an extension in another file may be one of this declaration or of another one with the same path, such as
+  /// the one for another platform. Where none is, the declaration is complete by itself.
+  package func mayBeExtendedUnseen(_ type: DeclaredType) -> Bool {
+    isDeclaredTwice(type) && files(.extended, type.$name).contains { $0.id != type.file.id }
+  }
+
   /// The extensions of a type in every file. Where its module declares the type twice, those of its own file alone.
   package func extensions(of type: DeclaredType) -> [DeclaredType] {
     // Nothing extends a local type.
