@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: ["StateMap", "Analysis", "Rules", "Projects", "Facts", "SourceText", "SystemCalls"],
-      exclude: ["README.md", "statewise.1"]),
+      exclude: ["README.md", "statewise.1", "Formats/report.schema.json"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server", "SystemCalls"]),
     // `swift package statewise check`, and warnings in a build.
     .plugin(

@@ -1,4 +1,5 @@
 /// A number with its noun: "1 file", "3 files".
 package func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+  let ending = count == 1 ? "" : noun.hasSuffix("s") || noun.hasSuffix("x") ? "es" : "s"
+  return "\(count) \(noun)\(ending)"
 }

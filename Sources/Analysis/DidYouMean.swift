@@ -12,6 +12,16 @@ package enum DidYouMean {
       .candidate
   }
 
+  /// The candidates that someone may have meant by words joined with dashes: the nearest one, else up to five that
+  /// have all of the words, or else the last of them.
+  package static func near(_ word: String, in candidates: [String]) -> [String] {
+    if let nearest = nearest(to: word, in: candidates) { return [nearest] }
+    let words = word.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
+    guard let last = words.last else { return [] }
+    let withAll = candidates.filter { candidate in words.allSatisfy(candidate.contains) }
+    return Array((withAll.isEmpty ? candidates.filter { $0.contains(last) } : withAll).prefix(5))
+  }
+
   /// How many letters are added, dropped, replaced or swapped with their neighbour on the way from one to the other.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
@@ -29,5 +39,13 @@ package enum DidYouMean {
       (beforePrevious, previous) = (previous, current)
     }
     return previous.last ?? 0
+  }
+}
+
+extension [String] {
+  /// "a", "a or b", "a, b or c"
+  package var joinedByOr: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

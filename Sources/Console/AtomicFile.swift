@@ -25,6 +25,8 @@ enum AtomicFile {
       guard fill(open(target, O_WRONLY), with: bytes) else { throw unwritable(path) }
       return
     }
+    // A new file may take the place of one that may not be written, which is not what its owner wants.
+    guard !isThere || access(target, W_OK) == 0 else { throw unwritable(path) }
     let beside = target + ".statewise-\(getpid())"
     let permissions = isThere ? status.st_mode & 0o7777 : nil
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL, isThere ? 0o600 : 0o666)

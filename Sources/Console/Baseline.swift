@@ -19,8 +19,25 @@ struct Baseline: Codable, Equatable {
   /// Each key once, in order.
   let findings: [Entry]
 
-  init(of result: CheckResult, at baselinePath: String) {
+  /// The part of a list that a run is about.
+  struct Scope {
+    /// Nil for all.
+    var rules: Set<String>?
+    /// Absolute; nil for all that were checked.
+    var paths: Set<String>?
+
+    /// Whether it is as much as the user can ask for.
+    var isWhole: Bool { rules == nil && paths == nil }
+  }
+
+  /// - Parameter old: the list that the new one replaces. What of it the run is not about stays in it.
+  init(of result: CheckResult, at baselinePath: String, replacing old: Baseline?, in scope: Scope) {
     var counts: [BaselineKey: Int] = [:]
+    let checked = Set(result.checkedPaths.map { Self.path($0, seenFrom: baselinePath) })
+    for entry in old?.findings ?? []
+    where !Self.isAskedAbout(entry.key, in: scope, checked: checked, baselinePath) {
+      counts[entry.key, default: 0] += max(entry.count, 0)
+    }
     for file in result.files {
       let path = Self.path(file.path, seenFrom: baselinePath)
       for finding in file.findings { counts[BaselineKey(finding, path: path), default: 0] += 1 }
@@ -49,9 +66,11 @@ struct Baseline: Codable, Equatable {
     }
   }
 
-  /// The findings that are not listed, and what is listed but does not occur in the files that were checked, or whose
-  /// file is gone.
-  func subtracted(from result: CheckResult, at baselinePath: String) -> (rest: CheckResult, gone: [BaselineKey]) {
+  /// The findings that are not listed, and what of the scope is listed but does not occur in the files that were
+  /// checked, or whose file is gone.
+  func subtracted(
+    from result: CheckResult, at baselinePath: String, in scope: Scope
+  ) -> (rest: CheckResult, gone: [BaselineKey]) {
     var left: [BaselineKey: Int] = [:]
     for entry in findings { left[entry.key, default: 0] += max(entry.count, 0) }
     var names: [String: String] = [:]
@@ -63,12 +82,18 @@ struct Baseline: Codable, Equatable {
       return false
     }
     let checked = Set(names.values)
-    let folder = Self.folder(of: baselinePath)
     let gone = left.filter { key, count in
-      let file = key.path.hasPrefix("/") ? key.path : folder + key.path
-      return count > 0 && (checked.contains(key.path) || !Files.exists(file))
+      count > 0 && Self.isAskedAbout(key, in: scope, checked: checked, baselinePath)
     }
     return (rest, gone.keys.sorted())
+  }
+
+  private static func isAskedAbout(
+    _ key: BaselineKey, in scope: Scope, checked: Set<String>, _ baselinePath: String
+  ) -> Bool {
+    let file = key.path.hasPrefix("/") ? key.path : folder(of: baselinePath) + key.path
+    return (checked.contains(key.path) || !Files.exists(file)) && scope.rules?.contains(key.rule) ?? true
+      && scope.paths?.contains(file) ?? true
   }
 
   private static func path(_ path: String, seenFrom baselinePath: String) -> String {

@@ -16,8 +16,17 @@ package enum Console {
     arguments: [String], terminal: Terminal, rules: [any Rule] = AllRules.rules,
     languageServer: LanguageServerStart = { _ in ExitStatus.failed.rawValue }
   ) -> Int32 {
+    let status = status(of: arguments, terminal, rules, languageServer)
+    guard let problem = terminal.outputProblem() else { return status }
+    terminal.complainLine("\(Product.name): Not everything could be written to standard output: \(problem).")
+    return ExitStatus.failed.rawValue
+  }
+
+  private static func status(
+    of arguments: [String], _ terminal: Terminal, _ rules: [any Rule], _ languageServer: LanguageServerStart
+  ) -> Int32 {
     guard let first = arguments.first else {
-      terminal.complain(HelpText.program)
+      terminal.complain(HelpText.program(terminal.style))
       return ExitStatus.failed.rawValue
     }
     switch first {
@@ -37,6 +46,8 @@ package enum Console {
       if command.name == Command.languageServer.name {
         return serve(try ServerLogging(invocation), languageServer, terminal)
       }
+      var terminal = terminal
+      terminal.colors = invocation.value(Option.color.name).flatMap(ColorUse.init) ?? .auto
       return try command.run(invocation, terminal, rules).rawValue
     } catch {
       return complain(error, terminal).rawValue
@@ -54,11 +65,11 @@ package enum Console {
 
   private static func help(_ name: String?, _ terminal: Terminal) -> ExitStatus {
     guard let name else {
-      terminal.write(HelpText.program)
+      terminal.write(HelpText.program(terminal.style))
       return .clean
     }
     guard let command = Command.all.first(where: { $0.name == name }) else { return complain(unknown(name), terminal) }
-    terminal.write(HelpText.command(command))
+    terminal.write(HelpText.command(command, terminal.style))
     return .clean
   }
 

@@ -11,15 +11,16 @@ enum RuleChoice {
     var settings: [RuleID: Configuration.Setting] = [:]
     for name in names {
       guard let rule = rules.first(where: { $0.id.description == name }) else {
-        throw UsageError(unknown(name, among: rules), command)
+        throw UsageError(unknown(name, among: rules.map(\.id.description)), command)
       }
       settings[rule.id] = .on(nil)
     }
     return Analyzer(configuration: Configuration(settings: settings), rules: rules, selection: Set(settings.keys))
   }
 
-  static func unknown(_ name: String, among rules: [any Rule]) -> String {
-    let question = DidYouMean.nearest(to: name, in: rules.map(\.id.description)).map { " Did you mean '\($0)'?" }
-    return "There is no rule '\(name.printable)'.\(question ?? "")"
+  static func unknown(_ name: String, among known: [String]) -> String {
+    let near = DidYouMean.near(name, in: known).map { "'\($0)'" }
+    let question = near.isEmpty ? "" : " Did you mean \(near.joinedByOr)?"
+    return "There is no rule '\(name.printable)'.\(question)"
   }
 }

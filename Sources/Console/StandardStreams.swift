@@ -1,20 +1,35 @@
 import SystemCalls
 
 extension Terminal {
-  /// The process's own streams and environment.
+  /// The process's own streams and environment. A pipe that nobody reads any more is a write that fails, not the end.
   package static var standard: Terminal {
+    signal(SIGPIPE, SIG_IGN)
     let interruption = Interruption()
+    let output = StandardOutput()
     return Terminal(
-      write: { Descriptor.write(Array($0.utf8), to: STDOUT_FILENO) },
+      write: output.write,
       complain: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
       isInteractive: isatty(STDOUT_FILENO) == 1, isErrorInteractive: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment,
+      width: Descriptor.terminalWidth(STDOUT_FILENO) ?? Descriptor.terminalWidth(STDERR_FILENO),
       read: { Descriptor.readAll(STDIN_FILENO) ?? [] },
       ask: { question in
         guard isatty(STDIN_FILENO) == 1 else { return nil }
         Descriptor.write(Array(question.utf8), to: STDOUT_FILENO)
         return readLine()
       },
-      wait: interruption.wait)
+      wait: { output.problem == nil && interruption.wait($0) },
+      outputProblem: { output.problem })
+  }
+}
+
+/// Remembers the first write that failed. Nothing is written after it.
+private final class StandardOutput {
+  /// In the system's words.
+  private(set) var problem: String?
+
+  func write(_ text: String) {
+    guard problem == nil, !Descriptor.write(Array(text.utf8), to: STDOUT_FILENO) else { return }
+    problem = SystemError.words
   }
 }

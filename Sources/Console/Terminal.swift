@@ -9,6 +9,10 @@ package struct Terminal {
   /// Whether a person reads standard error.
   package let isErrorInteractive: Bool
   package let environment: [String: String]
+  /// How many cells a line has; nil where nobody knows.
+  private let width: Int?
+  /// What the command line says of colors.
+  var colors = ColorUse.auto
 
   /// Everything on standard input.
   package let read: () -> [UInt8]
@@ -19,24 +23,33 @@ package struct Terminal {
   /// Waits for some seconds; answers false, at once, when the person wants the program to end.
   package let wait: (_ seconds: Double) -> Bool
 
+  /// Why not all of standard output could be written, in the system's words; nil as long as all was.
+  let outputProblem: () -> String?
+
   package init(
     write: @escaping (String) -> Void, complain: @escaping (String) -> Void, isInteractive: Bool,
-    isErrorInteractive: Bool = false, environment: [String: String], read: @escaping () -> [UInt8] = { [] },
-    ask: @escaping (String) -> String? = { _ in nil }, wait: @escaping (_ seconds: Double) -> Bool = { _ in false }
+    isErrorInteractive: Bool = false, environment: [String: String], width: Int? = nil,
+    read: @escaping () -> [UInt8] = { [] }, ask: @escaping (String) -> String? = { _ in nil },
+    wait: @escaping (_ seconds: Double) -> Bool = { _ in false }, outputProblem: @escaping () -> String? = { nil }
   ) {
     self.write = write
     self.complain = complain
     self.isInteractive = isInteractive
     self.isErrorInteractive = isErrorInteractive
     self.environment = environment
+    self.width = width
     self.read = read
     self.ask = ask
     self.wait = wait
+    self.outputProblem = outputProblem
   }
 
   func writeLine(_ line: String) { write(line + "\n") }
 
-  func complainLine(_ line: String) { complain(line + "\n") }
+  /// Wrapped where a person reads it.
+  func complainLine(_ line: String) {
+    complain(WordWrap.text(line, width: isErrorInteractive ? width : nil, indent: 2) + "\n")
+  }
 
   private var isDumb: Bool { environment["TERM"] == "dumb" }
 
@@ -46,9 +59,9 @@ package struct Terminal {
   /// Whether a line on standard error can be written over.
   var isErrorErasable: Bool { isErrorInteractive && !isDumb }
 
-  /// Colors for a person who did not decline them (https://no-color.org).
+  /// How text on standard output looks.
   var style: Style {
-    let declines = !(environment["NO_COLOR"] ?? "").isEmpty
-    return Style(isColored: isInteractive && !isDumb && !declines)
+    let isColored = colors.isOn(environment) ?? (isInteractive && !isDumb)
+    return Style(isColored: isColored, hasLinks: isColored && isErasable, width: isInteractive ? width : nil)
   }
 }

@@ -29,6 +29,13 @@ package enum Descriptor {
     }
   }
 
+  /// How many cells a line of the terminal has; nil for what is no terminal.
+  package static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Reads to the end; nil when that fails.
   ///
   /// - Parameter expected: how many bytes there may be.

@@ -2,9 +2,14 @@
 package enum Files {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  package static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool { isKind(S_IFDIR, path) }
+
+  /// Whether it is a file on a disk, no folder, pipe or device.
+  package static func isFile(_ path: String) -> Bool { isKind(S_IFREG, path) }
+
+  private static func isKind(_ kind: mode_t, _ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
   }
 
   /// The path without symbolic links; the same path when there is no such file.

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Rules
 import SourceText
@@ -142,6 +143,44 @@ struct CheckOptionTests {
     #expect(Session("check", folder("a"), "--baseline", list).errors.contains("b/B.swift: no longer occurs"))
   }
 
+  @Test("A part of a run is compared with its part of the baseline, and is not offered as the whole")
+  func partOfBaseline() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let list = folder("baseline.json")
+    let other = Finding(rule: "other", severity: .hint, range: ByteRange(2, 3), message: "odd")
+    let all: [any Rule] = [rule(path, finding(), times: 3), OtherRule(path: path, finding: other)]
+    #expect(Session("check", path, "--write-baseline", list, rules: all).output.hasPrefix("Wrote 2 findings"))
+    // The one rule's finding is gone, the other's was not asked about.
+    let none: [any Rule] = [ScriptedRule([:]), OtherRule(path: path, finding: other)]
+    let one = Session("check", path, "--baseline", list, "--rule", "scripted", rules: none)
+    #expect(
+      one.errors == """
+        A.swift: no longer occurs: wrong [scripted]
+        statewise: 1 finding of '\(list)' no longer occurs.
+
+        """)
+    #expect(Session("check", path, "--baseline", list, "--rule", "other", rules: none).errors.isEmpty)
+    // What is less severe than wanted still occurs.
+    #expect(Session("check", path, "--baseline", list, "--severity", "error", rules: all).errors.isEmpty)
+  }
+
+  @Test("Writing a baseline again for a part keeps the rest of it")
+  func rewrittenBaseline() throws {
+    let folder = try TemporaryFolder()
+    let (path, other) = (try folder.write("a/A.swift", "let a = 1\n"), try folder.write("b/B.swift", "let b = 1\n"))
+    let list = folder("baseline.json")
+    let both = ScriptedRule([path: [[finding()]], other: [[finding()]]])
+    _ = Session("check", folder.path, "--write-baseline", list, rules: [both])
+    _ = Session("check", folder("a"), "--write-baseline", list, rules: [ScriptedRule([:])])
+    let text = String(decoding: try folder.bytes("baseline.json"), as: UTF8.self)
+    #expect(text.contains("b/B.swift") && !text.contains("a/A.swift"))
+    #expect(Session("check", path, "--write-baseline", path).status == 2)
+    #expect(try folder.bytes("a/A.swift") == Array("let a = 1\n".utf8))
+    let refused = Session("check", path, "--write-baseline", list, "--severity", "warning")
+    #expect(refused.errors.hasPrefix("statewise: Option '--write-baseline' goes without '--severity'"))
+  }
+
   @Test(
     "A baseline that is not there or no list is a sentence",
     arguments: ["gone", "{", "{\"version\": 2, \"findings\": []}"])
@@ -153,4 +192,17 @@ struct CheckOptionTests {
     #expect(session.status == 2)
     #expect(session.errors.split(separator: "\n").count == 1)
   }
+}
+
+/// Says one thing about one file.
+private struct OtherRule: Rule {
+  static let id: RuleID = "other"
+  let summary = ""
+  let rationale = ""
+  let reference = ""
+  let examples: [Example] = []
+  let path: String
+  let finding: Finding
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] { file.path == path ? [finding] : [] }
 }

@@ -69,6 +69,17 @@ struct ExplainAndRulesTests {
         == "statewise: There is no rule 'private-sate'. Did you mean 'private-state'? 'statewise explain' lists all.\n")
   }
 
+  @Test(
+    "Words of a rule's name in another order, or one of them, are enough to be asked back",
+    arguments: [
+      ("state-private", "'private-state'"), ("hash identity", "'hash-as-identity'"),
+      ("observable-main", "'observable-main-actor'"),
+    ])
+  func near(name: String, suggestion: String) {
+    let errors = Session("explain", name, rules: AllRules.rules).errors
+    #expect(errors.contains(" Did you mean ") && errors.contains(suggestion))
+  }
+
   @Test("Without a name all rules are listed, as rules does")
   func list() {
     let output = Session("rules", rules: AllRules.rules).output

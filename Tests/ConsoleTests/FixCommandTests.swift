@@ -115,4 +115,56 @@ struct FixCommandTests {
     #expect(session.status == 2)
     #expect(try folder.text("A.swift") == "private var count = 0\n")
   }
+
+  @Test("Where a file with a fix cannot be written nobody says that there was nothing to fix")
+  func leftAlone() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let run = ProjectRun(
+      ProjectExtent(below: [path]), analyzer: Analyzer(rules: [rule(path, .insert("private ", at: 0))]))
+    // Somebody writes the file while it is being fixed.
+    try folder.write("A.swift", "var count = 1\n")
+    let written = SafeFixWriting([path], of: run, analyzer: run.analyzer, WriteGuard(paths: []))
+    #expect(written.problems == [FileProblem(path: path, reason: .changed)])
+    #expect(written.lines == ["Nothing was fixed: 1 file with fixes could not be written."])
+  }
+
+  @Test("check --fix fixes, then reports what is left")
+  func checkFix() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let fix = Fix("Make 'count' private", .proposed, in: path, [.insert("private ", at: 0)])
+    let left = Finding(rule: "scripted", severity: .warning, range: ByteRange(0, 7), message: "still wrong")
+    func rule() -> ScriptedRule { ScriptedRule(byText: [path: [[.scripted(fix: fix), left], [left]]]) }
+    let session = Session("check", "--fix", path, rules: [rule()])
+    #expect(
+      session.output == """
+        \(path): Make 'count' private [scripted]
+        Applied 1 fix in 1 of 1 file.
+        \(path):1:1: warning: still wrong [scripted]
+        1 warning in 1 of 1 file.
+
+        """)
+    #expect(session.status == 1)
+    #expect(try folder.text("A.swift") == "private var count = 0\n")
+    try folder.write("A.swift", "var count = 0\n")
+    let quiet = Session("check", "--fix", "--quiet", path, rules: [rule()])
+    #expect(quiet.output == "\(path):1:1: warning: still wrong [scripted]\n")
+    try folder.write("A.swift", "var count = 0\n")
+    let other = Session("check", "--fix", "--format", "xcode", path, rules: [rule()])
+    #expect(other.output == "\(path):1:1: warning: still wrong (scripted)\n")
+    #expect(other.errors.hasPrefix("\(path): Make 'count' private"))
+  }
+
+  @Test(
+    "check --fix goes without what leaves findings out",
+    arguments: [
+      ["--severity", "error"], ["--baseline", "x"], ["--write-baseline", "x"], ["--stdin"], ["--watch"],
+      ["--facts", "x"],
+    ])
+  func checkFixAlone(options: [String]) {
+    let session = Session(["check", "--fix"] + options)
+    #expect(session.status == 2)
+    #expect(session.errors.hasPrefix("statewise: Option '--fix' goes without '\(options[0])'."))
+  }
 }

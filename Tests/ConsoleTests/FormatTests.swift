@@ -42,6 +42,60 @@ struct FormatTests {
     try JSONDecoder().decode(JSONValue.self, from: Data(report(format).output.utf8))
   }
 
+  @Test("json is what its schema says", arguments: [true, false])
+  func jsonSchema(hasFindings: Bool) throws {
+    let schema = try JSONDecoder().decode(
+      JSONValue.self,
+      from: Data(
+        contentsOf: URL(fileURLWithPath: #filePath + "/../../../Sources/Console/Formats/report.schema.json")
+          .standardizedFileURL))
+    let text = hasFindings ? report("json").output : Session("check", "--format", "json", folder.path).output
+    let report = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    #expect(JSONSchemaCheck(schema).problems(of: report) == [])
+    // The check does find what is wrong.
+    #expect(!JSONSchemaCheck(schema).problems(of: .object(["findings": .object([:])])).isEmpty)
+  }
+
+  @Test("junit holds a test for each finding, and those fail that make the run fail")
+  func junitFormat() throws {
+    let text = report("junit").output
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="statewise" tests="2" failures="1" errors="1">
+          <testsuite name="\(folder.path)/A &amp; B.swift" tests="1" failures="1" errors="0">
+            <testcase name="scripted 1:14" classname="\(folder.path)/A &amp; B.swift"><failure type="warning" \
+        message="&apos;count&apos; is &lt;wrong&gt;, 100%">\(folder.path)/A &amp; B.swift:1:14</failure></testcase>
+          </testsuite>
+          <testsuite name="\(folder("gone"))" tests="1" failures="0" errors="1">
+            <testcase name="problem" classname="\(folder("gone"))"><error message="There is no file or folder at \
+        &apos;\(folder("gone"))&apos;."/></testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+    let hint = Finding(rule: "scripted", severity: .hint, range: ByteRange(0, 1), message: "odd")
+    let passed = Session("check", "--format", "junit", path, rules: [ScriptedRule([path: [[hint]]])]).output
+    #expect(passed.contains("failures=\"0\"") && passed.contains("<system-out>"))
+    #expect(Session("check", "--format", "junit", path).output.contains("<testcase name=\"No findings\""))
+  }
+
+  @Test("gitlab holds each finding with a fingerprint of its own")
+  func gitlabFormat() throws {
+    let report = try json("gitlab")
+    #expect(report[0]["check_name"] == "scripted")
+    #expect(report[0]["severity"] == "major")
+    #expect(report[0]["location"]["path"] == .string(path))
+    #expect(report[0]["location"]["lines"]["begin"] == 1)
+    #expect(report[1]["severity"] == "blocker")
+    let twin = Finding(rule: "scripted", severity: .error, range: ByteRange(0, 1), message: "odd")
+    let text = Session("check", "--format", "gitlab", path, rules: [ScriptedRule([path: [[twin, twin]]])]).output
+    let twins = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    #expect(twins[0]["fingerprint"] != twins[1]["fingerprint"])
+    #expect(twins[0]["severity"] == "critical")
+    #expect(Session("check", "--format", "gitlab", path).output == "[\n\n]\n")
+  }
+
   @Test("json holds the finding, its places and its fixes")
   func jsonFormat() throws {
     let report = try json("json")

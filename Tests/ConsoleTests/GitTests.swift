@@ -77,6 +77,24 @@ struct GitTests {
     #expect(try folder.text("Old.swift") == "private let old = 2\n")
   }
 
+  @Test("fix names what it left alone and does not say that there was nothing to fix")
+  func onlyDirty() throws {
+    let path = try folder.write("Old.swift", "let old = 2\n")
+    let session = Session("fix", path, rules: [everywhere()])
+    #expect(session.output == "Nothing was fixed: 1 file with fixes could not be written.\n")
+    #expect(session.status == 2)
+    #expect(Session("check", "--fix", path, rules: [everywhere()]).status == 2)
+    #expect(Session("check", "--allow-dirty", path).errors.hasPrefix("statewise: Option '--allow-dirty' goes with"))
+  }
+
+  @Test("check --fix --only-changed fixes what changed and nothing else")
+  func fixOnlyChanged() throws {
+    try folder.write("Old.swift", "let old = 2\n")
+    _ = Session("check", "--fix", "--only-changed", "--allow-dirty", folder.path, rules: [everywhere()])
+    #expect(try folder.text("Old.swift") == "private let old = 2\n")
+    #expect(try folder.text("Sub/Deep.swift") == "let deep = 1\n")
+  }
+
   @Test("A file with uncommitted changes is no trouble where nothing would be written to it", arguments: [true, false])
   func dirtyWithoutSafeFix(isProposed: Bool) throws {
     let path = try folder.write("Old.swift", "let old = 2\n")

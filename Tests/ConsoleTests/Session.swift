@@ -22,7 +22,8 @@ struct Session {
 
   init(
     _ arguments: [String], rules: [any Rule] = [], isInteractive: Bool = false,
-    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = [],
+    environment: [String: String] = ["NO_COLOR": "1"], width: Int? = nil, outputProblem: String? = nil,
+    input: String = "", answers: [String] = [],
     meanwhile: [() throws -> Void] = []
   ) {
     var answers = answers[...]
@@ -31,7 +32,7 @@ struct Session {
     var errors = ""
     let terminal = Terminal(
       write: { output += $0 }, complain: { errors += $0 }, isInteractive: isInteractive, environment: environment,
-      read: { Array(input.utf8) },
+      width: width, read: { Array(input.utf8) },
       ask: { question in
         output += question + "\n"
         return answers.popFirst()
@@ -40,7 +41,7 @@ struct Session {
         guard let next = meanwhile.popFirst() else { return false }
         do { try next() } catch { Issue.record(error) }
         return true
-      })
+      }, outputProblem: { outputProblem })
     status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { _ in 42 })
     self.output = output
     self.errors = errors

@@ -15,7 +15,18 @@ package struct Command: Sendable {
   package internal(set) var options: [Option] = []
   let run: @Sendable (Invocation, Terminal, [any Rule]) throws(UsageError) -> ExitStatus
 
-  var allOptions: [Option] { options + [.help] }
+  var allOptions: [Option] { options + Self.sharedOptions }
+
+  /// What every command takes.
+  package static let sharedOptions: [Option] = [.color, .help]
+
+  /// The discussion, a paragraph at a time. Lines that all begin with a word and a colon are a table and keep their ends.
+  package var paragraphs: [(lines: [String], isTable: Bool)] {
+    discussion.split(separator: "\n\n").map { text in
+      let lines = text.split(separator: "\n").map(String.init)
+      return (lines, lines.count > 1 && lines.allSatisfy { $0.prefix { $0 != " " }.hasSuffix(":") })
+    }
+  }
 
   /// Every command, in the order in which help lists them.
   package static let all: [Command] = [

@@ -32,5 +32,11 @@ package struct Option: Sendable {
     return isValueOptional ? "\(name)[=\(valueName)]" : "\(name) \(valueName)"
   }
 
+  static let color = value(
+    "--color", "WHEN", choices: ColorUse.allCases.map(\.rawValue),
+    "Use colors: auto (on a terminal, the default), always or never")
+  static let quiet = flag("--quiet", "Write nothing but findings, problems and what was asked for")
+  static let allowDirty = flag(
+    "--allow-dirty", "Write files too that hold changes which git has no commit of")
   static let help = flag("--help", "Show this text")
 }

@@ -25,6 +25,11 @@ extension Command {
       """,
     options: [
       .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
+      .flag("--fix", "First apply all safe fixes, then report what is left"),
+      .allowDirty,
+      .flag("--full", "Show the source, related places and fixes too, as on a terminal"),
+      .flag("--concise", "Show one line for each finding and related place, as in a pipe"),
+      .quiet,
       .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Leave out what is less severe"),
       .value("--rule", "RULE", isRepeatable: true, "Check this rule only; may be given several times"),
       .optionalValue("--only-changed", "REV", "Report only files that differ from the revision, or from HEAD"),
@@ -33,7 +38,7 @@ extension Command {
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
       .value("--path", "NAME", "The file whose place the text on standard input takes"),
       .value("--stamp", "FILE", "Write an empty file at the end, for a build system that asks for one"),
-      .flag("--exit-zero", "Answer 0 instead of 1 where there are findings"),
+      .flag("--exit-zero", "Exit with 0 instead of 1 where there are findings"),
       .value("--jobs", "N", "Use that many threads instead of one for each core"),
       .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
       .flag("--statistics", "Count findings and time by rule"),
@@ -51,43 +56,91 @@ struct CheckCommand {
   private let jobs: Int?
   private let invocation: Invocation
 
+  /// What writes nothing, and what leaves findings out that would be fixed.
+  private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--baseline", "--write-baseline"]
+
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation
     self.terminal = terminal
     analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .check)
     format = invocation.value("--format").flatMap(ReportFormat.init) ?? .text
     jobs = try invocation.positiveNumber("--jobs", of: .check)
+    if invocation.has("--full"), invocation.has("--concise") {
+      throw UsageError("Option '--full' goes without '--concise'.", .check)
+    }
     if invocation.has("--path"), !invocation.has("--stdin") {
       throw UsageError("Option '--path' goes with '--stdin'.", .check)
     }
     if invocation.has("--watch"), let other = ["--stdin", "--write-baseline", "--facts"].first(where: invocation.has) {
       throw UsageError("Option '--watch' goes without '\(other)'.", .check)
     }
+    if invocation.has("--write-baseline"), invocation.has("--severity") {
+      throw UsageError("Option '--write-baseline' goes without '--severity': a list is of all findings.", .check)
+    }
+    if invocation.has("--fix"), let other = Self.withoutFix.first(where: invocation.has) {
+      throw UsageError("Option '--fix' goes without '\(other)'.", .check)
+    }
+    if invocation.has("--allow-dirty"), !invocation.has("--fix") {
+      throw UsageError("Option '--allow-dirty' goes with '--fix'.", .check)
+    }
   }
 
   func run() -> ExitStatus {
     if let path = invocation.value("--facts") { return showFacts(of: path) }
+    if invocation.has("--fix") { return fixAndReport() }
     guard invocation.has("--watch") else { return report(checked()) }
     let project = WatchedProject(below: invocation.paths, analyzer: analyzer, jobs: jobs)
     var loop = WatchLoop(project, terminal: terminal, report: report)
     return loop.run()
   }
 
+  private func fixAndReport() -> ExitStatus {
+    let run = terminal.showingProgress {
+      ProjectRun(ProjectExtent(below: invocation.paths), analyzer: analyzer, jobs: jobs, onProgress: $0)
+    }
+    // Where the configuration is broken nobody knows what is to be fixed; the report says so.
+    guard !run.project.configurations.files.areBroken else { return report(checked()) }
+    do throws(ConsoleError) {
+      let changed = invocation.has("--only-changed") ? try changedPaths() : nil
+      let paths = run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
+      let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
+      let written = SafeFixWriting(paths, of: run, analyzer: analyzer, writeGuard)
+      if !invocation.has("--quiet") {
+        written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
+      }
+      terminal.complain(about: written.problems)
+      let status = report(checked())
+      return written.problems.isEmpty ? status : .failed
+    } catch {
+      return complain(error)
+    }
+  }
+
+  private func complain(_ error: ConsoleError) -> ExitStatus {
+    terminal.complainLine("\(Product.name): \(error.sentence)")
+    return .failed
+  }
+
   private func report(_ found: CheckResult) -> ExitStatus {
     var result = found
-    if let level = invocation.value("--severity").flatMap(Severity.init(word:)) {
-      result = result.filter { $1.severity >= level }
-    }
     do throws(ConsoleError) {
-      if invocation.has("--only-changed") { result = try changed(result) }
-      if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path) }
-      if let path = invocation.value("--baseline") { result = try subtractBaseline(at: path, from: result) }
+      let changed = invocation.has("--only-changed") ? try changedPaths() : nil
+      if let changed { result = result.filter { path, _ in changed.contains(SwiftFiles.absolute(path)) } }
+      let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: changed)
+      if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path, scope) }
+      if let path = invocation.value("--baseline") { result = try subtractBaseline(at: path, from: result, scope) }
+      // Last, because a list does not tell how severe its findings are.
+      if let level = invocation.value("--severity").flatMap(Severity.init(word:)) {
+        result = result.filter { $1.severity >= level }
+      }
     } catch {
-      terminal.complainLine("\(Product.name): \(error.sentence)")
-      return .failed
+      return complain(error)
     }
     terminal.write(
-      format.report(result, rules: analyzer.rules, style: terminal.style, showsSource: terminal.isInteractive))
+      format.report(
+        result, rules: analyzer.rules, style: terminal.style,
+        showsSource: invocation.has("--full") || terminal.isInteractive && !invocation.has("--concise"),
+        hasSummary: !invocation.has("--quiet")))
     if invocation.has("--statistics") {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
       if format == .text { terminal.write(table) } else { terminal.complain(table) }
@@ -129,42 +182,53 @@ struct CheckCommand {
     }
   }
 
-  private func changed(_ result: CheckResult) throws(ConsoleError) -> CheckResult {
+  /// Absolute.
+  private func changedPaths() throws(ConsoleError) -> Set<String> {
     let revision = invocation.value("--only-changed") ?? ""
     var changed: Set<String> = []
     for path in invocation.paths {
       try changed.formUnion(Git(around: path).changedPaths(since: revision.isEmpty ? "HEAD" : revision))
     }
-    return result.filter { path, _ in changed.contains(SwiftFiles.absolute(path)) }
+    return changed
   }
 
-  private func writeBaseline(of result: CheckResult, to path: String) throws(ConsoleError) -> ExitStatus {
-    let baseline = Baseline(of: result, at: path)
-    try baseline.write(to: path)
+  private func writeBaseline(
+    of result: CheckResult, to path: String, _ scope: Baseline.Scope
+  ) throws(ConsoleError) -> ExitStatus {
+    let old = Files.isFile(path) ? try Baseline(readFrom: path) : nil
+    try Baseline(of: result, at: path, replacing: old, in: scope).write(to: path)
     terminal.writeLine("Wrote \(counted(result.findingCount, "finding")) to \(path.printable).")
+    terminal.complain(about: result.configurations)
     terminal.complain(about: result.problems)
-    return result.problems.isEmpty ? .clean : .failed
+    return result.isWhole ? .clean : .failed
   }
 
-  private func subtractBaseline(at path: String, from result: CheckResult) throws(ConsoleError) -> CheckResult {
-    let (rest, gone) = try Baseline(readFrom: path).subtracted(from: result, at: path)
+  private func subtractBaseline(
+    at path: String, from result: CheckResult, _ scope: Baseline.Scope
+  ) throws(ConsoleError) -> CheckResult {
+    let (rest, gone) = try Baseline(readFrom: path).subtracted(from: result, at: path, in: scope)
     for key in gone {
       terminal.complainLine("\(key.path.printable): no longer occurs: \(key.message.printable) [\(key.rule)]")
     }
     if !gone.isEmpty {
+      let offer = scope.isWhole ? "; '--write-baseline' writes it again" : ""
       terminal.complainLine(
         "\(Product.name): \(counted(gone.count, "finding")) of '\(path.printable)' no longer "
-          + "\(gone.count == 1 ? "occurs" : "occur"); '--write-baseline' writes it again.")
+          + "\(gone.count == 1 ? "occurs" : "occur")\(offer).")
     }
     return rest
   }
 }
 
+extension CheckResult {
+  /// Whether the run saw everything that was asked for, and knew what was asked for.
+  fileprivate var isWhole: Bool { problems.isEmpty && !configurations.areBroken }
+}
+
 extension ExitStatus {
   init(of result: CheckResult) {
     let hasWarnings = result.files.contains { $0.findings.contains { $0.severity >= .warning } }
-    let isWhole = result.problems.isEmpty && !result.configurations.areBroken
-    self = !isWhole ? .failed : hasWarnings ? .findings : .clean
+    self = !result.isWhole ? .failed : hasWarnings ? .findings : .clean
   }
 }
 

@@ -25,8 +25,9 @@ struct ExplainCommand {
       return .clean
     }
     guard let rule = rules.first(where: { $0.id.description == name }) else {
+      let known = rules.map(\.id.description) + RulesNotBuilt.all.map(\.id.description)
       terminal.complainLine(
-        "\(Product.name): \(RuleChoice.unknown(name, among: rules)) '\(Product.name) explain' lists all.")
+        "\(Product.name): \(RuleChoice.unknown(name, among: known)) '\(Product.name) explain' lists all.")
       return .failed
     }
     print(RulePage(rule).blocks())
@@ -35,14 +36,17 @@ struct ExplainCommand {
 
   private func print(_ page: [PageBlock]) {
     let style = terminal.style
-    terminal.write(style.isColored ? page.map { text(of: $0, style) }.joined(separator: "\n\n") + "\n" : page.markdown)
+    terminal.write(
+      terminal.isInteractive || style.isColored
+        ? page.map { text(of: $0, style) }.joined(separator: "\n\n") + "\n"
+        : page.markdown)
   }
 
   private func text(of block: PageBlock, _ style: Style) -> String {
     switch block {
-    case .heading(_, let text): style.bold(text)
-    case .paragraph(let text): text
-    case .list(let items): items.map { "  - " + $0 }.joined(separator: "\n")
+    case .heading(_, let text): style.bold(style.wrapped(text))
+    case .paragraph(let text): style.wrapped(text)
+    case .list(let items): items.map { style.wrapped("  - " + $0, indent: 4) }.joined(separator: "\n")
     case .code(let language, let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         "    " + colored(String(line), language, style)

@@ -22,7 +22,8 @@ extension Command {
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
       .value("--rule", "RULE", isRepeatable: true, "Apply the fixes of this rule only; may be given several times"),
       .flag("--suggested", "Then ask about each fix that needs a person's judgment"),
-      .flag("--allow-dirty", "Write files too that hold changes which git has no commit of"),
+      .allowDirty,
+      .quiet,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       if invocation.has("--suggested"), invocation.has("--diff") || !terminal.isInteractive {
@@ -58,19 +59,13 @@ struct FixCommand {
   }
 
   private func write(_ run: ProjectRun, _ writeGuard: WriteGuard) -> ExitStatus {
-    var problems = run.problems
-    // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: run.files.map(\.path), of: run.snapshot) { path in
-      guard let obstacle = writeGuard.obstacle(to: path) else { return true }
-      problems.append(obstacle)
-      return false
-    }
-    let changed = NewTexts(texts: outcome.texts, run: run).write(problems: &problems)
-    report(outcome, changed: changed, fileCount: run.files.count)
+    let written = SafeFixWriting(run.files.map(\.path), of: run, analyzer: analyzer, writeGuard)
+    var problems = run.problems + written.problems
+    if !invocation.has("--quiet") { written.lines.forEach(terminal.writeLine) }
     if invocation.has("--suggested") {
-      var session = suggestions(run, outcome, changed: changed, writeGuard)
+      var session = suggestions(run, written.outcome, changed: written.changed, writeGuard)
       session.run()
-      terminal.writeLine("Applied \(fixes(session.appliedCount)) that you chose.")
+      terminal.writeLine("Applied \(counted(session.appliedCount, "fix")) that you chose.")
       problems += session.problems
     }
     terminal.complain(about: problems)
@@ -88,17 +83,4 @@ struct FixCommand {
       changed.contains(path) ? nil : writeGuard.obstacle(to: path)
     }
   }
-
-  private func report(_ outcome: SafeFixes.Outcome, changed: Set<String>, fileCount: Int) {
-    let applied = outcome.applied.filter { changed.contains($0.path) }
-    for fix in applied { terminal.writeLine("\(fix.path.printable): \(fix.title.printable) [\(fix.rule)]") }
-    if changed.isEmpty {
-      terminal.writeLine("Nothing to fix in \(counted(fileCount, "file")).")
-    } else {
-      terminal.writeLine("Applied \(fixes(applied.count)) in \(changed.count) of \(counted(fileCount, "file")).")
-    }
-    if !outcome.isComplete { terminal.writeLine("There may be more to fix; run '\(Product.name) fix' again.") }
-  }
-
-  private func fixes(_ count: Int) -> String { count == 1 ? "1 fix" : "\(count) fixes" }
 }

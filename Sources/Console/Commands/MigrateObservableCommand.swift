@@ -23,7 +23,7 @@ extension Command {
       """,
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
-      .flag("--allow-dirty", "Write files too that hold changes which git has no commit of"),
+      .allowDirty,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       guard !invocation.operands.isEmpty else {
@@ -73,15 +73,13 @@ struct MigrateObservableCommand {
     terminal.writeLine(
       outcome.migrated.isEmpty
         ? "Nothing is changed."
-        : "Migrated \(Self.classes(outcome.migrated.count)) in \(counted(written.count, "file")).")
+        : "Migrated \(counted(outcome.migrated.count, "class")) in \(counted(written.count, "file")).")
     if !outcome.isComplete {
       terminal.writeLine("There may be more to migrate; run '\(Product.name) migrate-observable' again.")
     }
     terminal.complain(about: problems)
     return !problems.isEmpty ? .failed : outcome.refused.isEmpty ? .clean : .findings
   }
-
-  private static func classes(_ count: Int) -> String { count == 1 ? "1 class" : "\(count) classes" }
 
   private static func distinct(_ roots: [String]) -> [String] {
     var seen: Set<String> = []

@@ -36,11 +36,12 @@ struct RuleListing: Encodable {
   }
 
   static func table(_ rules: [any Rule], _ style: Style) -> String {
-    let rows = rules.map(RuleListing.init).map { ($0.id, $0.isOnByDefault ? $0.severity : "off", $0.summary) }
-    let (first, second) = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
+    let rows = rules.map { ($0.id, $0.isOnByDefault ? $0.defaultSeverity.word : "off", $0.summary) }
+    let (first, second) = (rows.map(\.0.description.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
     func padding(_ text: String, to width: Int) -> String { String(repeating: " ", count: width - text.count + 2) }
     return rows.map { id, level, summary in
-      style.bold(id) + padding(id, to: first) + level + padding(level, to: second) + summary + "\n"
+      let row = style.bold(style.name(id)) + padding(id.description, to: first) + level + padding(level, to: second)
+      return style.wrapped(row + summary, indent: first + second + 4) + "\n"
     }.joined()
   }
 }

@@ -3,8 +3,10 @@ import Rules
 import SourceText
 
 /// The format `json`: everything that is known of each finding. Columns count UTF-8 bytes from one, offsets UTF-8
-/// bytes from zero. A place in a file that can no longer be read has offsets only.
+/// bytes from zero. A place in a file that can no longer be read has offsets only. `report.schema.json` describes it.
 struct JSONReport: Encodable {
+  /// Raised when a reader of the last one would go wrong; members that are new raise nothing.
+  let schemaVersion = 1
   let version = Product.version
   let checkedFileCount: Int
   let findings: [Finding]

@@ -3,18 +3,21 @@ import Rules
 
 /// How findings are written.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, sarif, github, xcode, checkstyle
+  case text, json, sarif, github, gitlab, junit, xcode, checkstyle
 
-  static let helpText =
-    "Write \(allCases.map(\.rawValue).dropLast().joined(separator: ", ")) or \(checkstyle.rawValue)"
+  static let helpText = "Write \(allCases.map(\.rawValue).joinedByOr)"
 
   /// The whole report, ended by a line end.
-  func report(_ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool) -> String {
+  func report(
+    _ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool, hasSummary: Bool = true
+  ) -> String {
     switch self {
-    case .text: TextReport(result: result, style: style, showsSource: showsSource).text
+    case .text: TextReport(result: result, style: style, showsSource: showsSource, hasSummary: hasSummary).text
     case .json: JSONText.of(JSONReport(result))
     case .sarif: JSONText.of(SARIFLog(result, rules: rules))
     case .github: GitHubReport(result).text
+    case .gitlab: JSONText.of(GitLabReport(result))
+    case .junit: JUnitReport(result).text
     case .xcode: XcodeReport(result).text
     case .checkstyle: CheckstyleReport(result).text
     }

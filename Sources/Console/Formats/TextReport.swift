@@ -5,20 +5,30 @@ import SourceText
 /// Findings as lines for people: `path:line:col: warning: message [rule-id]`, related places as notes, on a terminal
 /// with the source line.
 struct TextReport {
-  let result: CheckResult
-  let style: Style
-  let showsSource: Bool
+  private let result: CheckResult
+  private let style: Style
+  private let showsSource: Bool
+  private let hasSummary: Bool
+
+  /// - Parameter hasSummary: whether a last line counts what was found.
+  init(result: CheckResult, style: Style, showsSource: Bool, hasSummary: Bool) {
+    self.result = result
+    self.style = showsSource ? style : style.unwrapped
+    self.showsSource = showsSource
+    self.hasSummary = hasSummary
+  }
 
   var text: String {
     let texts = SourceTexts(result.files)
     let findings = result.files.flatMap { file in file.findings.map { text(of: $0, in: file, texts) } }
-    return findings.joined() + (result.checkedPaths.count > 0 ? summary + "\n" : "")
+    return findings.joined() + (hasSummary && result.checkedPaths.count > 0 ? style.wrapped(summary) + "\n" : "")
   }
 
   private func text(of finding: Finding, in file: CheckedFile, _ texts: SourceTexts) -> String {
     let place = Place(path: file.path, utf8Offset: finding.range.start, lines: file.buffer.lines)
     var text = style.bold("\(place): ") + style.colored("\(finding.severity.word): ", for: finding.severity)
-    text += style.bold(finding.message.printable) + " [\(finding.rule)]\n"
+    text += style.bold(finding.message.printable) + " [\(style.name(finding.rule))]"
+    text = style.wrapped(text, indent: 4) + "\n"
     if showsSource {
       text += SourceExcerpt(buffer: file.buffer, range: finding.range).text(style) {
         style.colored($0, for: finding.severity)
@@ -34,15 +44,18 @@ struct TextReport {
       return "\(related.path.printable): note: \(related.message.printable)\n"
     }
     let place = Place(path: related.path, utf8Offset: related.range.start, lines: buffer.lines)
-    let line = style.bold("\(place): ") + style.cyan("note: ") + "\(related.message.printable)\n"
+    let line = style.bold("\(place): ") + style.cyan("note: ") + related.message.printable
+    let wrapped = style.wrapped(line, indent: 4) + "\n"
     return showsSource
-      ? line + SourceExcerpt(buffer: buffer, range: related.range).text(style, severity: style.cyan) : line
+      ? wrapped + SourceExcerpt(buffer: buffer, range: related.range).text(style, severity: style.cyan) : wrapped
   }
 
   private func advice(_ fix: Fix) -> String {
-    if fix.safety.isSafe { return "      = fix: \(fix.title.printable) (`statewise fix` does it)\n" }
     let reason = fix.safety.reason.map { "; look first: \($0.printable)" } ?? ""
-    return "      = help: \(fix.title.printable)\(reason)\n"
+    let text =
+      fix.safety.isSafe
+      ? "fix: \(fix.title.printable) (`statewise fix` does it)" : "help: \(fix.title.printable)\(reason)"
+    return style.wrapped("      = " + text, indent: 10) + "\n"
   }
 
   /// "2 warnings in 1 of 14 files; `statewise fix` fixes 1 of them."

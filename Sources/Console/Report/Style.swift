@@ -1,8 +1,13 @@
+import Analysis
 import Rules
 
-/// Colors of a terminal (ECMA-48, "Select Graphic Rendition"), or none.
+/// How text looks: the colors of a terminal (ECMA-48, "Select Graphic Rendition"), its links and its width, or none.
 struct Style {
   let isColored: Bool
+  /// Whether words can lead to pages.
+  var hasLinks = false
+  /// How many cells a line has; nil where lines are as long as they are.
+  var width: Int?
 
   func bold(_ text: String) -> String { colored(text, "1") }
   func faint(_ text: String) -> String { colored(text, "2") }
@@ -18,6 +23,20 @@ struct Style {
     case .hint: colored(text, "1;34")
     }
   }
+
+  /// The name of a rule, as a link to its page where there are links (OSC 8).
+  func name(_ rule: RuleID) -> String {
+    let name = rule.description
+    return hasLinks ? "\u{1B}]8;;\(Product.page(ofRule: name))\u{1B}\\\(name)\u{1B}]8;;\u{1B}\\" : name
+  }
+
+  /// The same for lines that programs read too.
+  var unwrapped: Style { Style(isColored: isColored, hasLinks: hasLinks) }
+
+  /// The text with lines that are no longer than the terminal is wide.
+  ///
+  /// - Parameter indent: of all lines but the first.
+  func wrapped(_ text: String, indent: Int = 0) -> String { WordWrap.text(text, width: width, indent: indent) }
 
   private func colored(_ text: String, _ codes: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(codes)m\(text)\u{1B}[0m" : text

@@ -11,7 +11,7 @@ package enum ProjectRoot {
     let home = Files.variable("HOME").map(SwiftFiles.absolute)
     var folder = SwiftFiles.absolute(path)
     while folder != home {
-      if isRoot(folder) { return shortened(folder) }
+      if isRoot(folder) { return SwiftFiles.seenFromHere(folder) }
       guard folder != "/" else { return nil }
       folder = FolderPath.parent(of: folder)
     }
@@ -29,11 +29,5 @@ package enum ProjectRoot {
   private static func isManifest(_ path: String) -> Bool {
     guard case .success(let bytes) = FileReader.read(path) else { return false }
     return PackageManifest.toolsVersion(bytes) != nil
-  }
-
-  private static func shortened(_ folder: String) -> String {
-    let current = SwiftFiles.absolute(".")
-    if folder == current { return "." }
-    return folder.hasPrefix(current + "/") ? String(folder.dropFirst(current.count + 1)) : folder
   }
 }

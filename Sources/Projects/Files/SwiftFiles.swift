@@ -118,6 +118,14 @@ package enum SwiftFiles {
     left == right || absolute(left) == absolute(right)
   }
 
+  /// Below the current folder relative to it, which itself is ".", else absolute.
+  package static func seenFromHere(_ path: String) -> String {
+    let (path, current) = (absolute(path), absolute("."))
+    if path == current { return "." }
+    let prefix = current == "/" ? current : current + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   /// From the root of the file system, without `.` and `..`. Links are not looked at.
   package static func absolute(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : Files.currentFolder + "/" + path

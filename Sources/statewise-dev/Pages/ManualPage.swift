@@ -16,10 +16,12 @@ enum ManualPage {
         ".SH NAME", escaped("\(Product.name) - \(HelpText.purpose)"),
         ".SH SYNOPSIS", ".B \(Product.name)", ".I command", "[\\fIoptions\\fR] [\\fIoperands\\fR]",
         ".SH COMMANDS",
-      ] + commands + [".SH \"EXIT STATUS\""]
+      ] + commands + [".SH OPTIONS", "Every command takes these."]
+      + Command.sharedOptions.flatMap { item($0.usage, $0.summary + ".") } + [".SH \"EXIT STATUS\""]
       + ExitStatus.allCases.flatMap { item(String($0.rawValue), $0.meaning) }
       + [".SH ENVIRONMENT"]
-      + item("NO_COLOR", "Where it is set and not empty, no colors are used.")
+      + item("NO_COLOR", "Where it is set and not empty, no colors are used. The option --color overrides it.")
+      + item("FORCE_COLOR, CLICOLOR_FORCE", "Where one is set and not \"0\", colors are used in pipes too.")
       + item("TERM", "Where it is \"dumb\", neither colors nor a progress bar are used.")
       + [".SH FILES"]
       + item(
@@ -33,15 +35,11 @@ enum ManualPage {
     let synopsis =
       "\\fB\(escaped(command.name))\\fR" + (command.operands.isEmpty ? "" : " " + escaped(command.operands))
     return [".SS \(synopsis)", escaped(command.summary + ".")]
-      + command.discussion.split(separator: "\n\n").flatMap { paragraph(String($0)) }
+      + command.paragraphs.flatMap { paragraph in
+        let lines = paragraph.lines.map(escaped)
+        return [".PP"] + (paragraph.isTable ? [".nf"] + lines + [".fi"] : lines)
+      }
       + command.options.flatMap { item($0.usage, $0.summary + ".") }
-  }
-
-  /// Lines that begin with a word and a colon, as in a table, keep their line ends.
-  private static func paragraph(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n").map(String.init)
-    let isTable = lines.count > 1 && lines.allSatisfy { $0.prefix { $0 != " " }.hasSuffix(":") }
-    return [".PP"] + (isTable ? [".nf"] + lines.map(escaped) + [".fi"] : lines.map(escaped))
   }
 
   private static func item(_ name: String, _ text: String) -> [String] {

@@ -1,0 +1,21 @@
+/// When text is colored.
+enum ColorUse: String, CaseIterable, Sendable {
+  case auto, always, never
+
+  /// What the user asked for, on the command line or else with a variable; nil where the terminal decides.
+  ///
+  /// The variables are those of https://no-color.org, https://force-color.org and https://bixense.com/clicolors. The
+  /// first of them counts before the others.
+  func isOn(_ environment: [String: String]) -> Bool? {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if value("NO_COLOR") != nil { return false }
+      if let force = value("FORCE_COLOR") { return !["0", "false"].contains(force) }
+      if let force = value("CLICOLOR_FORCE"), force != "0" { return true }
+      return nil
+    }
+  }
+}

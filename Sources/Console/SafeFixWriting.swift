@@ -1,0 +1,42 @@
+import Analysis
+import Projects
+
+/// All safe fixes of some files, applied and written.
+struct SafeFixWriting {
+  let outcome: SafeFixes.Outcome
+  /// The paths of the files that were written.
+  let changed: Set<String>
+  /// Why files that have fixes were left alone.
+  let problems: [FileProblem]
+  private let fileCount: Int
+
+  /// - Parameter paths: the files whose findings are fixed.
+  init(_ paths: [String], of run: ProjectRun, analyzer: Analyzer, _ writeGuard: WriteGuard) {
+    var problems: [FileProblem] = []
+    // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
+    outcome = SafeFixes(analyzer: analyzer).apply(to: paths, of: run.snapshot) { path in
+      guard let obstacle = writeGuard.obstacle(to: path) else { return true }
+      problems.append(obstacle)
+      return false
+    }
+    changed = NewTexts(texts: outcome.texts, run: run).write(problems: &problems)
+    self.problems = problems
+    fileCount = paths.count
+  }
+
+  /// What was done, for a person.
+  var lines: [String] {
+    let applied = outcome.applied.filter { changed.contains($0.path) }
+    let more = outcome.isComplete ? [] : ["There may be more to fix; run '\(Product.name) fix' again."]
+    return applied.map { "\($0.path.printable): \($0.title.printable) [\($0.rule)]" }
+      + [summary(appliedCount: applied.count)] + more
+  }
+
+  private func summary(appliedCount: Int) -> String {
+    guard changed.isEmpty else {
+      return "Applied \(counted(appliedCount, "fix")) in \(changed.count) of \(counted(fileCount, "file"))."
+    }
+    guard !problems.isEmpty else { return "Nothing to fix in \(counted(fileCount, "file"))." }
+    return "Nothing was fixed: \(counted(Set(problems.map(\.path)).count, "file")) with fixes could not be written."
+  }
+}
