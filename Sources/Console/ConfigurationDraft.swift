@@ -20,7 +20,7 @@ struct ConfigurationDraft {
     let targets = survey.modules.isEmpty ? [] : ["// Targets: \(listed(survey.modules, limit: 6))."]
     return [
       "// What \(Product.name) says about this folder and all below it. Of the configurations above a Swift file the",
-      "// nearest one counts, alone. Comments and a comma at the end are fine.",
+      "// nearest one counts, with what it extends. Comments and a comma at the end are fine.",
       "//",
       "// Seen here: \(counted(survey.fileCount, "Swift file")), \(survey.swiftUIFileCount) with SwiftUI.",
     ] + targets
@@ -63,6 +63,8 @@ struct ConfigurationDraft {
       generated.isEmpty
       ? "" : " Written by a tool, as it seems: \(counted(survey.generatedPaths.count, "file"))."
     return [
+      "// \(ConfigurationKey.overrides.help).",
+      commented(.overrides, "[{ \"files\": [\"Prototypes\"], \"rules\": { \"private-state\": \"off\" } }]"),
       "// \(ConfigurationKey.include.help); paths may hold *, ? and **.",
       commented(.include, "[\"App\", \"Packages/*/Sources\"]"),
       "// \(ConfigurationKey.exclude.help).\(note)",

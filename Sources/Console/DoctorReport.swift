@@ -12,10 +12,10 @@ struct DoctorReport {
   private let times: [(name: String, time: Duration)]
 
   /// Reads and judges everything below the paths.
-  init(paths: [String], analyzer: Analyzer, jobs: Int?) {
+  init(paths: [String], choosing choice: ConfigurationChoice, analyzer: Analyzer, jobs: Int?) {
     let clock = ContinuousClock()
     let start = clock.now
-    let extent = ProjectExtent(below: paths)
+    let extent = ProjectExtent(below: paths, choosing: choice)
     let found = clock.now
     let run = ProjectRun(extent, analyzer: analyzer, jobs: jobs)
     let read = clock.now
@@ -29,7 +29,7 @@ struct DoctorReport {
   }
 
   /// Whether every file and every configuration could be read.
-  var isWhole: Bool { run.problems.isEmpty && !configurations.areBroken }
+  var isWhole: Bool { run.problems.isEmpty && !configurations.flatMap(\.problems).contains(where: \.isFatal) }
 
   var text: String {
     let sections = [

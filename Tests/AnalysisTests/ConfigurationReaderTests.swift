@@ -65,6 +65,20 @@ import Testing
     ("{\"exclude\": [1]}", "1: A text is expected"),
     ("{\"deploymentTargets\": {\"ios\": 16}}", "\"ios\": There is no system 'ios'; did you mean 'iOS'?"),
     ("{\"defaultIsolation\": \"main\"}", "\"main\": One of \"MainActor\", \"nonisolated\" is expected"),
+    ("{\"extends\": 1}", "1: A path is expected"),
+    ("{\"overrides\": {}}", "{}: Overrides are a list: [{ \"files\": [\"Tests\"], \"rules\": { … } }]"),
+    (
+      "{\"overrides\": [{\"rules\": {}}]}",
+      "{\"rules\": {}}: An override names its files: { \"files\": [\"Tests\"], \"rules\": { … } }"
+    ),
+    (
+      "{\"overrides\": [{\"files\": [], \"rule\": {}}]}",
+      "\"rule\": There is no key 'rule'; did you mean 'rules'?"
+    ),
+    (
+      "{\"overrides\": [{\"files\": [], \"rules\": {\"private-stat\": \"off\"}}]}",
+      "\"private-stat\": There is no rule 'private-stat'; did you mean 'private-state'?"
+    ),
     ("[]", "[]: A configuration is an object: { \"rules\": { … } }"),
   ])
   func whatCannotBeTakenHasAPlace(_ text: String, _ problem: String) {

@@ -6,8 +6,11 @@ import Testing
 @testable import Analysis
 
 @Suite struct ConfigurationTreeTests {
-  private func tree(_ files: [String: String], keeping earlier: ConfigurationTree? = nil) -> ConfigurationTree {
-    ConfigurationTree(describedBy: files.keys.sorted(), base: "/base", keeping: earlier) { path in
+  private func tree(
+    _ files: [String: String], choosing choice: ConfigurationChoice = ConfigurationChoice(),
+    keeping earlier: ConfigurationTree? = nil
+  ) -> ConfigurationTree {
+    ConfigurationTree(describedBy: files.keys.sorted(), base: "/base", choosing: choice, keeping: earlier) { path in
       files[path].map { Array($0.utf8) }
     }
   }
@@ -43,6 +46,82 @@ import Testing
     let stillBroken = tree([".statewise.json": "{"], keeping: broken)
     #expect(stillBroken.configuration(forFileAt: "A.swift")?.settings == ["private-state": .off])
     #expect(tree([:], keeping: before).configuration(forFileAt: "A.swift") == Configuration())
+  }
+
+  @Test func theLastOverrideThatNamesAFileCounts() {
+    let tree = tree([
+      "App/.statewise.json": """
+      {"rules": {"private-state": "off", "id-volatile": "off"}, "overrides": [
+        {"files": ["Home/**"], "rules": {"private-state": "error"}},
+        {"files": ["**/*View.swift"], "rules": {"private-state": "hint"}}]}
+      """
+    ])
+    func settings(_ path: String) -> [RuleID: Configuration.Setting]? {
+      tree.configuration(forFileAt: path)?.settings
+    }
+    #expect(settings("App/A.swift") == ["private-state": .off, "id-volatile": .off])
+    #expect(settings("App/Home/A.swift") == ["private-state": .on(.error), "id-volatile": .off])
+    #expect(settings("App/Home/AView.swift") == ["private-state": .on(.hint), "id-volatile": .off])
+    #expect(settings("Home/AView.swift") == [:])
+  }
+
+  @Test func whatAFileExtendsCountsBeforeIt() {
+    let tree = tree([
+      "shared/base.json": """
+      {"extends": "deeper.json", "rules": {"id-volatile": "off"}, "exclude": ["Generated"], "sdk": 26,
+       "overrides": [{"files": ["Home"], "rules": {"private-state": "hint", "id-volatile": "hint"}}]}
+      """,
+      "shared/deeper.json": "{\"rules\": {\"id-volatile\": \"error\", \"id-side-effects\": \"off\"}}",
+      "App/.statewise.json": """
+      {"extends": "../shared/base.json", "rules": {"private-state": "error"}, "exclude": ["Old"], "sdk": 27}
+      """,
+    ])
+    #expect(
+      tree.configuration(forFileAt: "App/A.swift")?.settings
+        == ["private-state": .on(.error), "id-volatile": .off, "id-side-effects": .off])
+    // What the file says itself counts before all that it extends.
+    #expect(
+      tree.configuration(forFileAt: "App/Home/A.swift")?.settings
+        == ["private-state": .on(.error), "id-volatile": .on(.hint), "id-side-effects": .off])
+    #expect(!tree.judges(fileAt: "App/Generated/A.swift"))
+    #expect(!tree.judges(fileAt: "App/Old/A.swift"))
+    #expect(tree.configuration(forFileAt: "App/A.swift")?.project.sdkVersion == 27)
+    #expect(tree.files.map(\.path) == ["App/.statewise.json", "shared/base.json", "shared/deeper.json"])
+    #expect(tree.files.flatMap(\.problems).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{\"extends\": \"gone.json\"}", "'gone.json' cannot be read"),
+    ("{\"extends\": \"./.statewise.json\"}", "'./.statewise.json' extends this file, which cannot extend it too"),
+    ("{\"extends\": \"round.json\"}", "'.statewise.json' extends this file, which cannot extend it too"),
+  ])
+  func whatCannotBeExtendedIsSaid(_ text: String, _ message: String) {
+    let tree = tree([".statewise.json": text, "round.json": "{\"extends\": \".statewise.json\"}"])
+    #expect(tree.files.flatMap(\.problems).map(\.message) == [message])
+  }
+
+  @Test func aBrokenFileThatIsExtendedKeepsWhatItSaidLast() {
+    let file = "{\"extends\": \"base.json\"}"
+    let before = tree([".statewise.json": file, "base.json": off])
+    let after = tree([".statewise.json": file, "base.json": "{"], keeping: before)
+    #expect(after.configuration(forFileAt: "A.swift")?.settings == ["private-state": .off])
+  }
+
+  @Test func aChosenFileCountsForAllAndItsPatternsBeginInTheCurrentFolder() {
+    let files = [
+      "ci/strict.json": "{\"rules\": {\"private-state\": \"error\"}, \"exclude\": [\"App/Old\"]}",
+      "App/.statewise.json": off,
+    ]
+    let chosen = tree(files, choosing: ConfigurationChoice(file: "ci/strict.json"))
+    #expect(chosen.configuration(forFileAt: "App/A.swift")?.settings == ["private-state": .on(.error)])
+    #expect(chosen.configuration(forFileAt: "/elsewhere/A.swift")?.settings == ["private-state": .on(.error)])
+    #expect(!chosen.judges(fileAt: "App/Old/A.swift"))
+    let excluding = tree(files, choosing: ConfigurationChoice(excluded: ["App/Old", "**/*.generated.swift"]))
+    #expect(!excluding.judges(fileAt: "App/Old/A.swift"))
+    #expect(!excluding.judges(fileAt: "App/Deep/A.generated.swift"))
+    #expect(excluding.configuration(forFileAt: "App/A.swift")?.settings == ["private-state": .off])
+    #expect(excluding.excluder(ofFileAt: "App/Old/A.swift") == nil)
+    #expect(chosen.excluder(ofFileAt: "App/Old/A.swift")?.path == "ci/strict.json")
   }
 
   @Test func settingsOfAFolderHoldForItsFiles() {

@@ -9,8 +9,16 @@ package struct Configuration: Sendable, Hashable {
     case on(Severity?)
   }
 
+  /// Rules for some of the files.
+  package struct Override: Sendable, Hashable {
+    package var files: [Glob]
+    package var settings: [RuleID: Setting]
+  }
+
   /// What differs from the rules' own defaults.
   package var settings: [RuleID: Setting]
+  /// What differs from `settings` for some files; of several the last one counts.
+  package var overrides: [Override] = []
   /// How the project is built, where the user knows better than its packages and Xcode projects.
   package var project: ProjectSettings
   /// Below the configuration's folder, the files to judge; empty for all.
@@ -52,6 +60,34 @@ package struct Configuration: Sendable, Hashable {
   /// - Parameter path: below the configuration's folder.
   package func judges(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+  }
+
+  /// The configuration of one file, without overrides; nil where the file is not to be judged.
+  ///
+  /// - Parameter path: below the configuration's folder.
+  func resolved(forFileAt path: String) -> Configuration? {
+    guard judges(path) else { return nil }
+    guard !overrides.isEmpty else { return self }
+    var result = self
+    result.overrides = []
+    for override in overrides where override.files.contains(where: { $0.matches(path) }) {
+      result.settings.merge(override.settings) { $1 }
+    }
+    return result
+  }
+
+  /// The configuration as one that begins with another and changes it.
+  func extending(_ base: Configuration) -> Configuration {
+    var result = base
+    result.settings.merge(settings) { $1 }
+    // What is said here counts before all that the other one says.
+    result.overrides =
+      base.overrides.map { Override(files: $0.files, settings: $0.settings.filter { settings[$0.key] == nil }) }
+      + overrides
+    result.project = project.filled(from: base.project)
+    if !included.isEmpty { result.included = included }
+    result.excluded += excluded
+    return result
   }
 
   /// The configuration with what it leaves open taken from another. A rule that is named here and given no severity

@@ -3,7 +3,9 @@ import Facts
 /// What may stand in a configuration file. The reader and the generated schema take it from here.
 package enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
+  case extends
   case rules
+  case overrides
   case include
   case exclude
   case deploymentTargets
@@ -17,7 +19,9 @@ package enum ConfigurationKey: String, CaseIterable {
   package var help: String {
     switch self {
     case .schema: "Where editors find the schema of this file"
+    case .extends: "A configuration file that counts where this one says nothing, from this folder"
     case .rules: "Rules by id: on, off, or a severity"
+    case .overrides: "Rules for some files only, below this folder; the last one that names a file wins"
     case .include: "Files to judge, below this folder; all when there is none"
     case .exclude: "Files that are read and not judged, below this folder"
     case .deploymentTargets: "The lowest version of each system that the code runs on"
@@ -26,6 +30,18 @@ package enum ConfigurationKey: String, CaseIterable {
     case .defaultIsolation: "The actor that isolates declarations that say nothing of it"
     case .viewProtocols: "Protocols from outside the project whose types SwiftUI installs state in"
     case .reexportingModules: "Modules from outside the project that export SwiftUI"
+    }
+  }
+
+  /// What may stand in one of the overrides.
+  package enum Override: String, CaseIterable {
+    case files, rules
+
+    package var help: String {
+      switch self {
+      case .files: "The files that it is for, below this folder"
+      case .rules: ConfigurationKey.rules.help
+      }
     }
   }
 

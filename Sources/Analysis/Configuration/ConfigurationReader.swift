@@ -9,6 +9,8 @@ struct ConfigurationReader {
   private let rules: [any Rule]
   private(set) var configuration = Configuration()
   private(set) var problems: [ConfigurationProblem] = []
+  /// The file that this one extends, and where that is said.
+  private(set) var extended: (path: String, utf8Range: Range<Int>)?
 
   /// A text that isn't valid JSON gives the empty configuration and a fatal problem.
   init(_ bytes: [UInt8], rules: [any Rule] = AllRules.rules) {
@@ -24,7 +26,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func complain(_ message: String, _ range: Range<Int>) {
+  mutating func complain(_ message: String, _ range: Range<Int>) {
     problems.append(
       ConfigurationProblem(message: message, range: ByteRange(range.lowerBound, range.upperBound), isFatal: false))
   }
@@ -53,7 +55,11 @@ struct ConfigurationReader {
   private mutating func read(_ key: ConfigurationKey, _ value: LocatedJSON) {
     switch key {
     case .schema: break
-    case .rules: readRules(value)
+    case .extends:
+      extended = value.string.map { ($0, value.utf8Range) }
+      if extended == nil { complain("A path is expected", value.utf8Range) }
+    case .rules: configuration.settings = settings(value)
+    case .overrides: configuration.overrides = overrides(value)
     case .include: configuration.included = strings(value).map { Glob($0) }
     case .exclude: configuration.excluded = strings(value).map { Glob($0) }
     case .deploymentTargets: readTargets(value)
@@ -70,22 +76,51 @@ struct ConfigurationReader {
 
   // MARK: Rules
 
-  private mutating func readRules(_ value: LocatedJSON) {
+  private mutating func settings(_ value: LocatedJSON) -> [RuleID: Configuration.Setting] {
     guard let members = value.members else {
       complain("Rules are an object: { \"private-state\": \"off\" }", value.utf8Range)
-      return
+      return [:]
     }
+    var settings: [RuleID: Configuration.Setting] = [:]
     for member in members {
       guard let rule = rules.first(where: { $0.isCalled(member.name) }) else {
         complainUnknown("rule", member.name, among: rules.map(\.id.description), member.nameUTF8Range)
         continue
       }
       if case .bool(let isOn) = member.value.shape {
-        configuration.settings[rule.id] = isOn ? .on(nil) : .off
+        settings[rule.id] = isOn ? .on(nil) : .off
       } else if let word = word(member.value, of: ConfigurationKey.ruleSettings) {
-        configuration.settings[rule.id] = word == "off" ? .off : .on(Severity(word: word))
+        settings[rule.id] = word == "off" ? .off : .on(Severity(word: word))
       }
     }
+    return settings
+  }
+
+  private mutating func overrides(_ value: LocatedJSON) -> [Configuration.Override] {
+    guard let elements = value.elements else {
+      complain("Overrides are a list: [{ \"files\": [\"Tests\"], \"rules\": { … } }]", value.utf8Range)
+      return []
+    }
+    return elements.compactMap { override($0) }
+  }
+
+  private mutating func override(_ value: LocatedJSON) -> Configuration.Override? {
+    guard let members = value.members, members.contains(where: { $0.name == ConfigurationKey.Override.files.rawValue })
+    else {
+      complain("An override names its files: { \"files\": [\"Tests\"], \"rules\": { … } }", value.utf8Range)
+      return nil
+    }
+    var result = Configuration.Override(files: [], settings: [:])
+    for member in members {
+      switch ConfigurationKey.Override(rawValue: member.name) {
+      case .files: result.files = strings(member.value).map { Glob($0) }
+      case .rules: result.settings = settings(member.value)
+      case nil:
+        complainUnknown(
+          "key", member.name, among: ConfigurationKey.Override.allCases.map(\.rawValue), member.nameUTF8Range)
+      }
+    }
+    return result
   }
 
   // MARK: Values

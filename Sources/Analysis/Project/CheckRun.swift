@@ -18,27 +18,33 @@ package struct CheckResult: Sendable {
   package let problems: [FileProblem]
   /// Every file that was judged.
   package let checkedPaths: [String]
+  /// A file that was read and not judged, and the configuration that says so; nil for the user's own choice.
+  package struct ExcludedFile: Sendable {
+    package let path: String
+    package let configuration: ConfigurationTree.File?
+  }
+
+  package let excludedFiles: [ExcludedFile]
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
 
-  private init(
-    files: [CheckedFile], problems: [FileProblem], checkedPaths: [String], configurations: [ConfigurationTree.File]
-  ) {
+  /// The same run with other files to report.
+  private init(_ run: CheckResult, files: [CheckedFile]) {
     self.files = files
-    self.problems = problems
-    self.checkedPaths = checkedPaths
-    self.configurations = configurations
+    (problems, checkedPaths) = (run.problems, run.checkedPaths)
+    (excludedFiles, configurations) = (run.excludedFiles, run.configurations)
   }
 
   /// - Parameter findings: those of each file of the run, in the same order.
   init(of run: ProjectRun, findings: [[Finding]]) {
-    let configurations = run.project.configurations
-    self.init(
-      files: zip(run.files, findings).filter { !$1.isEmpty }.map { file, findings in
-        CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
-      },
-      problems: run.problems, checkedPaths: run.files.map(\.path).filter(configurations.judges(fileAt:)),
-      configurations: configurations.files)
+    let tree = run.project.configurations
+    files = zip(run.files, findings).filter { !$1.isEmpty }.map { file, findings in
+      CheckedFile(path: file.path, buffer: SourceBuffer(file.bytes), findings: findings)
+    }
+    problems = run.problems
+    checkedPaths = run.files.map(\.path).filter(tree.judges(fileAt:))
+    excludedFiles = run.excludedFiles
+    configurations = tree.files
   }
 
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
@@ -46,8 +52,7 @@ package struct CheckResult: Sendable {
   /// The same run with some of the files behind all others.
   package func ending(withFilesAt paths: Set<String>) -> CheckResult {
     CheckResult(
-      files: files.filter { !paths.contains($0.path) } + files.filter { paths.contains($0.path) }, problems: problems,
-      checkedPaths: checkedPaths, configurations: configurations)
+      self, files: files.filter { !paths.contains($0.path) } + files.filter { paths.contains($0.path) })
   }
 
   /// The same run with only some of its findings.
@@ -55,9 +60,7 @@ package struct CheckResult: Sendable {
     let files = files.map { file in
       CheckedFile(path: file.path, buffer: file.buffer, findings: file.findings.filter { isIncluded(file.path, $0) })
     }
-    return CheckResult(
-      files: files.filter { !$0.findings.isEmpty }, problems: problems, checkedPaths: checkedPaths,
-      configurations: configurations)
+    return CheckResult(self, files: files.filter { !$0.findings.isEmpty })
   }
 }
 
@@ -66,17 +69,23 @@ package struct CheckRun: Sendable {
   package let analyzer: Analyzer
   /// Threads at once; all cores when nil.
   package let jobs: Int?
+  private let choice: ConfigurationChoice
   private let onProgress: RunProgress.Listener?
 
-  package init(analyzer: Analyzer = Analyzer(), jobs: Int? = nil, onProgress: RunProgress.Listener? = nil) {
+  package init(
+    analyzer: Analyzer = Analyzer(), choosing choice: ConfigurationChoice = ConfigurationChoice(), jobs: Int? = nil,
+    onProgress: RunProgress.Listener? = nil
+  ) {
     self.analyzer = analyzer
+    self.choice = choice
     self.jobs = jobs
     self.onProgress = onProgress
   }
 
   /// Judges all Swift files below the paths, as parts of the projects around them.
   package func check(_ roots: [String]) -> CheckResult {
-    judge(ProjectRun(ProjectExtent(below: roots), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
+    judge(
+      ProjectRun(ProjectExtent(below: roots, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
   }
 
   /// Judges one text as if it stood in the file, among the files of its project and those below the paths.
@@ -89,7 +98,7 @@ package struct CheckRun: Sendable {
     let run = ProjectRun(
       ProjectExtent(
         paths: [path], surroundings: others, problems: extent.problems, descriptions: extent.descriptions,
-        projects: around),
+        projects: around, choosing: choice),
       isAll: !around.isEmpty, analyzer: analyzer, jobs: jobs, onProgress: onProgress
     ) {
       $0 == path ? FileReader.text(bytes, path: path) : FileReader.read($0)
@@ -99,5 +108,15 @@ package struct CheckRun: Sendable {
 
   private func judge(_ run: ProjectRun) -> CheckResult {
     CheckResult(of: run, findings: run.findings(onProgress: onProgress))
+  }
+}
+
+extension ProjectRun {
+  /// Those of the files asked about that are not judged.
+  package var excludedFiles: [CheckResult.ExcludedFile] {
+    let tree = project.configurations
+    return files.map(\.path).filter { !tree.judges(fileAt: $0) }.map {
+      CheckResult.ExcludedFile(path: $0, configuration: tree.excluder(ofFileAt: $0))
+    }
   }
 }

@@ -10,22 +10,25 @@ package struct ProjectExtent: Sendable, Hashable {
   package let problems: [FileProblem]
   /// Packages, Xcode projects and what else tells how the files make up modules.
   package let descriptions: [String]
+  /// What the user says of the configuration.
+  package let choice: ConfigurationChoice
   /// Where the projects begin.
   package let roots: ProjectRoots
 
   package init(
     paths: [String], surroundings: [String] = [], problems: [FileProblem] = [], descriptions: [String] = [],
-    projects: [String] = []
+    projects: [String] = [], choosing choice: ConfigurationChoice = ConfigurationChoice()
   ) {
     self.paths = paths
     self.surroundings = surroundings
     self.problems = problems
     self.descriptions = descriptions
+    self.choice = choice
     roots = ProjectRoots(projects)
   }
 
   /// All Swift files below the paths, and around them the projects that they are parts of.
-  package init(below roots: [String]) {
+  package init(below roots: [String], choosing choice: ConfigurationChoice = ConfigurationChoice()) {
     let found = SwiftFiles.find(under: roots)
     let enclosing = roots.map(ProjectRoot.enclosing)
     // A project that is asked for as a whole has nothing around it.
@@ -37,6 +40,6 @@ package struct ProjectExtent: Sendable, Hashable {
       paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
       problems: found.problems,
       descriptions: found.descriptions + around.descriptions + ConfigurationFile.nearest(above: roots),
-      projects: zip(roots, enclosing).map { $1 ?? $0 })
+      projects: zip(roots, enclosing).map { $1 ?? $0 }, choosing: choice)
   }
 }

@@ -94,7 +94,7 @@ package struct ProjectRun: Sendable {
     _ paths: [String], describedBy descriptions: [String]? = nil, _ onProgress: RunProgress.Listener?
   ) -> Bool {
     let (analyzer, reading, reader, roots) = (analyzer, reading, reader, extent.roots)
-    let asked = Set(extent.paths)
+    let (asked, choice) = (Set(extent.paths), extent.choice)
     enum Step: Sendable {
       case described(ProjectDescription)
       case read(FileReading)
@@ -107,7 +107,8 @@ package struct ProjectRun: Sendable {
         return descriptions.map { descriptions in
           .described(
             ProjectDescription(
-              describedBy: descriptions, base: SwiftFiles.absolute("."), read: { try? reader($0).get() }))
+              describedBy: descriptions, base: SwiftFiles.absolute("."), choosing: choice,
+              read: { try? reader($0).get() }))
         }
       }
       let path = paths[number - 1]

@@ -8,6 +8,7 @@ import SystemCalls
 /// change does not concern is not judged again.
 package struct WatchedProject {
   private let roots: [String]
+  private let choice: ConfigurationChoice
   private let analyzer: Analyzer
   private let jobs: Int?
   private var run: ProjectRun
@@ -19,8 +20,12 @@ package struct WatchedProject {
   private var findings: [String: [Finding]] = [:]
 
   /// Reads nothing yet: the first `refresh` does.
-  package init(below roots: [String], analyzer: Analyzer, jobs: Int? = nil) {
+  package init(
+    below roots: [String], choosing choice: ConfigurationChoice = ConfigurationChoice(), analyzer: Analyzer,
+    jobs: Int? = nil
+  ) {
     self.roots = roots
+    self.choice = choice
     self.analyzer = analyzer
     self.jobs = jobs
     run = Self.run(of: ProjectExtent(paths: []), analyzer, jobs)
@@ -35,7 +40,7 @@ package struct WatchedProject {
   /// - Returns: the paths that are new, changed or gone, in order; empty when `result` is what it was.
   package mutating func refresh(onProgress: RunProgress.Listener? = nil) -> [String] {
     let earlier = run.extent
-    let extent = ProjectExtent(below: roots)
+    let extent = ProjectExtent(below: roots, choosing: choice)
     // Where a project begins decides which files are tests and which are around those that are asked about.
     if extent.roots != earlier.roots {
       run = Self.run(of: extent, analyzer, jobs)
@@ -70,7 +75,8 @@ package struct WatchedProject {
     let added = extent.descriptions.filter { descriptionStamps[$0] == nil }
     var seen: [String: FileStamp?] = [:]
     let description = ProjectDescription(
-      describedBy: extent.descriptions, base: SwiftFiles.absolute("."), keeping: run.project.configurations
+      describedBy: extent.descriptions, base: SwiftFiles.absolute("."), choosing: choice,
+      keeping: run.project.configurations
     ) { path in
       seen[path] = FileStamp(ofFileAt: path)
       return try? FileReader.read(path).get()

@@ -38,5 +38,10 @@ package struct Option: Sendable {
   static let quiet = flag("--quiet", "Write nothing but findings, problems and what was asked for")
   static let allowDirty = flag(
     "--allow-dirty", "Write files too that hold changes which git has no commit of")
+  static let config = value(
+    "--config", "FILE", "Take this configuration for all files; its patterns begin in the current folder")
+  static let exclude = value(
+    "--exclude", "PATTERN", isRepeatable: true,
+    "Judge no file that the pattern names, below the current folder; may be given several times")
   static let help = flag("--help", "Show this text")
 }

@@ -14,14 +14,15 @@ extension Command {
       parts of the project around them, which is the nearest folder with a package, an Xcode project or a git work tree.
       Hidden folders, build products and checked-out dependencies are skipped unless named.
 
-      The nearest '.statewise.json' above a file says which rules check it; 'editors/statewise.schema.json' of the
-      source tree lists what may stand there.
+      The nearest '.statewise.json' above a file says which rules check it, unless --config names another file;
+      'editors/statewise.schema.json' of the source tree lists what may stand there.
 
       With --watch it stays and checks again whenever a file changes, reading what changed and nothing else. Ctrl-C ends
       it with the status of the last check.
 
       Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
-      checked or a configuration file isn't valid JSON (everything else is still checked).
+      checked, when a configuration file holds something that cannot be taken, such as an unknown rule, or when it
+      excludes all files (everything else is still checked).
       """,
     options: [
       .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
@@ -30,6 +31,7 @@ extension Command {
       .flag("--full", "Show the source, related places and fixes too, as on a terminal"),
       .flag("--concise", "Show one line for each finding and related place, as in a pipe"),
       .quiet,
+      .config, .exclude,
       .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Leave out what is less severe"),
       .value("--rule", "RULE", isRepeatable: true, "Check this rule only; may be given several times"),
       .optionalValue("--only-changed", "REV", "Report only files that differ from the revision, or from HEAD"),
@@ -54,6 +56,7 @@ struct CheckCommand {
   private let analyzer: Analyzer
   private let format: ReportFormat
   private let jobs: Int?
+  private let choice: ConfigurationChoice
   private let invocation: Invocation
 
   /// What writes nothing, and what leaves findings out that would be fixed.
@@ -65,6 +68,7 @@ struct CheckCommand {
     analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .check)
     format = invocation.value("--format").flatMap(ReportFormat.init) ?? .text
     jobs = try invocation.positiveNumber("--jobs", of: .check)
+    choice = try invocation.configurationChoice(of: .check)
     if invocation.has("--full"), invocation.has("--concise") {
       throw UsageError("Option '--full' goes without '--concise'.", .check)
     }
@@ -89,14 +93,15 @@ struct CheckCommand {
     if let path = invocation.value("--facts") { return showFacts(of: path) }
     if invocation.has("--fix") { return fixAndReport() }
     guard invocation.has("--watch") else { return report(checked()) }
-    let project = WatchedProject(below: invocation.paths, analyzer: analyzer, jobs: jobs)
+    let project = WatchedProject(below: invocation.paths, choosing: choice, analyzer: analyzer, jobs: jobs)
     var loop = WatchLoop(project, terminal: terminal, report: report)
     return loop.run()
   }
 
   private func fixAndReport() -> ExitStatus {
     let run = terminal.showingProgress {
-      ProjectRun(ProjectExtent(below: invocation.paths), analyzer: analyzer, jobs: jobs, onProgress: $0)
+      ProjectRun(
+        ProjectExtent(below: invocation.paths, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: $0)
     }
     // Where the configuration is broken nobody knows what is to be fixed; the report says so.
     guard !run.project.configurations.files.areBroken else { return report(checked()) }
@@ -147,7 +152,8 @@ struct CheckCommand {
     }
     terminal.complain(about: result.configurations)
     terminal.complain(about: result.problems)
-    let status = stamp() ? ExitStatus(of: result) : .failed
+    terminal.complain(about: Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count))
+    let status = stamp() && !result.isEmpty(invocation.paths) ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
   }
 
@@ -176,7 +182,7 @@ struct CheckCommand {
 
   private func checked() -> CheckResult {
     terminal.showingProgress { listener in
-      let run = CheckRun(analyzer: analyzer, jobs: jobs, onProgress: listener)
+      let run = CheckRun(analyzer: analyzer, choosing: choice, jobs: jobs, onProgress: listener)
       guard invocation.has("--stdin") else { return run.check(invocation.paths) }
       return run.check(terminal.read(), at: invocation.value("--path") ?? "/stdin.swift", among: invocation.operands)
     }
@@ -223,6 +229,11 @@ struct CheckCommand {
 extension CheckResult {
   /// Whether the run saw everything that was asked for, and knew what was asked for.
   fileprivate var isWhole: Bool { problems.isEmpty && !configurations.areBroken }
+
+  /// Whether there were files in folders and none of them was judged: nobody wants such a run to pass.
+  fileprivate func isEmpty(_ paths: [String]) -> Bool {
+    checkedPaths.isEmpty && !excludedFiles.isEmpty && paths.contains(where: Files.isFolder)
+  }
 }
 
 extension ExitStatus {
@@ -235,6 +246,13 @@ extension ExitStatus {
 extension Invocation {
   /// The operands as paths; the current folder when there are none.
   var paths: [String] { operands.isEmpty ? ["."] : operands }
+
+  func configurationChoice(of command: Command) throws(UsageError) -> ConfigurationChoice {
+    if let file = value("--config"), !Files.exists(file) || Files.isFolder(file) {
+      throw UsageError("There is no configuration file '\(file)'.", command)
+    }
+    return ConfigurationChoice(file: value("--config"), excluded: values["--exclude"] ?? [])
+  }
 
   func positiveNumber(_ name: String, of command: Command) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }

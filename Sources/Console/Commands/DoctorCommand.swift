@@ -14,11 +14,15 @@ extension Command {
 
       Exit status: 0 when everything could be read, 2 when not.
       """,
-    options: [.value("--jobs", "N", "Use that many threads instead of one for each core")],
+    options: [
+      .config, .exclude,
+      .value("--jobs", "N", "Use that many threads instead of one for each core"),
+    ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       let jobs = try invocation.positiveNumber("--jobs", of: .doctor)
+      let choice = try invocation.configurationChoice(of: .doctor)
       let report = DoctorReport(
-        paths: invocation.paths, analyzer: Analyzer(rules: rules), jobs: jobs)
+        paths: invocation.paths, choosing: choice, analyzer: Analyzer(rules: rules), jobs: jobs)
       terminal.write(report.text)
       return report.isWhole ? .clean : .failed
     })

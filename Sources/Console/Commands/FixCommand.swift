@@ -15,22 +15,22 @@ extension Command {
       nearest folder with a package, an Xcode project or a git work tree; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
-      not be read or written or a configuration file isn't valid JSON. A file with changes that git has no commit of is such a
+      not be read or written or a configuration file holds something that cannot be taken. A file with changes that git has no commit of is such a
       path, unless --allow-dirty is given: the fixes could not be told from what was there.
       """,
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
       .value("--rule", "RULE", isRepeatable: true, "Apply the fixes of this rule only; may be given several times"),
       .flag("--suggested", "Then ask about each fix that needs a person's judgment"),
-      .allowDirty,
-      .quiet,
+      .allowDirty, .quiet, .config, .exclude,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       if invocation.has("--suggested"), invocation.has("--diff") || !terminal.isInteractive {
         throw UsageError("Option '--suggested' asks questions: it needs a terminal, and goes without '--diff'.", .fix)
       }
       let analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .fix)
-      return FixCommand(invocation: invocation, terminal: terminal, analyzer: analyzer).run()
+      let choice = try invocation.configurationChoice(of: .fix)
+      return FixCommand(invocation: invocation, terminal: terminal, analyzer: analyzer, choice: choice).run()
     })
 }
 
@@ -38,15 +38,18 @@ struct FixCommand {
   let invocation: Invocation
   let terminal: Terminal
   let analyzer: Analyzer
+  let choice: ConfigurationChoice
 
   func run() -> ExitStatus {
     let run = terminal.showingProgress {
-      ProjectRun(ProjectExtent(below: invocation.paths), analyzer: analyzer, onProgress: $0)
+      ProjectRun(ProjectExtent(below: invocation.paths, choosing: choice), analyzer: analyzer, onProgress: $0)
     }
     let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
     // What the user asked for is not known, and nothing is written on a guess.
     if configurations.areBroken { return .failed }
+    let excluded = run.excludedFiles
+    terminal.complain(about: Exclusions(excluded, of: invocation.paths, leaving: run.files.count - excluded.count))
     let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
     return invocation.has("--diff") ? show(run) : write(run, writeGuard)
   }

@@ -23,6 +23,7 @@ extension Command {
       """,
     options: [
       .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot or html"),
+      .config,
       .value("--depth", "N", "With VIEW or FILE, go that many steps away from it instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -40,11 +41,13 @@ struct MapCommand {
   private let terminal: Terminal
   private let rules: [any Rule]
   private let depth: Int
+  private let choice: ConfigurationChoice
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation
     self.terminal = terminal
     self.rules = rules
+    choice = try invocation.configurationChoice(of: .map)
     depth = try invocation.positiveNumber("--depth", of: .map) ?? 2
   }
 
@@ -54,7 +57,8 @@ struct MapCommand {
     // State comes from anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
     var seen: Set<String> = []
-    let extent = ProjectExtent(below: roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted })
+    let extent = ProjectExtent(
+      below: roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted }, choosing: choice)
     let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
     terminal.complain(about: run.project.configurations.files)
     terminal.complain(about: run.problems)

@@ -19,23 +19,25 @@ extension Command {
 
       Exit status: 0 when all that was asked for is migrated or nothing was to do, 1 when --diff shows a difference or a
       class stays as it is, 2 when there is no such class, a path could not be read or written or a configuration file
-      isn't valid JSON. A file with changes that git has no commit of is such a path, unless --allow-dirty is given.
+      holds something that cannot be taken. A file with changes that git has no commit of is such a path, unless --allow-dirty is given.
       """,
     options: [
       .flag("--diff", "Show what would change as a unified diff, and write nothing"),
-      .allowDirty,
+      .allowDirty, .config,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       guard !invocation.operands.isEmpty else {
         throw UsageError("'\(Product.name) migrate-observable' needs a class or a path.", .migrateObservable)
       }
-      return MigrateObservableCommand(invocation: invocation, terminal: terminal).run()
+      let choice = try invocation.configurationChoice(of: .migrateObservable)
+      return MigrateObservableCommand(invocation: invocation, terminal: terminal, choice: choice).run()
     })
 }
 
 struct MigrateObservableCommand {
   let invocation: Invocation
   let terminal: Terminal
+  let choice: ConfigurationChoice
 
   func run() -> ExitStatus {
     let paths = invocation.operands.filter(Files.exists)
@@ -43,7 +45,8 @@ struct MigrateObservableCommand {
     // Uses may be anywhere in the project.
     let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
     let run = terminal.showingProgress {
-      ProjectRun(ProjectExtent(below: Self.distinct(roots)), analyzer: Analyzer(), onProgress: $0)
+      ProjectRun(
+        ProjectExtent(below: Self.distinct(roots), choosing: choice), analyzer: Analyzer(), onProgress: $0)
     }
     let configurations = run.project.configurations.files
     terminal.complain(about: configurations)

@@ -8,15 +8,14 @@ extension Terminal {
       let lines = SourceBuffer(file.bytes).lines
       for problem in file.problems {
         let place = lines.position(ofUTF8Offset: problem.range.start, in: .utf8)
-        let word = problem.isFatal ? "error" : "warning"
         complainLine(
-          "\(file.path.printable):\(place.line + 1):\(place.column + 1): \(word): \(problem.message.printable)")
+          "\(file.path.printable):\(place.line + 1):\(place.column + 1): error: \(problem.message.printable)")
       }
     }
   }
 }
 
 extension [ConfigurationTree.File] {
-  /// Whether one of them cannot be read at all, so that the run did not do what the user asked for.
-  var areBroken: Bool { contains { $0.problems.contains(where: \.isFatal) } }
+  /// Whether something in one of them cannot be taken, so that the run did not do what the user asked for.
+  var areBroken: Bool { contains { !$0.problems.isEmpty } }
 }

@@ -14,6 +14,19 @@ package enum FolderPath {
     return String(path[start...last])
   }
 
+  /// The path without "." and, where a folder stands in front of it, without "..".
+  package static func simplified(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// The path below the folder; the path itself when it is absolute.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty { return path }

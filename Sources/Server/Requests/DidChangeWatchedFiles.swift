@@ -19,9 +19,13 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
     var described: Set<String> = []
     for change in params.changes {
       let location = DocumentURI(change.uri)
-      let isDescription = DescriptionFile.isOne(location.key)
-      guard location.kind == .file, isDescription || location.key.hasSuffix(".swift") else { continue }
+      guard location.kind == .file else { continue }
       let path = session.canonicalKey(location)
+      // What a configuration extends may have any name.
+      let isDescription =
+        DescriptionFile.isOne(location.key)
+        || session.projects.values.contains { $0.project.configurations.files.contains { $0.path == path } }
+      guard isDescription || path.hasSuffix(".swift") else { continue }
       for root in session.projects.keys where session.projects[root]?.contains(path: path) == true {
         if isDescription { described.insert(root) }
         if path.hasSuffix(".swift") { paths[root, default: []].append(path) }

@@ -30,7 +30,7 @@ enum InitializedNotification: NotificationMethod {
       registerOptions: .init(
         watchers: [
           "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/.{swift,xcode}-version", "**/Skip/skip.yml",
-          "**/.statewise.json",
+          "**/*statewise*.json",
         ]
         .map { .init(globPattern: $0) }))
     session.ask("client/registerCapability", JSONWriter.bytes(of: Registrations(registrations: [registration])))

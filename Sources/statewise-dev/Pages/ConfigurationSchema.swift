@@ -20,15 +20,31 @@ enum ConfigurationSchema {
 
   private static func shape(of key: ConfigurationKey, _ rules: [any Rule]) -> [String: JSONValue] {
     switch key {
-    case .schema: ["type": "string"]
+    case .schema, .extends: ["type": "string"]
     case .rules: object(with: rules.map { ($0.id.description, setting(of: $0)) })
-    case .include, .exclude, .viewProtocols, .reexportingModules:
-      ["type": "array", "items": .object(["type": "string"])]
+    case .overrides: ["type": "array", "items": .object(override)]
+    case .include, .exclude, .viewProtocols, .reexportingModules: texts
     case .deploymentTargets: object(with: ConfigurationKey.platforms.map { ($0, .object(version)) })
     case .sdk, .compiler: version
     case .defaultIsolation: ["enum": .array(ConfigurationKey.isolations.map(JSONValue.string))]
     }
   }
+
+  /// The rules are described once.
+  private static var override: [String: JSONValue] {
+    let properties = ConfigurationKey.Override.allCases.map { key in
+      let shape: [String: JSONValue] =
+        switch key {
+        case .files: texts.merging(["description": .string(key.help)]) { $1 }
+        case .rules: ["$ref": .string("#/properties/\(ConfigurationKey.rules.rawValue)")]
+        }
+      return (key.rawValue, JSONValue.object(shape))
+    }
+    return object(with: properties).merging(
+      ["required": .array([.string(ConfigurationKey.Override.files.rawValue)])]) { $1 }
+  }
+
+  private static let texts: [String: JSONValue] = ["type": "array", "items": .object(["type": "string"])]
 
   private static func setting(of rule: any Rule) -> JSONValue {
     .object([

@@ -1,0 +1,39 @@
+import Projects
+
+/// A configuration file with the files that it extends.
+struct ConfigurationChain {
+  /// The file itself, then what it extends, then what that extends.
+  private(set) var files: [ConfigurationTree.File] = []
+
+  /// Nil where the first file cannot be read.
+  ///
+  /// - Parameter read: the bytes of a file; nil for one that cannot be read.
+  init?(from path: String, read: (String) -> [UInt8]?) {
+    var seen: Set<String> = []
+    var chain: [(path: String, bytes: [UInt8], reader: ConfigurationReader)] = []
+    var next: String? = path
+    while let path = next, let found = read(path) {
+      seen.insert(path)
+      let bytes = found.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(found.dropFirst(3)) : found
+      let reader = ConfigurationReader(bytes)
+      chain.append((path, bytes, reader))
+      next = reader.extended.map { FolderPath.simplified(FolderPath.joined(FolderPath.parent(of: path), $0.path)) }
+      if next.map(seen.contains) == true { break }
+    }
+    guard let last = chain.indices.last else { return nil }
+    if let next, let extended = chain[last].reader.extended {
+      let isCycle = seen.contains(next)
+      chain[last].reader.complain(
+        isCycle
+          ? "'\(extended.path)' extends this file, which cannot extend it too" : "'\(extended.path)' cannot be read",
+        extended.utf8Range)
+    }
+    var configuration = Configuration()
+    for (path, bytes, reader) in chain.reversed() {
+      configuration = reader.configuration.extending(configuration)
+      files.insert(
+        ConfigurationTree.File(path: path, bytes: bytes, configuration: configuration, problems: reader.problems), at: 0
+      )
+    }
+  }
+}

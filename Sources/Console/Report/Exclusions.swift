@@ -1,0 +1,37 @@
+import Analysis
+import Projects
+
+/// What a configuration keeps from being judged although the user asked for it.
+struct Exclusions {
+  /// Sentences.
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - paths: those that the user named.
+  ///   - checkedCount: how many files were judged.
+  init(_ files: [CheckResult.ExcludedFile], of paths: [String], leaving checkedCount: Int) {
+    let named = files.filter { file in paths.contains { SwiftFiles.isSame($0, file.path) } }
+    let lines = named.map { "'\($0.path.printable)' was not judged: \(Self.excluder($0)) excludes it." }
+    guard checkedCount == 0, named.count < files.count else {
+      self.lines = lines
+      return
+    }
+    var seen: Set<String> = []
+    let excluders = files.map(Self.excluder).filter { seen.insert($0).inserted }
+    let verb = excluders.count == 1 ? "excludes" : "exclude"
+    self.lines =
+      lines + [
+        "No file was judged: \(excluders.prefix(3).joined(separator: ", ")) \(verb) \(files.count == 1 ? "the only one" : "all \(files.count) files")."
+      ]
+  }
+
+  private static func excluder(_ file: CheckResult.ExcludedFile) -> String {
+    file.configuration.map { "'\($0.path.printable)'" } ?? "'--exclude'"
+  }
+}
+
+extension Terminal {
+  func complain(about exclusions: Exclusions) {
+    for line in exclusions.lines { complainLine("\(Product.name): \(line)") }
+  }
+}

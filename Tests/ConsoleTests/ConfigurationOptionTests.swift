@@ -1,0 +1,77 @@
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Console
+
+@Suite("Configurations on the command line")
+struct ConfigurationOptionTests {
+  private let folder: TemporaryFolder
+  private let view = "import SwiftUI\nstruct A: View { @State var n = 0; var body: some View { Text(\"\\(n)\") } }\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("App/A.swift", view)
+  }
+
+  private func check(_ arguments: String...) -> Session {
+    Session(["check", "--rule", "private-state"] + arguments, rules: AllRules.rules)
+  }
+
+  @Test("An unknown rule or key is an error with the nearest name, in check and in fix", arguments: ["check", "fix"])
+  func unknown(command: String) throws {
+    let path = try folder.write("App/.statewise.json", "{\"rules\": {\"private-stat\": \"off\"}, \"excludes\": []}")
+    let session = Session(command, folder.path, rules: AllRules.rules)
+    #expect(session.status == 2)
+    #expect(
+      session.errors == """
+        \(path):1:12: error: There is no rule 'private-stat'; did you mean 'private-state'?
+        \(path):1:36: error: There is no key 'excludes'; did you mean 'exclude'?
+
+        """)
+    // Nothing is written on a guess.
+    #expect(try folder.text("App/A.swift") == view)
+  }
+
+  @Test("--config takes a file for all others, and must be one")
+  func config() throws {
+    try folder.write("App/.statewise.json", "{\"rules\": {\"private-state\": \"off\"}}")
+    let strict = try folder.write("strict.json", "{\"rules\": {\"private-state\": \"error\"}}")
+    #expect(Session("check", folder.path, rules: AllRules.rules).status == 0)
+    let session = Session("check", "--config", strict, folder.path, rules: AllRules.rules)
+    #expect(session.output.contains(" error: "))
+    for path in [folder("gone.json"), folder.path] {
+      let errors = Session("check", "--config", path, folder.path).errors
+      #expect(errors.hasPrefix("statewise: There is no configuration file '\(path)'."))
+    }
+    _ = Session("fix", "--config", strict, folder.path, rules: AllRules.rules)
+    #expect(try folder.text("App/A.swift").contains("@State private var n"))
+  }
+
+  @Test("--exclude leaves files out, and says so where the file is named")
+  func exclude() throws {
+    try folder.write("App/B.swift", view.replacing("struct A", with: "struct B"))
+    let pattern = folder("App/A.swift")
+    #expect(
+      check("--exclude", pattern, folder.path).output.hasSuffix(
+        "1 warning in 1 of 1 file; `statewise fix` fixes all of them.\n"))
+    let named = check("--exclude", pattern, pattern)
+    #expect(named.errors == "statewise: '\(pattern)' was not judged: '--exclude' excludes it.\n")
+    #expect(named.status == 0)
+    let fixed = Session("fix", "--exclude", pattern, folder.path, rules: AllRules.rules)
+    #expect(fixed.output.contains("in 1 of 2 files"))
+    #expect(try folder.text("App/A.swift") == view)
+  }
+
+  @Test("A configuration that excludes everything, or a file that is named, says so", arguments: ["check", "fix"])
+  func everything(command: String) throws {
+    let path = try folder.write("App/.statewise.json", "{\"include\": [\"Ap\"]}")
+    let whole = Session(command, folder.path, rules: AllRules.rules)
+    #expect(whole.errors == "statewise: No file was judged: '\(path)' excludes the only one.\n")
+    #expect(whole.status == (command == "check" ? 2 : 0))
+    let file = Session(command, folder("App/A.swift"), rules: AllRules.rules)
+    #expect(file.errors == "statewise: '\(folder("App/A.swift"))' was not judged: '\(path)' excludes it.\n")
+    #expect(file.status == 0)
+  }
+}
