@@ -5,6 +5,7 @@ package enum AllRules {
     PrivateDynamicProperty(),
     PrivateInputWrapper(),
     ObservedObjectInline(),
+    ObservedObjectBuiltByCaller(),
     StateObjectSharedInstance(),
     StateObjectLocalVariable(),
     StateObjectPassedObject(),

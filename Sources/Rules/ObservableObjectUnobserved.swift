@@ -69,10 +69,10 @@ struct ObservableObjectUnobserved: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }
+    guard project.seesSwiftUI(file.summary), !file.summary.drawnMembers.isEmpty else { return [] }
     return file.summary.properties.compactMap { property in
       guard property.isStoredInstance, property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral),
-        !file.drawnMembers(of: property.$name).isEmpty,
+        !file.summary.drawnMembers(of: property.$name).isEmpty,
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // An object that the view creates itself is lost anyway.
         property.value.kind != .construct, property.value.kind != .implicitInit,
@@ -96,7 +96,7 @@ struct ObservableObjectUnobserved: Rule {
   private func publishedMember(
     of property: Property, owner: DeclaredType, object: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> (DrawnMember, Bool)? {
-    for drawn in file.drawnMembers(of: property.$name) {
+    for drawn in file.summary.drawnMembers(of: property.$name) {
       guard project.owner(of: drawn.scope, in: file.summary) == owner,
         let (member, _) = project.property(named: drawn.$member, of: object), member.isWrapped(by: .published)
       else { continue }

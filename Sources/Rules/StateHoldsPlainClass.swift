@@ -63,9 +63,9 @@ struct StateHoldsPlainClass: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.seesSwiftUI(file.summary), !file.drawnMembers.isEmpty else { return [] }
+    guard project.seesSwiftUI(file.summary), !file.summary.drawnMembers.isEmpty else { return [] }
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
-      guard !file.drawnMembers(of: state.property.$name).isEmpty,
+      guard !file.summary.drawnMembers(of: state.property.$name).isEmpty,
         let held = project.heldClass(of: state.property, in: state.owner), project.isObservable(held) == .no,
         project.isObservableObject(held) == .no, held.declaration.hasOnlyPlainAttributes,
         let drawn = project.shownMember(of: state.property, of: state.owner, held: held, in: file),

@@ -69,10 +69,12 @@ import Testing
     #expect(facts("#Preview { Card() }").summary.constructions.first?.context == .isPreview)
     #expect(
       facts("struct P: PreviewProvider { static var previews: some View { Card() } }").summary.constructions.first?
-        .context == [.isPreview, .isInStatic])
+        .context == [.isPreview, .isInStatic, .isDrawn])
     #expect(construction("NavigationLink { Card() } label: { }")?.context.contains(.isPushed) == true)
     #expect(construction("NavigationLink(destination: Card()) { }")?.context.contains(.isPushed) == true)
     #expect(construction("Text(\"\").sheet(item: $i) { _ in Card() }")?.context.contains(.isPushed) == false)
+    #expect(construction("AppLink { Text(\"\") } destination: { Card() }")?.context.contains(.isPushed) == true)
+    #expect(construction("Button(\"\") { show(Card()) }")?.context.contains(.isDrawn) == false)
   }
 
   @Test func mentionsKnowWhereNamesComeFrom() {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DrawnMemberTests {
   private func drawn(_ member: String) -> [String] {
-    facts("struct S: View {\n  let a: M\n  let b: M\n  @State var c: M\n\(member)\n}").drawnMembers
+    facts("struct S: View {\n  let a: M\n  let b: M\n  @State var c: M\n\(member)\n}").summary.drawnMembers
       .map { "\($0.property).\($0.member)" }
   }
 

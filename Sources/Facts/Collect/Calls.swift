@@ -172,7 +172,7 @@ extension FactCollector {
     notePreviewContainer(node, function)
     if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: callee) }
     if function == Symbol(.binding) || target.callee == .implicit { noteClosureBinding(node, callee: callee) }
-    let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
+    let site = (scope, member.name, contextOfConstruction, enclosures.current)
     let arguments = visitArguments(
       of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
       modifierCount: 0, opened: &opened)
@@ -186,6 +186,13 @@ extension FactCollector {
         position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
         context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
         place: place(node)), in: site.3)
+  }
+
+  private var contextOfConstruction: Construction.Context {
+    var result = context
+    if isInPushedArgument { result.insert(.isPushed) }
+    if moment.isDrawing { result.insert(.isDrawn) }
+    return result
   }
 
   private mutating func recordCall(_ call: Construction, in enclosure: Int?) -> Int {

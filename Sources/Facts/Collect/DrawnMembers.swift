@@ -120,18 +120,17 @@ extension FactCollector {
     return result
   }
 
-  /// Those of the plain properties, the state and the bindings that the file declares.
+  /// Those of properties without a wrapper that nobody knows; in an extension another file may declare them.
   mutating func drawnMembers() -> [DrawnMember] {
     guard !drawing.reads.isEmpty else { return [] }
     let names = Set(
-      summary.properties.lazy.filter {
-        $0.isStoredInstance && ($0.attributes.isEmpty || $0.isWrapped(by: .state) || $0.isWrapped(by: .binding))
-      }.map(\.$name))
+      summary.properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.wrapper != nil) }
+        .map(\.$name))
     var result: [DrawnMember] = []
     var seen: Set<DrawnMember> = []
     for read in drawing.reads {
       let name = read.origin ?? symbol(token: read.name)
-      guard names.contains(name) else { continue }
+      guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
       let found = DrawnMember(
         scope: read.scope, property: name, member: symbol(token: read.member), place: place(token: read.member))
       if seen.insert(found).inserted { result.append(found) }

@@ -80,6 +80,9 @@ extension FactCollector {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
     } else if name == "NavigationLink" {
       if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
+    } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
+      // A link of the app's own.
+      result.context = .isPushed
     } else if isModifier || isDestination || isModal || name == "WindowGroup" || name == "inspector" {
       // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
       let labels = isDestination || isModal || name == "WindowGroup" ? ["item", "for", "presenting"] : ["item"]

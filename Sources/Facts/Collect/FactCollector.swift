@@ -113,7 +113,7 @@ package struct FactCollector: TextHolder {
     summary.handedBindings = handedBindings()
     summary.memberUses = memberUsesForOtherFiles()
     summary.projectedMembers = file.projectedMembers.filter { summaryHolds(scope: $0.scope) }
-    file.drawnMembers = drawnMembers()
+    summary.drawnMembers = drawnMembers()
     file.animatedNames = animatedNames.sortedByText()
     file.storedBindingUses = usesOfStoredBindings()
     return FileFacts(

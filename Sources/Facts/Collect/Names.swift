@@ -291,6 +291,9 @@ extension FactCollector {
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
       if moment.runsLater { summary.laterChanges.insert(changed) }
+      if !context.contains(.isInInitializer) || closureDepth > 0 {
+        summary.memberChanges.insert(MemberChange(owner: scope, name: name, member: member.name))
+      }
       if !moment.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }
     guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }

@@ -64,6 +64,8 @@ package struct Construction: Sendable, Hashable {
     package static let isPresented = Context(rawValue: 1 << 5)
     /// Behind or inside an `.id(…)` that makes its value on each read: `.id(UUID())`.
     package static let hasFreshIdentity = Context(rawValue: 1 << 6)
+    /// Made by code that draws, not by an action or an initial value.
+    package static let isDrawn = Context(rawValue: 1 << 7)
   }
 
   package init(

@@ -15,7 +15,6 @@ package struct FileFacts: Sendable, Hashable {
     var initializerBodies: [InitializerBody] = []
     var nameUses: [NameUse] = []
     var viewBodies: [ViewBody] = []
-    var drawnMembers: [DrawnMember] = []
     var identities: [IdentityModifier] = []
     var frameworkCalls: [FrameworkCall] = []
     var elementLists: [ElementList] = []
@@ -41,7 +40,6 @@ package struct FileFacts: Sendable, Hashable {
   package var initializerBodies: [InitializerBody] { bodies.contents.initializerBodies }
   package var nameUses: [NameUse] { bodies.contents.nameUses }
   package var viewBodies: [ViewBody] { bodies.contents.viewBodies }
-  package var drawnMembers: [DrawnMember] { bodies.contents.drawnMembers }
   package var identities: [IdentityModifier] { bodies.contents.identities }
   package var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   package var elementLists: [ElementList] { bodies.contents.elementLists }
@@ -84,7 +82,6 @@ package struct FileFacts: Sendable, Hashable {
     let storedBindingUsesByProperty: MembersByName<StoredBindingUse>
     let projectedMembersByScope: MembersByOwner<ProjectedMember>
     let memberUsesByScope: MembersByOwner<MemberUse>
-    let drawnMembersByProperty: MembersByName<DrawnMember>
     let observersByName: MembersByName<PropertyObserver>
 
     init(_ contents: Contents) {
@@ -96,7 +93,6 @@ package struct FileFacts: Sendable, Hashable {
       storedBindingUsesByProperty = MembersByName(contents.storedBindingUses) { $0.$property }
       projectedMembersByScope = MembersByOwner(contents.projectedMembers) { $0.scope }
       memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
-      drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
       nameUsesByName = MembersByName(contents.nameUses) { $0.$name }
       observersByName = MembersByName(contents.observers) { $0.$name }
     }
@@ -148,10 +144,6 @@ package struct FileFacts: Sendable, Hashable {
 
   func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     bodies.memberUsesByScope[scope]
-  }
-
-  package func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> {
-    bodies.drawnMembersByProperty[property]
   }
 
   package func observers(of property: Property) -> [PropertyObserver] {

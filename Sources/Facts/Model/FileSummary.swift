@@ -33,6 +33,7 @@ package struct FileSummary: Sendable, Hashable {
     let identityGettersByOwner: MembersByOwner<Getter>
     let volatileGettersByOwner: MembersByOwner<VolatileGetter>
     let handedBindingsByName: MembersByName<HandedBinding>
+    let drawnMembersByProperty: MembersByName<DrawnMember>
     /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
@@ -68,6 +69,7 @@ package struct FileSummary: Sendable, Hashable {
       memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
       methodCallsByName = MembersByName(contents.methodCalls) { $0.$name }
       handedBindingsByName = MembersByName(contents.handedBindings) { $0.$name }
+      drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
     }
@@ -92,6 +94,8 @@ package struct FileSummary: Sendable, Hashable {
     var memberReferences: [MemberReference] = []
     var nestedReads: [NestedRead] = []
     var getterReads: [NestedRead] = []
+    var memberChanges: Set<MemberChange> = []
+    var drawnMembers: [DrawnMember] = []
     var laterChanges: Set<MemberName> = []
     var openChanges: Set<MemberName> = []
     var extensionUses: [NameUse] = []
@@ -133,6 +137,8 @@ package struct FileSummary: Sendable, Hashable {
   package var injections: [EnvironmentInjection] { whole.contents.injections }
   package var memberReferences: [MemberReference] { whole.contents.memberReferences }
   package var nestedReads: [NestedRead] { whole.contents.nestedReads }
+  package var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
+  package var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
   /// The same in members that are not marked `@MainActor`, initializers aside.
@@ -300,6 +306,10 @@ package struct FileSummary: Sendable, Hashable {
 
   func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
     whole.watchedNamesByScope[scope]
+  }
+
+  package func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> {
+    whole.drawnMembersByProperty[property]
   }
 
   package func identityGetters(of type: Int) -> OwnedMembers<Getter> {

@@ -6,7 +6,7 @@ extension ProjectFacts {
     of property: Property, of owner: DeclaredType, held: DeclaredType, in file: FileFacts,
     where condition: (Property) -> Bool = { _ in true }
   ) -> DrawnMember? {
-    file.drawnMembers(of: property.$name).first { drawn in
+    file.summary.drawnMembers(of: property.$name).first { drawn in
       guard self.owner(of: drawn.scope, in: file.summary) == owner,
         let (member, _) = self.property(named: drawn.$member, of: held)
       else { return false }

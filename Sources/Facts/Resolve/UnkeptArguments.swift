@@ -1,0 +1,109 @@
+/// An object that code which draws builds for a view that does not keep it.
+package struct UnkeptArgument: Sendable {
+  package let construction: Construction
+  package let argument: Argument
+  /// What takes the object, and the view that declares it.
+  package let property: Property
+  package let view: DeclaredType
+  /// The view whose code builds it.
+  package let caller: DeclaredType
+  /// The object's class.
+  package let made: DeclaredType
+}
+
+extension ProjectFacts {
+  /// Those of views that are known to be updated while they are on the screen, and of objects that lose something with
+  /// it. An object that only carries what it is made from is none.
+  package func unkeptArguments(in file: FileFacts) -> [UnkeptArgument] {
+    guard seesSwiftUI(file.summary) else { return [] }
+    return file.summary.constructions.flatMap { construction -> [UnkeptArgument] in
+      guard construction.callee == .type, construction.context.contains(.isDrawn),
+        construction.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
+        construction.arguments.contains(where: { Self.mayMake($0.value) }),
+        let view = type(named: construction.$typePath, at: construction.site, in: file.summary), isView(view),
+        let caller = owner(of: construction.scope, in: file.summary), caller != view, isUpdated(caller)
+      else { return [] }
+      let found = FoundConstruction(construction: construction, file: file.summary)
+      let passages = valueInputs(of: view).passages(of: construction)
+      return passages.compactMap { passage in
+        let (argument, property) = (passage.argument, passage.property)
+        guard Self.mayMake(argument.value), isUnkept(property, in: view),
+          !passages.contains(where: { $0.isFirstValue && $0.argument.place.range == argument.place.range }),
+          let made = objectMade(by: argument, for: property, of: view, in: found), changesOrBegins(made)
+        else { return nil }
+        return UnkeptArgument(
+          construction: construction, argument: argument, property: property, view: view, caller: caller, made: made)
+      }
+    }
+  }
+
+  private static func mayMake(_ value: Value) -> Bool {
+    switch value.kind {
+    case .construct, .implicitInit, .closureCall, .name: true
+    // What an object gives may be kept there.
+    case .call: value.$path.pathWithoutLastComponent.isEmpty || value.$path.firstPathComponent == Symbol(.`self`)
+    default: false
+    }
+  }
+
+  private func isView(_ type: DeclaredType) -> Bool {
+    type.kind == .struct && conforms(type, toAnyOf: ["View"], of: KnownProtocols.swiftUIModules) == .yes
+  }
+
+  /// Whether SwiftUI keeps nothing for the view there, and the view shows what it is given.
+  private func isUnkept(_ property: Property, in view: DeclaredType) -> Bool {
+    switch property.wrapper {
+    case .observedObject, .bindable: true
+    case nil: property.attributes.isEmpty && property.isStoredInstance && shows(property, in: view)
+    default: false
+    }
+  }
+
+  /// Whether the view's drawing code reads something of the property's value.
+  func shows(_ property: Property, in view: DeclaredType) -> Bool {
+    ([view] + extensions(of: view)).contains { declaration in
+      declaration.file.drawnMembers(of: property.$name).contains { $0.scope == declaration.index }
+    }
+  }
+
+  /// The class of the object that the argument makes; nil where it may be one that is there already.
+  private func objectMade(
+    by argument: Argument, for property: Property, of view: DeclaredType, in found: FoundConstruction
+  ) -> DeclaredType? {
+    var (value, reference) = (argument.value, argument.mentions.first)
+    if value.kind == .name, argument.mentions.first?.root == .local,
+      let constant = constant(named: value.$path, seenFrom: found)
+    {
+      (value, reference) = (constant.value, constant.mentions.first)
+    }
+    let site = found.construction.site
+    guard makesNewObject(value, reference: reference, at: site, in: found.file),
+      !mayWrapGiven(value, at: site, in: found.file) || value.kind != .construct
+    else { return nil }
+    let named = value.kind == .construct ? type(named: value.$path, at: site, in: found.file) : nil
+    guard let made = named ?? objectType(of: property, in: view.file) else { return nil }
+    switch observability(of: made) {
+    case .observable: return made
+    case .observableObject: return property.wrapper == .observedObject ? made : nil
+    case nil: return nil
+    }
+  }
+
+  /// Whether objects of the class begin with something of their own, or change by what they do.
+  private func changesOrBegins(_ type: DeclaredType) -> Bool {
+    if hasStateOfItsOwn(type) { return true }
+    let isObservable = isObservable(type) == .yes
+    let tracked = type.properties.filter { property in
+      property.isStoredInstance && !property.isLet
+        && (property.isWrapped(by: .published) || isObservable && property.attributes.isEmpty)
+    }
+    return tracked.contains { !changes(of: $0.$name, in: type).isEmpty }
+  }
+
+  /// How the type's own code, in any file, changes a member outside of an initializer's own statements.
+  func changes(of name: Symbol, in type: DeclaredType) -> [MemberChange] {
+    ([type] + extensions(of: type)).flatMap { declaration in
+      declaration.file.memberChanges.filter { $0.owner == declaration.index && $0.$name == name }
+    }
+  }
+}

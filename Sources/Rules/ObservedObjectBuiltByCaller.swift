@@ -1,0 +1,150 @@
+import Facts
+import SourceText
+
+/// An object that a view builds while it draws, for a view that only observes it.
+struct ObservedObjectBuiltByCaller: Rule {
+  static let id: RuleID = "observed-object-built-by-caller"
+  let wrapper: Wrapper? = .observedObject
+  let summary = "A view builds a new object in its body for a view that only observes it"
+  let rationale = """
+    `@ObservedObject`, `@Bindable` and a plain property keep nothing. Each time that the caller's body runs, the view gets \
+    another object: what the last one had loaded and what people had typed is gone, its subscriptions start over, and work \
+    that was under way reports to an object that nobody shows any more.
+
+    Somebody has to keep the object: the caller, with `@StateObject` or, for an `@Observable` class, `@State`; or the view \
+    itself, which then builds it. What is pushed or presented is usually gone before the caller is updated, which is worth \
+    a hint.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
+
+  let examples: [Example] = [
+    .flagged(
+      "Each tap gives the game another start",
+      """
+      import SwiftUI
+
+      final class Game: ObservableObject {
+          @Published var title = ""
+          func start() { title = "on" }
+      }
+
+      struct Play: View {
+          @ObservedObject var model: Game
+          var body: some View { Text(model.title).onAppear { model.start() } }
+      }
+
+      struct Home: View {
+          @State private var taps = 0
+
+          var body: some View {
+              Button("\\(taps)") { taps += 1 }
+              Play(model: ⟦Game()⟧)
+          }
+      }
+      """,
+      fixed: [
+        "    @State private var taps = 0\n\n    var body":
+          "    @State private var taps = 0\n\n    @StateObject private var game = Game()\n\n    var body",
+        "Play(model: Game())": "Play(model: game)",
+      ], because: "the same 'Game'"),
+    .allowed(
+      "Kept by the caller or by the view, shared, or without anything to lose",
+      """
+      import SwiftUI
+
+      final class Game: ObservableObject {
+          static let shared = Game()
+          @Published var title = ""
+          func start() { title = "on" }
+      }
+
+      final class Caption: ObservableObject {
+          let text: String
+          init(_ text: String) { self.text = text }
+      }
+
+      struct Play: View {
+          @ObservedObject var game: Game
+          var body: some View { Text(game.title).onAppear { game.start() } }
+      }
+
+      struct Keep: View {
+          @StateObject private var game: Game
+          init(game: @autoclosure @escaping () -> Game) { _game = StateObject(wrappedValue: game()) }
+          var body: some View { Text(game.title) }
+      }
+
+      struct Line: View {
+          @ObservedObject var caption: Caption
+          var body: some View { Text(caption.text) }
+      }
+
+      struct Home: View {
+          @State private var taps = 0
+          @StateObject private var game = Game()
+
+          var body: some View {
+              Button("\\(taps)") { taps += 1 }
+              Play(game: game)
+              Play(game: Game.shared)
+              Keep(game: Game())
+              Line(caption: Caption("\\(taps)"))
+          }
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.summary.traits.contains(.isTest) else { return [] }
+    return project.unkeptArguments(in: file).map { unkept in
+      Finding(
+        rule: id, severity: severity(unkept, in: file), range: unkept.argument.place.range,
+        message: "'\(unkept.construction.member)' of '\(unkept.caller.name)' builds another '\(unkept.made.name)' each "
+          + "time it runs, and '\(unkept.view.name)' does not keep it",
+        related: [
+          RelatedLocation(
+            path: unkept.view.file.path, range: unkept.property.namePlace.range,
+            message: "'\(unkept.property.name)' takes the object and keeps nothing")
+        ], fixes: fix(unkept, in: file, project).map { [$0] } ?? [])
+    }
+  }
+
+  /// A link builds its destination with the body around it; what is presented is built when it is shown. An object that
+  /// is made from the caller's values also carries them on.
+  private func severity(_ unkept: UnkeptArgument, in file: FileFacts) -> Severity {
+    guard !unkept.construction.context.isDisjoint(with: [.isPushed, .isPresented]) else {
+      return isMadeOfNothing(unkept.argument) ? defaultSeverity : .information
+    }
+    let range = unkept.construction.place.range
+    let presentation = file.presentations.last { $0.content.range.contains(range) }
+    return presentation?.name == "NavigationLink" ? .information : .hint
+  }
+
+  private func isMadeOfNothing(_ argument: Argument) -> Bool {
+    argument.value.kind != .construct && argument.value.kind != .implicitInit
+      || !argument.namesLocals
+        && argument.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
+  }
+
+  /// None where the object is made from the caller's values, or for each row of a list.
+  private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
+    let (argument, made) = (unkept.argument, unkept.made)
+    let wrapper: Wrapper = project.observability(of: made) == .observable ? .state : .stateObject
+    let isRow = file.elementLists.contains { $0.rows?.place.range.contains(argument.place.range) ?? false }
+    guard argument.value.kind == .construct, isMadeOfNothing(argument), !isRow,
+      project.mayUse(wrapper, in: file.summary),
+      file.summary.type(at: unkept.construction.scope)?.kind == .struct
+    else { return nil }
+    let member = NewMember(
+      file: file, project: project, scope: unkept.construction.scope, place: unkept.construction.place)
+    let name = member.name(forType: made.name)
+    let line = "@\(wrapper.rawValue) private var \(name) = \(file.text(argument.place))"
+    guard let insertion = member.insertion(of: [line]) else { return nil }
+    return Fix(
+      "Keep the '\(made.name)' in '\(unkept.caller.name)'",
+      .suggested(
+        because: "'\(unkept.view.name)' then goes on with the same '\(made.name)' for as long as "
+          + "'\(unkept.caller.name)' is on the screen"),
+      in: file.path, [insertion, Edit(argument.place.range, name)])
+  }
+}

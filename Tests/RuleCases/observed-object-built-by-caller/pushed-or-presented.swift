@@ -1,0 +1,53 @@
+// A link builds its destination with the body around it; what is presented is usually gone before an update
+
+import SwiftUI
+
+final class Game: ObservableObject {
+    @Published var title = ""
+}
+
+struct Play: View {
+    @ObservedObject var game: Game
+    var body: some View { TextField("Title", text: $game.title) }
+}
+
+struct Home: View {
+    @State private var n = 0
+    @State private var isShown = false
+
+    var body: some View {
+        Button("\(n)") { n += 1; isShown = true }
+        NavigationLink("Go", destination: Play(game: Game()))
+//                                                   ^~~~~~ info: 'body' of 'Home' builds another 'Game' each time it runs, and 'Play' does not keep it
+//                                                   suggested fix: Keep the 'Game' in 'Home', because 'Play' then goes on with the same 'Game' for as long as 'Home' is on the screen
+            .sheet(isPresented: $isShown) { Play(game: Game()) }
+//                                                     ^~~~~~ hint: 'body' of 'Home' builds another 'Game' each time it runs, and 'Play' does not keep it
+//                                                     suggested fix: Keep the 'Game' in 'Home', because 'Play' then goes on with the same 'Game' for as long as 'Home' is on the screen
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Game: ObservableObject {
+    @Published var title = ""
+}
+
+struct Play: View {
+    @ObservedObject var game: Game
+    var body: some View { TextField("Title", text: $game.title) }
+}
+
+struct Home: View {
+    @State private var n = 0
+    @State private var isShown = false
+
+    @StateObject private var game2 = Game()
+
+    @StateObject private var game3 = Game()
+
+    var body: some View {
+        Button("\(n)") { n += 1; isShown = true }
+        NavigationLink("Go", destination: Play(game: game2))
+            .sheet(isPresented: $isShown) { Play(game: game3) }
+    }
+}
