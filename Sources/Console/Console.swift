@@ -4,7 +4,7 @@ import Rules
 
 /// The command line without its process: arguments in, text and an exit status out.
 package enum Console {
-  package typealias LanguageServerStart = (ServerLogging?) throws(FileProblem) -> Int32
+  package typealias LanguageServerStart = (ServerLogging?, _ neighbor: [String]) throws(FileProblem) -> Int32
 
   /// Runs one command.
   ///
@@ -14,7 +14,7 @@ package enum Console {
   ///   - languageServer: serves an editor until it leaves, and answers the exit status.
   package static func run(
     arguments: [String], terminal: Terminal, rules: [any Rule] = AllRules.rules,
-    languageServer: LanguageServerStart = { _ in ExitStatus.failed.rawValue }
+    languageServer: LanguageServerStart = { _, _ in ExitStatus.failed.rawValue }
   ) -> Int32 {
     let status = status(of: arguments, terminal, rules, languageServer)
     guard let problem = terminal.outputProblem() else { return status }
@@ -44,7 +44,7 @@ package enum Console {
       let invocation = try Invocation(Array(arguments.dropFirst()), of: command)
       if invocation.has(Option.help.name) { return help(command.name, terminal).rawValue }
       if command.name == Command.languageServer.name {
-        return serve(try ServerLogging(invocation), languageServer, terminal)
+        return serve(try ServerLogging(invocation), invocation.values["--beside"] ?? [], languageServer, terminal)
       }
       var terminal = terminal
       terminal.colors = invocation.value(Option.color.name).flatMap(ColorUse.init) ?? .auto
@@ -54,9 +54,11 @@ package enum Console {
     }
   }
 
-  private static func serve(_ logging: ServerLogging?, _ start: LanguageServerStart, _ terminal: Terminal) -> Int32 {
+  private static func serve(
+    _ logging: ServerLogging?, _ neighbor: [String], _ start: LanguageServerStart, _ terminal: Terminal
+  ) -> Int32 {
     do throws(FileProblem) {
-      return try start(logging)
+      return try start(logging, neighbor)
     } catch {
       terminal.complain(about: [error])
       return ExitStatus.failed.rawValue

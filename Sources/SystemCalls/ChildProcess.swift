@@ -7,27 +7,31 @@ package struct ChildProcess: Sendable {
 
   /// Runs a program of `PATH` with nothing to read. Nil where it cannot be started.
   package static func run(_ program: String, _ arguments: [String]) -> ChildProcess? {
-    var (output, errors): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&output) == 0 else { return nil }
-    defer { systemClose(output[0]) }
-    guard pipe(&errors) == 0 else {
-      systemClose(output[1])
+    guard let output = Descriptor.pipe() else { return nil }
+    defer { systemClose(output.reading) }
+    guard let errors = Descriptor.pipe() else {
+      systemClose(output.writing)
       return nil
     }
-    defer { systemClose(errors[0]) }
-    let process = start(program, arguments, output: output, errors: errors)
-    systemClose(output[1])
-    systemClose(errors[1])
+    defer { systemClose(errors.reading) }
+    let process = start(program, arguments, input: nil, output: output.writing, errors: errors.writing)
+    systemClose(output.writing)
+    systemClose(errors.writing)
     guard let process else { return nil }
-    let (text, complaint) = readBoth(output[0], errors[0])
+    let (text, complaint) = readBoth(output.reading, errors.reading)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     return ChildProcess(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: text, errors: complaint)
   }
 
-  private static func start(
-    _ program: String, _ arguments: [String], output: [Int32], errors: [Int32]
+  /// Starts a program of `PATH` with nothing open but what it is given.
+  ///
+  /// - Parameters:
+  ///   - input: nil for nothing to read.
+  ///   - errors: nil for our own standard error.
+  static func start(
+    _ program: String, _ arguments: [String], input: Int32?, output: Int32, errors: Int32?
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -36,10 +40,13 @@ package struct ChildProcess: Sendable {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output[1], 1)
-    posix_spawn_file_actions_adddup2(&actions, errors[1], 2)
-    for descriptor in output + errors { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
     // Not every system shows C's variable for the environment.
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     var (words, environment) = (pointers(to: [program] + arguments), pointers(to: variables))

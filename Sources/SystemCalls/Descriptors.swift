@@ -12,8 +12,21 @@ package func systemClose(_ descriptor: Int32) {
   _ = close(descriptor)
 }
 
+private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
+
 /// A file, pipe or terminal that is open.
 package enum Descriptor {
+  /// Two ends that programs which are started do not get to see.
+  package static func pipe() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard systemPipe(&ends) == 0 else { return nil }
+    for end in ends { hideFromPrograms(end) }
+    return (ends[0], ends[1])
+  }
+
+  /// From now on no program that is started inherits it.
+  package static func hideFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+
   /// Writes all of it. Returns whether somebody took it all.
   @discardableResult
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

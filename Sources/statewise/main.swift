@@ -5,4 +5,4 @@ import SystemCalls
 exit(
   Console.run(
     arguments: Array(CommandLine.arguments.dropFirst()), terminal: .standard,
-    languageServer: LanguageServer.runOnStandardStreams))
+    languageServer: LanguageServer.runOnStandardStreams(logging:beside:)))

@@ -74,4 +74,12 @@ struct ArgumentsTests {
     #expect(Session("lsp").status == 42)
     #expect(Session("lsp", "--stdio").status == 42)
   }
+
+  @Test("All words behind --beside are another server's command, whatever they look like")
+  func neighbor() {
+    #expect(Session("lsp").neighbor == [])
+    #expect(Session("lsp", "--stdio", "--beside", "other", "--stdio", "-x=1").neighbor == ["other", "--stdio", "-x=1"])
+    #expect(Session("lsp", "--beside=other", "a").neighbor == ["other", "a"])
+    #expect(Session("lsp", "--beside").status == 2)
+  }
 }

@@ -8,6 +8,8 @@ struct Session {
   let status: Int32
   let output: String
   let errors: String
+  /// What the language server was to be started beside; nil where it was not started.
+  let neighbor: [String]?
 
   /// - Parameter meanwhile: what happens while the program waits, one thing each time; then it is told to end.
   init(
@@ -42,7 +44,14 @@ struct Session {
         do { try next() } catch { Issue.record(error) }
         return true
       }, outputProblem: { outputProblem })
-    status = Console.run(arguments: arguments, terminal: terminal, rules: rules, languageServer: { _ in 42 })
+    var neighbor: [String]?
+    status = Console.run(
+      arguments: arguments, terminal: terminal, rules: rules,
+      languageServer: { _, command in
+        neighbor = command
+        return 42
+      })
+    self.neighbor = neighbor
     self.output = output
     self.errors = errors
   }

@@ -6,7 +6,7 @@ import Testing
 /// No server outlives its client, whatever the client dies of and whatever the server is at.
 @Suite struct ClientDeathRows {
   /// A process to be watched. It lives until it is killed.
-  private final class Client {
+  final class Client {
     private let process = Process()
 
     init() throws {

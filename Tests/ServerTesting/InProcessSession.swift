@@ -63,10 +63,11 @@ package final class InProcessSession {
       session.handle(events)
       events = session.takeEffects().compactMap { effect in
         switch effect {
-        case .send(let body), .publish(_, let body): receive(body)
+        case .send(let message): receive(message.body)
         case .exit(let status): exitStatus = status
         case .log(let entry): logged.append(entry)
         case .run(let job): return .finished(job.work())
+        case .neighbor: break
         }
         return nil
       }

@@ -55,6 +55,11 @@ struct Invocation: Sendable, Equatable {
     guard let value = inline ?? rest.popFirst() else {
       throw UsageError("Option '\(option.name)' needs a value: \(valueName).", command)
     }
+    if option.takesRest {
+      values[option.name] = [value] + rest
+      rest = []
+      return
+    }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       let choices = option.choices.map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError("Option '\(option.name)' does not know '\(value)'; it takes \(choices).", command)

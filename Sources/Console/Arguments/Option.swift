@@ -9,6 +9,8 @@ package struct Option: Sendable {
   let isRepeatable: Bool
   /// The value may be left out; where it is given, it stands behind `=`.
   var isValueOptional = false
+  /// The value is all that follows.
+  var takesRest = false
   package let summary: String
 
   static func flag(_ name: String, _ summary: String) -> Option {
@@ -30,6 +32,11 @@ package struct Option: Sendable {
   package var usage: String {
     guard let valueName else { return name }
     return isValueOptional ? "\(name)[=\(valueName)]" : "\(name) \(valueName)"
+  }
+
+  /// An option behind which no other can stand.
+  static func rest(_ name: String, _ valueName: String, _ summary: String) -> Option {
+    Option(name: name, valueName: valueName, choices: [], isRepeatable: false, takesRest: true, summary: summary)
   }
 
   static let color = value(

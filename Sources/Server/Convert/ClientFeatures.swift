@@ -76,13 +76,22 @@ package struct ClientFeatures: Sendable {
     chooseEncoding(capabilities["general"]["positionEncodings"].elements.compactMap(\.string))
   }
 
+  /// Counts columns as another server of the same client does.
+  mutating func follow(_ encoding: String) {
+    guard let unit = Self.units[encoding] else { return }
+    columnUnit = unit
+    if positionEncoding != nil { positionEncoding = encoding }
+  }
+
+  /// By the protocol's names.
+  static let units: [String: ColumnUnit] = ["utf-8": .utf8, "utf-16": .utf16, "utf-32": .utf32]
+
   /// UTF-16 wherever the client allows it: an editor warns, and misplaces edits, when two servers of one buffer count
   /// differently, and sourcekit-lsp knows nothing else.
   private mutating func chooseEncoding(_ offered: [String]) {
-    let known: [String: ColumnUnit] = ["utf-8": .utf8, "utf-16": .utf16, "utf-32": .utf32]
     guard !offered.isEmpty else { return }
-    let chosen = offered.contains("utf-16") ? "utf-16" : offered.first { known[$0] != nil } ?? "utf-16"
+    let chosen = offered.contains("utf-16") ? "utf-16" : offered.first { Self.units[$0] != nil } ?? "utf-16"
     positionEncoding = chosen
-    columnUnit = known[chosen] ?? .utf16
+    columnUnit = Self.units[chosen] ?? .utf16
   }
 }

@@ -45,7 +45,7 @@ extension Session {
     guard journal.trace != .off else { return }
     let verbose = journal.trace == .verbose ? String(decoding: content(), as: UTF8.self) : nil
     let params = JSONWriter.bytes(of: LogTraceParams(message: text, verbose: verbose))
-    perform(.send(OutgoingMessage.notification("$/logTrace", params)))
+    perform(.send(.notification("$/logTrace", params)))
   }
 
   func noteRequest(_ id: RequestID, _ method: String, content: @autoclosure () -> [UInt8]) {

@@ -1,5 +1,17 @@
 import Analysis
 
+/// What the main loop drives: handles one event after the other, starts no thread and reads no file.
+protocol EventHandler: AnyObject {
+  /// When to look again although nothing has happened.
+  var wakeTime: ContinuousClock.Instant? { get }
+  /// The client's process, when it is to be watched.
+  var watchedProcess: Int32? { get set }
+  /// - Parameter moreFollows: whether the stream holds more already. What comes in one go comes out of it in portions.
+  func handle(_ events: [Event], moreFollows: Bool)
+  /// What is to be done outside of it, after each turn.
+  func takeEffects() -> [Effect]
+}
+
 /// Everything that can happen to the server. The main loop handles one after the other and nobody else changes state.
 package enum Event: Sendable {
   case message(IncomingMessage)
@@ -11,6 +23,8 @@ package enum Event: Sendable {
   case outputClosed
   /// The process that started us is gone.
   case clientDied
+  /// Of a session with a neighbor; `Beside` makes messages for the session of it.
+  case beside(BesideEvent)
 
   var isMessage: Bool { if case .message = self { true } else { false } }
 }
@@ -44,10 +58,9 @@ package enum JobResult: Sendable {
 
 /// What the server wants done outside of itself.
 package enum Effect: Sendable {
-  case send([UInt8])
-  /// A publish for a document; one that still waits to be written is replaced by a newer one.
-  case publish(uri: String, [UInt8])
+  case send(OutgoingMessage)
   case run(Job)
   case log(LogEntry)
   case exit(Int32)
+  case neighbor(NeighborAction)
 }

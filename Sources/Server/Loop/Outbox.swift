@@ -15,18 +15,20 @@ final class Outbox: Sendable {
     var waitingUTF8Count = 0
     var isWriting = false
     var isBroken = false
+    var isClosed = false
   }
-
-  /// Above this the reader pauses: a client that asks without reading answers pays for it itself.
-  private static let highWaterUTF8Count = 64 << 20
 
   private let monitor = Monitor()
   private let contents = Contents()
   private let descriptor: Int32
+  private let highWaterUTF8Count: Int
 
   /// Writes to the descriptor until it breaks, and then says so once.
-  init(descriptor: Int32, onBreak: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameter highWaterUTF8Count: above this there is no room: who asks without reading answers pays for it itself.
+  init(descriptor: Int32, highWaterUTF8Count: Int = 64 << 20, onBreak: @escaping @Sendable () -> Void) {
     self.descriptor = descriptor
+    self.highWaterUTF8Count = highWaterUTF8Count
     WorkerThread.start(stackByteCount: 512 << 10) { [self] in
       while let bytes = next() {
         guard write(bytes) else {
@@ -36,36 +38,54 @@ final class Outbox: Sendable {
             monitor.signal()
           }
           onBreak()
-          return
+          break
         }
       }
+      monitor.locked {
+        while !contents.isClosed { monitor.wait() }
+      }
+      systemClose(descriptor)
     }
   }
 
-  func add(_ body: [UInt8]) {
+  func add(_ message: OutgoingMessage) {
+    let body = message.body
     monitor.locked {
-      contents.items.append(.message(body))
-      contents.waitingUTF8Count += body.count
-      monitor.signal()
-    }
-  }
-
-  func publish(_ body: [UInt8], for uri: String) {
-    monitor.locked {
-      if let replaced = contents.publishes.updateValue(body, forKey: uri) {
-        contents.waitingUTF8Count -= replaced.count
+      guard !contents.isBroken, !contents.isClosed else { return }
+      if case .publish(let uri, _, _) = message {
+        if let replaced = contents.publishes.updateValue(body, forKey: uri) {
+          contents.waitingUTF8Count -= replaced.count
+        } else {
+          contents.items.append(.publish(uri: uri))
+        }
       } else {
-        contents.items.append(.publish(uri: uri))
+        contents.items.append(.message(body))
       }
       contents.waitingUTF8Count += body.count
       monitor.signal()
     }
   }
 
-  /// Returns when there is room again, or when nobody will ever make room.
-  func waitForRoom() {
+  /// Takes nothing more; what waits is written, and then the descriptor is closed.
+  func close() {
     monitor.locked {
-      while contents.waitingUTF8Count > Self.highWaterUTF8Count, !contents.isBroken { monitor.wait() }
+      contents.isClosed = true
+      monitor.signal()
+    }
+  }
+
+  /// Returns whether there is room, as soon as there is, or when nobody will ever make room.
+  ///
+  /// - Parameter seconds: how long to wait for it; as long as it takes when nil.
+  @discardableResult
+  func waitForRoom(atMostSeconds seconds: Double? = nil) -> Bool {
+    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
+    return monitor.locked {
+      while contents.waitingUTF8Count > highWaterUTF8Count, !contents.isBroken, !contents.isClosed {
+        if let deadline, deadline <= .now { return false }
+        monitor.wait(atMostSeconds: seconds)
+      }
+      return true
     }
   }
 
@@ -83,7 +103,10 @@ final class Outbox: Sendable {
     monitor.locked {
       contents.isWriting = false
       monitor.signal()
-      while contents.items.isEmpty { monitor.wait() }
+      while contents.items.isEmpty {
+        guard !contents.isClosed else { return nil }
+        monitor.wait()
+      }
       contents.isWriting = true
       var bytes: [UInt8] = []
       while bytes.count < 64 << 10, let item = contents.items.popFirst() {

@@ -9,6 +9,7 @@ enum InitializeRequest: RequestMethod {
   static func answer(_ params: JSONValue, in session: Session) -> Answer<InitializeResult> {
     session.features = ClientFeatures(
       capabilities: params["capabilities"], options: params["initializationOptions"])
+    if let encoding = session.followedEncoding { session.features.follow(encoding) }
     session.watchedProcess = params["processId"].integer.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
     session.phase = .running
     session.journal.trace = params["trace"].string.flatMap(Journal.Trace.init) ?? .off

@@ -7,6 +7,7 @@ final class Document {
   /// As the client spelled it when it opened the document; everything sent about it uses this spelling.
   let uri: String
   let location: DocumentURI
+  let languageID: String?
   /// Where its facts are kept; see `Session.project(of:)`.
   var projectRoot: String
   /// Whether it gets findings: Swift, in a file or in a text that will be one.
@@ -25,11 +26,12 @@ final class Document {
   var pulled: (serial: Int, diagnostics: [UInt8])?
 
   init(
-    uri: String, location: DocumentURI, projectRoot: String, isChecked: Bool, incarnation: Int,
+    uri: String, location: DocumentURI, languageID: String?, projectRoot: String, isChecked: Bool, incarnation: Int,
     snapshot: DocumentSnapshot
   ) {
     self.uri = uri
     self.location = location
+    self.languageID = languageID
     self.projectRoot = projectRoot
     self.isChecked = isChecked
     self.incarnation = incarnation

@@ -107,12 +107,8 @@ extension Session {
   static let noDiagnostics = Array("[]".utf8)
 
   func publish(_ diagnostics: [UInt8], uri: String, version: Int?) {
-    let versionMember = version.map { #","version":\#($0)"# } ?? ""
-    let params =
-      Array(#"{"diagnostics":"#.utf8) + diagnostics + Array(#","uri":"#.utf8) + JSONWriter.bytes(of: uri)
-      + Array((versionMember + "}").utf8)
-    noteMessage("Published for \(uri)\(version.map { " version \($0)" } ?? "")", content: params)
-    perform(.publish(uri: uri, OutgoingMessage.notification("textDocument/publishDiagnostics", params)))
+    noteMessage("Published for \(uri)\(version.map { " version \($0)" } ?? "")", content: diagnostics)
+    perform(.send(.publish(uri: uri, version: version, diagnostics: diagnostics)))
   }
 }
 

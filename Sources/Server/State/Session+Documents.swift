@@ -30,7 +30,7 @@ extension Session {
       version: item.version, buffer: SourceBuffer(item.text))
     keys[item.uri] = key
     documents[key] = Document(
-      uri: item.uri, location: location, projectRoot: root,
+      uri: item.uri, location: location, languageID: item.languageId, projectRoot: root,
       isChecked: isChecked, incarnation: nextSerial(), snapshot: snapshot)
     documents[key].map(lookForConfiguration)
   }

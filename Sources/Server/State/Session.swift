@@ -4,7 +4,7 @@ import SourceText
 
 /// One client's session: owns all state and handles one event after the other. It starts no thread and reads no file;
 /// what is to be done outside of it are `effects`, which its owner takes after each turn.
-package final class Session {
+package final class Session: EventHandler {
   enum Phase {
     case beforeInitialize
     case running
@@ -22,6 +22,10 @@ package final class Session {
   let clock: () -> ContinuousClock.Instant
   var phase = Phase.beforeInitialize
   package internal(set) var features = ClientFeatures()
+  /// The position encoding that another server of this client counts in; see `Beside`.
+  var followedEncoding: String?
+  /// In front of what goes into the client's log, where another server writes there too.
+  var logPrefix = ""
   /// Requests of ours wait for the client's `initialized`.
   var mayAsk = false
   /// The client's process, when it is to be watched.
@@ -107,6 +111,7 @@ package final class Session {
       case .finished(let result): handle(result)
       case .inputEnded: perform(.exit(phase == .shutDown ? 0 : 1))
       case .outputClosed, .clientDied: perform(.exit(1))
+      case .beside: break
       }
     }
     guard phase == .running else { return }
@@ -200,13 +205,13 @@ extension Session {
   /// Sends the answer of a request that needs no work.
   func answer(_ id: RequestID, _ result: [UInt8]) {
     noteAnswer(to: id, "Answer", content: result)
-    perform(.send(OutgoingMessage.reply(to: id, result: result)))
+    perform(.send(.reply(id, result: result)))
   }
 
   /// With no id when the message that was wrong has none that could be read.
   func refuse(_ id: RequestID?, _ error: ResponseError) {
     noteAnswer(to: id, "Error \(error.code.rawValue)", content: Array(error.message.utf8))
-    perform(.send(OutgoingMessage.failure(of: id, error)))
+    perform(.send(.failure(id, error)))
   }
 
   /// Has the answer worked out elsewhere. It is sent unless the request is cancelled before.
@@ -246,13 +251,13 @@ extension Session {
   func notify(_ method: String, _ params: some Encodable) {
     let params = JSONWriter.bytes(of: params)
     noteMessage("Sent '\(method)'", content: params)
-    perform(.send(OutgoingMessage.notification(method, params)))
+    perform(.send(.notification(method, params)))
   }
 
   /// A line for the client's log, for whoever looks there; nothing pops up.
   func log(_ message: String) {
     note(.info, message)
-    notify("window/logMessage", LogMessageParams(type: 3, message: message))
+    notify("window/logMessage", LogMessageParams(type: 3, message: logPrefix + message))
   }
 
   /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
@@ -273,7 +278,7 @@ extension Session {
   private func send(_ method: String, _ params: [UInt8]?) -> RequestID {
     let id = RequestID.string("statewise-\(nextSerial())")
     noteMessage("Asked '\(method)' as \(id)", content: params ?? [])
-    perform(.send(OutgoingMessage.request(id, method, params)))
+    perform(.send(.request(id, method, params)))
     return id
   }
 

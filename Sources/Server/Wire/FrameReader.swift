@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Cuts a byte stream into message bodies (LSP 3.17, "Base Protocol") and finds its feet again after a broken header.
 ///
 /// Header names are case-insensitive, unknown headers are skipped, and bytes may arrive in any portions. Where a header
@@ -7,6 +9,36 @@ struct FrameReader {
     case body([UInt8])
     /// A sentence about bytes that were skipped.
     case malformed(String)
+
+    var utf8Count: Int {
+      switch self {
+      case .body(let body): body.count
+      case .malformed(let reason): reason.utf8.count
+      }
+    }
+  }
+
+  /// Reads a descriptor to its end, and hands over the frames of each portion that has some.
+  ///
+  /// - Parameter take: is also told whether more is there to be read at once.
+  static func readAll(of descriptor: Int32, _ take: ([Frame], _ moreFollows: Bool) -> Void) {
+    var reader = FrameReader()
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&ready, 1, -1)
+        continue
+      }
+      guard count > 0 else { return }
+      reader.append(chunk.prefix(count))
+      var frames: [Frame] = []
+      while let frame = reader.next() { frames.append(frame) }
+      // A full portion is one of several.
+      if !frames.isEmpty { take(frames, count == chunk.count) }
+    }
   }
 
   /// No editor sends more; a larger length is a mistake that must not make us wait for gigabytes.

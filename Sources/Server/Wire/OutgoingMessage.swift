@@ -1,31 +1,40 @@
-/// Message bodies of the server.
-enum OutgoingMessage {
-  static func reply(to id: RequestID, result: [UInt8]) -> [UInt8] {
-    Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","result":"#.utf8) + result + closing
-  }
-
-  /// With an unknown id when the message that was wrong has none that could be read.
-  static func failure(of id: RequestID?, _ error: ResponseError) -> [UInt8] {
-    struct Payload: Encodable {
-      let code: Int
-      let message: String
-    }
-    let payload = JSONWriter.bytes(of: Payload(code: error.code.rawValue, message: error.message))
-    return Array(#"{"jsonrpc":"2.0","id":"#.utf8) + (id?.json ?? Array("null".utf8))
-      + Array(#","error":"#.utf8) + payload + closing
-  }
-
-  static func notification(_ method: String, _ params: [UInt8]) -> [UInt8] {
-    Array(#"{"jsonrpc":"2.0","method":"\#(method)","params":"#.utf8) + params + closing
-  }
-
+/// A message of the server.
+package enum OutgoingMessage: Sendable {
+  case reply(RequestID, result: [UInt8])
+  /// Without an id when the message that was wrong has none that could be read.
+  case failure(RequestID?, ResponseError)
+  case notification(String, [UInt8])
   /// Without parameters where the method has none: null is not among what JSON-RPC allows for them.
-  static func request(_ id: RequestID, _ method: String, _ params: [UInt8]?) -> [UInt8] {
-    Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","method":"\#(method)""#.utf8)
-      + (params.map { Array(#","params":"#.utf8) + $0 } ?? []) + closing
+  case request(RequestID, String, [UInt8]?)
+  /// The diagnostics of a document; one that still waits to be written is replaced by a newer one.
+  case publish(uri: String, version: Int?, diagnostics: [UInt8])
+  /// What another server has said, as it said it.
+  case passed([UInt8])
+
+  /// As JSON.
+  package var body: [UInt8] {
+    switch self {
+    case .reply(let id, let result):
+      Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","result":"#.utf8) + result + Self.closing
+    case .failure(let id, let error):
+      Array(#"{"jsonrpc":"2.0","id":"#.utf8) + (id?.json ?? Array("null".utf8))
+        + Array(#","error":"#.utf8) + error.json + Self.closing
+    case .notification(let method, let params):
+      Array(#"{"jsonrpc":"2.0","method":"\#(method)","params":"#.utf8) + params + Self.closing
+    case .request(let id, let method, let params):
+      Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","method":"\#(method)""#.utf8)
+        + (params.map { Array(#","params":"#.utf8) + $0 } ?? []) + Self.closing
+    case .publish(let uri, let version, let diagnostics):
+      Self.notification(
+        "textDocument/publishDiagnostics",
+        Array(#"{"diagnostics":"#.utf8) + diagnostics + Array(#","uri":"#.utf8) + JSONWriter.bytes(of: uri)
+          + Array((version.map { #","version":\#($0)"# } ?? "").utf8) + Self.closing
+      ).body
+    case .passed(let body): body
+    }
   }
 
-  /// The body with its header, ready for the stream.
+  /// A body with its header, ready for the stream.
   static func frame(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

@@ -20,6 +20,14 @@ package struct ResponseError: Error, Sendable {
     self.message = message
   }
 
+  var json: [UInt8] {
+    struct Payload: Encodable {
+      let code: Int
+      let message: String
+    }
+    return JSONWriter.bytes(of: Payload(code: code.rawValue, message: message))
+  }
+
   /// Names the member that could not be read.
   init(invalidParams error: any Error) {
     var path: [any CodingKey] = []

@@ -4,8 +4,10 @@ import Testing
 
 /// Runs the body with a server that nobody has initialized, and ends it. Whatever the test is about, no message may break
 /// the rules that hold for all of them.
-func withNewServer(reads: Bool = true, _ body: (ServerProcess) throws -> Void) throws {
-  let server = try ServerProcess(reads: reads)
+func withNewServer(
+  arguments: [String] = ["lsp", "--stdio"], reads: Bool = true, _ body: (ServerProcess) throws -> Void
+) throws {
+  let server = try ServerProcess(arguments: arguments, reads: reads)
   defer {
     server.kill()
     for offence in server.offences { Issue.record("\(offence)") }

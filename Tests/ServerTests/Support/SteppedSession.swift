@@ -44,8 +44,8 @@ final class SteppedSession {
     for effect in session?.takeEffects() ?? [] {
       switch effect {
       case .run(let job): waiting.append(job)
-      case .send(let body), .publish(_, let body): sent.append((try? JSONValue(parsing: body)) ?? .null)
-      case .exit, .log: break
+      case .send(let message): sent.append((try? JSONValue(parsing: message.body)) ?? .null)
+      case .exit, .log, .neighbor: break
       }
     }
   }

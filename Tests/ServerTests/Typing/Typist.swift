@@ -109,8 +109,8 @@ final class Typist {
       events = (session?.takeEffects() ?? []).compactMap { effect in
         switch effect {
         case .run(let job): return .finished(job.work())
-        case .send(let body), .publish(_, let body): take(body)
-        case .exit, .log: break
+        case .send(let message): take(message.body)
+        case .exit, .log, .neighbor: break
         }
         return nil
       }

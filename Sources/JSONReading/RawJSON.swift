@@ -1,0 +1,167 @@
+/// A JSON value as the bytes that it came as, with its members and elements found without reading what is inside them.
+///
+/// For what is passed on as it came. Total, and lenient: only brackets and quotation marks have to match.
+package struct RawJSON: Sendable, Equatable {
+  package let bytes: ArraySlice<UInt8>
+
+  package init(_ bytes: [UInt8]) { self.init(slice: bytes[...]) }
+
+  /// Without the space around the value.
+  private init(slice: ArraySlice<UInt8>) {
+    let start = slice.firstIndex { !Scanner.isSpace($0) } ?? slice.endIndex
+    let end = slice[start...].lastIndex { !Scanner.isSpace($0) }.map { $0 + 1 } ?? start
+    bytes = slice[start..<end]
+  }
+
+  /// Of an object, in text order; nil for everything else and where the brackets do not match.
+  package var members: [(name: String, value: RawJSON)]? {
+    var scanner = Scanner(bytes)
+    guard scanner.take(UInt8(ascii: "{")) else { return nil }
+    var members: [(name: String, value: RawJSON)] = []
+    if scanner.take(UInt8(ascii: "}")) { return scanner.isAtEnd ? members : nil }
+    repeat {
+      guard let name = scanner.string(), scanner.take(UInt8(ascii: ":")), let value = scanner.value() else {
+        return nil
+      }
+      members.append((Self.name(bytes[name]), RawJSON(slice: bytes[value])))
+    } while scanner.take(UInt8(ascii: ","))
+    return scanner.take(UInt8(ascii: "}")) && scanner.isAtEnd ? members : nil
+  }
+
+  /// Of an array; nil for everything else and where the brackets do not match.
+  package var elements: [RawJSON]? {
+    var scanner = Scanner(bytes)
+    guard scanner.take(UInt8(ascii: "[")) else { return nil }
+    var elements: [RawJSON] = []
+    if scanner.take(UInt8(ascii: "]")) { return scanner.isAtEnd ? elements : nil }
+    repeat {
+      guard let value = scanner.value() else { return nil }
+      elements.append(RawJSON(slice: bytes[value]))
+    } while scanner.take(UInt8(ascii: ","))
+    return scanner.take(UInt8(ascii: "]")) && scanner.isAtEnd ? elements : nil
+  }
+
+  /// The last member of the name, as in `JSONValue`.
+  package subscript(_ name: String) -> RawJSON? { members?.last { $0.name == name }?.value }
+
+  /// The value itself; null where the bytes are none.
+  package var value: JSONValue { (try? JSONValue(parsing: Array(bytes))) ?? .null }
+
+  /// Whether it is `null`.
+  package var isNull: Bool { bytes.elementsEqual("null".utf8) }
+
+  /// The object with another value for a member, which is added where there is none, or without the member for nil.
+  /// Everything else stays as it is.
+  package func setting(_ name: String, to value: RawJSON?) -> RawJSON {
+    guard let members else { return self }
+    var result = members.filter { $0.name != name }
+    if let value {
+      result.insert((name, value), at: members.firstIndex { $0.name == name } ?? result.endIndex)
+    }
+    return .object(result)
+  }
+
+  package static func object(_ members: [(name: String, value: RawJSON)]) -> RawJSON {
+    var bytes = Array("{".utf8)
+    for (index, member) in members.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += RawJSON.string(member.name).bytes
+      bytes.append(UInt8(ascii: ":"))
+      bytes += member.value.bytes
+    }
+    return RawJSON(bytes + Array("}".utf8))
+  }
+
+  package static func array(_ elements: [RawJSON]) -> RawJSON {
+    RawJSON(Array("[".utf8) + elements.map(\.bytes).joined(separator: [UInt8(ascii: ",")]) + Array("]".utf8))
+  }
+
+  /// The text as a JSON string.
+  package static func string(_ text: String) -> RawJSON {
+    var bytes = [UInt8(ascii: "\"")]
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20:
+        let digits = Array("0123456789abcdef".utf8)
+        bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    return RawJSON(bytes + [UInt8(ascii: "\"")])
+  }
+
+  private static func name(_ quoted: ArraySlice<UInt8>) -> String {
+    guard quoted.contains(UInt8(ascii: "\\")), let name = RawJSON(slice: quoted).value.string else {
+      return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
+    }
+    return name
+  }
+}
+
+private struct Scanner {
+  private let bytes: ArraySlice<UInt8>
+  private var offset: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    offset = bytes.startIndex
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  var isAtEnd: Bool { offset == bytes.endIndex }
+
+  private mutating func skipSpace() {
+    while offset < bytes.endIndex, Self.isSpace(bytes[offset]) { offset += 1 }
+  }
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard offset < bytes.endIndex, bytes[offset] == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// With its quotation marks.
+  mutating func string() -> Range<Int>? {
+    skipSpace()
+    let start = offset
+    guard take(UInt8(ascii: "\"")) else { return nil }
+    while offset < bytes.endIndex {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        offset += 1
+        return start..<offset
+      case UInt8(ascii: "\\"): offset += 2
+      default: offset += 1
+      }
+    }
+    return nil
+  }
+
+  /// What is inside of brackets is only counted, however deep it is.
+  mutating func value() -> Range<Int>? {
+    skipSpace()
+    let start = offset
+    var depth = 0
+    while offset < bytes.endIndex {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        guard string() != nil else { return nil }
+        if depth == 0 { return start..<offset }
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        offset += 1
+      case UInt8(ascii: "}") where depth == 0, UInt8(ascii: "]") where depth == 0, UInt8(ascii: ",") where depth == 0:
+        return start < offset ? start..<offset : nil
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        offset += 1
+        if depth == 0 { return start..<offset }
+      default: offset += 1
+      }
+    }
+    return start < offset && depth == 0 ? start..<offset : nil
+  }
+}

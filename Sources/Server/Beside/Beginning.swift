@@ -1,0 +1,171 @@
+import JSONReading
+
+/// How a session of two servers begins: one answer to the client's `initialize`, made of two.
+struct Beginning {
+  /// How long a client that takes abilities later waits for the neighbor's.
+  private static let limit = Duration.seconds(1)
+  /// How long any client does.
+  static let longLimit = Duration.seconds(20)
+  private static let maximumFolderChanges = 100
+
+  /// The client's `initialize`, for the neighbor's restarts too.
+  private(set) var initialize: Envelope?
+  /// Its answer is waited for; nil once it is given.
+  private var waiting: (id: RequestID, message: ClientMessage)?
+  /// What the neighbor has answered, while ours is made.
+  private var theirs: RawJSON?
+  private(set) var deadline: ContinuousClock.Instant?
+  /// Whether the client takes abilities that are announced later.
+  private(set) var canRegisterLate = false
+  /// The neighbor's abilities were not part of the answer.
+  private(set) var isLate = false
+  var isClientInitialized = false
+  /// What came behind an `initialize` that is not answered.
+  var behind: [ClientMessage] = []
+  /// What the neighbor asked before it may.
+  var questions: [Envelope] = []
+  /// The last `workspace/didChangeConfiguration`.
+  var settings: [UInt8]?
+  /// Each `workspace/didChangeWorkspaceFolders`, for a neighbor that starts again.
+  private(set) var folderChanges: [[UInt8]] = []
+
+  var isWaiting: Bool { deadline != nil }
+  func waits(for id: RequestID) -> Bool { waiting?.id == id }
+
+  mutating func begin(_ id: RequestID, _ envelope: Envelope, _ message: ClientMessage, now: ContinuousClock.Instant) {
+    initialize = envelope
+    waiting = (id, message)
+    let abilities = envelope.params?["capabilities"]?["textDocument"]
+    canRegisterLate = ["completion", "definition", "references"].allSatisfy {
+      abilities?[$0]?["dynamicRegistration"]?.value.bool == true
+    }
+    deadline = now + (canRegisterLate ? Self.limit : Self.longLimit)
+  }
+
+  /// The client's message, which our session is to answer now.
+  mutating func takeInitialize(with theirs: RawJSON?) -> ClientMessage? {
+    deadline = nil
+    self.theirs = theirs
+    isLate = theirs == nil
+    return waiting?.message
+  }
+
+  /// What the neighbor has answered, for the one answer.
+  mutating func takeTheirs() -> RawJSON? {
+    defer { (waiting, theirs) = (nil, nil) }
+    return theirs
+  }
+
+  mutating func noteFolders(_ body: [UInt8]) {
+    folderChanges = (folderChanges + [body]).suffix(Self.maximumFolderChanges)
+  }
+}
+
+extension Beside {
+  func begin(_ id: RequestID, _ envelope: Envelope, _ message: ClientMessage) {
+    beginning.begin(id, envelope, message, now: clock())
+    startNeighbor()
+  }
+
+  func startNeighbor() {
+    guard let initialize = beginning.initialize else { return }
+    start += 1
+    neighbor = .starting
+    recovery.noteStart(now: clock())
+    perform(.neighbor(.start(start)))
+    tell(initialize.body(withID: asked.add(.initialize)))
+  }
+
+  /// Answers the client with what our session can do.
+  func beginAlone() { answerInitialize(with: nil) }
+
+  func takeAbilities(_ envelope: Envelope) {
+    guard let result = envelope.result, !result.isNull else {
+      noticeEnd()
+      return
+    }
+    let encoding = result["capabilities"]?["positionEncoding"]?.value.string ?? "utf-16"
+    guard let unit = ClientFeatures.units[encoding], beginning.isWaiting || unit == session.features.columnUnit else {
+      session.note(.error, "'\(name)' counts columns in '\(encoding)'")
+      noticeEnd()
+      return
+    }
+    abilities = result["capabilities"]?.value ?? .object([:])
+    recovery.noteSuccess()
+    neighbor = .ready
+    if beginning.isWaiting {
+      session.followedEncoding = encoding
+      answerInitialize(with: result)
+    }
+    join()
+  }
+
+  private func answerInitialize(with theirs: RawJSON?) {
+    guard let message = beginning.takeInitialize(with: theirs), let ours = message.ours else { return }
+    pass([.message(ours)], moreFollows: false)
+    let behind = beginning.behind
+    beginning.behind = []
+    for message in behind { take(message, moreFollows: false) }
+  }
+
+  func answerInitialize(_ id: RequestID, _ ours: [UInt8]) {
+    let theirs = beginning.takeTheirs()
+    let clientPulls = session.features.pullsDiagnostics
+    send(.reply(id, result: theirs.map { InitializeUnion.of(ours, $0, clientPulls: clientPulls) } ?? ours))
+  }
+
+  /// Lets the neighbor in where both it and the client are ready: with every open text as it stands.
+  func join() {
+    guard case .ready = neighbor, beginning.isClientInitialized else { return }
+    neighbor = .running
+    tell(OutgoingMessage.notification(InitializedNotification.name, Array("{}".utf8)).body)
+    for change in beginning.folderChanges { tell(change) }
+    if let settings = beginning.settings { tell(settings) }
+    for document in session.documents.values.sorted(by: { $0.uri < $1.uri }) {
+      tell(document.opening)
+      schedulePull(document.uri)
+    }
+    if beginning.isLate {
+      let late = LateAbilities.registrations(of: abilities)
+      registrations.noteLate(late)
+      session.ask("client/registerCapability", JSONWriter.bytes(of: JSONValue.object(["registrations": .array(late)])))
+      pass([], moreFollows: false)
+    }
+    let questions = beginning.questions
+    beginning.questions = []
+    for question in questions { take(question) }
+  }
+}
+
+extension Document {
+  /// `textDocument/didOpen` with the text of now.
+  fileprivate var opening: [UInt8] {
+    struct Params: Encodable {
+      struct Item: Encodable {
+        let uri: String
+        let languageId: String
+        let version: Int
+        let text: String
+      }
+
+      let textDocument: Item
+    }
+    let item = Params.Item(
+      uri: uri, languageId: languageID ?? "swift", version: snapshot.version ?? 0, text: snapshot.buffer.text)
+    return OutgoingMessage.notification(DidOpenNotification.name, JSONWriter.bytes(of: Params(textDocument: item))).body
+  }
+
+  /// `textDocument/didChange` with the whole text of now.
+  var changeToWhole: [UInt8] {
+    struct Params: Encodable {
+      struct Change: Encodable { let text: String }
+
+      let textDocument: VersionedTextDocumentIdentifier
+      let contentChanges: [Change]
+    }
+    let params = Params(
+      textDocument: .init(uri: uri, version: snapshot.version ?? 0),
+      contentChanges: [.init(text: snapshot.buffer.text)])
+    return OutgoingMessage.notification(DidChangeNotification.name, JSONWriter.bytes(of: params)).body
+  }
+}

@@ -1,0 +1,142 @@
+import JSONReading
+
+/// What the client says, and whom it reaches.
+extension Beside {
+  func take(_ message: ClientMessage, moreFollows: Bool) {
+    if beginning.isWaiting {
+      guard message.envelope?.method == ExitNotification.name else {
+        beginning.behind.append(message)
+        return
+      }
+      beginAlone()
+    }
+    guard let envelope = message.envelope, envelope.isMessage else {
+      passOn(message, moreFollows)
+      return
+    }
+    switch (envelope.method, envelope.id) {
+    case (let method?, let id?): takeRequest(method, id, envelope, message, moreFollows)
+    case (let method?, nil): takeNotification(method, envelope, message, moreFollows)
+    default:
+      if let asked = envelope.id.flatMap({ questions.remove($0) }) {
+        tell(envelope.body(withID: asked))
+      } else {
+        passOn(message, moreFollows)
+      }
+    }
+  }
+
+  func passOn(_ message: ClientMessage, _ moreFollows: Bool) {
+    let ours = message.ours ?? IncomingMessage(body: message.envelope?.body ?? [])
+    pass([.message(ours)], moreFollows: moreFollows)
+  }
+
+  private func takeRequest(
+    _ method: String, _ id: RequestID, _ envelope: Envelope, _ message: ClientMessage, _ moreFollows: Bool
+  ) {
+    guard session.phase == .running else {
+      if method == InitializeRequest.name, session.phase == .beforeInitialize {
+        begin(id, envelope, message)
+      } else {
+        passOn(message, moreFollows)
+      }
+      return
+    }
+    let params = envelope.params
+    switch method {
+    case ResolveCodeActionRequest.name:
+      guard let action = params.flatMap(NeighborActions.unmarked) else { break }
+      ask(envelope.with(action), for: id)
+      return
+    case ExecuteCommandRequest.name where params?["command"]?.value.string != ExecuteCommandRequest.showStateMap:
+      ask(envelope, for: id)
+      return
+    case _ where JointRequest.methods.contains(method):
+      askBoth(method, id, envelope, message, moreFollows)
+      return
+    case _ where message.ours == nil:
+      ask(envelope, for: id)
+      return
+    default: break
+    }
+    passOn(message, moreFollows)
+  }
+
+  /// For the neighbor alone.
+  private func ask(_ envelope: Envelope, for id: RequestID) {
+    if isRunning {
+      tell(envelope.body(withID: asked.add(.client(id))))
+    } else if abilities.isNull {
+      pass([.message(IncomingMessage(body: envelope.body))], moreFollows: false)
+    } else {
+      refuse(id)
+    }
+  }
+
+  private func takeNotification(
+    _ method: String, _ envelope: Envelope, _ message: ClientMessage, _ moreFollows: Bool
+  ) {
+    let uri = message.ours.flatMap(\.documentURI)
+    if method == DidCloseNotification.name, let uri { forgetTheirs(of: uri) }
+    if message.ours != nil { passOn(message, moreFollows) }
+    switch method {
+    case InitializedNotification.name:
+      beginning.isClientInitialized = true
+      join()
+    case ExitNotification.name: break
+    case CancelNotification.name: cancel(envelope)
+    case DidChangeConfigurationNotification.name:
+      beginning.settings = envelope.body
+      tellIfRunning(envelope)
+    case DidChangeWorkspaceFoldersNotification.name:
+      beginning.noteFolders(envelope.body)
+      tellIfRunning(envelope)
+    case DidChangeWatchedFilesNotification.name:
+      registrations.watched(envelope, in: session).map(tellIfRunning)
+    case "window/workDoneProgress/cancel":
+      tellIfRunning(tokens.original(of: envelope))
+    case DidOpenNotification.name, DidChangeNotification.name, DidCloseNotification.name:
+      tellOfDocument(method, uri, envelope)
+    default: tellIfRunning(envelope)
+    }
+  }
+
+  private func tellIfRunning(_ envelope: Envelope) {
+    if isRunning { tell(envelope.body) }
+  }
+
+  private func cancel(_ envelope: Envelope) {
+    guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }) else { return }
+    for id in asked.ids(of: id) { tellToCancel(id) }
+    // What is ready is the answer, if our session has not refused by now.
+    if joint[id] != nil {
+      joint[id]?.deadline = clock()
+      finish(id)
+    }
+  }
+
+  func tellToCancel(_ id: RequestID) {
+    tell(OutgoingMessage.notification(CancelNotification.name, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)).body)
+  }
+
+  /// A neighbor that takes whole texts only gets them whole: the client was told that it may send changes.
+  private func tellOfDocument(_ method: String, _ uri: String?, _ envelope: Envelope) {
+    guard isRunning else { return }
+    let wanted = abilities["textDocumentSync"]
+    let change = wanted.integer ?? wanted["change"].integer
+    if method == DidChangeNotification.name, change == 1, let document = uri.flatMap(session.document) {
+      tell(document.changeToWhole)
+    } else if method != DidChangeNotification.name || change != 0 {
+      tell(envelope.body)
+    }
+    if method != DidCloseNotification.name, let uri { schedulePull(uri) }
+  }
+}
+
+extension IncomingMessage {
+  /// The document that a notification is about.
+  fileprivate var documentURI: String? {
+    guard case .notification(_, let params) = self else { return nil }
+    return params["textDocument"]["uri"].string
+  }
+}

@@ -1,0 +1,77 @@
+import JSONReading
+
+/// What the neighbor says, and what the client hears of it.
+extension Beside {
+  func take(_ envelope: Envelope) {
+    guard envelope.isMessage else {
+      session.note(.error, "From '\(name)': a message has no method and is no answer")
+      return
+    }
+    switch (envelope.method, envelope.id) {
+    case (let method?, let id?): takeQuestion(method, id, envelope)
+    case (let method?, nil): takeNotification(method, envelope)
+    default: takeAnswer(envelope)
+    }
+  }
+
+  private func takeAnswer(_ envelope: Envelope) {
+    switch envelope.id.flatMap({ asked.remove($0) }) {
+    case .client(let id): send(.passed(envelope.body(withID: id)))
+    case .joint(let id): finish(id, theirs: envelope.result.map(JointRequest.Theirs.result) ?? .nothing)
+    case .initialize: takeAbilities(envelope)
+    case .diagnostics(let uri, let version):
+      if let report = envelope.result { takePulled(report, of: uri, version: version) }
+    case nil: break
+    }
+  }
+
+  /// Before `initialized` no client may be asked anything.
+  func takeQuestion(_ method: String, _ id: RequestID, _ envelope: Envelope) {
+    guard beginning.isClientInitialized else {
+      beginning.questions.append(envelope)
+      return
+    }
+    switch method {
+    case "client/registerCapability":
+      guard let passed = register(envelope) else { return answerQuestion(id) }
+      passQuestion(id, passed)
+    case "client/unregisterCapability":
+      guard let passed = registrations.unregistered(envelope) else { return answerQuestion(id) }
+      passQuestion(id, passed)
+    case "window/workDoneProgress/create": passQuestion(id, tokens.creating(envelope))
+    case "workspace/diagnostic/refresh" where !session.features.pullsDiagnostics:
+      answerQuestion(id)
+      scheduleAllPulls()
+    default: passQuestion(id, envelope)
+    }
+  }
+
+  private func passQuestion(_ id: RequestID, _ envelope: Envelope) {
+    send(.passed(envelope.body(withID: questions.add(id))))
+  }
+
+  /// For the client.
+  private func answerQuestion(_ id: RequestID) {
+    tell(OutgoingMessage.reply(id, result: Array("null".utf8)).body)
+  }
+
+  private func takeNotification(_ method: String, _ envelope: Envelope) {
+    guard session.phase == .running || method.hasPrefix("window/") else { return }
+    switch method {
+    case "textDocument/publishDiagnostics": takePublish(envelope)
+    case "$/progress": send(.passed(tokens.passing(envelope).body))
+    case CancelNotification.name:
+      guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }).flatMap(questions.id) else { return }
+      send(.notification(method, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)))
+    default: send(.passed(envelope.body))
+    }
+  }
+
+  /// What the client is asked to register for the neighbor; nil where it need not be asked.
+  private func register(_ envelope: Envelope) -> Envelope? {
+    let (passed, methods) = registrations.registered(envelope)
+    // Ours is announced already, and the client would ask twice.
+    if methods.contains(DiagnosticRequest.name) { scheduleAllPulls() }
+    return passed
+  }
+}

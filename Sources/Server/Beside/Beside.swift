@@ -1,0 +1,133 @@
+import JSONReading
+import SourceText
+
+/// Our session and a neighbor, another server, as one server for a client that starts only one.
+///
+/// What the neighbor alone can do goes to it and comes back as bytes. What both do is asked of both and put together.
+/// Ids, progress tokens and registrations of the two never meet. Like the session it starts no thread and no process.
+final class Beside: EventHandler {
+  enum NeighborState {
+    /// Not started, or given up.
+    case absent
+    /// Has not answered `initialize` yet.
+    case starting
+    /// Waits for the client's `initialized`.
+    case ready
+    case running
+  }
+
+  let session: Session
+  /// For people.
+  let name: String
+  let clock: () -> ContinuousClock.Instant
+  var neighbor = NeighborState.absent
+  /// The number of its present start: what an earlier process has said is void.
+  var start = 0
+  /// What the neighbor has announced; null before it has.
+  var abilities = JSONValue.null
+  var beginning = Beginning()
+  var asked = AskedRequests()
+  var questions = NeighborQuestions()
+  var joint: [RequestID: JointRequest] = [:]
+  var tokens = ProgressTokens()
+  var registrations = NeighborRegistrations()
+  var diagnostics = SharedDiagnostics()
+  var recovery = Recovery()
+  private var effects: [Effect] = []
+
+  init(_ session: Session, neighbor command: [String]) {
+    self.session = session
+    name = command.first?.split(separator: "/").last.map(String.init) ?? ""
+    clock = session.clock
+    session.logPrefix = "Statewise: "
+  }
+
+  var watchedProcess: Int32? {
+    get { session.watchedProcess }
+    set { session.watchedProcess = newValue }
+  }
+
+  var wakeTime: ContinuousClock.Instant? {
+    ([session.wakeTime, beginning.deadline, recovery.nextStart, recovery.deadline, diagnostics.nextPull]
+      + joint.values.map(\.deadline)).compactMap { $0 }.min()
+  }
+
+  func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  func perform(_ effect: Effect) { effects.append(effect) }
+  func send(_ message: OutgoingMessage) { perform(.send(message)) }
+  func tell(_ body: [UInt8]) { perform(.neighbor(.tell(body))) }
+
+  func refuse(_ id: RequestID) {
+    send(.failure(id, ResponseError(.requestFailed, "'\(name)' is not running")))
+  }
+
+  func handle(_ events: [Event], moreFollows: Bool) {
+    let last = events.lastIndex { $0.isMessageForSession }
+    for (index, event) in events.enumerated() {
+      let moreFollows = moreFollows || last.map { index < $0 } == true
+      switch event {
+      case .beside(.client(let message)): take(message, moreFollows: moreFollows)
+      case .beside(.neighbor(let start, let envelope)) where start == self.start && isStarted: take(envelope)
+      case .beside(.noise(_, let text)): session.note(.error, "From '\(name)': \(text)")
+      case .beside(.neighborEnded(let start)) where start == self.start && isStarted: noticeEnd()
+      case .beside: break
+      default: pass([event], moreFollows: moreFollows)
+      }
+    }
+    if events.isEmpty { pass([], moreFollows: moreFollows) }
+    meetDeadlines(now: clock())
+  }
+
+  var isStarted: Bool {
+    if case .absent = neighbor { false } else { true }
+  }
+
+  var isRunning: Bool {
+    if case .running = neighbor { true } else { false }
+  }
+
+  /// Has our session handle events, and takes what it says of them.
+  func pass(_ events: [Event], moreFollows: Bool) {
+    session.handle(events, moreFollows: moreFollows)
+    for effect in session.takeEffects() { take(effect) }
+  }
+
+  private func take(_ effect: Effect) {
+    switch effect {
+    case .send(.reply(let id, let result)):
+      if beginning.waits(for: id) {
+        answerInitialize(id, result)
+      } else if joint[id] != nil {
+        finish(id, ours: .success(result))
+      } else {
+        perform(effect)
+      }
+    case .send(.failure(let id?, let error)) where joint[id] != nil: finish(id, ours: .failure(error))
+    case .send(.publish(let uri, let version, let items)):
+      diagnostics.takeOurs(RawJSON(items), of: uri, version: version)
+      publish(uri)
+    case .exit:
+      if isStarted { tell(OutgoingMessage.notification("exit", Array("null".utf8)).body) }
+      perform(effect)
+    default: perform(effect)
+    }
+  }
+
+  private func meetDeadlines(now: ContinuousClock.Instant) {
+    if let deadline = beginning.deadline, deadline <= now { beginAlone() }
+    for (id, request) in joint where request.deadline.map({ $0 <= now }) == true { finish(id) }
+    if let time = recovery.nextStart, time <= now { startNeighbor() }
+    if let deadline = recovery.deadline, deadline <= now { noticeEnd() }
+    pullForClient(now: now)
+  }
+}
+
+extension Event {
+  fileprivate var isMessageForSession: Bool {
+    if case .beside(.client(let message)) = self { message.ours != nil } else { isMessage }
+  }
+}

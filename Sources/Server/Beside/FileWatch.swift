@@ -1,0 +1,41 @@
+import Analysis
+import JSONReading
+
+/// A pattern for the files that a server wants to hear of: `GlobPattern`, LSP 3.17.
+struct FileWatch {
+  /// One for each way through the braces.
+  private let globs: [Glob]
+  /// Nil for a pattern below the folders of the workspace, or anywhere.
+  private let base: String?
+  /// It says more than we can read: rather too much than too little.
+  private let matchesAll: Bool
+
+  init(_ pattern: JSONValue) {
+    let text = pattern.string ?? pattern["pattern"].string
+    let base = pattern["baseUri"].string ?? pattern["baseUri"]["uri"].string
+    self.base = base.map { DocumentURI($0).key }
+    let alternatives = text.map { Self.alternatives(of: $0[...]) } ?? []
+    matchesAll = alternatives.isEmpty || text?.contains("[") == true
+    globs = alternatives.map { Glob($0) }
+  }
+
+  func matches(_ path: String, below folders: [String]) -> Bool {
+    if matchesAll { return true }
+    let candidates = (base.map { [$0] } ?? folders).compactMap { folder in
+      path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+    }
+    return globs.contains { glob in
+      candidates.contains(where: glob.matches) || (base == nil && glob.matches(path))
+    }
+  }
+
+  /// `a.{b,c}` is `a.b` and `a.c`. None for what has too many or too deep ones.
+  private static func alternatives(of pattern: Substring, depth: Int = 0) -> [String] {
+    guard let open = pattern.firstIndex(of: "{") else { return [String(pattern)] }
+    guard depth < 4, let close = pattern[open...].firstIndex(of: "}") else { return [] }
+    let ends = alternatives(of: pattern[pattern.index(after: close)...], depth: depth + 1)
+    return pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+      .flatMap { choice in ends.map { pattern[..<open] + choice + $0 } }
+      .map { String($0) }
+  }
+}

@@ -1,0 +1,76 @@
+import JSONReading
+
+/// One report of pulled diagnostics, made of two. Its id stands for a pair: ours, and the neighbor's behind a mark.
+extension Beside {
+  private static let mark: Character = "&"
+
+  /// Whether the neighbor answers pulls.
+  var isPulling: Bool { abilities["diagnosticProvider"].isAnnounced || registrations.holds(DiagnosticRequest.name) }
+
+  /// What the neighbor is asked in the place of the client's pull; nil for a neighbor that only publishes.
+  func pull(_ envelope: Envelope) -> Envelope? {
+    guard isPulling, let params = envelope.params else { return nil }
+    let options = registrations.options(of: DiagnosticRequest.name) ?? abilities["diagnosticProvider"]
+    let document = params["textDocument"]?["uri"]?.value.string.flatMap(session.document)
+    // Only what is still known can be called unchanged.
+    let known = document.flatMap { diagnostics.theirs(of: $0.uri)?.resultID }
+    let previous = params["previousResultId"]?.value.string.flatMap(Self.theirs)
+    return envelope.with(
+      params
+        .setting("identifier", to: options["identifier"].string.map(RawJSON.string))
+        .setting("previousResultId", to: previous.flatMap { $0 == known ? RawJSON.string($0) : nil }))
+  }
+
+  private static func theirs(in resultID: String) -> String? {
+    resultID.firstIndex(of: mark).map { String(resultID[resultID.index(after: $0)...]) }
+  }
+
+  func report(_ ours: RawJSON, _ theirs: RawJSON?, for request: JointRequest) -> RawJSON {
+    let document = session.document(request.uri)
+    let part = part(of: theirs, for: request, document)
+    if isPulling, let document, document.snapshot.version == request.version {
+      diagnostics.takeTheirs(part, of: document.uri)
+    }
+    let id = (ours["resultId"]?.value.string ?? "") + (part?.resultID.map { "\(Self.mark)\($0)" } ?? "")
+    let hasID = part == nil || part?.resultID != nil
+    var report: [(name: String, value: RawJSON)]
+    if hasID, request.params["previousResultId"]?.value.string == id {
+      report = [("kind", .string("unchanged")), ("resultId", .string(id))]
+    } else {
+      report = [("kind", .string("full"))]
+      if hasID { report.append(("resultId", .string(id))) }
+      report.append(("items", .array((ours["items"]?.elements ?? []) + (part?.items ?? []))))
+    }
+    if let related = theirs?["relatedDocuments"]?.members {
+      report.append(("relatedDocuments", .object(related.compactMap(relatedReport))))
+    }
+    return .object(report)
+  }
+
+  /// What the neighbor says of the text: in its report, by what it has reported before, or by what it has published.
+  private func part(of report: RawJSON?, for request: JointRequest, _ document: Document?) -> SharedDiagnostics.Part? {
+    let known = document.flatMap { diagnostics.theirs(of: $0.uri) }
+    if let items = report?["items"]?.elements {
+      return .init(version: request.version, items: items, resultID: report?["resultId"]?.value.string)
+    }
+    guard var known else { return nil }
+    if report?["kind"]?.value == "unchanged" {
+      known.version = request.version
+      return known
+    }
+    return known.version == request.version ? known : nil
+  }
+
+  /// A report replaces all that the client knows of the document, so ours is part of it. What is unchanged needs none.
+  private func relatedReport(_ name: String, _ report: RawJSON) -> (name: String, value: RawJSON)? {
+    guard let items = report["items"]?.elements else { return nil }
+    guard let document = session.document(name) else { return (name, report) }
+    let ours = document.judged.map { RawJSON($0.diagnostics).elements ?? [] } ?? []
+    return (document.uri, .object([("kind", .string("full")), ("items", .array(ours + items))]))
+  }
+}
+
+extension JSONValue {
+  /// Whether a member of the capabilities says that something can be done.
+  var isAnnounced: Bool { !isNull && bool != false }
+}

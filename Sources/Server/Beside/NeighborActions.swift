@@ -1,0 +1,50 @@
+import JSONReading
+
+/// Code actions of two servers in one list. The neighbor's go out with its `data` inside a member that says whose it is.
+enum NeighborActions {
+  private static let mark = "neighborsData"
+
+  /// - Parameter resolves: whether the neighbor completes its actions when it is asked to.
+  static func joined(_ ours: RawJSON, _ theirs: RawJSON, resolves: Bool) -> RawJSON {
+    guard let theirs = theirs.elements else { return ours }
+    let ours = ours.elements ?? []
+    let preferred = ours.filter { $0["isPreferred"]?.value == .bool(true) }
+    let answered = Set(preferred.flatMap { $0["diagnostics"]?.value.elements ?? [] }.map(Subject.init))
+    return .array(
+      ours
+        + theirs.map { action in
+          let isSecond =
+            !preferred.isEmpty && action["isPreferred"]?.value == .bool(true) && !isForAnother(action, than: answered)
+          let action = isSecond ? action.setting("isPreferred", to: nil) : action
+          return resolves ? marked(action) : action
+        })
+  }
+
+  /// What a diagnostic is, whatever a client has made of its other members.
+  private struct Subject: Hashable {
+    let range: JSONValue
+    let message: JSONValue
+
+    init(_ diagnostic: JSONValue) {
+      range = diagnostic["range"]
+      message = diagnostic["message"]
+    }
+  }
+
+  private static func isForAnother(_ action: RawJSON, than answered: Set<Subject>) -> Bool {
+    let subjects = (action["diagnostics"]?.value.elements ?? []).map(Subject.init)
+    return !subjects.isEmpty && answered.isDisjoint(with: subjects)
+  }
+
+  private static func marked(_ action: RawJSON) -> RawJSON {
+    // A command that stands for itself has nothing to be completed.
+    guard action["command"]?.value.string == nil else { return action }
+    return action.setting("data", to: .object([(mark, .array(action["data"].map { [$0] } ?? []))]))
+  }
+
+  /// An action of the neighbor's as it made it; nil for what is none.
+  static func unmarked(_ action: RawJSON) -> RawJSON? {
+    guard let data = action["data"]?[mark]?.elements else { return nil }
+    return action.setting("data", to: data.first)
+  }
+}

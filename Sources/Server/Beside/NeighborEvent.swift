@@ -1,0 +1,32 @@
+/// What happens in a session with a neighbor.
+package enum BesideEvent: Sendable {
+  case client(ClientMessage)
+  /// The neighbor says something. The number is that of its start.
+  case neighbor(start: Int, Envelope)
+  /// It has said something that is no message.
+  case noise(start: Int, String)
+  /// It has ended, could not be started, or does not read what it is told.
+  case neighborEnded(start: Int)
+}
+
+/// What is to be done with the neighbor's process.
+package enum NeighborAction: Sendable {
+  case start(Int)
+  case tell([UInt8])
+  /// It is of no use any more, or does not end by itself.
+  case end
+}
+
+/// A message of the client that may be the neighbor's as well as ours.
+package struct ClientMessage: Sendable {
+  let envelope: Envelope?
+  /// As our session reads it; nil where our session has no such method.
+  let ours: IncomingMessage?
+
+  package init(_ body: [UInt8]) {
+    envelope = Envelope(body)
+    let isOurs =
+      envelope?.method.map { MethodTable.requests[$0] != nil || MethodTable.notifications[$0] != nil } ?? true
+    ours = isOurs || envelope?.isMessage != true ? IncomingMessage(body: body) : nil
+  }
+}

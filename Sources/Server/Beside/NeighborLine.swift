@@ -1,0 +1,96 @@
+import SystemCalls
+
+/// The way to the neighbor: its process, a thread that reads what it says, and one that writes what it is told.
+final class NeighborLine: Sendable {
+  private final class Present: @unchecked Sendable {
+    var process: PipedProcess?
+    var outbox: Outbox?
+    var start = 0
+  }
+
+  /// What may wait for the neighbor to read it.
+  private static let highWaterUTF8Count = 16 << 20
+  /// How long the client waits for a neighbor that does not read. Then the neighbor has to go.
+  private static let patienceSeconds = 2.0
+
+  private let command: [String]
+  private let inbox: Inbox
+  private let clientOutbox: Outbox
+  private let monitor = Monitor()
+  private let present = Present()
+
+  init(command: [String], inbox: Inbox, outbox: Outbox) {
+    self.command = command
+    self.inbox = inbox
+    clientOutbox = outbox
+  }
+
+  func perform(_ action: NeighborAction) {
+    switch action {
+    case .start(let start): begin(start)
+    case .tell(let body): monitor.locked { present.outbox }?.add(.passed(body))
+    case .end:
+      let process = leave()
+      WorkerThread.start(stackByteCount: 512 << 10) { process?.end(afterSeconds: Self.patienceSeconds) }
+    }
+  }
+
+  /// Lets the neighbor read what it was told, and end.
+  func end(atMostSeconds seconds: Double) { leave()?.end(afterSeconds: seconds) }
+
+  /// Returns when the neighbor has read most of what it was told, or is given up.
+  func waitForRoom() {
+    let (outbox, start) = monitor.locked { (present.outbox, present.start) }
+    guard let outbox, !outbox.waitForRoom(atMostSeconds: Self.patienceSeconds) else { return }
+    outbox.close()
+    inbox.add([.beside(.neighborEnded(start: start))])
+  }
+
+  private func begin(_ start: Int) {
+    guard let program = command.first, let process = PipedProcess(program, Array(command.dropFirst())) else {
+      inbox.add([.beside(.neighborEnded(start: start))])
+      return
+    }
+    let inbox = inbox
+    let outbox = Outbox(descriptor: process.input, highWaterUTF8Count: Self.highWaterUTF8Count) {
+      inbox.add([.beside(.neighborEnded(start: start))])
+    }
+    monitor.locked {
+      present.process = process
+      present.outbox = outbox
+      present.start = start
+    }
+    WorkerThread.start(stackByteCount: 512 << 10) {
+      process.waitForEnd()
+      // Its output ends with it, unless a process that it has started keeps that open. What it said comes first.
+      usleep(200_000)
+      inbox.add([.beside(.neighborEnded(start: start))])
+    }
+    WorkerThread.start(stackByteCount: 512 << 10) { [inbox, clientOutbox] in
+      FrameReader.readAll(of: process.output) { frames, moreFollows in
+        let events = frames.map { frame -> Event in
+          switch frame {
+          case .body(let body):
+            .beside(
+              Envelope(body).map { .neighbor(start: start, $0) } ?? .noise(start: start, "A message is no object"))
+          case .malformed(let reason): .beside(.noise(start: start, "Skipped bytes: \(reason)"))
+          }
+        }
+        inbox.add(events, utf8Count: frames.reduce(0) { $0 + $1.utf8Count })
+        inbox.waitForRoom()
+        clientOutbox.waitForRoom()
+      }
+      systemClose(process.output)
+      inbox.add([.beside(.neighborEnded(start: start))])
+    }
+  }
+
+  /// The process, to which nothing more is said.
+  private func leave() -> PipedProcess? {
+    monitor.locked {
+      present.outbox?.close()
+      defer { (present.process, present.outbox) = (nil, nil) }
+      return present.process
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import JSONReading
+
+/// When a neighbor that has ended is started again.
+struct Recovery {
+  private static let pause = Duration.seconds(1)
+  private static let window = Duration.seconds(60)
+  private static let maximumInWindow = 3
+
+  /// When it is started again; nil while it runs, and once it is given up.
+  private(set) var nextStart: ContinuousClock.Instant?
+  /// Until when it has to answer `initialize`.
+  private(set) var deadline: ContinuousClock.Instant?
+  private var hasStarted = false
+  private var restarts: [ContinuousClock.Instant] = []
+
+  mutating func noteStart(now: ContinuousClock.Instant) {
+    nextStart = nil
+    deadline = now + Beginning.longLimit
+  }
+
+  /// It has answered `initialize`.
+  mutating func noteSuccess() {
+    hasStarted = true
+    deadline = nil
+  }
+
+  /// What the user is told of its end, if anything.
+  mutating func noteEnd(of name: String, now: ContinuousClock.Instant) -> String? {
+    deadline = nil
+    guard hasStarted else { return "'\(name)' cannot be started. Statewise goes on without it." }
+    restarts.removeAll { $0 + Self.window <= now }
+    guard restarts.count < Self.maximumInWindow else {
+      return "'\(name)' keeps ending and is not started again. Statewise goes on without it."
+    }
+    restarts.append(now)
+    nextStart = now + Self.pause
+    return restarts.count == 1 ? "'\(name)' has ended and is started again." : nil
+  }
+}
+
+extension Beside {
+  /// The neighbor has ended, or is of no use: nothing of it stays with the client, and those who wait for it are told.
+  func noticeEnd() {
+    neighbor = .absent
+    perform(.neighbor(.end))
+    let pending = asked.removeAll()
+    questions.removeAll()
+    beginning.questions = []
+    guard session.phase == .running || beginning.isWaiting else {
+      for case .joint(let id) in pending { finish(id, theirs: .nothing) }
+      return
+    }
+    let words = recovery.noteEnd(of: name, now: clock())
+    if beginning.isWaiting { beginAlone() }
+    for purpose in pending {
+      switch purpose {
+      case .client(let id): refuse(id)
+      case .joint(let id): finish(id, theirs: .nothing)
+      case .initialize, .diagnostics: break
+      }
+    }
+    for token in tokens.removeAll() {
+      let value = Array(#","value":{"kind":"end"}}"#.utf8)
+      send(.notification("$/progress", Array(#"{"token":"#.utf8) + token.json + value))
+    }
+    let registered = registrations.removeAll()
+    if !registered.isEmpty {
+      session.ask(
+        "client/unregisterCapability",
+        JSONWriter.bytes(of: JSONValue.object(["unregisterations": .array(registered)])))
+    }
+    clearTheirs()
+    if let words { session.notify("window/showMessage", LogMessageParams(type: 2, message: words)) }
+    pass([], moreFollows: false)
+  }
+}

@@ -1,0 +1,149 @@
+import JSONReading
+
+/// What two servers say about documents: of each the last, and for which version.
+struct SharedDiagnostics {
+  struct Part {
+    var version: Int?
+    var items: [RawJSON]
+    /// The neighbor's name for them; nil where it has given none.
+    var resultID: String?
+  }
+
+  private var ours: [String: Part] = [:]
+  private var theirs: [String: Part] = [:]
+  /// Whether the neighbor publishes by itself.
+  var isPushedByNeighbor = false
+  private var pulls: [String: ContinuousClock.Instant] = [:]
+
+  mutating func takeOurs(_ items: RawJSON, of uri: String, version: Int?) {
+    let items = items.elements ?? []
+    ours[uri] = items.isEmpty ? nil : Part(version: version, items: items)
+  }
+
+  mutating func takeTheirs(_ part: Part?, of uri: String) { theirs[uri] = part }
+
+  func theirs(of uri: String) -> Part? { theirs[uri] }
+
+  /// Everything for one version of a document, and nothing of another; of a closed document everything.
+  func items(of uri: String, version: Int?, isOpen: Bool) -> [RawJSON] {
+    [ours[uri], theirs[uri]].compactMap { $0 }.filter { !isOpen || $0.version == version }.flatMap(\.items)
+  }
+
+  /// Nothing of the neighbor's is left. Answers the documents that it had something to say about.
+  mutating func removeTheirs() -> [String] {
+    defer { (theirs, pulls) = ([:], [:]) }
+    return theirs.filter { !$0.value.items.isEmpty }.keys.sorted()
+  }
+
+  // MARK: Asking for a client that doesn't
+
+  var nextPull: ContinuousClock.Instant? { pulls.values.min() }
+
+  mutating func schedulePull(of uri: String, at time: ContinuousClock.Instant?) { pulls[uri] = time }
+
+  mutating func takeDuePulls(now: ContinuousClock.Instant) -> [String] {
+    let due = pulls.filter { $0.value <= now }.keys.sorted()
+    for uri in due { pulls.removeValue(forKey: uri) }
+    return due
+  }
+}
+
+extension Beside {
+  /// How long nothing is typed before the neighbor is asked what it says of the text.
+  private static let pullPause = Duration.milliseconds(200)
+
+  func publish(_ uri: String) {
+    let document = session.document(uri)
+    let items = diagnostics.items(of: uri, version: document?.snapshot.version, isOpen: document != nil)
+    send(.publish(uri: uri, version: document?.snapshot.version, diagnostics: Array(RawJSON.array(items).bytes)))
+  }
+
+  /// In the client's spelling of the document.
+  func takePublish(_ envelope: Envelope) {
+    guard let params = envelope.params, let named = params["uri"]?.value.string else { return }
+    let version = params["version"]?.value.integer
+    diagnostics.isPushedByNeighbor = true
+    guard let document = session.document(named) else {
+      // Late for a document that has been closed, or about a file that is not open: for the client to show as it is.
+      if version == nil { send(.passed(envelope.body)) }
+      return
+    }
+    guard version == nil || version == document.snapshot.version else { return }
+    let items = params["diagnostics"]?.elements ?? []
+    let part = SharedDiagnostics.Part(
+      version: document.snapshot.version, items: items, resultID: Fingerprint.text(of: items.flatMap(\.bytes)))
+    takeTheirs(part, of: document, else: envelope)
+  }
+
+  /// Diagnostics that the neighbor was asked for although the client did not, or not any more.
+  func takePulled(_ report: RawJSON, of uri: String, version: Int?) {
+    guard let document = session.document(uri), version == document.snapshot.version,
+      let items = report["items"]?.elements
+    else { return }
+    takeTheirs(
+      .init(version: version, items: items, resultID: report["resultId"]?.value.string), of: document, else: nil)
+  }
+
+  /// - Parameter pushed: what a client gets as it is that pulls and cannot be asked to pull again.
+  private func takeTheirs(_ part: SharedDiagnostics.Part, of document: Document, else pushed: Envelope?) {
+    guard session.features.pullsDiagnostics else {
+      diagnostics.takeTheirs(part, of: document.uri)
+      publish(document.uri)
+      return
+    }
+    guard session.features.takesDiagnosticRefresh else {
+      if let pushed { send(.passed(pushed.body)) }
+      return
+    }
+    let known = diagnostics.theirs(of: document.uri)
+    diagnostics.takeTheirs(part, of: document.uri)
+    guard known?.version != part.version || known?.items != part.items else { return }
+    session.wantsDiagnosticRefresh = true
+    pass([], moreFollows: false)
+  }
+
+  /// Before our session clears the document: nothing of the neighbor's may come back with that.
+  func forgetTheirs(of uri: String) {
+    guard let document = session.document(uri) else { return }
+    let wereShown = diagnostics.theirs(of: document.uri)?.items.isEmpty == false
+    diagnostics.takeTheirs(nil, of: document.uri)
+    diagnostics.schedulePull(of: document.uri, at: nil)
+    // What gets findings of ours is cleared by our session.
+    if wereShown, !document.isChecked, !session.features.pullsDiagnostics { publish(document.uri) }
+  }
+
+  /// After the neighbor's end.
+  func clearTheirs() {
+    let documents = diagnostics.removeTheirs()
+    if session.features.pullsDiagnostics {
+      session.wantsDiagnosticRefresh = session.wantsDiagnosticRefresh || !documents.isEmpty
+    } else {
+      for uri in documents { publish(uri) }
+    }
+  }
+
+  // MARK: A neighbor that only waits to be asked
+
+  private var isPulledForClient: Bool {
+    isRunning && !session.features.pullsDiagnostics && !diagnostics.isPushedByNeighbor && isPulling
+  }
+
+  func schedulePull(_ uri: String) {
+    guard isPulledForClient, let document = session.document(uri) else { return }
+    diagnostics.schedulePull(of: document.uri, at: clock() + Self.pullPause)
+  }
+
+  /// What the neighbor says may be another thing now.
+  func scheduleAllPulls() {
+    for document in session.documents.values { schedulePull(document.uri) }
+  }
+
+  func pullForClient(now: ContinuousClock.Instant) {
+    for uri in diagnostics.takeDuePulls(now: now) where isPulledForClient {
+      guard let document = session.document(uri) else { continue }
+      let params = RawJSON.object([("textDocument", .object([("uri", .string(uri))]))])
+      let id = asked.add(.diagnostics(uri: uri, version: document.snapshot.version))
+      tell(OutgoingMessage.request(id, DiagnosticRequest.name, Array(params.bytes)).body)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Another program that runs as long as we want it to, with its standard input and output in our hands. Its standard
+/// error is ours.
+package final class PipedProcess: Sendable {
+  private final class State: @unchecked Sendable {
+    var hasEnded = false
+  }
+
+  package let identifier: Int32
+  /// Where it reads. Whoever writes there closes it.
+  package let input: Int32
+  /// Where it writes. Whoever reads there closes it.
+  package let output: Int32
+  private let monitor = Monitor()
+  private let state = State()
+
+  /// Starts a program of `PATH`. Nil where it cannot be started.
+  package init?(_ program: String, _ arguments: [String]) {
+    guard let toIt = Descriptor.pipe() else { return nil }
+    guard let fromIt = Descriptor.pipe() else {
+      systemClose(toIt.reading)
+      systemClose(toIt.writing)
+      return nil
+    }
+    // Whoever started us may wait until nobody holds what was left open for us.
+    for descriptor in 3..<Int32(256) { Descriptor.hideFromPrograms(descriptor) }
+    let process = ChildProcess.start(
+      program, arguments, input: toIt.reading, output: fromIt.writing, errors: nil)
+    systemClose(toIt.reading)
+    systemClose(fromIt.writing)
+    guard let process else {
+      systemClose(toIt.writing)
+      systemClose(fromIt.reading)
+      return nil
+    }
+    identifier = process
+    input = toIt.writing
+    output = fromIt.reading
+    Signals.endWithUs(process)
+    WorkerThread.start(stackByteCount: 512 << 10) { [self] in
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      monitor.locked {
+        state.hasEnded = true
+        Signals.forget(process)
+        monitor.signal()
+      }
+    }
+  }
+
+  /// Returns whether the process has ended, as soon as it has or when the seconds have passed.
+  @discardableResult
+  package func waitForEnd(atMostSeconds seconds: Double? = nil) -> Bool {
+    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
+    return monitor.locked {
+      while !state.hasEnded {
+        if let deadline, deadline <= .now { return false }
+        monitor.wait(atMostSeconds: seconds)
+      }
+      return true
+    }
+  }
+
+  /// Asks the process to end, and after the seconds does not ask any more.
+  package func end(afterSeconds seconds: Double) {
+    if waitForEnd(atMostSeconds: seconds) { return }
+    signal(SIGTERM)
+    if waitForEnd(atMostSeconds: seconds) { return }
+    signal(SIGKILL)
+  }
+
+  private func signal(_ signal: Int32) {
+    monitor.locked {
+      if !state.hasEnded { _ = kill(identifier, signal) }
+    }
+  }
+}
+
+/// What happens when somebody has this process end.
+private enum Signals {
+  /// The process that must not outlive this one; 0 for none. Read by a signal's handler, which can take no lock.
+  nonisolated(unsafe) private static let companion: UnsafeMutablePointer<pid_t> = {
+    let pointer = UnsafeMutablePointer<pid_t>.allocate(capacity: 1)
+    pointer.initialize(to: 0)
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      signal(number) { number in
+        if Signals.companion.pointee > 0 { kill(Signals.companion.pointee, SIGKILL) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    return pointer
+  }()
+
+  static func endWithUs(_ process: pid_t) { companion.pointee = process }
+
+  static func forget(_ process: pid_t) {
+    if companion.pointee == process { companion.pointee = 0 }
+  }
+}

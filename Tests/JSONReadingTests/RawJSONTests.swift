@@ -1,0 +1,50 @@
+import JSONReading
+import Testing
+
+@Suite("JSON that is passed on")
+struct RawJSONTests {
+  private func raw(_ text: String) -> RawJSON { RawJSON(Array(text.utf8)) }
+  private func text(_ raw: RawJSON?) -> String? { raw.map { String(decoding: $0.bytes, as: UTF8.self) } }
+
+  @Test("Members and elements are the bytes that came")
+  func parts() {
+    let object = raw(#" { "a" : 1.50 , "b\"":{"c":"}\\"} ,"\u0063" :[ 1, {} ,"]"]} "#)
+    #expect(object.members?.map(\.name) == ["a", "b\"", "c"])
+    #expect(text(object["a"]) == "1.50")
+    #expect(text(object["b\""]) == #"{"c":"}\\"}"#)
+    #expect(object["c"]?.elements?.map { text($0) } == ["1", "{}", #""]""#])
+    #expect(raw("{}").members?.isEmpty == true && raw(" [ ] ").elements?.isEmpty == true)
+    #expect(text(raw(#"{"a":1,"a":2}"#)["a"]) == "2")
+  }
+
+  @Test("One member is changed, the rest stays as it came")
+  func setting() {
+    let object = raw(#"{"a":1.50,"b":"\u00e9"}"#)
+    #expect(text(object.setting("a", to: raw("2"))) == #"{"a":2,"b":"\u00e9"}"#)
+    #expect(text(object.setting("a", to: nil)) == #"{"b":"\u00e9"}"#)
+    #expect(text(object.setting("c", to: .string("\"\\\u{1}é"))) == #"{"a":1.50,"b":"\u00e9","c":"\"\\\u0001é"}"#)
+  }
+
+  @Test(
+    "What is broken has no parts",
+    arguments: [
+      "", "{", "}", "[", "{\"a\"", "{\"a\":", "{\"a\":}", "{\"a\":1", "{\"a\":1}}", "[1", "[1,]2", "[\"", "[\"\\", "7",
+      "{1:2}", "[{]", "{\"a\":1,}",
+    ])
+  func broken(text: String) {
+    #expect(raw(text).members == nil)
+    #expect(raw(text).elements == nil || text == "[{]")
+  }
+
+  @Test("Every part of a message gives an answer, and depth costs no stack")
+  func total() {
+    let message = #"{"jsonrpc":"2.0","id":1,"result":[{"a":"\\\"}"},[[]],null]}"#
+    for count in 0...message.utf8.count {
+      let part = RawJSON(Array(message.utf8.prefix(count)))
+      #expect((part.members != nil) == (count == message.utf8.count))
+      #expect(part.elements == nil)
+    }
+    let deep = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)
+    #expect(raw(deep).elements?.count == 1)
+  }
+}

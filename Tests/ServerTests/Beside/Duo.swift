@@ -1,0 +1,125 @@
+import JSONReading
+import ServerTesting
+import TestSupport
+
+@testable import Server
+
+/// Our session and a neighbor that a test plays, as the client sees the two. The clock is the test's, and our session's
+/// work is done at once.
+final class Duo {
+  /// What the client gets, and the bytes of it.
+  private(set) var sent: [JSONValue] = []
+  private(set) var sentBodies: [[UInt8]] = []
+  /// What the present neighbor is told.
+  private(set) var told: [JSONValue] = []
+  private(set) var starts = 0
+  private(set) var ends = 0
+  private(set) var exitStatus: Int32?
+  var now = ContinuousClock.now
+  private var beside: Beside?
+
+  /// With a client and a neighbor of these capabilities, past `initialized`; nil for a neighbor that says nothing yet.
+  init(client: String = "{}", neighbor: String? = "{}") {
+    let session = Session(analyzer: PlantedRule.analyzer, files: FilesInMemory(), clock: { [unowned self] in now })
+    beside = Beside(session, neighbor: ["/bin/other-lsp"])
+    self.client(
+      "initialize", #"{"rootUri":"file:///project","unheard":[1.50],"capabilities":\#(client)}"#, id: #""first""#)
+    guard let neighbor else { return }
+    answer("initialize", #"{"capabilities":\#(neighbor)}"#)
+    self.client("initialized", "{}")
+  }
+
+  // MARK: The client
+
+  func client(_ method: String, _ params: String, id: String? = nil) {
+    handle([.beside(.client(ClientMessage(JSON.message(method, params, id: id))))])
+  }
+
+  func client(body: String) { handle([.beside(.client(ClientMessage(Array(body.utf8))))]) }
+
+  func open(_ text: String = Sample.bad, version: Int = 1) {
+    client("textDocument/didOpen", JSON.open(text, version: version))
+  }
+
+  func replace(by text: String, version: Int) {
+    client("textDocument/didChange", JSON.change(#"[{"text":\#(JSON.string(text))}]"#, version: version))
+  }
+
+  /// The answer to the client's request; null where there is none yet.
+  func reply(_ id: String) -> JSONValue { sent.last { $0["method"].isNull && $0["id"] == value(id) } ?? .null }
+
+  /// What the client was asked or told by the method.
+  func sent(_ method: String) -> [JSONValue] { sent.filter { $0["method"].string == method } }
+
+  /// The messages of the diagnostics that were published last.
+  var shown: [String] { lastPublish["diagnostics"].elements.compactMap { $0["message"].string } }
+  var lastPublish: JSONValue { sent("textDocument/publishDiagnostics").last?["params"] ?? .null }
+
+  // MARK: The neighbor
+
+  func neighbor(_ method: String, _ params: String, id: String? = nil) {
+    neighbor(body: String(decoding: JSON.message(method, params, id: id), as: UTF8.self))
+  }
+
+  func neighbor(body: String) {
+    guard let envelope = Envelope(Array(body.utf8)) else { return }
+    handle([.beside(.neighbor(start: starts, envelope))])
+  }
+
+  /// Answers what it was asked last by the method.
+  func answer(_ method: String, _ result: String) {
+    guard let id = told(method).last?["id"] else { return }
+    neighbor(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: id)),"result":\#(result)}"#)
+  }
+
+  func fail(_ method: String) {
+    guard let id = told(method).last?["id"] else { return }
+    neighbor(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: id)),"error":{"code":-32001,"message":"no"}}"#)
+  }
+
+  func publish(_ messages: [String], version: Int?) {
+    let items = messages.map { #"{"message":"\#($0)","source":"other","range":\#(JSON.range(0, 0, 0, 1))}"# }
+    let member = version.map { #","version":\#($0)"# } ?? ""
+    neighbor(
+      "textDocument/publishDiagnostics",
+      #"{"uri":"\#(Sample.uri)","diagnostics":[\#(items.joined(separator: ","))]\#(member)}"#)
+  }
+
+  func told(_ method: String) -> [JSONValue] { told.filter { $0["method"].string == method } }
+
+  func end() { handle([.beside(.neighborEnded(start: starts))]) }
+
+  // MARK: Time
+
+  func pass(_ duration: Duration) {
+    now += duration
+    handle([])
+  }
+
+  func endInput() { handle([.inputEnded]) }
+
+  private func handle(_ events: [Event]) {
+    var events = events
+    repeat {
+      beside?.handle(events, moreFollows: false)
+      events = (beside?.takeEffects() ?? []).compactMap { effect in
+        switch effect {
+        case .run(let job): return .finished(job.work())
+        case .send(let message):
+          sentBodies.append(message.body)
+          sent.append((try? JSONValue(parsing: message.body)) ?? .string("not JSON"))
+        case .neighbor(.start):
+          starts += 1
+          told = []
+        case .neighbor(.tell(let body)): told.append((try? JSONValue(parsing: body)) ?? .string("not JSON"))
+        case .neighbor(.end): ends += 1
+        case .exit(let status): exitStatus = status
+        case .log: break
+        }
+        return nil
+      }
+    } while !events.isEmpty
+  }
+
+  private func value(_ json: String) -> JSONValue { (try? JSONValue(parsing: Array(json.utf8))) ?? .null }
+}

@@ -1,0 +1,161 @@
+import JSONReading
+import TestSupport
+import Testing
+
+@Suite("Beside a neighbor: who answers, and under which id")
+struct RoutingTests {
+  @Test("What only the neighbor can do comes back byte for byte")
+  func bytes() {
+    let duo = Duo()
+    duo.client("textDocument/definition", #"{"x": 1.500, "y":"\u00e9\/"}"#, id: #""a""#)
+    #expect(duo.told.last?["method"].string == "textDocument/definition")
+    let id = JSON.text(of: duo.told.last?["id"] ?? .null)
+    duo.neighbor(body: #"{ "result" : [ 1.500, "\u00e9\/" ], "id":\#(id) ,"jsonrpc":"2.0","more":{}}"#)
+    #expect(
+      duo.sentBodies.last.map { String(decoding: $0, as: UTF8.self) }
+        == #"{ "result" : [ 1.500, "\u00e9\/" ], "id":"a" ,"jsonrpc":"2.0","more":{}}"#)
+  }
+
+  @Test(
+    "Ids that look alike stay apart", arguments: ["0", "1", #""1""#, #""neighbor-1""#, "-7", "12345678901234567890"])
+  func ids(id: String) {
+    let duo = Duo()
+    duo.neighbor("workspace/configuration", #"{"items":[{"section":"x"}]}"#, id: id)
+    duo.neighbor("workspace/configuration", #"{"items":[{"section":"x"}]}"#, id: #""other""#)
+    duo.client("textDocument/definition", "{}", id: id)
+    let questions = duo.sent("workspace/configuration")
+    #expect(questions.count == 2 && questions[0]["id"] != questions[1]["id"])
+    duo.answer("textDocument/definition", "[7]")
+    #expect(duo.reply(id)["result"] == .array([.number("7")]))
+    duo.client(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: questions[0]["id"])),"result":["mine"]}"#)
+    #expect(duo.told.last.map { JSON.text(of: $0["id"]) } == id)
+    #expect(duo.told.last?["result"] == .array(["mine"]))
+  }
+
+  @Test("A question of ours and the same of the neighbor's are two")
+  func twoQuestions() {
+    let duo = Duo(client: #"{"workspace":{"configuration":true}}"#)
+    duo.neighbor("workspace/configuration", #"{"items":[{"section":"statewise"}]}"#, id: #""statewise-1""#)
+    let ids = duo.sent("workspace/configuration").map { $0["id"] }
+    #expect(ids.count == 2 && Set(ids).count == 2)
+    duo.client(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: ids[0])),"result":[null]}"#)
+    #expect(duo.told.last?["result"].isNull != false)
+    duo.client(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: ids[1])),"result":[null]}"#)
+    #expect(duo.told.last?["id"].string == "statewise-1")
+  }
+
+  @Test("A cancellation follows the request")
+  func cancellation() {
+    let duo = Duo(neighbor: #"{"codeActionProvider":true}"#)
+    duo.open()
+    duo.client("textDocument/definition", "{}", id: "5")
+    duo.client("$/cancelRequest", #"{"id":5}"#)
+    #expect(duo.told.last?["method"].string == "$/cancelRequest")
+    #expect(duo.told.last?["params"]["id"] == duo.told("textDocument/definition").last?["id"])
+    duo.client("textDocument/codeAction", JSON.codeAction(JSON.range(3, 15, 3, 16)), id: "6")
+    duo.client("$/cancelRequest", #"{"id":6}"#)
+    #expect(duo.told.last?["params"]["id"] == duo.told("textDocument/codeAction").last?["id"])
+    #expect(!duo.reply("6").isNull)
+    duo.answer("textDocument/codeAction", "[]")
+    #expect(duo.sent.filter { $0["id"] == .number("6") }.count == 1)
+    duo.neighbor("window/showMessageRequest", "{}", id: "3")
+    let question = duo.sent("window/showMessageRequest").last?["id"]
+    duo.neighbor("$/cancelRequest", #"{"id":3}"#)
+    #expect(duo.sent("$/cancelRequest").last?["params"]["id"] == question)
+  }
+
+  @Test("Commands go to whose they are")
+  func commands() {
+    let duo = Duo(client: #"{"workspace":{"executeCommand":{}}}"#)
+    duo.client("workspace/executeCommand", #"{"command":"theirs.do","arguments":[1]}"#, id: "1")
+    #expect(duo.told.last?["params"]["command"].string == "theirs.do")
+    duo.neighbor("workspace/applyEdit", #"{"edit":{}}"#, id: "1")
+    let edit = duo.sent("workspace/applyEdit").last
+    duo.client(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: edit?["id"] ?? .null)),"result":{"applied":true}}"#)
+    #expect(duo.told.last?["result"]["applied"].bool == true)
+    duo.answer("workspace/executeCommand", "null")
+    #expect(duo.reply("1")["error"].isNull && duo.reply("1")["id"] == .number("1"))
+    duo.client("workspace/executeCommand", #"{"command":"statewise.showStateMap"}"#, id: "2")
+    #expect(duo.told("workspace/executeCommand").count == 1)
+    #expect(duo.reply("2")["error"]["code"].integer == -32602)
+  }
+
+  @Test("Unknown notifications pass both ways, as they are")
+  func unknownNotifications() {
+    let duo = Duo()
+    duo.client(body: #"{"jsonrpc":"2.0","method":"$/theirs","params":{"a":1.0}}"#)
+    #expect(duo.told.last?["params"]["a"] == .number("1.0"))
+    duo.neighbor(body: #"{"method":"$/news","params":[1.0],"jsonrpc":"2.0"}"#)
+    #expect(
+      duo.sentBodies.last.map { String(decoding: $0, as: UTF8.self) }
+        == #"{"method":"$/news","params":[1.0],"jsonrpc":"2.0"}"#)
+  }
+
+  @Test("Progress of both stays apart, and tokens that the client gave stay its own")
+  func progress() {
+    let duo = Duo(client: #"{"window":{"workDoneProgress":true}}"#)
+    duo.neighbor("window/workDoneProgress/create", #"{"token":"statewise-index"}"#, id: "1")
+    let token = duo.sent("window/workDoneProgress/create").last?["params"]["token"] ?? .null
+    #expect(token.string != nil && token.string != "statewise-index")
+    duo.neighbor("$/progress", #"{"token":"statewise-index","value":{"kind":"begin","title":"x"}}"#)
+    #expect(duo.sent("$/progress").last?["params"]["token"] == token)
+    duo.neighbor("$/progress", #"{"token":"given","value":{"kind":"begin","title":"x"}}"#)
+    #expect(duo.sent("$/progress").last?["params"]["token"].string == "given")
+    duo.client("window/workDoneProgress/cancel", #"{"token":\#(JSON.text(of: token))}"#)
+    #expect(duo.told.last?["params"]["token"].string == "statewise-index")
+    duo.end()
+    #expect(duo.sent("$/progress").last?["params"]["token"] == token)
+    #expect(duo.sent("$/progress").last?["params"]["value"]["kind"].string == "end")
+  }
+
+  @Test("Registrations get a prefix, what both announce is not announced twice")
+  func registrations() {
+    let duo = Duo(client: #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
+    #expect(duo.sent("client/registerCapability").count == 1)
+    duo.neighbor(
+      "client/registerCapability",
+      """
+      {"registrations":[{"id":"statewise-files","method":"workspace/didChangeWatchedFiles","registerOptions":{"watchers":
+      [{"globPattern":"**/*.{json,yml}"}]}},{"id":"d","method":"textDocument/diagnostic","registerOptions":{}}]}
+      """, id: "1")
+    let passed = duo.sent("client/registerCapability").last?["params"]["registrations"].elements ?? []
+    #expect(passed.count == 1 && passed[0]["id"].string == "neighbor-statewise-files")
+    duo.client(
+      "workspace/didChangeWatchedFiles",
+      #"{"changes":[{"uri":"file:///project/a.swift","type":2},{"uri":"file:///project/b/c.yml","type":2}]}"#)
+    #expect(
+      duo.told("workspace/didChangeWatchedFiles").last?["params"]["changes"].elements.map { $0["uri"].string }
+        == ["file:///project/b/c.yml"])
+    duo.client("workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///project/a.swift","type":2}]}"#)
+    #expect(duo.told("workspace/didChangeWatchedFiles").count == 1)
+    duo.neighbor(
+      "client/unregisterCapability",
+      #"{"unregisterations":[{"id":"statewise-files","method":"workspace/didChangeWatchedFiles"}]}"#, id: "2")
+    #expect(
+      duo.sent("client/unregisterCapability").last?["params"]["unregisterations"].elements.first?["id"].string
+        == "neighbor-statewise-files")
+  }
+
+  @Test("What goes into the client's log says whose it is")
+  func logs() {
+    let duo = Duo()
+    duo.neighbor("window/logMessage", #"{"type":3,"message":"theirs"}"#)
+    #expect(duo.sent("window/logMessage").last?["params"]["message"].string == "theirs")
+    duo.client("workspace/didChangeConfiguration", #"{"settings":{"statewise":{"nonsense":1}}}"#)
+    #expect(duo.sent("window/logMessage").last?["params"]["message"].string?.hasPrefix("Statewise: ") == true)
+  }
+
+  @Test("What is no message changes nothing", arguments: ["[]", "7", "{}", #"{"id":1}"#, #"{"id":{},"method":"x"}"#])
+  func nonsense(body: String) {
+    let duo = Duo()
+    let count = duo.sent.count
+    duo.neighbor(body: body)
+    duo.neighbor(body: #"{"id":999,"result":1}"#)
+    #expect(duo.sent.count == count)
+    duo.client(body: body)
+    #expect(duo.sent.count == count + 1 && duo.sent.last?["error"].isNull == false)
+    duo.client("textDocument/definition", "{}", id: "1")
+    duo.answer("textDocument/definition", "1")
+    #expect(duo.reply("1")["result"] == .number("1"))
+  }
+}
