@@ -6,16 +6,17 @@ import SystemCalls
 /// What `doctor` prints: everything that explains what the analysis did, and no source text.
 struct DoctorReport {
   private let paths: [String]
+  private let project: String?
   private let extent: ProjectExtent
   private let run: ProjectRun
   private let findings: [[Finding]]
   private let times: [(name: String, time: Duration)]
 
-  /// Reads and judges everything below the paths.
-  init(paths: [String], choosing choice: ConfigurationChoice, analyzer: Analyzer, jobs: Int?) {
+  /// Reads and judges everything below the paths of a project.
+  init(_ group: ProjectGroup, choosing choice: ConfigurationChoice, analyzer: Analyzer, jobs: Int?) {
     let clock = ContinuousClock()
     let start = clock.now
-    let extent = ProjectExtent(below: paths, choosing: choice)
+    let extent = ProjectExtent(group, choosing: choice)
     let found = clock.now
     let run = ProjectRun(extent, analyzer: analyzer, jobs: jobs)
     let read = clock.now
@@ -23,7 +24,8 @@ struct DoctorReport {
     times = [
       ("finding files", found - start), ("reading files", read - found), ("judging files", clock.now - read),
     ]
-    self.paths = paths
+    paths = group.paths
+    project = group.project
     self.extent = extent
     self.run = run
   }
@@ -52,6 +54,7 @@ struct DoctorReport {
         ["system", process.operatingSystemVersionString],
         ["processor", "\(Self.architecture), \(counted(process.activeProcessorCount, "core"))"],
         ["paths", paths.map(\.printable).joined(separator: ", ")],
+        ["project", project?.printable ?? "none around the paths"],
       ]))
   }
 

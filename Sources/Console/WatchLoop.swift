@@ -1,14 +1,14 @@
 import Analysis
 
-/// Judges a project again whenever its files change, until the person has seen enough.
+/// Judges projects again whenever their files change, until the person has seen enough.
 struct WatchLoop {
-  private var project: WatchedProject
+  private var projects: [WatchedProject]
   private let terminal: Terminal
   /// Writes what was found.
   private let report: (CheckResult) -> ExitStatus
 
-  init(_ project: WatchedProject, terminal: Terminal, report: @escaping (CheckResult) -> ExitStatus) {
-    self.project = project
+  init(_ projects: [WatchedProject], terminal: Terminal, report: @escaping (CheckResult) -> ExitStatus) {
+    self.projects = projects
     self.terminal = terminal
     self.report = report
   }
@@ -17,11 +17,11 @@ struct WatchLoop {
   ///
   /// - Returns: the status of the last report.
   mutating func run() -> ExitStatus {
-    var changed = terminal.showingProgress { project.refresh(onProgress: $0) }
+    var changed = terminal.showingProgress { refresh($0) }
     var status = show([])
     var pause = 0.25
     while terminal.wait(pause) {
-      let time = ContinuousClock().measure { changed = project.refresh() }
+      let time = ContinuousClock().measure { changed = refresh(nil) }
       if changed.isEmpty {
         pause = max(0.25, time / .milliseconds(50))
       } else {
@@ -31,8 +31,12 @@ struct WatchLoop {
     return status
   }
 
+  private mutating func refresh(_ onProgress: RunProgress.Listener?) -> [String] {
+    projects.indices.flatMap { projects[$0].refresh(onProgress: onProgress) }
+  }
+
   private func show(_ changed: [String]) -> ExitStatus {
-    var result = project.result
+    var result = CheckResult(merging: projects.map(\.result))
     if terminal.isErasable {
       terminal.write("\u{1B}[H\u{1B}[2J")
       // What scrolls away should not be what the person works on.

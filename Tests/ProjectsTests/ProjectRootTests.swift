@@ -16,17 +16,47 @@ struct ProjectRootTests {
     #expect(ProjectRoot.enclosing(folder("Sources/Package.swift")) == folder.path)
   }
 
-  @Test("The nearest folder above with a package, an Xcode project or a git work tree is the project")
-  func nearest() throws {
+  @Test("Without git the outermost folder with a package, an Xcode project or a workspace is the project")
+  func outermost() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
     try folder.write("App/A.swift", "")
     try folder.write("Core/Package.swift", manifest)
     try folder.write("Core/Sources/B.swift", "")
-    #expect(ProjectRoot.enclosing(folder("App/A.swift")) == folder.path)
-    #expect(ProjectRoot.enclosing(folder.path) == folder.path)
-    #expect(ProjectRoot.enclosing(folder("Core/Sources/B.swift")) == folder("Core"))
-    #expect(ProjectRoot.enclosing(folder("Core/Sources/../../App/gone.swift")) == folder.path)
+    for path in ["", "/App/A.swift", "/Core/Sources/B.swift", "/Core", "/Core/Sources/../../App/gone.swift"] {
+      #expect(ProjectRoot.enclosing(folder.path + path) == folder.path)
+    }
+  }
+
+  @Test("The innermost git work tree around a path is the project, whatever packages are above and below it")
+  func workTree() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", manifest)
+    try folder.write("Checkout/.git/HEAD", "")
+    try folder.write("Checkout/App/Packages/Kit/Package.swift", manifest)
+    // A submodule.
+    try folder.write("Checkout/Vendor/.git", "gitdir: elsewhere\n")
+    #expect(ProjectRoot.enclosing(folder("Checkout/App/Packages/Kit/A.swift")) == folder("Checkout"))
+    #expect(ProjectRoot.enclosing(folder("Checkout/Vendor/Sources/A.swift")) == folder("Checkout/Vendor"))
+    #expect(ProjectRoot.enclosing(folder("Other/A.swift")) == folder.path)
+  }
+
+  @Test("A package below a folder of tests is a project of its own, and what is beside it is not")
+  func belowTests() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "")
+    try folder.write("Core/Tests/Sample/Package.swift", manifest)
+    try folder.write("Core/Tests/Sample/Kit/Package.swift", manifest)
+    try folder.write("Core/Tests/Sample/KitTests/Deep/Package.swift", manifest)
+    try folder.write("Core/CoreTests/Package.swift", manifest)
+    #expect(ProjectRoot.enclosing(folder("Core/Tests/Sample/A.swift")) == folder("Core/Tests/Sample"))
+    #expect(ProjectRoot.enclosing(folder("Core/Tests/Sample/Kit/A.swift")) == folder("Core/Tests/Sample"))
+    #expect(
+      ProjectRoot.enclosing(folder("Core/Tests/Sample/KitTests/Deep/A.swift"))
+        == folder("Core/Tests/Sample/KitTests/Deep"))
+    #expect(ProjectRoot.enclosing(folder("Core/Tests/A.swift")) == folder.path)
+    // A package that is a folder of tests is not below one.
+    #expect(ProjectRoot.enclosing(folder("Core/CoreTests/A.swift")) == folder.path)
   }
 
   @Test("Where nothing above is a project there is none")

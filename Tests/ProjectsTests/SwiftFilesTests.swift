@@ -88,4 +88,23 @@ struct SwiftFilesTests {
     #expect(SwiftFiles.absolute("a").hasSuffix("/a"))
     #expect(SwiftFiles.isSame("./a/../b", "b"))
   }
+
+  @Test("Work trees inside of another and packages below a folder of tests are projects for themselves")
+  func otherProjects() throws {
+    let folder = try TemporaryFolder()
+    let manifest = "// swift-tools-version: 6.0\n"
+    for path in [".git/HEAD", "A.swift", "Vendor/.git", "Vendor/B.swift", "Vendor/.statewise.json", "Tests/C.swift"] {
+      try folder.write(path, "")
+    }
+    try folder.write("Tests/Sample/Package.swift", manifest)
+    try folder.write("Tests/Sample/D.swift", "")
+    let found = SwiftFiles.find(under: [folder.path])
+    #expect(found.paths == [folder("A.swift"), folder("Tests/C.swift")])
+    #expect(found.descriptions == [])
+    #expect(found.workTrees == [folder("Vendor")])
+    #expect(found.testedPackages == [folder("Tests/Sample")])
+    // Each is whole where it is named.
+    #expect(SwiftFiles.find(under: [folder("Vendor")]).paths == [folder("Vendor/B.swift")])
+    #expect(SwiftFiles.find(under: [folder("Tests/Sample")]).paths.last == folder("Tests/Sample/Package.swift"))
+  }
 }

@@ -11,7 +11,9 @@ package struct FilesInMemory: FileSource {
 
   package func listing(of root: String, recursively: Bool) -> FolderListing {
     let folder = root == "/" ? "/" : root + "/"
-    let below = files.keys.filter { $0.hasPrefix(folder) }.sorted()
+    let below = files.keys.filter { path in
+      path.hasPrefix(folder) && projectRoot(around: path).map { $0.utf8.count <= root.utf8.count } ?? true
+    }.sorted()
     return FolderListing(
       swiftFiles: below.filter {
         $0.hasSuffix(".swift") && (recursively || !$0.dropFirst(folder.count).contains("/"))
@@ -22,5 +24,9 @@ package struct FilesInMemory: FileSource {
   package func bytes(atPath path: String) -> [UInt8]? { files[path] }
   package func canonicalPath(_ path: String) -> String { path }
   package func isTooWide(_ folder: String) -> Bool { folder == "/" }
-  package func projectRoot(around path: String) -> String? { nil }
+  /// The innermost folder with a `.git`.
+  package func projectRoot(around path: String) -> String? {
+    files.keys.filter { $0.hasSuffix("/.git") }.map { String($0.dropLast("/.git".count)) }
+      .filter { path == $0 || path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
+  }
 }

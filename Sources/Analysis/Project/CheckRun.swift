@@ -47,6 +47,17 @@ package struct CheckResult: Sendable {
     configurations = tree.files
   }
 
+  /// Several runs as one.
+  package init(merging runs: [CheckResult]) {
+    files = runs.flatMap(\.files)
+    problems = runs.flatMap(\.problems)
+    checkedPaths = runs.flatMap(\.checkedPaths)
+    excludedFiles = runs.flatMap(\.excludedFiles)
+    // A configuration above several projects is one.
+    var seen: Set<String> = []
+    configurations = runs.flatMap(\.configurations).filter { seen.insert($0.path).inserted }
+  }
+
   package var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
   /// The same run with some of the files behind all others.
@@ -82,17 +93,20 @@ package struct CheckRun: Sendable {
     self.onProgress = onProgress
   }
 
-  /// Judges all Swift files below the paths, as parts of the projects around them.
+  /// Judges all Swift files below the paths, as parts of the projects around them. Each project is judged for itself.
   package func check(_ roots: [String]) -> CheckResult {
-    judge(
-      ProjectRun(ProjectExtent(below: roots, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
+    CheckResult(
+      merging: ProjectGroup.groups(of: roots).map { group in
+        judge(
+          ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: onProgress))
+      })
   }
 
-  /// Judges one text as if it stood in the file, among the files of its project and those below the paths.
+  /// Judges one text as if it stood in the file, among the files of its project, or else of those below the paths.
   ///
   /// Where neither is there, nothing is known but the text, and what depends on other files stays unsaid.
   package func check(_ bytes: [UInt8], at path: String, among roots: [String]) -> CheckResult {
-    let around = roots + [ProjectRoot.enclosing(path)].compactMap { $0 }
+    let around = ProjectRoot.enclosing(path).map { [$0] } ?? roots
     let extent = ProjectExtent(below: around)
     let others = (extent.paths + extent.surroundings).filter { !SwiftFiles.isSame($0, path) }
     let run = ProjectRun(

@@ -29,6 +29,16 @@ package struct MigrationRun: Sendable {
     }
   }
 
+  /// Whether a class of that name, or with a path that ends in it, is `@Observable` already.
+  package func isMigrated(_ name: String) -> Bool {
+    run.files.contains { file in
+      file.facts.summary.types.indices.contains { index in
+        guard let type = DeclaredType(file.facts.summary, index), type.kind == .class else { return false }
+        return (type.path == name || type.path.hasSuffix("." + name)) && run.project.facts.isObservable(type) == .yes
+      }
+    }
+  }
+
   /// Migrates those of the classes with which nothing interferes.
   ///
   /// - Parameter mayEdit: whether a file may be changed. Asked once for each path that a migration would edit.

@@ -27,19 +27,26 @@ package struct ProjectExtent: Sendable, Hashable {
     roots = ProjectRoots(projects)
   }
 
-  /// All Swift files below the paths, and around them the projects that they are parts of.
-  package init(below roots: [String], choosing choice: ConfigurationChoice = ConfigurationChoice()) {
-    let found = SwiftFiles.find(under: roots)
-    let enclosing = roots.map(ProjectRoot.enclosing)
+  /// All Swift files below paths of one project, and around them the project.
+  package init(_ group: ProjectGroup, choosing choice: ConfigurationChoice = ConfigurationChoice()) {
+    let found = SwiftFiles.find(under: group.paths)
     // A project that is asked for as a whole has nothing around it.
-    var known = Set(roots.map(SwiftFiles.absolute))
-    let projects = enclosing.compactMap { $0 }.filter { known.insert(SwiftFiles.absolute($0)).inserted }
-    let around = SwiftFiles.find(under: projects)
-    let asked = around.paths.isEmpty ? [] : Set(found.paths.map(SwiftFiles.absolute))
+    let around = group.project.flatMap { project in
+      group.paths.contains { SwiftFiles.isSame($0, project) } ? nil : SwiftFiles.find(under: [project])
+    }
+    let asked = around == nil ? [] : Set(found.paths.map(SwiftFiles.absolute))
     self.init(
-      paths: found.paths, surroundings: around.paths.filter { !asked.contains(SwiftFiles.absolute($0)) },
+      paths: found.paths,
+      surroundings: around?.paths.filter { !asked.contains(SwiftFiles.absolute($0)) } ?? [],
       problems: found.problems,
-      descriptions: found.descriptions + around.descriptions + ConfigurationFile.nearest(above: roots),
-      projects: zip(roots, enclosing).map { $1 ?? $0 }, choosing: choice)
+      descriptions: found.descriptions + (around?.descriptions ?? [])
+        + ConfigurationFile.nearest(above: group.paths + (group.project.map { [$0] } ?? [])),
+      projects: group.project.map { [$0] } ?? group.paths, choosing: choice)
+  }
+
+  /// All Swift files below the first of the paths and those of the others that are parts of the same project.
+  package init(below paths: [String], choosing choice: ConfigurationChoice = ConfigurationChoice()) {
+    let group = ProjectGroup.groups(of: paths).first ?? ProjectGroup(project: nil, paths: paths)
+    self.init(group, choosing: choice)
   }
 }

@@ -11,8 +11,9 @@ extension Command {
     operandLimit: nil,
     discussion: """
       Checks all Swift files below the paths, or below the current folder when no path is given. They are judged as
-      parts of the project around them, which is the nearest folder with a package, an Xcode project or a git work tree.
-      Hidden folders, build products and checked-out dependencies are skipped unless named.
+      parts of the project around them: the git work tree, or else the outermost folder with a package, an Xcode project
+      or a workspace. Each project is judged for itself. Hidden folders, build products, checked-out dependencies, and
+      work trees inside of others are skipped unless named.
 
       The nearest '.statewise.json' above a file says which rules check it, unless --config names another file;
       'editors/statewise.schema.json' of the source tree lists what may stand there.
@@ -93,32 +94,39 @@ struct CheckCommand {
     if let path = invocation.value("--facts") { return showFacts(of: path) }
     if invocation.has("--fix") { return fixAndReport() }
     guard invocation.has("--watch") else { return report(checked()) }
-    let project = WatchedProject(below: invocation.paths, choosing: choice, analyzer: analyzer, jobs: jobs)
-    var loop = WatchLoop(project, terminal: terminal, report: report)
+    let projects = ProjectGroup.groups(of: invocation.paths).map {
+      WatchedProject(below: $0.paths, choosing: choice, analyzer: analyzer, jobs: jobs)
+    }
+    var loop = WatchLoop(projects, terminal: terminal, report: report)
     return loop.run()
   }
 
   private func fixAndReport() -> ExitStatus {
-    let run = terminal.showingProgress {
-      ProjectRun(
-        ProjectExtent(below: invocation.paths, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: $0)
-    }
-    // Where the configuration is broken nobody knows what is to be fixed; the report says so.
-    guard !run.project.configurations.files.areBroken else { return report(checked()) }
     do throws(ConsoleError) {
       let changed = invocation.has("--only-changed") ? try changedPaths() : nil
-      let paths = run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
-      let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
-      let written = SafeFixWriting(paths, of: run, analyzer: analyzer, writeGuard)
-      if !invocation.has("--quiet") {
-        written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
-      }
-      terminal.complain(about: written.problems)
+      let areWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, among: changed) }
       let status = report(checked())
-      return written.problems.isEmpty ? status : .failed
+      return areWritten.allSatisfy { $0 } ? status : .failed
     } catch {
       return complain(error)
     }
+  }
+
+  /// Returns whether everything that could be fixed could be written.
+  private func fix(_ group: ProjectGroup, among changed: Set<String>?) -> Bool {
+    let run = terminal.showingProgress {
+      ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: $0)
+    }
+    // Where the configuration is broken nobody knows what is to be fixed; the report says so.
+    guard !run.project.configurations.files.areBroken else { return true }
+    let paths = run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
+    let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
+    let written = SafeFixWriting(paths, of: run, analyzer: analyzer, writeGuard)
+    if !invocation.has("--quiet") {
+      written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
+    }
+    terminal.complain(about: written.problems)
+    return written.problems.isEmpty
   }
 
   private func complain(_ error: ConsoleError) -> ExitStatus {
@@ -267,5 +275,11 @@ extension Terminal {
   /// One line for each path that gave nothing.
   func complain(about problems: [FileProblem]) {
     for problem in problems { complainLine("\(Product.name): \(problem.sentence.printable)") }
+  }
+
+  /// Where a command is about one project.
+  func complain(aboutSeveral roots: [String]) {
+    let names = roots.map { "'\($0.printable)'" }.joined(separator: ", ")
+    complainLine("\(Product.name): The paths belong to several projects: \(names). Give those of one.")
   }
 }

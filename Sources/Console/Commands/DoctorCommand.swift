@@ -21,9 +21,10 @@ extension Command {
     run: { (invocation, terminal, rules) throws(UsageError) in
       let jobs = try invocation.positiveNumber("--jobs", of: .doctor)
       let choice = try invocation.configurationChoice(of: .doctor)
-      let report = DoctorReport(
-        paths: invocation.paths, choosing: choice, analyzer: Analyzer(rules: rules), jobs: jobs)
-      terminal.write(report.text)
-      return report.isWhole ? .clean : .failed
+      let reports = ProjectGroup.groups(of: invocation.paths).map {
+        DoctorReport($0, choosing: choice, analyzer: Analyzer(rules: rules), jobs: jobs)
+      }
+      terminal.write(reports.map(\.text).joined(separator: "\n"))
+      return reports.allSatisfy(\.isWhole) ? .clean : .failed
     })
 }

@@ -11,8 +11,8 @@ extension Command {
     discussion: """
       Applies the fixes that are proven to keep the build and the behavior, until none is left; a second run changes
       nothing. Fixes that need a person's judgment are shown by 'check' and in the editor; --suggested asks about each.
-      Files that a tool generates are left alone. What a fix may do is judged by the whole project around the paths, the
-      nearest folder with a package, an Xcode project or a git work tree; only files below the paths are written.
+      Files that a tool generates are left alone. What a fix may do is judged by the whole project around the paths, as
+      'check' does; only files below the paths are written.
 
       Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
       not be read or written or a configuration file holds something that cannot be taken. A file with changes that git has no commit of is such a
@@ -41,15 +41,19 @@ struct FixCommand {
   let choice: ConfigurationChoice
 
   func run() -> ExitStatus {
+    ProjectGroup.groups(of: invocation.paths).map(fix).max { $0.rawValue < $1.rawValue } ?? .clean
+  }
+
+  private func fix(_ group: ProjectGroup) -> ExitStatus {
     let run = terminal.showingProgress {
-      ProjectRun(ProjectExtent(below: invocation.paths, choosing: choice), analyzer: analyzer, onProgress: $0)
+      ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, onProgress: $0)
     }
     let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
     // What the user asked for is not known, and nothing is written on a guess.
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
-    terminal.complain(about: Exclusions(excluded, of: invocation.paths, leaving: run.files.count - excluded.count))
+    terminal.complain(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))
     let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
     return invocation.has("--diff") ? show(run) : write(run, writeGuard)
   }

@@ -55,10 +55,12 @@ struct MapCommand {
     let paths = invocation.operands.filter(Files.exists)
     let names = invocation.operands.filter { !paths.contains($0) }
     // State comes from anywhere in the project.
-    let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
-    var seen: Set<String> = []
-    let extent = ProjectExtent(
-      below: roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted }, choosing: choice)
+    let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
+    guard roots.count == 1 else {
+      terminal.complain(aboutSeveral: roots)
+      return .failed
+    }
+    let extent = ProjectExtent(below: roots, choosing: choice)
     let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
     terminal.complain(about: run.project.configurations.files)
     terminal.complain(about: run.problems)

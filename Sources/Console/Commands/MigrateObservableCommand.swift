@@ -43,10 +43,14 @@ struct MigrateObservableCommand {
     let paths = invocation.operands.filter(Files.exists)
     let names = invocation.operands.filter { !paths.contains($0) }
     // Uses may be anywhere in the project.
-    let roots = (paths.isEmpty ? ["."] : paths).map { ProjectRoot.enclosing($0) ?? $0 }
+    let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
+    guard roots.count == 1 else {
+      terminal.complain(aboutSeveral: roots)
+      return .failed
+    }
     let run = terminal.showingProgress {
       ProjectRun(
-        ProjectExtent(below: Self.distinct(roots), choosing: choice), analyzer: Analyzer(), onProgress: $0)
+        ProjectExtent(below: roots, choosing: choice), analyzer: Analyzer(), onProgress: $0)
     }
     let configurations = run.project.configurations.files
     terminal.complain(about: configurations)
@@ -84,11 +88,6 @@ struct MigrateObservableCommand {
     return !problems.isEmpty ? .failed : outcome.refused.isEmpty ? .clean : .findings
   }
 
-  private static func distinct(_ roots: [String]) -> [String] {
-    var seen: Set<String> = []
-    return roots.filter { seen.insert(SwiftFiles.absolute($0)).inserted }
-  }
-
   /// The classes that are asked for; nil after a complaint.
   private func classes(
     of migration: MigrationRun, named names: [String], below paths: [String]
@@ -99,6 +98,10 @@ struct MigrateObservableCommand {
       for name in names {
         let exact = all.filter { $0.typePath == name }
         let found = exact.isEmpty ? all.filter { $0.typePath.hasSuffix("." + name) } : exact
+        if found.isEmpty, migration.isMigrated(name) {
+          terminal.writeLine("'\(name.printable)' is @Observable already.")
+          continue
+        }
         guard found.count == 1, let only = found.first else {
           complain(name, found: found, among: all)
           return nil

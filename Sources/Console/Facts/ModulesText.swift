@@ -12,7 +12,7 @@ struct ModulesText {
   }
 
   var lines: [String] {
-    guard !map.isEmpty else { return ["all files are one module: no and no Xcode project was found"] }
+    guard !map.isEmpty else { return ["all files are one module: no package and no Xcode project was found"] }
     var counts: [Int: Int] = [:]
     var unclaimedCount = 0
     for path in paths {

@@ -8,21 +8,12 @@ package struct ProjectRoots: Sendable, Hashable {
     self.folders = Set(folders.map(SwiftFiles.absolute)).sorted()
   }
 
-  /// What of the path lies in its project; the path itself where that makes no difference to its facts.
+  /// What of the path lies in its project.
   package func pathInProject(_ path: String) -> String {
-    guard mayHoldTests(path) else { return path }
     let absolute = SwiftFiles.absolute(path)
-    let project = folders.filter { absolute.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
-    return project.map { String(absolute.dropFirst($0.count + 1)) } ?? path
-  }
-
-  private func mayHoldTests(_ path: String) -> Bool {
-    var rest = Substring(path).utf8
-    while let capital = rest.firstIndex(of: UInt8(ascii: "T")) {
-      rest = rest[capital...]
-      if rest.starts(with: "Tests/".utf8) { return true }
-      rest = rest.dropFirst()
+    let project = folders.filter { absolute.hasPrefix($0 == "/" ? "/" : $0 + "/") }.max {
+      $0.utf8.count < $1.utf8.count
     }
-    return false
+    return project.map { String(absolute.dropFirst($0 == "/" ? 1 : $0.count + 1)) } ?? path
   }
 }

@@ -3,7 +3,8 @@ import SystemCalls
 /// Finds the Swift files below paths, in an order that depends on names only.
 ///
 /// Hidden files and folders and the folders of dependencies and build products are skipped, unless the user names
-/// them. Symbolic links are followed where the user names them and nowhere else, so no loop can occur and no file is
+/// them. So are folders with a git work tree of their own, and packages below a folder of tests: these are projects for
+/// themselves. Symbolic links are followed where the user names them and nowhere else, so no loop can occur and no file is
 /// met under two names.
 package enum SwiftFiles {
   package struct Found: Sendable, Hashable {
@@ -13,6 +14,10 @@ package enum SwiftFiles {
     /// The files on the way that say how the Swift files make up modules and how they are configured, for
     /// `ProjectDescription`.
     package var descriptions: [String] = []
+    /// The folders on the way that are work trees of their own.
+    package var workTrees: [String] = []
+    /// The folders on the way that are packages below a folder of tests.
+    package var testedPackages: [String] = []
   }
 
   /// Folders that hold other people's code or products.
@@ -27,12 +32,14 @@ package enum SwiftFiles {
     for root in roots {
       var below = Found()
       visit(root: root, into: &below)
-      if below.paths.isEmpty, below.problems.isEmpty {
+      if below.paths.isEmpty, below.problems.isEmpty, below.testedPackages.isEmpty {
         below.problems.append(FileProblem(path: root, reason: .noSwiftFiles))
       }
       found.paths += roots.count > 1 ? below.paths.filter { known.insert(absolute($0)).inserted } : below.paths
       found.problems += below.problems
       found.descriptions += below.descriptions
+      found.workTrees += below.workTrees
+      found.testedPackages += below.testedPackages
     }
     return found
   }
@@ -55,18 +62,31 @@ package enum SwiftFiles {
 
   /// Folders wait on a list of their own: nesting costs no stack.
   private static func visit(folder root: String, into found: inout Found) {
+    let project = ProjectRoot.enclosing(root).map(absolute) ?? absolute(root)
     var waiting: [Entry] = [Entry(path: root, isFolder: true)]
     while let next = waiting.popLast() {
       guard next.isFolder else {
         found.paths.append(next.path)
         continue
       }
+      if next.path != root, isProjectForItself(next.path, in: project, &found) { continue }
       guard let entries = entries(of: next.path, descriptions: &found.descriptions) else {
         found.problems.append(.unreadable(next.path))
         continue
       }
       waiting += entries.sorted { $0.path > $1.path }
     }
+  }
+
+  /// Notes a folder that is no part of the project.
+  private static func isProjectForItself(_ folder: String, in project: String, _ found: inout Found) -> Bool {
+    if ProjectRoot.isWorkTree(folder) {
+      found.workTrees.append(folder)
+      return true
+    }
+    guard ProjectRoot.isPackageBelowTests(absolute(folder), of: project) else { return false }
+    found.testedPackages.append(folder)
+    return true
   }
 
   private struct Entry {

@@ -26,7 +26,8 @@ enum DidChangeWatchedFilesNotification: NotificationMethod {
         DescriptionFile.isOne(location.key)
         || session.projects.values.contains { $0.project.configurations.files.contains { $0.path == path } }
       guard isDescription || path.hasSuffix(".swift") else { continue }
-      for root in session.projects.keys where session.projects[root]?.contains(path: path) == true {
+      for root in session.projects.keys
+      where session.projects[root]?.contains(path: path) == true && session.isPart(path, ofProjectAt: root) {
         if isDescription { described.insert(root) }
         if path.hasSuffix(".swift") { paths[root, default: []].append(path) }
       }

@@ -67,10 +67,21 @@ extension Session {
     guard location.kind == .file else {
       return root(key, .alone)
     }
-    if let root = folderRoot(holding: key) { return root }
-    if let root = files.projectRoot(around: key) { return self.root(root, files.isTooWide(root) ? .folder : .tree) }
+    let own = files.projectRoot(around: key)
+    // A work tree inside of another one is no part of it, nor is a package that tests work on.
+    if let root = folderRoot(holding: key), !(own.map { isBelow($0, root) } ?? false) { return root }
+    if let own { return root(own, files.isTooWide(own) ? .folder : .tree) }
     let folder = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""
     return root(folder.isEmpty ? "/" : folder, .folder)
+  }
+
+  private func isBelow(_ path: String, _ folder: String) -> Bool {
+    path != folder && path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// Whether a file below the folder of a project is a part of it.
+  func isPart(_ path: String, ofProjectAt root: String) -> Bool {
+    !(files.projectRoot(around: path).map { isBelow($0, root) } ?? false)
   }
 
   /// The root itself, once there is a project at it.

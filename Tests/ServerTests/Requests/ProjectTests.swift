@@ -53,6 +53,17 @@ import Testing
     #expect(place.range.start == Position(line: 6, character: 19))
   }
 
+  @Test func aWorkTreeInsideOfTheWorkspaceIsJudgedForItself() {
+    let vendor = "/project/Vendor/Card.swift"
+    let session = InProcessSession(
+      files: ["/project/.git": "", "/project/Vendor/.git": "", "/project/Vendor/Home.swift": Self.home])
+    session.open(cardPath, Self.card)
+    #expect(session.diagnostics(cardPath).map(\.code) == ["private-state"])
+    session.open(vendor, Self.card)
+    #expect(session.diagnostics(vendor).map(\.code) == ["state-receives-argument"])
+    #expect(session.diagnostics(cardPath).map(\.code) == ["private-state"])
+  }
+
   @Test func whatIsOpenCountsAsItIsInTheEditorUntilItIsClosed() {
     let session = InProcessSession(files: [homePath: Self.home])
     session.open(cardPath, Self.card)
