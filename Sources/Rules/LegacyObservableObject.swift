@@ -42,11 +42,11 @@ struct LegacyObservableObject: Rule {
         "class Counter: ObservableObject": "@Observable class Counter", "@Published ": "", "StateObject": "State",
       ], because: "views then follow only what they read"),
     .allowed(
-      "Objective-C's classes have observers of their own",
+      "Objective-C observes properties in its own way",
       """
       import SwiftUI
 
-      class Model: NSObject, ObservableObject {}
+      @objcMembers class Model: NSObject, ObservableObject {}
       """),
   ]
 

@@ -47,7 +47,7 @@ struct CompletionsTests {
     #expect(try bash("statewise", "check", "--fo") == ["--format"])
     #expect(try bash("statewise", "check", "--format", "s") == ["sarif"])
     #expect(try bash("statewise", "explain", "private-s") == ["private-state"])
-    #expect(try bash("statewise", "check", "--rule", "observed") == ["observed-object-inline"])
+    #expect(try bash("statewise", "check", "--rule", "observed-object-in") == ["observed-object-inline"])
     #expect(try bash("statewise", "check", "Sour") == ["paths"])
     #expect(try bash("statewise", "init", "Sour") == ["paths"])
     #expect(try bash("statewise", "migrate-observable", "Sour") == ["paths"])

@@ -141,4 +141,60 @@ struct MigrateObservableTests {
     process.waitUntilExit()
     return process.terminationStatus == 0
   }
+
+  @Test("A class that is @Observable already is said to be")
+  func alreadyObservable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "import SwiftUI\n@Observable final class Store { var x = 0 }\n")
+    let session = Session("migrate-observable", "Store", folder.path)
+    #expect(session.output == "'Store' is @Observable already.\nNothing is changed.\n")
+    #expect(session.status == 0)
+    #expect(Session("migrate-observable", "Stroe", folder.path).status == 2)
+  }
+
+  @Test("Inside a package a public class is migrated with the app that uses it")
+  func packageOfAnApp() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    try folder.write("Kit/Package.swift", Self.manifest)
+    try folder.write("Kit/Sources/Kit/Store.swift", Self.store)
+    try folder.write(
+      "App/Home.swift",
+      "import Kit\nimport SwiftUI\nstruct Home: View { @StateObject private var store = Store()\n"
+        + "var body: some View { Text(\"\\(store.count)\") } }\n")
+    let session = Session("migrate-observable", "Store", folder("Kit"))
+    #expect(session.status == 0, "\(session.output)\(session.errors)")
+    #expect(try folder.text("App/Home.swift").contains("@State private var store = Store()"))
+  }
+
+  @Test("A public class of a package that others may depend on stays as it is", arguments: [true, false])
+  func library(isPublic: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", Self.manifest)
+    let store = isPublic ? Self.store : Self.store.replacing("public ", with: "")
+    let path = try folder.write("Sources/Kit/Store.swift", store)
+    let session = Session("migrate-observable", "Store", folder.path)
+    #expect(session.status == (isPublic ? 1 : 0))
+    #expect(
+      session.output.contains(
+        "\(path):2:20: 'Store' is public in a library, and code outside this project may observe it") == isPublic,
+      "\(session.output)")
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+
+    """
+
+  private static let store = """
+    import SwiftUI
+    public final class Store: ObservableObject {
+      @Published public var count = 0
+      public init() {}
+    }
+
+    """
 }

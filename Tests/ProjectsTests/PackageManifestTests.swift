@@ -31,6 +31,21 @@ import Testing
     package.targets.append(.target(name: "Late"))
     """
 
+  @Test func whatIsInNoLibraryProductIsNotPublished() {
+    func published(_ products: String) -> [String] {
+      let manifest = manifest(
+        "// swift-tools-version: 6.0\nlet package = Package(name: \"P\"\(products), targets: "
+          + "[.target(name: \"A\"), .target(name: \"B\"), .testTarget(name: \"T\")])\n")
+      return manifest.targets.filter(manifest.mayPublish).map(\.module.name)
+    }
+    #expect(published(", products: [.library(name: \"P\", targets: [\"A\"])]") == ["A"])
+    #expect(published(", products: [.executable(name: \"P\", targets: [\"A\"])]") == [])
+    #expect(published("") == [])
+    // Computed: nobody knows.
+    #expect(published(", products: products()") == ["A", "B"])
+    #expect(published(", products: [.library(name: \"P\", targets: names)]") == ["A", "B"])
+  }
+
   @Test func targetsAreFoundWithTheirKindsAndPlaces() {
     let targets = manifest(whole).targets
     #expect(targets.map(\.module.name) == ["Kit_UI", "Tool", "KitTests", "Macros", "Late"])

@@ -31,7 +31,6 @@ struct MigrationBlockerTests {
     arguments: [
       ("class Base {}\nclass Model: Base, ObservableObject {}", "inherits from 'Base'"),
       ("class Model: UIViewController, ObservableObject {}", "inherits from 'UIViewController'"),
-      ("class Model: NSObject, ObservableObject {}", "inherits from 'NSObject'"),
       ("class Model: ObservableObject {}\nclass Sub: Model {}", "'Sub' inherits from 'Model'"),
       (
         "protocol P: ObservableObject {}\nclass Model: ObservableObject, P {}",
@@ -70,6 +69,13 @@ struct MigrationBlockerTests {
   func inClass(source: String, expected: String) {
     let found = blockers(source, [], ProjectSettings())
     #expect(found.contains { $0.contains(expected) }, "\(source)\n\(found)")
+  }
+
+  @Test("NSObject is nothing in the way")
+  func plainSuperclass() {
+    let source =
+      "class Model: NSObject, ObservableObject { @Published var x: Int\noverride init() { x = 1\nsuper.init() } }"
+    #expect(blockers(source, [], ProjectSettings()) == [])
   }
 
   @Test(

@@ -21,10 +21,12 @@ package struct Module: Sendable, Hashable {
   /// The names of the modules that it declares as its dependencies.
   package let dependencies: [String]
   package let settings: ProjectSettings
+  /// Whether code outside the project may import it: it is in a product of a package that is a whole work tree.
+  package let isPublished: Bool
 
   package init(
     name: String, aliases: [String] = [], kind: Kind = .library, origin: String = "", dependencies: [String] = [],
-    settings: ProjectSettings = ProjectSettings()
+    settings: ProjectSettings = ProjectSettings(), isPublished: Bool = false
   ) {
     self.name = name
     self.aliases = aliases.filter { $0 != name }
@@ -32,6 +34,7 @@ package struct Module: Sendable, Hashable {
     self.origin = origin
     self.dependencies = dependencies
     self.settings = settings
+    self.isPublished = isPublished
   }
 }
 

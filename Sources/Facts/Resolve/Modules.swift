@@ -36,6 +36,11 @@ extension ProjectFacts {
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 
+  /// Whether code that nobody sees may use the type.
+  package func mayBeUsedOutside(_ type: DeclaredType) -> Bool {
+    type.isSeen(atLevel: .public) && modules(of: type.file).contains(where: \.isPublished)
+  }
+
   /// Whether all of the file's modules are app extensions that declare widgets. Widgets show each of their entries in
   /// views of its own, so that a value never changes under a view.
   package func isInWidgetExtension(_ file: FileSummary) -> Bool {
@@ -120,13 +125,16 @@ extension ProjectFacts {
 
 extension DeclaredType {
   /// `package`, `public` or `open` all the way out. A member of an extension has the extension's level.
-  var isSeenByOtherModules: Bool {
+  var isSeenByOtherModules: Bool { isSeen(atLevel: .package) }
+
+  /// Whether it has the level or a higher one, all the way out.
+  func isSeen(atLevel level: AccessLevel) -> Bool {
     let scopes = file.scopes(from: index).map(\.declaration)
     return scopes.enumerated().allSatisfy { depth, scope in
       if scope.kind == .extension { return true }
       let outer = scopes.indices.contains(depth + 1) ? scopes[depth + 1] : nil
       let inherited = outer?.kind == .extension ? outer?.access : nil
-      return scope.access ?? inherited ?? .internal >= .package
+      return scope.access ?? inherited ?? .internal >= level
     }
   }
 }

@@ -25,10 +25,12 @@ package struct ModuleReader {
     var map = ModuleMap(base: base)
     let skipFolders = Set(
       paths.filter { $0.hasSuffix(Self.skip) }.map { FolderPath.parent(of: FolderPath.parent(of: $0)) })
+    let outermost = outermostFolder(of: paths)
     var known: Set<String> = []
     for path in paths.sorted() where known.insert(SwiftFiles.absolute(path)).inserted {
       switch FolderPath.lastComponent(of: path) {
-      case Self.manifest: add(packageAt: path, skipFolders: skipFolders, to: &map)
+      case Self.manifest:
+        add(packageAt: path, isWorkTree: folder(describedBy: path) == outermost, skipFolders: skipFolders, to: &map)
       case Self.project: add(projectAt: path, to: &map)
       default: break
       }
@@ -37,12 +39,31 @@ package struct ModuleReader {
     return map
   }
 
-  private func add(packageAt path: String, skipFolders: Set<String>, to map: inout ModuleMap) {
+  /// Absolute.
+  private func folder(describedBy path: String) -> String {
+    let folder = FolderPath.parent(of: SwiftFiles.absolute(FolderPath.joined(base, path)))
+    return FolderPath.lastComponent(of: path) == Self.project ? FolderPath.parent(of: folder) : folder
+  }
+
+  /// The folder with a package or an Xcode project that all others are in; nil where there is no such folder.
+  private func outermostFolder(of paths: [String]) -> String? {
+    let folders = paths.filter { [Self.manifest, Self.project].contains(FolderPath.lastComponent(of: $0)) }
+      .map(folder)
+    guard let outermost = folders.min(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+    return folders.allSatisfy { $0 == outermost || $0.hasPrefix(outermost + "/") } ? outermost : nil
+  }
+
+  /// - Parameter isWorkTree: whether the package is all there is, so that others can depend on it by its address.
+  private func add(
+    packageAt path: String, isWorkTree: Bool, skipFolders: Set<String>, to map: inout ModuleMap
+  ) {
     guard let bytes = read(path) else { return }
     let package = FolderPath.parent(of: path)
-    for target in PackageManifest(bytes, path: path).targets {
+    let manifest = PackageManifest(bytes, path: path)
+    for target in manifest.targets {
       let folders = target.paths.map { FolderPath.joined(package, trimmed($0)) }
       var module = target.module
+      if isWorkTree, manifest.mayPublish(target) { module = module.published }
       if folders.contains(where: skipFolders.contains) { module = module.bridgedBySkip }
       let index = map.add(module)
       for folder in folders {
@@ -89,7 +110,14 @@ extension Module {
   fileprivate var bridgedBySkip: Module {
     var settings = settings
     settings.isBridgedBySkip = true
-    return Module(
-      name: name, aliases: aliases, kind: kind, origin: origin, dependencies: dependencies, settings: settings)
+    return with(settings, isPublished: isPublished)
+  }
+
+  fileprivate var published: Module { with(settings, isPublished: true) }
+
+  private func with(_ settings: ProjectSettings, isPublished: Bool) -> Module {
+    Module(
+      name: name, aliases: aliases, kind: kind, origin: origin, dependencies: dependencies, settings: settings,
+      isPublished: isPublished)
   }
 }

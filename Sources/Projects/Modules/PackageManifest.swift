@@ -22,6 +22,8 @@ struct PackageManifest {
   /// Whether the isolation is set somewhere else than in the targets' own settings, perhaps for all in a loop.
   private let setsIsolationElsewhere: Bool
   private(set) var targets: [Target] = []
+  /// The modules that library products name; nil where that is computed.
+  private let productModules: Set<String>?
 
   /// - Parameter path: of the manifest, for the modules' origin.
   init(_ bytes: [UInt8], path: String) {
@@ -40,12 +42,31 @@ struct PackageManifest {
     }
     self.syntax = syntax
     self.settings = settings
+    productModules = Self.productModules(syntax)
     let declared = syntax.calls.filter { Self.isTarget($0, syntax) }
     let known = Set(declared.flatMap { Self.flags(of: $0, syntax) })
     setsIsolationElsewhere = syntax.calls.contains {
       syntax.name(of: $0) == "defaultIsolation" && !known.contains($0)
     }
     targets = declared.compactMap { target($0, isOnly: declared.count == 1) }
+  }
+
+  /// Whether a product may hold the target.
+  func mayPublish(_ target: Target) -> Bool {
+    target.module.kind == .library && productModules?.contains(target.module.name) ?? true
+  }
+
+  private static func productModules(_ syntax: ManifestSyntax) -> Set<String>? {
+    var result: Set<String> = []
+    for call in syntax.calls where syntax.isMember(call) && syntax.name(of: call) == "library" {
+      guard let targets = syntax.argument("targets", of: call) else { return nil }
+      let names = syntax.strings(targets)
+      guard !names.isEmpty, names.count == syntax.elements(of: targets).count else { return nil }
+      result.formUnion(names.map(ModuleName.identifier))
+    }
+    let package = syntax.calls.first { syntax.name(of: $0) == "Package" }
+    let products = package.flatMap { syntax.argument("products", of: $0) }
+    return result.isEmpty && products.map(syntax.elements)?.isEmpty == true ? nil : result
   }
 
   /// A call `.target(name: …)` also names a target that another one depends on.

@@ -56,6 +56,9 @@ extension MigrationPlan {
     if project.isDeclaredTwice(type) {
       block(type.file, place, "The project declares '\(type.path)' more than once")
     }
+    if project.mayBeUsedOutside(type) {
+      block(type.file, place, "'\(name)' is public in a library, and code outside this project may observe it")
+    }
     if !project.isComplete { block(type.file, place, "Not every file of the project has been read yet") }
     for attribute in type.declaration.attributes where Self.mayBeWrapper(attribute) {
       let declared = project.types(named: attribute.$name, at: type.declaration.outer, in: type.file)
@@ -95,13 +98,13 @@ extension MigrationPlan {
     }
   }
 
-  /// Whether a name that the project does not declare may be a superclass: it is none of the protocols that are known
-  /// and does not look like one.
+  /// Whether a name that the project does not declare may be a superclass with properties: it is none of the protocols
+  /// that are known, does not look like one, and is not NSObject, which has nothing to track.
   private func mayBeClass(_ written: WrittenType) -> Bool {
     let known: Set<Symbol> = [
       "ObservableObject", "Identifiable", "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable",
       "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "AnyObject", "Comparable", "Publisher",
-      "LocalizedError", "Copyable", "ReferenceFileDocument",
+      "LocalizedError", "Copyable", "ReferenceFileDocument", "NSObject",
     ]
     let endings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "Providing", "Observer"]
     return !known.contains(written.$name) && !endings.contains { written.name.hasSuffix($0) }
