@@ -91,6 +91,7 @@ struct TaskIgnoresInput: Rule {
     let byMember = Dictionary(grouping: work.filter { $0.effect == nil }, by: \.$member)
     return file.effects.indices.compactMap { index in
       let effect = file.effects[index]
+      guard effect.isStart else { return nil }
       let reads = (byEffect[index] ?? []) + effect.methods.flatMap { byMember[$0] ?? [] }
       let inputs = project.ignoredInputs(of: effect, reading: reads, in: file.summary)
       return inputs.isEmpty ? nil : finding(effect, inputs, in: file, of: project)

@@ -17,7 +17,7 @@ import Testing
     (".onAppear(perform: load)", ["onAppear load"]),
     (".padding().onAppear { self.load(); Task { await more() } }", ["onAppear load more"]),
     (".onAppear { guard text.isEmpty else { return }; model.load(id) }", ["onAppear guarded"]),
-    (".onChange(of: id) { load() }", []),
+    (".onChange(of: id) { load() }", ["onChange load"]),
     (".onTapGesture { load() }", []),
   ])
   func whatIsDoneWhenAViewAppears(modifier: String, expected: [String]) {

@@ -11,8 +11,9 @@ extension FactCollector {
 
   /// Records the effect that an argument of a modifier is, and returns its index.
   mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
-    guard let function, function == Symbol(.task) || function == Symbol(.onAppear), quietDepth == 0, moment.isDrawing,
-      let scope, let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee))
+    guard let function, [Symbol(.task), Symbol(.onAppear), Symbol(.onChange)].contains(function), quietDepth == 0,
+      moment.isDrawing, let scope, let callee = tree.firstChild(of: call),
+      let name = memberNameToken(of: strippedCallee(callee))
     else { return nil }
     let isClosure = kind(expression) == .closure
     var methods: [Symbol] = []
@@ -22,10 +23,34 @@ extension FactCollector {
     }
     file.effects.append(
       Effect(
-        name: function, scope: scope, context: context, methods: methods,
+        name: function, scope: scope, watched: function == Symbol(.onChange) ? watched(by: call, behind: callee) : nil,
+        parameters: isClosure ? parameters(of: expression) : [], context: context, methods: methods,
         isGuarded: isClosure && beginsWithCondition(expression), namePlace: place(token: name),
         closure: isClosure ? place(expression) : nil, place: place(call)))
     return file.effects.count - 1
+  }
+
+  private mutating func watched(by call: NodeID, behind callee: NodeID) -> Reference? {
+    argument(of: call, behind: callee, labelled: ["of"]).flatMap { simpleReference($0) }
+  }
+
+  private mutating func parameters(of closure: NodeID) -> [Symbol] {
+    guard let signature = tree.firstChild(of: closure, .closureSignature) else { return [] }
+    var result: [Symbol] = []
+    var child = tree.firstChild(of: signature)
+    while let current = child {
+      if kind(current) == .closureShorthandParameter {
+        result.append(symbol(token: tree.tokenRange(of: current).lowerBound))
+      } else if kind(current) == .parameterClause {
+        var parameter = tree.firstChild(of: current)
+        while let currentParameter = parameter {
+          if let name = parameterNames(currentParameter).name { result.append(symbol(token: name)) }
+          parameter = tree.nextSibling(of: currentParameter)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
   }
 
   private mutating func beginsWithCondition(_ closure: NodeID) -> Bool {

@@ -5,10 +5,10 @@ import Syntax
 extension FactCollector {
   mutating func recordFrameworkCall(_ call: NodeID, name: Symbol, arguments: [Argument], context: Construction.Context)
   {
-    guard name == Symbol(.forEach) || name == Symbol(.list) else {
+    if name != Symbol(.forEach) {
       file.frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
-      return
     }
+    guard name == Symbol(.forEach) || name == Symbol(.list) else { return }
     guard let callee = tree.firstChild(of: call), let first = tree.nextSibling(of: callee), kind(first) == .argument,
       let data = arguments.first, data.label.isEmpty, data.value.kind != .closure, let node = lastChild(of: first)
     else { return }

@@ -117,7 +117,8 @@ extension FactCollector {
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
     moment = outer
     let tracks = isAssignment && initializer != nil && quietDepth == 0
-    let start = mentions.open(if: tracks)
+    let isNoted = notesAssignments && (isAssignment || isCompound)
+    let start = mentions.open(if: tracks || isNoted)
     let count = locals.count
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
@@ -131,8 +132,12 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     moment = outer
-    if tracks {
-      if let third {
+    if isNoted, let third {
+      noteOwnAssignment(
+        node, to: first, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count))
+    }
+    if tracks || isNoted {
+      if tracks, let third {
         recordAssignment(
           node, target: first, value: third, isWhole: tree.nextSibling(of: third) == nil,
           mentions: mentions.references(from: start, declaredBelow: count))
@@ -154,11 +159,18 @@ extension FactCollector {
 
   private mutating func visitIf(_ node: NodeID, _ surroundings: Surroundings) {
     let count = locals.count
+    let outer = beginBranches(of: node)
     var child = tree.firstChild(of: node)
     while let current = child {
       switch kind(current) {
       case .conditionList:
+        let decides = outer != nil || continuesBranches(node)
+        let start = mentions.open(if: decides)
         visitConditions(current)
+        if decides {
+          deciding += mentions.references(from: start, declaredBelow: count)
+          mentions.close()
+        }
       case .codeBlock:
         visitBlock(current)
         // Names bound by the conditions end with the first block.
@@ -169,11 +181,19 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     locals.leave(count)
+    endBranches(of: node, outer)
   }
 
   private mutating func visitSwitch(_ node: NodeID) {
     guard let subject = tree.firstChild(of: node) else { return }
+    let outer = beginBranches(of: node)
+    let start = mentions.open(if: outer != nil)
     visitExpression(subject, .operand)
+    if outer != nil {
+      deciding += mentions.references(from: start, declaredBelow: locals.count)
+      mentions.close()
+    }
+    defer { endBranches(of: node, outer) }
     let origin = simpleReference(subject)
     var child = tree.nextSibling(of: subject)
     while let current = child {

@@ -60,6 +60,10 @@ package struct FactCollector: TextHolder {
   var locals = LocalNames()
   var mentions = MentionLog()
   var initializer: InitializerDraft?
+  /// What the conditions around the walk read so far, in all parts of their chains.
+  var deciding: [Reference] = []
+  /// How often code outside of initializers writes the names of structs and extensions.
+  var writes: [MemberName: Int] = [:]
   /// How many calls and assignments the walk has met.
   var effectCount = 0
   var result = Result()
@@ -114,6 +118,8 @@ package struct FactCollector: TextHolder {
     summary.memberUses = memberUsesForOtherFiles()
     summary.projectedMembers = file.projectedMembers.filter { summaryHolds(scope: $0.scope) }
     summary.drawnMembers = drawnMembers()
+    sortBranches()
+    keepOwnAssignments()
     file.animatedNames = animatedNames.sortedByText()
     file.storedBindingUses = usesOfStoredBindings()
     return FileFacts(

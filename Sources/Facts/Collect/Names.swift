@@ -288,6 +288,7 @@ extension FactCollector {
     _ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, method: Symbol = .empty, token: Int
   ) {
     noteMemberUse(name, scope: scope, kinds, token: token)
+    if kinds.contains(.written), notesAssignments { writes[MemberName(owner: scope, name: name), default: 0] += 1 }
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
       if moment.runsLater { summary.laterChanges.insert(changed) }

@@ -30,6 +30,7 @@ extension FactCollector {
 
   /// Notes a modifier that is not known to be SwiftUI's.
   mutating func noteModifier(_ call: NodeID, _ name: Symbol) {
+    if name == Self.animation { noteAnimation(call) }
     guard moment.isDrawing, quietDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
       let callee = tree.firstChild(of: call)
     else { return }
@@ -41,7 +42,19 @@ extension FactCollector {
     file.modifierCalls.append(
       ModifierCall(
         name: name, base: base.map { place($0) }, names: passedNames(of: call, behind: callee),
-        context: context, scope: scope, member: member.name, place: place(call)))
+        context: context, scope: scope, member: member.name,
+        namePlace: place(token: memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound), place: place(call)
+      ))
+  }
+
+  private static let animation: Symbol = "animation"
+
+  private mutating func noteAnimation(_ call: NodeID) {
+    guard quietDepth == 0, let callee = tree.firstChild(of: call),
+      let value = argument(of: call, behind: callee, labelled: ["value"]), let reference = simpleReference(value),
+      reference.isOfSelf
+    else { return }
+    file.animationValues.append(reference.$name)
   }
 
   private mutating func passedNames(of call: NodeID, behind callee: NodeID) -> [ModifierCall.PassedName] {

@@ -19,6 +19,7 @@ package struct FileFacts: Sendable, Hashable {
     var frameworkCalls: [FrameworkCall] = []
     var elementLists: [ElementList] = []
     var animatedNames: [Symbol] = []
+    var animationValues: [Symbol] = []
     var storedBindingUses: [StoredBindingUse] = []
     var previews: [Place] = []
     var previewWrappers: [Place] = []
@@ -32,8 +33,10 @@ package struct FileFacts: Sendable, Hashable {
     var hashedIdentifiers: [HashedIdentifier] = []
     var closureBindings: [ClosureBinding] = []
     var publishers: [MadePublisher] = []
+    var branchedContents: [BranchedContent] = []
     var effects: [Effect] = []
     var keptReads: [KeptRead] = []
+    var ownAssignments: [OwnAssignment] = []
   }
 
   /// What the initializer of the same index in the summary does.
@@ -43,6 +46,8 @@ package struct FileFacts: Sendable, Hashable {
   package var identities: [IdentityModifier] { bodies.contents.identities }
   package var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   package var elementLists: [ElementList] { bodies.contents.elementLists }
+  /// The names whose changes `.animation(_:value:)` animates.
+  package var animationValues: [Symbol] { bodies.contents.animationValues }
   /// The names of properties that the body of a `withAnimation` assigns.
   package var animatedNames: [Symbol] { bodies.contents.animatedNames }
   /// `#Preview { … }` with all that stands inside.
@@ -60,7 +65,9 @@ package struct FileFacts: Sendable, Hashable {
   package var hashedIdentifiers: [HashedIdentifier] { bodies.contents.hashedIdentifiers }
   package var closureBindings: [ClosureBinding] { bodies.contents.closureBindings }
   package var publishers: [MadePublisher] { bodies.contents.publishers }
+  package var branchedContents: [BranchedContent] { bodies.contents.branchedContents }
   package var effects: [Effect] { bodies.contents.effects }
+  package var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }
   package var keptReads: [KeptRead] { bodies.contents.keptReads }
 
   init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {

@@ -96,6 +96,7 @@ package struct FileSummary: Sendable, Hashable {
     var getterReads: [NestedRead] = []
     var memberChanges: Set<MemberChange> = []
     var drawnMembers: [DrawnMember] = []
+    var branchingHelpers: [BranchedContent] = []
     var laterChanges: Set<MemberName> = []
     var openChanges: Set<MemberName> = []
     var extensionUses: [NameUse] = []
@@ -137,6 +138,8 @@ package struct FileSummary: Sendable, Hashable {
   package var injections: [EnvironmentInjection] { whole.contents.injections }
   package var memberReferences: [MemberReference] { whole.contents.memberReferences }
   package var nestedReads: [NestedRead] { whole.contents.nestedReads }
+  /// The functions of extensions of `View` that show `self` in several branches.
+  package var branchingHelpers: [BranchedContent] { whole.contents.branchingHelpers }
   package var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
   package var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.

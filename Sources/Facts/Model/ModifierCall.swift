@@ -10,6 +10,7 @@ package struct ModifierCall: Sendable, Equatable {
   package let scope: Int?
   /// The function, property or initializer around it that is a member of `scope` or a global.
   @Symbol package var member: String
+  package let namePlace: Place
   /// With the base and the arguments.
   package let place: Place
 

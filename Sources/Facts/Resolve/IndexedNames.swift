@@ -62,6 +62,7 @@ package struct IndexedNames: Sendable {
         if construction.position == .inferredProperty { insert(.inferred, construction.$typePath.lastPathComponent) }
       }
     }
+    for helper in summary.branchingHelpers { insert(.branchingHelpers, helper.$member) }
     for call in summary.drawnCalls { insert(.drawn, call.$typeName) }
     for reference in summary.memberReferences { insert(.members, reference.$name) }
     for call in summary.methodCalls { insert(.members, call.$name) }

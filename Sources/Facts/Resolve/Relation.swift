@@ -45,6 +45,8 @@ enum Relation: Int, CaseIterable, Sendable {
   case objectWords
   /// The families by which the file puts objects into the environment, and the keys by which it puts values there.
   case injected
+  /// Functions of views that show the view itself in one branch or another.
+  case branchingHelpers
   /// Members of objects that the file's views read something of.
   case nestedReads
 
@@ -58,7 +60,7 @@ enum Relation: Int, CaseIterable, Sendable {
     case .members, .nestedReads: Self.word(name, .member)
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
-    case .constructed, .drawn, .mentioned, .reordered, .objectWords: Self.word(name, .any)
+    case .constructed, .drawn, .mentioned, .reordered, .objectWords, .branchingHelpers: Self.word(name, .any)
     case .declared, .propertyWrappers, .aliased, .extended, .globals, .macros, .environmentReads,
       .wrapperOwners, .propertyTypes, .objectOwners, .seededOwners:
       nil

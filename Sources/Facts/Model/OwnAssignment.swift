@@ -1,0 +1,39 @@
+/// An assignment to state, to a member of an object that a view owns, or to a binding, outside of initializers:
+/// `text = item.name`, `model.name = name`. A file keeps all of them.
+package struct OwnAssignment: Sendable, Equatable {
+  /// The property.
+  @Symbol package var name: String
+  /// "name" in `model.name = name`; empty for the property itself.
+  @Symbol package var members: String
+  /// The index in `FileSummary.types` of the innermost type or extension around it.
+  package let scope: Int
+  /// The function or property around it.
+  @Symbol package var member: String
+  /// The index in `FileFacts.effects` of what it stands in; nil outside of effects.
+  package let effect: Int?
+  package let traits: Traits
+  package let mentions: [Reference]
+  /// The right side.
+  package let value: Place
+  package let place: Place
+
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// `=`, not `+=` or the like.
+    package static let isPlain = Traits(rawValue: 1 << 0)
+    /// The right side is made of names, literals, operators and calls that give the same for the same.
+    package static let isPure = Traits(rawValue: 1 << 1)
+    /// A statement of an effect's closure, or of the member, that runs whenever those do.
+    package static let isDirect = Traits(rawValue: 1 << 2)
+    /// There is no other statement.
+    package static let isOnly = Traits(rawValue: 1 << 3)
+    /// In the closure of `withAnimation`.
+    package static let isAnimated = Traits(rawValue: 1 << 4)
+    /// Something that waits stands in front of it.
+    package static let isAfterAwait = Traits(rawValue: 1 << 5)
+    /// The property is written in other ways too, in the same scope.
+    package static let isOneOfMany = Traits(rawValue: 1 << 6)
+  }
+}

@@ -1,0 +1,43 @@
+import Facts
+import SourceText
+
+/// The fix that computes what a state only copies, and deletes the modifiers that kept it in step.
+struct ComputedStateFix {
+  let state: WrappedProperty
+  /// What it is computed from, in the view's own names.
+  let expression: String
+  let assignments: [OwnAssignment]
+  let file: FileFacts
+
+  /// Nil where a modifier does something else besides, or where no type is known.
+  func fix(because reason: String) -> Fix? {
+    let property = state.property
+    guard property.attributes.count == 1, !expression.contains(where: \.isNewline), let type else { return nil }
+    var edits = [
+      Edit(
+        property.place.range,
+        "\(property.access == .fileprivate ? "fileprivate" : "private") var \(property.name): \(type) { \(expression) }"
+      )
+    ]
+    for assignment in assignments {
+      guard assignment.traits.contains(.isOnly), let index = assignment.effect, file.effects.indices.contains(index),
+        let range = modifier(file.effects[index])
+      else { return nil }
+      edits.append(.delete(range))
+    }
+    return Fix("Compute '\(property.name)'", .suggested(because: reason), in: file.path, edits)
+  }
+
+  private var type: String? {
+    if let written = state.property.type { return written.text }
+    let value = state.property.value
+    return value.kind == .literal && !value.path.isEmpty ? value.path : nil
+  }
+
+  /// With the period in front of it.
+  private func modifier(_ effect: Effect) -> ByteRange? {
+    let start = effect.namePlace.range.start - 1
+    guard file.bytes.indices.contains(start), file.bytes[start] == UInt8(ascii: ".") else { return nil }
+    return file.deletionRange(ofModifier: Place(ByteRange(start, effect.place.range.end), line: effect.namePlace.line))
+  }
+}

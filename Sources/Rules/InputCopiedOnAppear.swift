@@ -1,0 +1,112 @@
+import Facts
+import SourceText
+
+/// State that is given an input when its view appears, and nothing later.
+struct InputCopiedOnAppear: Rule {
+  static let id: RuleID = "input-copied-on-appear"
+  let wrapper: Wrapper? = .state
+  let summary = "State copies an input when the view appears, and nothing refreshes the copy"
+  let rationale = """
+    When the parent passes another value, the view keeps its identity and `.onAppear` does not run again: the copy stays \
+    the first value. It is hard to see, because after a trip to another tab the view appears once more and is right.
+
+    A view that only shows the value needs no copy. One that changes it by itself follows the input with `.onChange(of:)`, \
+    or gets another identity with each value.
+    """
+  let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
+
+  let examples: [Example] = [
+    .flagged(
+      "The title stays that of the first item",
+      """
+      import SwiftUI
+
+      struct Title: View {
+          let name: String
+          @State private var text = ""
+
+          var body: some View {
+              Text(text)
+                  .onAppear { ⟦text = name⟧ }
+          }
+      }
+
+      struct Home: View {
+          @State private var name = "a"
+
+          var body: some View {
+              Title(name: name)
+              Button("Next") { name += "b" }
+          }
+      }
+      """,
+      fixed: [
+        "@State private var text = \"\"": "private var text: String { name }",
+        "Text(text)\n            .onAppear { text = name }": "Text(text)",
+      ], because: "later values too"),
+    .allowed(
+      "Edited and handed back, refreshed, or meant as the first value",
+      """
+      import SwiftUI
+
+      struct Draft: View {
+          let name: String
+          let save: (String) -> Void
+          @State private var text = ""
+
+          var body: some View {
+              TextField("Name", text: $text).onAppear { text = name }
+              Button("Save") { save(text) }
+          }
+      }
+
+      struct Start: View {
+          let initialName: String
+          @State private var text = ""
+          var body: some View { Text(text).onAppear { text = initialName } }
+      }
+
+      struct Home: View {
+          @State private var name = "a"
+
+          var body: some View {
+              Draft(name: name) { name = $0 }
+              Start(initialName: name)
+          }
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
+    return project.copiedInputs(in: file).map { copied in
+      let assignment = copied.assignment
+      let target = assignment.$name.appendingPath(assignment.$members)
+      let inputs = copied.inputs.map(\.property.name).quotedList
+      return Finding(
+        rule: id, severity: severity(copied), range: assignment.place.range,
+        message: "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears; when a caller passes another "
+          + "one, it keeps the first",
+        related: copied.inputs.flatMap(\.calls).prefix(3).map {
+          RelatedLocation(
+            path: $0.file.path, range: $0.construction.place.range, message: "Another value is passed here later")
+        }, fixes: fix(copied, in: file).map { [$0] } ?? [])
+    }
+  }
+
+  /// An animated copy may be there for the entrance alone, and what the view changes by itself may be meant to stay.
+  private func severity(_ copied: CopiedInput) -> Severity {
+    guard copied.isOnlyWrite else { return .hint }
+    return copied.isAnimated ? .information : defaultSeverity
+  }
+
+  private func fix(_ copied: CopiedInput, in file: FileFacts) -> Fix? {
+    guard copied.isOnlyWrite, let state = copied.state, !copied.isAnimated,
+      state.property.access.map({ $0 <= .fileprivate }) ?? false
+    else { return nil }
+    return ComputedStateFix(
+      state: state, expression: file.text(copied.assignment.value), assignments: [copied.assignment], file: file
+    )
+    .fix(because: "'\(copied.view.name)' then shows later values too")
+  }
+}

@@ -1,0 +1,114 @@
+import Facts
+import SourceText
+
+/// State that follows other values of its view, one update late.
+struct StateDerivedInOnChange: Rule {
+  static let id: RuleID = "state-derived-in-on-change"
+  let wrapper: Wrapper? = .state
+  let summary = "State is only ever computed from other values of the view, one update too late"
+  let rationale = """
+    `.onChange` runs after the body has run with the new value and the old copy; then the state is set, and the body runs \
+    again. A button stays enabled for one update too long, and a value that nobody follows leaves the copy wrong for good. \
+    Two states that set each other run until both stop changing; rounding or trimming makes them flicker.
+
+    A computed property shows the same without the extra update. Of two values one is kept, and the control of the other \
+    gets a `Binding` of two closures.
+    """
+  let defaultSeverity = Severity.hint
+  let reference = "https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)"
+
+  let examples: [Example] = [
+    .flagged(
+      "A copy that a computed property would be",
+      """
+      import SwiftUI
+
+      struct Sign: View {
+          @State private var name = ""
+          @State private var ⟦isValid⟧ = false
+
+          var body: some View {
+              VStack {
+                  TextField("Name", text: $name)
+                  Button("Go") {}.disabled(!isValid)
+              }
+              .onChange(of: name) { isValid = !name.isEmpty }
+          }
+      }
+      """,
+      fixed: [
+        "@State private var isValid = false": "private var isValid: Bool { !name.isEmpty }",
+        "        }\n        .onChange(of: name) { isValid = !name.isEmpty }\n": "        }\n",
+      ], because: "one update earlier"),
+    .flagged(
+      "Two that set each other",
+      """
+      import SwiftUI
+
+      struct Temperature: View {
+          @State private var celsius = 0
+          @State private var fahrenheit = 32
+
+          var body: some View {
+              VStack {
+                  Stepper("C", value: $celsius)
+                  Stepper("F", value: $fahrenheit)
+              }
+              .onChange(of: celsius) { fahrenheit = celsius * 9 / 5 + 32 }
+              .⟦onChange⟧(of: fahrenheit) { celsius = (fahrenheit - 32) * 5 / 9 }
+          }
+      }
+      """, severities: [.information]),
+    .allowed(
+      "What people edit, what was there before, and what is animated by itself",
+      """
+      import SwiftUI
+
+      struct Draft: View {
+          let name: String
+          let count: Int
+          @State private var text = ""
+          @State private var lastCount = 0
+          @State private var height = 0
+
+          var body: some View {
+              TextField("\\(lastCount) \\(height)", text: $text)
+                  .onChange(of: name) { text = name }
+                  .onChange(of: count) { lastCount = count }
+                  .onChange(of: count) { withAnimation { height = count } }
+          }
+      }
+      """),
+  ]
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    guard !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
+    let pairs = project.mutualStates(in: file)
+    return project.derivedStates(in: file).map { finding($0, in: file) } + pairs.map { finding($0, in: file) }
+  }
+
+  private func finding(_ derived: DerivedState, in file: FileFacts) -> Finding {
+    let name = derived.state.property.name
+    let sources = Set(derived.sources).sortedByText().map(\.string).quotedList
+    return Finding(
+      rule: id, severity: defaultSeverity, range: derived.state.property.namePlace.range,
+      message:
+        "'\(name)' is always computed from \(sources): a computed property shows the same without another update",
+      related: derived.assignments.prefix(3).map {
+        RelatedLocation(path: file.path, range: $0.place.range, message: "'\(name)' follows here")
+      },
+      fixes: ComputedStateFix(
+        state: derived.state, expression: derived.expression, assignments: derived.assignments, file: file
+      )
+      .fix(because: "'\(name)' is then right one update earlier").map { [$0] } ?? [])
+  }
+
+  private func finding(_ pair: MutualStates, in file: FileFacts) -> Finding {
+    Finding(
+      rule: id, severity: .information, range: pair.second.namePlace.range,
+      message: "'\(pair.names.0)' and '\(pair.names.1)' set each other: each change of one starts another update",
+      related: [
+        RelatedLocation(path: file.path, range: pair.first.namePlace.range, message: "The other direction is here")
+      ])
+  }
+}

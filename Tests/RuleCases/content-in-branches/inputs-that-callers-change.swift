@@ -1,0 +1,37 @@
+// A caller's state decides
+
+import SwiftUI
+
+struct Glow: ViewModifier {
+    let on: Bool
+    func body(content: Content) -> some View {
+        if on { content.disabled(true) } else { content }
+//         ^~ info: 'content' stands in several branches, so what 'Glow' modifies starts over each time 'on' changes
+//         suggested fix: Keep 'content' in one place, because 'content' keeps its state then, and the change itself can be animated
+    }
+}
+
+struct Home: View {
+    @State private var on = false
+
+    var body: some View {
+        Button("On") { on.toggle() }.modifier(Glow(on: on))
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Glow: ViewModifier {
+    let on: Bool
+    func body(content: Content) -> some View {
+        content.disabled(on ? true : false)
+    }
+}
+
+struct Home: View {
+    @State private var on = false
+
+    var body: some View {
+        Button("On") { on.toggle() }.modifier(Glow(on: on))
+    }
+}

@@ -1,0 +1,23 @@
+// What surrounds the view seldom changes while it is on the screen: a hint
+
+import SwiftUI
+
+struct Adaptive: ViewModifier {
+    @Environment(\.colorScheme) private var colorScheme
+
+    func body(content: Content) -> some View {
+        if colorScheme == .dark { content.opacity(0.5) } else { content }
+//         ^~~~~~~~~~~~~~~~~~~~ hint: 'content' stands in several branches, so what 'Adaptive' modifies starts over each time 'colorScheme' changes
+//         suggested fix: Keep 'content' in one place, because 'content' keeps its state then, and the change itself can be animated
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Adaptive: ViewModifier {
+    @Environment(\.colorScheme) private var colorScheme
+
+    func body(content: Content) -> some View {
+        content.opacity(colorScheme == .dark ? 0.5 : 1)
+    }
+}
