@@ -8,7 +8,7 @@
 #else
   @_exported import Glibc
 #endif
-#if canImport(FoundationEssentials)
+#if canImport(FoundationEssentials) && !canImport(Darwin)
   @_exported import FoundationEssentials
 #else
   @_exported import Foundation
