@@ -5,24 +5,24 @@ import SourceText
 struct BindableMisuse: Rule {
   static let id: RuleID = "bindable-misuse"
   let wrapper: Wrapper? = .bindable
-  let summary = "@Bindable creates an object, makes no binding, or is missing"
+  let summary = "@Bindable creates an object, is never used for a binding, or is missing"
   let rationale = """
-    `@Bindable` makes bindings to the properties of an observable object, and does nothing else. It does not keep an \
-    object: one that is created in such a property is created again whenever the view is, and what the user typed is \
-    gone. `@State` keeps it, and gives the same bindings.
+    `@Bindable` creates bindings to the properties of an observable object, and does nothing else. It doesn't keep the \
+    object: an object created in such a property is a new one every time SwiftUI creates the view, and the user's \
+    input is lost. `@State` keeps the object and provides the same bindings.
 
-    A view that never writes `$model` needs no `@Bindable`. SwiftUI follows an observable object by what the view reads \
-    from it, so a plain `let` shows the same.
+    A view that never uses `$model` doesn't need `@Bindable`. SwiftUI tracks which properties of an observable object \
+    a view reads, so the view also updates with a plain `let`.
 
-    An object from `@Environment(Model.self)` has no `$`. Declare `@Bindable var model = model` at the beginning of \
-    `body`: the local variable has.
+    `$model` isn't available for an object from `@Environment(Model.self)`. Declare `@Bindable var model = model` at \
+    the start of `body`, and use the `$model` of this local variable.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/bindable"
 
   let examples: [Example] = [
     .flagged(
-      "Created in place: @State keeps it",
+      "An object created in the property: @State keeps it",
       """
       import SwiftUI
 
@@ -39,7 +39,7 @@ struct BindableMisuse: Rule {
       }
       """, fixed: ["@Bindable var": "@State private var"], safe: true),
     .flagged(
-      "Created in place, but seen by an extension in another file",
+      "An object created in the property, but used by an extension in another file",
       files: [
         "Editor.swift": """
         import SwiftUI
@@ -63,7 +63,7 @@ struct BindableMisuse: Rule {
         """,
       ], fixed: ["@Bindable var": "@State var"], because: "used at Editor+Field.swift:4", also: ["private-state"]),
     .allowed(
-      "Given by the caller, and bound",
+      "An object passed by the caller and used for bindings",
       """
       import SwiftUI
 
@@ -113,9 +113,9 @@ struct BindableMisuse: Rule {
     let given = assignments.lazy.flatMap(\.mentions).first { $0.root == .parameter }
     let obstacle =
       if bindable.attribute.argumentLabels != nil {
-        "the object is an argument of @Bindable"
+        "the object is passed to @Bindable as an argument"
       } else if let given {
-        "'\(property.name)' is made from '\(given.name)', whose later values @State does not see"
+        "'\(property.name)' is created from '\(given.name)', and @State ignores later values of it"
       } else {
         project.obstacle(toWrapping: property, of: owner, in: .state, facts: file)
       }
@@ -137,8 +137,8 @@ struct BindableMisuse: Rule {
     else { return nil }
     return Finding(
       rule: id, severity: .information, range: property.namePlace.range,
-      message: "'\(owner.name)' never uses '$\(property.name)', so it needs no @Bindable; "
-        + "a plain 'let' updates it just as well",
+      message: "'\(owner.name)' never uses '$\(property.name)', so it does not need @Bindable; "
+        + "a plain 'let' also updates the view",
       fixes: canBeConstant(bindable, in: file, of: project)
         ? [
           Fix(
@@ -173,7 +173,7 @@ struct BindableMisuse: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: use.place.range,
-        message: "'\(use.name)' comes from @Environment and has no '$'; "
+        message: "'$\(use.name)' is not available for an object from @Environment; "
           + "add '@Bindable var \(use.name) = \(use.name)' to the body",
         related: [
           RelatedLocation(
@@ -196,7 +196,8 @@ struct BindableMisuse: Rule {
     let isOnOwnLine = file.skipBlanks(from: start) == file.lineEnd(of: start)
     let statement = file.skipWhitespace(from: start)
     return Fix(
-      "Declare a bindable '\(use.name)'", .suggested(because: "'\(use.name)' does not compile as it is"),
+      "Declare a @Bindable variable '\(use.name)'",
+      .suggested(because: "'$\(use.name)' does not compile without it"),
       in: file.path,
       [
         .insert(

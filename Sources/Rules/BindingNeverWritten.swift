@@ -5,15 +5,16 @@ import SourceText
 struct BindingNeverWritten: Rule {
   static let id: RuleID = "binding-never-written"
   let wrapper: Wrapper? = .binding
-  let summary = "A view takes a binding and never writes it"
+  let summary = "A view takes a binding but never writes to it"
   let rationale = """
-    A binding is two functions, one that reads a value and one that writes it. A view that only reads can be given the \
-    value: when the value changes, its owner is updated and builds the view again with the new one. The screen shows the \
-    same, callers need no `$` and no `.constant(…)`, and whoever reads the code sees that the view changes nothing.
+    A binding is a pair of functions: one reads a value, and the other writes it. A view that only reads can take the \
+    value itself: when the value changes, its owner updates and creates the view with the new value. The screen shows \
+    the same, callers need no `$` and no `.constant(…)`, and anyone who reads the code can see that the view doesn't \
+    change the value.
 
-    Keep the binding where code outlives the view's value and has to read the latest one: a loop in a task, a callback \
-    that UIKit or AppKit holds on to. A plain value is what it was when the view was built. For that reason the fix is \
-    never applied unasked.
+    Keep the binding where code outlives the view's value and has to read the latest value: a loop in a task, or a \
+    callback that UIKit or AppKit keeps. A plain value stays what it was when the view was created. For this reason, \
+    the fix is never applied automatically.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
@@ -21,7 +22,7 @@ struct BindingNeverWritten: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "Only read: the view can be given the value",
+      "A binding that is only read: the view can take the value",
       """
       import SwiftUI
 
@@ -42,9 +43,9 @@ struct BindingNeverWritten: Rule {
       }
       """,
       fixed: ["@Binding var title": "let title", "title: $name": "title: name"],
-      because: "read the value that 'Heading' was built with"),
+      because: "read the value that 'Heading' was created with"),
     .allowed(
-      "Handed on with a dollar sign, or as it is stored",
+      "A binding passed on with a dollar sign, or as it is stored",
       """
       import SwiftUI
 
@@ -111,7 +112,7 @@ struct BindingNeverWritten: Rule {
       range: property.namePlace.range,
       message: isRead
         ? "'\(owner.name)' only reads its @Binding; 'let \(property.name)\(shownType(of: property))' is enough"
-        : "'\(owner.name)' does not use its @Binding '\(property.name)'; remove it",
+        : "'\(owner.name)' never uses its @Binding '\(property.name)'; remove it",
       related: calls.prefix(3).map {
         RelatedLocation(
           path: $0.found.file.path, range: $0.argument.place.range,
@@ -135,7 +136,7 @@ struct BindingNeverWritten: Rule {
       "Take '\(binding.property.name)' as a plain value",
       .suggested(
         because: published == nil
-          ? "closures that run later read the value that '\(binding.owner.name)' was built with"
+          ? "closures that run later read the value that '\(binding.owner.name)' was created with"
           : "the initializer of '\(binding.owner.name)' is public, and callers outside the project would have to change"
       ),
       changes: changes)

@@ -5,15 +5,15 @@ import SourceText
 struct BindingStoredPlain: Rule {
   static let id: RuleID = "binding-stored-plain"
   let wrapper: Wrapper? = .binding
-  let summary = "A view keeps a binding in a plain property instead of @Binding"
+  let summary = "A view stores a binding in a plain property instead of using @Binding"
   let rationale = """
-    SwiftUI finds a stored `Binding` by its type, so a view that keeps one in a plain property is updated like any other. \
-    What `@Binding` brings is how it reads: `isOn` in place of `isOn.wrappedValue`, and `$isOn` where the binding itself \
-    is meant. Whether that is worth a change is a matter of style, and the rule is off by default.
+    SwiftUI finds a stored `Binding` by its type, so a view that stores one in a plain property updates like any other \
+    view. `@Binding` only changes how the code reads: `isOn` instead of `isOn.wrappedValue`, and `$isOn` for the \
+    binding itself. Whether that is worth a change is a matter of style, so the rule is off by default.
 
-    The callers stay as they are: the initializer takes a `Binding` in both cases. A property that only hands its \
-    binding on gains nothing and is left alone. So is a `Binding<Bool>?`, which cannot be declared with the wrapper, and \
-    what classes keep.
+    The callers don't change: the initializer takes a `Binding` in both cases. The rule ignores a property that only \
+    passes its binding on, because it gains nothing from `@Binding`. It also ignores a `Binding<Bool>?`, which can't \
+    be declared with the wrapper, and the properties of classes.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
   let defaultSeverity = Severity.hint
@@ -21,7 +21,7 @@ struct BindingStoredPlain: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "Read with wrappedValue",
+      "A binding that is read with wrappedValue",
       """
       import SwiftUI
 
@@ -35,9 +35,9 @@ struct BindingStoredPlain: Rule {
       """,
       fixed: [
         "let isOn: Binding<Bool>": "@Binding var isOn: Bool", "isOn.wrappedValue ?": "isOn ?",
-      ], because: "is written differently"),
+      ], because: "rewrites every use"),
     .allowed(
-      "A binding that may be missing",
+      "An optional binding",
       """
       import SwiftUI
 
@@ -64,7 +64,7 @@ struct BindingStoredPlain: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: "'\(property.name)' is a Binding in a plain property; @Binding reads without '.wrappedValue'",
+        message: "'\(property.name)' is a Binding in a plain property; @Binding needs no '.wrappedValue'",
         fixes: [fix(property, of: owner, in: file, project)].compactMap { $0 })
     }
   }
@@ -92,7 +92,7 @@ struct BindingStoredPlain: Rule {
     guard !value.isEmpty, uses.allSatisfy({ $0.form != .captured }) else { return nil }
     return Fix(
       "Declare '\(property.name)' with @Binding",
-      .suggested(because: "every use of '\(property.name)' is written differently then"), in: file.path,
+      .suggested(because: "the fix rewrites every use of '\(property.name)'"), in: file.path,
       WrappingEdit.edits(property, wrapper: "Binding", isPrivate: false) + [Edit(type, String(value))]
         + uses.map(edit))
   }

@@ -7,14 +7,14 @@ struct BindingToObservable: Rule {
   let wrapper: Wrapper? = .bindable
   let summary = "A view takes a binding to an object that it never replaces"
   let rationale = """
-    A binding lets a view put another value in the place of the one that it was given. With an object that is hardly \
-    ever meant: the view changes the object's properties, and for that it needs the object alone. SwiftUI follows an \
-    `@Observable` object by what a view reads from it, however the object got there.
+    A binding lets a view replace the value that the caller passed. For an object, this is rarely intended: the view \
+    changes the object's properties, and needs only the object to do that. SwiftUI tracks what a view reads from an \
+    `@Observable` object, no matter how the view got the object.
 
-    Take the object with `@Bindable` where controls need bindings to its properties, `$book.title`, and as a plain `let` \
-    where they do not. An `ObservableObject` is followed by views that observe it, and a binding does not: take it with \
-    `@ObservedObject`. Keep the binding where the view replaces the object, or removes it: `@Binding var book: Book?` is \
-    how a selection is shared.
+    Take the object with `@Bindable` if controls need bindings to its properties, such as `$book.title`, and as a \
+    plain `let` if they don't. An `ObservableObject` updates only views that observe it, and a binding doesn't: take \
+    it with `@ObservedObject`. Keep the binding if the view replaces or removes the object: views share a selection \
+    with `@Binding var book: Book?`.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/bindable"
@@ -22,7 +22,7 @@ struct BindingToObservable: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "Its properties are bound: the object itself is enough",
+      "Only the properties are bound: the object itself is enough",
       files: [
         "Book.swift": """
         import SwiftUI
@@ -71,7 +71,7 @@ struct BindingToObservable: Rule {
         ".constant(Book())": "Book()",
       ], because: "callers then pass the object"),
     .allowed(
-      "A selection that can be taken away",
+      "A selection that the view can clear",
       """
       import SwiftUI
 
@@ -118,12 +118,12 @@ struct BindingToObservable: Rule {
       ? nil : fix(binding, wrapper: binds ? .bindable : nil, in: file, of: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an observable class: "
-        + "take the object itself, with \(binds ? "@Bindable" : "'let'")",
+      message: "'\(owner.name)' never replaces '\(property.name)', and '\(object.name)' is an observable class; "
+        + "take the object \(binds ? "with @Bindable" : "as a plain 'let'")",
       related: [
         RelatedLocation(
           path: object.file.path, range: object.declaration.namePlace.range,
-          message: "Views follow '\(object.name)' by what they read from it")
+          message: "SwiftUI tracks what views read from '\(object.name)'")
       ], fixes: [fix].compactMap { $0 })
   }
 
@@ -135,8 +135,8 @@ struct BindingToObservable: Rule {
   ) -> Finding {
     Finding(
       rule: id, severity: defaultSeverity, range: binding.property.namePlace.range,
-      message: "'\(binding.owner.name)' misses changes of '\(binding.property.name).\(shown.member)', "
-        + "because @Binding observes no object; use @ObservedObject",
+      message: "'\(binding.owner.name)' does not update when '\(binding.property.name).\(shown.member)' changes, "
+        + "because @Binding does not observe it; use @ObservedObject",
       related: [
         RelatedLocation(path: file.path, range: shown.place.range, message: "'\(shown.member)' is read here"),
         RelatedLocation(
@@ -158,6 +158,6 @@ struct BindingToObservable: Rule {
     else { return nil }
     return Fix(
       wrapper.map { "Take '\(name)' with @\($0.rawValue)" } ?? "Take '\(name)' as a plain 'let'",
-      .suggested(because: "callers then pass the object and no binding to it"), changes: changes)
+      .suggested(because: "callers then pass the object instead of a binding"), changes: changes)
   }
 }

@@ -23,69 +23,69 @@ package struct DecisionPath: Sendable, Hashable {
   package static let all: [DecisionPath] = [
     path(
       .state,
-      owner: "This view, as long as it keeps its identity: @State, private. If the caller does: `let`, or @Binding.",
+      owner: "This view, as long as it keeps its identity: private @State. The caller: `let` or @Binding.",
       kind: "A value, or an object of an @Observable class: @State. An ObservableObject: @StateObject.",
-      child: "Pass `$value` to its @Binding; of an @Observable object, pass the object to its @Bindable. Else pass a "
-        + "plain value.",
-      target: "@Observable classes in @State need \(observation)."),
+      child: "Pass `$value` to its @Binding, or pass an @Observable object to its @Bindable. Otherwise, pass a plain "
+        + "value.",
+      target: "@Observable classes in @State require \(observation)."),
     path(
       .stateObject,
-      owner: "This view, as long as it keeps its identity: @StateObject, private. If the caller does: @ObservedObject. "
-        + "If the app does: @EnvironmentObject.",
+      owner: "This view, as long as it keeps its identity: private @StateObject. The caller: @ObservedObject. "
+        + "The app: @EnvironmentObject.",
       kind: "An ObservableObject: @StateObject. An @Observable class, or a value: @State.",
       child: "Pass the object to its @ObservedObject, and bind to `$model.name` there.",
-      target: "From \(observation) on, @Observable and @State do the same and redraw less; below iOS 14 there is no "
-        + "@StateObject."),
+      target: "Starting with \(observation), @Observable with @State does the same and updates fewer views. "
+        + "@StateObject requires iOS 14."),
     path(
       .environmentStateObject,
       owner:
-        "This view, with a model made from the environment: @EnvironmentStateObject. Made without the environment: "
+        "This view, with a model created from the environment: @EnvironmentStateObject. Without the environment: "
         + "@StateObject.",
-      kind: "An ObservableObject. An @Observable class is made in `.task` and kept in @State.",
+      kind: "An ObservableObject. Create an object of an @Observable class in `.task` and keep it in @State.",
       child: "Pass the object to its @ObservedObject, and bind to `$model.name` there.",
-      target: "Any that GRDBQuery runs on."),
+      target: "Any that GRDBQuery supports."),
     path(
       .observedObject,
-      owner: "Somebody else, who keeps it alive: @ObservedObject. This view: @StateObject, or the object is re-created "
-        + "again and again.",
+      owner: "Other code, which keeps it alive: @ObservedObject. This view: @StateObject; otherwise, every update "
+        + "of the parent re-creates the object.",
       kind:
         "An ObservableObject: @ObservedObject. An @Observable class: `let`, or @Bindable for bindings. A value: `let` "
         + "or @Binding.",
       child: "Pass the object on to its @ObservedObject, or `$model.name` to its @Binding.",
-      target: "From \(observation) on, an @Observable class needs no wrapper here."),
+      target: "Starting with \(observation), an @Observable class needs no wrapper here."),
     path(
       .binding,
-      owner: "Somebody else, and this view changes it: @Binding. This view: @State.",
+      owner: "Other code, and this view changes the value: @Binding. This view: @State.",
       kind:
-        "A value: @Binding. An object: @Bindable or @ObservedObject, because its properties change and not the object.",
-      child: "Pass `$value` on. If nobody below writes, `let` is enough, here too.",
+        "A value: @Binding. An object: @Bindable or @ObservedObject, because its properties change, not the object.",
+      child: "Pass `$value` on. If no child changes the value, `let` is enough, here too.",
       target: "Any."),
     path(
       .bindable,
-      owner: "Somebody else: @Bindable. This view: @State, which makes bindings too. The environment: "
-        + "@Environment(Model.self), and `@Bindable var model = model` in the body.",
+      owner: "Other code: @Bindable. This view: @State, which also provides bindings. The environment: "
+        + "@Environment(Model.self), with `@Bindable var model = model` in the body.",
       kind: "An @Observable class: @Bindable. An ObservableObject: @ObservedObject. A value: @Binding.",
-      child: "Yes, or this view does with `$model.name`: @Bindable. Nobody: `let`.",
-      target: "@Bindable needs \(observation); below, ObservableObject and @ObservedObject."),
+      child: "A child does, or this view does with `$model.name`: @Bindable. Neither does: `let`.",
+      target: "@Bindable requires \(observation). Before that, use ObservableObject and @ObservedObject."),
     path(
       .environmentObject,
       owner:
-        "A view far above, the app often: the environment. The parent: pass it, and the compiler sees that it is there.",
+        "A view far above, often the app: the environment. The parent: pass it, so the compiler checks that it exists.",
       kind: "An ObservableObject: @EnvironmentObject with environmentObject(_:). An @Observable class: "
         + "@Environment(Model.self) with environment(_:). A value: @Environment with a key.",
-      child: "`$model.name` of an @EnvironmentObject; behind @Environment(Model.self) it takes `@Bindable var model = "
-        + "model` first.",
-      target: "@Environment(Model.self) needs \(observation)."),
+      child: "Pass `$model.name` of an @EnvironmentObject. With @Environment(Model.self), declare "
+        + "`@Bindable var model = model` first.",
+      target: "@Environment(Model.self) requires \(observation)."),
     path(
       .environment,
-      owner: "SwiftUI or a view far above: @Environment, private. This view: @State.",
-      kind: "A value by its key, `\\.locale`, or an @Observable object by its class. An ObservableObject: "
+      owner: "SwiftUI or a view far above: private @Environment. This view: @State.",
+      kind: "A value by its key, such as `\\.locale`, or an @Observable object by its class. An ObservableObject: "
         + "@EnvironmentObject.",
-      child: "It cannot write a value of the environment; put a binding or an object there.",
-      target: "Objects by their class need \(observation)."),
+      child: "A child cannot change a value of the environment; inject a binding or an object instead.",
+      target: "Objects by their class require \(observation)."),
   ]
 
-  private static let observation = "iOS 17, macOS 14, tvOS 17 and watchOS 10"
+  private static let observation = "iOS 17, macOS 14, tvOS 17, and watchOS 10"
 
   private static func path(
     _ wrapper: Wrapper, owner: String, kind: String, child: String, target: String
@@ -93,9 +93,9 @@ package struct DecisionPath: Sendable, Hashable {
     DecisionPath(
       wrapper: wrapper,
       steps: [
-        Step(question: "Who owns it?", answer: owner), Step(question: "A value or a class?", answer: kind),
-        Step(question: "Must a child write?", answer: child),
-        Step(question: "Which deployment target?", answer: target),
+        Step(question: "Who owns it?", answer: owner), Step(question: "Is it a value or a class?", answer: kind),
+        Step(question: "Does a child change it?", answer: child),
+        Step(question: "What is the deployment target?", answer: target),
       ])
   }
 }

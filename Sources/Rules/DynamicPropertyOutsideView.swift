@@ -5,17 +5,18 @@ import SourceText
 struct DynamicPropertyOutsideView: Rule {
   static let id: RuleID = "dynamic-property-outside-view"
   let wrapper: Wrapper? = .state
-  let summary = "A wrapper of SwiftUI stands in a type in which SwiftUI does not install it"
+  let summary = "A SwiftUI property wrapper is used in a type where SwiftUI does not install it"
   let rationale = """
-    Behind `@State`, `@FocusState` or `@Environment` stands storage that SwiftUI connects when it shows a view, and in \
-    anything that a view is made of: a modifier, a style, another `DynamicProperty`. In a model, a view controller or a \
-    plain struct nobody connects it. State then keeps its first value whatever is assigned, a state object is another \
-    one at each read, the environment has its defaults, reading an environment object crashes, and nothing is redrawn when \
-    an observed object changes.
+    `@State`, `@FocusState`, and `@Environment` depend on storage that SwiftUI connects in views and in everything \
+    that a view is made of, such as a modifier, a style, or a custom `DynamicProperty`. In a model, a view controller, \
+    or a plain struct, nothing connects this storage. State then keeps its first value no matter what you assign, \
+    every read of a state object creates a new one, the environment returns its defaults, reading an environment \
+    object crashes, and nothing updates when an observed object changes.
 
-    A model that views observe marks its properties `@Published`, or is `@Observable` as a whole. Anything else wants a \
-    plain property. A `@Binding` works anywhere, because it brings its storage along, and is fine in a coordinator or a \
-    plain struct; in a model it hides who owns the value, and views that observe the model hear nothing of its changes.
+    In a model that views observe, mark the properties `@Published`, or mark the whole class `@Observable`. Anywhere \
+    else, use a plain property. A `@Binding` works anywhere, because it brings its own storage, and is fine in a \
+    coordinator or a plain struct. In a model, it hides who owns the value, and views that observe the model don't \
+    update when the value changes.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/dynamicproperty"
@@ -29,9 +30,9 @@ struct DynamicPropertyOutsideView: Rule {
       final class Model: ObservableObject {
           @State var ⟦count⟧ = 0
       }
-      """, fixed: ["@State": "@Published"], because: "drawn again when 'count' changes"),
+      """, fixed: ["@State": "@Published"], because: "update when 'count' changes"),
     .allowed(
-      "A representable's own state, beside a coordinator that has none",
+      "A representable with state, and a coordinator without any",
       """
       import SwiftUI
 
@@ -76,8 +77,8 @@ struct DynamicPropertyOutsideView: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: holder.namePlace.range,
-        message: "@\(holder.wrapper.rawValue) does nothing on the local variable '\(holder.name)'; "
-          + "remove it, or make it a property of the view")
+        message: "@\(holder.wrapper.rawValue) has no effect on the local variable '\(holder.name)'; "
+          + "remove it, or move '\(holder.name)' to a property of the view")
     }
   }
 
@@ -85,16 +86,17 @@ struct DynamicPropertyOutsideView: Rule {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     let nothing = "'\(owner)' is not a view, so @\(wrapped.wrapper.rawValue)"
     switch wrapped.wrapper {
-    case .stateObject, .environmentStateObject: return "\(nothing) makes a new object at each read of '\(name)'"
-    case .observedObject: return "\(nothing) redraws nothing when '\(name)' changes; remove the attribute"
+    case .stateObject, .environmentStateObject: return "\(nothing) creates a new object every time '\(name)' is read"
+    case .observedObject: return "\(nothing) triggers no updates when '\(name)' changes; remove the attribute"
     case .environmentObject: return "\(nothing) crashes when '\(name)' is read; pass the object in"
     case .environment:
       return wrapped.attribute.isOfType
         ? "\(nothing) crashes when '\(name)' is read; pass the object in"
-        : "\(nothing) only gives '\(name)' its default value; pass the value in"
+        : "\(nothing) always gives '\(name)' its default value; pass the value in"
     case .binding:
-      return "Views that observe '\(owner)' miss changes of its @Binding '\(name)'; keep the value in '\(owner)'"
-    default: return "\(nothing) ignores what is assigned to '\(name)'; use a plain property"
+      return "Views that observe '\(owner)' do not update when its @Binding '\(name)' changes; "
+        + "store the value in '\(owner)'"
+    default: return "\(nothing) ignores assignments to '\(name)'; use a plain property"
     }
   }
 
@@ -110,15 +112,15 @@ struct DynamicPropertyOutsideView: Rule {
       else { return nil }
       let start = wrapped.attribute.place.range.start + 1
       return Fix(
-        "Publish '\(name)' with @Published",
+        "Mark '\(name)' @Published",
         .suggested(
-          because: "views that observe '\(owner)' are then drawn again when '\(name)' changes"),
+          because: "views that observe '\(owner)' then update when '\(name)' changes"),
         in: file.path, [Edit(ByteRange(start, wrapped.attribute.namePlace.range.end), "Published")])
     case .observable:
       guard wrapped.attribute.argumentLabels == nil else { return nil }
       return Fix(
         "Make '\(name)' a plain property",
-        .suggested(because: "'\(owner)' is @Observable, and views that read '\(name)' then follow its changes"),
+        .suggested(because: "'\(owner)' is @Observable, so views that read '\(name)' then update when it changes"),
         in: file.path, [.delete(file.deletionRange(of: wrapped.attribute))])
     case nil: return nil
     }

@@ -5,20 +5,20 @@ import SourceText
 struct EnvironmentDefaultUnstable: Rule {
   static let id: RuleID = "environment-default-unstable"
   let wrapper: Wrapper? = .environment
-  let summary = "The default value of an environment key is built again at each read"
+  let summary = "An environment key creates a new default value on every read"
   let rationale = """
-    A computed `defaultValue` runs at each read, and so does the value of an `@Entry`, which becomes one. Where nothing \
-    is injected each view that reads the key gets an object of its own: what one of them changes the others never show, \
-    and what was loaded is gone with the next update. A value such as `UUID()`, which differs at each read, counts as a \
-    change of the environment each time.
+    A computed `defaultValue` runs on every read, and so does the value of an `@Entry`, which expands to one. If \
+    nothing is injected, each view that reads the key gets its own object: what one view changes, the others never \
+    show, and loaded data is lost on the next update. A value such as `UUID()`, which differs on every read, counts as \
+    a change of the environment every time.
 
-    A stored `static let defaultValue` is built once, and all views share it.
+    A stored `static let defaultValue` is initialized once, and all views share it.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/environmentkey/defaultvalue"
 
   let examples: [Example] = [
     .flagged(
-      "Each reader without an injected object has one of its own",
+      "Each reader without an injected object gets its own",
       """
       import SwiftUI
 
@@ -40,7 +40,7 @@ struct EnvironmentDefaultUnstable: Rule {
       """, fixed: ["static var defaultValue: Theme { Theme() }": "static let defaultValue: Theme = Theme()"],
       because: "share one 'Theme'"),
     .allowed(
-      "A stored default, another one's object, a value that is equal each time",
+      "A stored default, a shared object, and a value that is always equal",
       """
       import SwiftUI
 
@@ -86,15 +86,15 @@ struct EnvironmentDefaultUnstable: Rule {
     guard let made = found.made else {
       return Finding(
         rule: id, severity: .information, range: property.namePlace.range,
-        message: "\(subject) is another value at each read, which counts as a change each time")
+        message: "\(subject) returns a new value on every read, which counts as a change every time")
     }
     // One object without anything of its own is as good as another.
     guard project.keepsSomething(made) else { return nil }
     let isChangeable = project.isChangeable(made) && !found.isInjected
     return Finding(
       rule: id, severity: isChangeable ? defaultSeverity : .information, range: property.namePlace.range,
-      message: "\(subject) builds another '\(made.name)' at each read, so views that none is injected for do not "
-        + "share one",
+      message: "\(subject) creates a new '\(made.name)' on every read, "
+        + "so views share it only if it is injected",
       fixes: fix(found, of: made, in: file, project).map { [$0] } ?? [])
   }
 
@@ -110,8 +110,8 @@ struct EnvironmentDefaultUnstable: Rule {
     }
     return edits.map {
       Fix(
-        "Build the default once",
-        .suggested(because: "all views that none is injected for then share one '\(made.name)'"), in: file.path, $0)
+        "Create the default value once",
+        .suggested(because: "all views without an injected object then share one '\(made.name)'"), in: file.path, $0)
     }
   }
 

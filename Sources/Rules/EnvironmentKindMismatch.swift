@@ -5,15 +5,17 @@ import SourceText
 struct EnvironmentKindMismatch: Rule {
   static let id: RuleID = "environment-kind-mismatch"
   let wrapper: Wrapper? = .environmentObject
-  let summary = "An object is read from the environment in another way than it is put there"
+  let summary = "An object is injected into the environment in one way and read in another"
   let rationale = """
-    Objects travel through the environment in two ways that know nothing of each other. `.environmentObject(model)` puts \
-    an `ObservableObject` there for `@EnvironmentObject`; `.environment(model)` puts an `@Observable` object there for \
-    `@Environment(Model.self)`. A view that reads by the other way finds nothing, and the app stops when it appears.
+    There are two separate ways to pass an object through the environment. `.environmentObject(model)` injects an \
+    `ObservableObject` for `@EnvironmentObject`; `.environment(model)` injects an `@Observable` object for \
+    `@Environment(Model.self)`. A view that reads the object the other way doesn't find it, and the app crashes when \
+    the view appears.
 
-    The compiler refuses a class that does not fit the way, which is what a half-finished migration looks like. A class \
-    that is both passes it, and then only running the app tells. Which side to change: where all views read one way, the \
-    modifier is wrong; where one view stands alone, that view is.
+    The compiler rejects a class that doesn't fit, which is typical of a half-finished migration. A class that is both \
+    an `ObservableObject` and `@Observable` compiles either way, and the mistake shows only when the app runs. Which \
+    side to change: if all views read the object the same way, change the modifier; if only one view reads it \
+    differently, change that view.
     """
   let defaultSeverity = Severity.error
   let absence: Absence? = .onItsLines
@@ -22,7 +24,7 @@ struct EnvironmentKindMismatch: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A class that fits both ways is read by the way that nobody injects it",
+      "A class that fits both ways is read in the way that nothing injects it",
       files: [
         "Models.swift": """
         import SwiftUI
@@ -57,7 +59,7 @@ struct EnvironmentKindMismatch: Rule {
         """,
       ], fixed: ["Card().environmentObject(state)": "Card().environment(state)"], because: "Home.swift:5"),
     .flagged(
-      "@EnvironmentObject takes no @Observable class",
+      "@EnvironmentObject does not accept an @Observable class",
       """
       import SwiftUI
 
@@ -80,7 +82,7 @@ struct EnvironmentKindMismatch: Rule {
       """, fixed: ["@EnvironmentObject var s: ObsState": "@Environment(ObsState.self) var s"], safe: true,
       severities: [.error]),
     .allowed(
-      "Injected and read the same way, or under a key of its own",
+      "Injected and read the same way, or under its own key",
       """
       import SwiftUI
 
@@ -142,9 +144,9 @@ struct EnvironmentKindMismatch: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
         message: isObject
-          ? "@EnvironmentObject does not take '\(type.name)', which is @Observable; "
+          ? "@EnvironmentObject does not accept '\(type.name)', which is @Observable; "
             + "read it with @Environment(\(reader.read.path).self)"
-          : "@Environment does not take '\(type.name)', an ObservableObject; read it with @EnvironmentObject",
+          : "@Environment does not accept '\(type.name)', an ObservableObject; read it with @EnvironmentObject",
         related: [declaration(of: type)],
         fixes: rewriting(reader, in: file, project, isCompiling: false).map { [$0] } ?? [])
     }
@@ -174,7 +176,7 @@ struct EnvironmentKindMismatch: Rule {
       related: injections.prefix(4).map {
         RelatedLocation(
           path: $0.file.path, range: $0.injection.namePlace.range,
-          message: "'\(type.name)' goes into the environment by the other way here")
+          message: "'\(type.name)' is injected the other way here")
       } + [declaration(of: type)],
       fixes: [isMixed ? nil : renaming(injections, of: type, to: family), rewriting].compactMap { $0 })
   }
@@ -194,13 +196,13 @@ struct EnvironmentKindMismatch: Rule {
   ) -> Fix? {
     let (property, read) = (reader.property, reader.read)
     let attribute = ByteRange(read.attribute.namePlace.range.start, read.attribute.place.range.end)
-    var reason = isCompiling ? "the injection may serve views of other modules the way it is" : nil
+    var reason = isCompiling ? "views in other modules may rely on the current injection" : nil
     if read.family == .object {
       guard property.type?.form == .nominal else { return nil }
       if let use = project.use(
         of: property, as: [.projected, .projectedMember, .storage], in: reader.owner, facts: file)
       {
-        reason = reason ?? "'$\(property.name)' is used at \(use.description), which then needs @Bindable"
+        reason = reason ?? "'$\(property.name)' is used at \(use.description) and then needs @Bindable"
       }
       var edits = [Edit(attribute, "Environment(\(read.path).self)")]
       if let annotation = file.typeAnnotationRange(of: property) { edits.append(.delete(annotation)) }
@@ -226,7 +228,7 @@ struct EnvironmentKindMismatch: Rule {
     let byFile = Dictionary(grouping: injections) { $0.file.path }
     return Fix(
       "Inject '\(type.name)' with \(family.modifier)",
-      .suggested(because: "views of other modules may read what \(first.description) injects"),
+      .suggested(because: "views in other modules may read what \(first.description) injects"),
       changes: byFile.keys.sorted().map { path in
         Fix.FileChange(path: path, edits: (byFile[path] ?? []).map { Edit($0.injection.namePlace.range, word) })
       })
@@ -245,14 +247,14 @@ struct EnvironmentKindMismatch: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: injection.namePlace.range,
       message: isObject
-        ? "environmentObject(_:) does not take '\(type.name)', which is @Observable; inject it with environment(_:)"
-        : "environment(_:) does not take '\(type.name)', an ObservableObject; inject it with environmentObject(_:)",
+        ? "environmentObject(_:) does not accept '\(type.name)', which is @Observable; inject it with environment(_:)"
+        : "environment(_:) does not accept '\(type.name)', an ObservableObject; inject it with environmentObject(_:)",
       related: [declaration(of: type)],
       fixes: [
         Fix(
           "Inject '\(type.name)' with \(fitting.modifier)",
           isObject || injection.argument.value.kind == .construct || isCertain(injection, in: file, project)
-            ? .proposed : .suggested(because: "environmentObject(_:) takes no optional value"),
+            ? .proposed : .suggested(because: "environmentObject(_:) does not accept an optional"),
           in: file.path, [Edit(injection.namePlace.range, isObject ? "environment" : "environmentObject")])
       ])
   }

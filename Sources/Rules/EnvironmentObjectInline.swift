@@ -5,22 +5,22 @@ import SourceText
 struct EnvironmentObjectInline: Rule {
   static let id: RuleID = "environment-object-inline"
   let wrapper: Wrapper? = .environmentObject
-  let summary = "A view puts another new object into the environment each time that its body runs"
+  let summary = "A view injects a new object into the environment every time its body runs"
   let rationale = """
-    A body runs whenever something that it read has changed, and with it everything that is written there. \
-    `.environmentObject(Settings())` in a body makes new settings each time: the views below change over to them, and what \
-    the user had set in the last ones is gone, together with their subscriptions and the work under way.
+    SwiftUI runs a body again, with every expression in it, whenever something that the body reads changes. \
+    `.environmentObject(Settings())` in a body creates new settings every time: the views below switch to the new \
+    object, and what the user set in the old one is lost, along with its subscriptions and any work in progress.
 
-    Somebody has to keep the object: the view, with `@StateObject` or `@State`, or whoever creates the view and passes it \
-    in. An app or a scene runs its body so rarely that the object usually lives on there, which is worth a hint. Previews \
-    and tests begin again on purpose, so this rule says nothing about those.
+    Something has to keep the object: the view, with `@StateObject` or `@State`, or the code that creates the view and \
+    passes the object in. An app or a scene runs its body so rarely that the object usually survives, so there the \
+    rule reports only a hint. Previews and tests start over on purpose, so the rule ignores them.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)"
 
   let examples: [Example] = [
     .flagged(
-      "An ObservableObject, new with each run of the body",
+      "A new ObservableObject every time the body runs",
       """
       import SwiftUI
 
@@ -40,7 +40,7 @@ struct EnvironmentObjectInline: Rule {
           "    @StateObject private var model = Model()\n\n    var body: some View { Text(\"\").environmentObject(model)"
       ], because: "share one 'Model'"),
     .allowed(
-      "An object made from the view's own values carries them on, and kept it would miss their changes",
+      "An object created from the view's values passes them on, and would miss later values if it were kept",
       """
       import SwiftUI
 
@@ -76,9 +76,9 @@ struct EnvironmentObjectInline: Rule {
       return Finding(
         rule: id, severity: isCertain ? defaultSeverity : .hint, range: injection.argument.place.range,
         message: mayRunAgain(owner, project)
-          ? "Each update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; "
+          ? "Every update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; "
             + project.keeping(with: wrapper, in: file)
-          : "This '\(type.name)' lives only until the body of '\(owner.name)' runs again; "
+          : "This '\(type.name)' exists only until the body of '\(owner.name)' runs again; "
             + project.keeping(with: wrapper, in: file),
         related: [
           RelatedLocation(
@@ -125,7 +125,7 @@ struct EnvironmentObjectInline: Rule {
     else { return nil }
     return Fix(
       "Keep the '\(type.name)' with @\(wrapper.rawValue)",
-      .suggested(because: "the views below then share one '\(type.name)' for as long as the view is on the screen"),
+      .suggested(because: "the views below then share one '\(type.name)' as long as the view is onscreen"),
       in: file.path, [insertion, Edit(argument.place.range, name)])
   }
 }

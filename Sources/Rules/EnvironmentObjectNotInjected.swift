@@ -5,17 +5,17 @@ import SourceText
 struct EnvironmentObjectNotInjected: Rule {
   static let id: RuleID = "environment-object-not-injected"
   let wrapper: Wrapper? = .environmentObject
-  let summary = "A view reads an object from the environment that nobody puts there"
+  let summary = "A view reads an object from the environment that nothing injects"
   let rationale = """
-    `@EnvironmentObject var settings: Settings` and `@Environment(Settings.self) var settings` promise that some view \
-    further up injects the object. Nothing checks the promise before the view runs its body, and then the app or the \
-    preview stops with “No ObservableObject of type Settings found”.
+    `@EnvironmentObject var settings: Settings` and `@Environment(Settings.self) var settings` rely on a view further \
+    up to inject the object. Nothing checks this before the view runs its body, and then the app or the preview \
+    crashes with “No ObservableObject of type Settings found”.
 
-    Whether every way to a view passes an injection cannot be told from the source: hosting controllers, sheets on some \
-    systems and other modules begin environments of their own. The rule therefore reports two cases only: a preview \
-    that shows a view without what the view's own declaration asks for, and an object that nothing in the whole project \
-    injects. Declare the property optional, `@Environment(Settings.self) var settings: Settings?`, where a view can do \
-    without.
+    The source code doesn't show whether every path to a view has an injection: hosting controllers, sheets on some \
+    systems, and other modules start their own environments. The rule therefore reports only two cases: a preview that \
+    shows a view without an object that the view itself declares, and an object that nothing in the whole project \
+    injects. If a view can work without the object, declare the property as an optional, `@Environment(Settings.self) \
+    var settings: Settings?`.
     """
   let defaultSeverity = Severity.information
   let isOnByDefault = false
@@ -24,7 +24,7 @@ struct EnvironmentObjectNotInjected: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A preview shows the view alone",
+      "A preview that shows the view without the object",
       """
       import SwiftUI
 
@@ -44,9 +44,9 @@ struct EnvironmentObjectNotInjected: Rule {
 
       #Preview { ⟦ChildView⟧() }
       """, fixed: ["#Preview { ChildView()": "#Preview { ChildView().environmentObject(Settings())"],
-      because: "without content", severities: [.hint]),
+      because: "an empty object", severities: [.hint]),
     .allowed(
-      "The preview injects it, on the way or in what it shows",
+      "The preview injects the object, around the view or inside it",
       """
       import SwiftUI
 
@@ -94,8 +94,8 @@ struct EnvironmentObjectNotInjected: Rule {
       guard let type = reader.type, !injected.contains(.declared(type)) else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
-        message: "The app crashes when '\(reader.owner.name)' reads '\(reader.property.name)': "
-          + "nothing puts a '\(type.name)' into the environment",
+        message: "The app crashes when '\(reader.owner.name)' reads '\(reader.property.name)', "
+          + "because nothing injects a '\(type.name)' into the environment",
         related: [declaration(of: type)])
     }
   }
@@ -116,7 +116,8 @@ struct EnvironmentObjectNotInjected: Rule {
       return Finding(
         rule: id, severity: defaultSeverity,
         range: ByteRange(start, start + construction.typePath.utf8.count),
-        message: "This preview crashes: '\(first.owner.name)' reads \(names) from the environment, and none is there",
+        message: "This preview crashes because it does not inject \(names), "
+          + "which '\(first.owner.name)' reads from the environment",
         related: missing.map {
           RelatedLocation(
             path: $0.owner.file.path, range: $0.property.namePlace.range, message: "'\($0.property.name)' is read here")
@@ -143,7 +144,7 @@ struct EnvironmentObjectNotInjected: Rule {
     }
     return Fix(
       "Inject \(listed(types.map { "a '\($0.name)'" }))",
-      .suggested(because: "the preview then shows an object without content"), in: file.path,
+      .suggested(because: "the preview then shows an empty object"), in: file.path,
       [.insert(modifiers.joined(), at: construction.place.range.end)])
   }
 }

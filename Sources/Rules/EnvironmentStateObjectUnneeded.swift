@@ -5,15 +5,15 @@ import SourceText
 struct EnvironmentStateObjectUnneeded: Rule {
   static let id: RuleID = "environment-state-object-unneeded"
   let wrapper: Wrapper? = .environmentStateObject
-  let summary = "@EnvironmentStateObject builds its object without the environment"
+  let summary = "@EnvironmentStateObject creates its object without using the environment"
   let rationale = """
-    GRDBQuery's `@EnvironmentStateObject` exists for objects that need something of the environment to be made, such as a \
-    database: a view's initializer cannot read the environment, but this wrapper's closure is given it. In everything \
-    else it does what `@StateObject` does: it builds the object once, when the view appears, and keeps it.
+    GRDBQuery's `@EnvironmentStateObject` is for objects that need something from the environment, such as a database, \
+    when they are created: a view's initializer can't read the environment, but this wrapper's closure receives it. In \
+    every other way it works like `@StateObject`: it creates the object once, when the view appears, and keeps it.
 
-    Where the closure leaves the environment alone, `@StateObject` says the same with less, and readers do not look for \
-    a dependency that is not there. A closure that callers pass in, or that calls a factory, may use the environment \
-    unseen and is left alone.
+    If the closure doesn't use the environment, `@StateObject` does the same with less code, and readers don't look \
+    for a dependency that isn't there. The rule ignores a closure that callers pass in or that calls a factory, \
+    because such a closure may use the environment where the rule can't see it.
     """
   let defaultSeverity = Severity.hint
   let absence: Absence? = .around
@@ -21,7 +21,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "The parameter has no name",
+      "The closure ignores its parameter",
       """
       import GRDBQuery
       import SwiftUI
@@ -46,7 +46,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
         "EnvironmentStateObject { _ in Model() }": "StateObject(wrappedValue: Model())",
       ], safe: true),
     .flagged(
-      "Building it may fail",
+      "Creating the object can fail",
       """
       import GRDBQuery
       import SwiftUI
@@ -72,7 +72,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
           "StateObject(wrappedValue: Model(id: try! number()))",
       ], because: "cannot throw"),
     .allowed(
-      "The environment is used",
+      "The closure uses the environment",
       """
       import GRDBQuery
       import SwiftUI
@@ -113,7 +113,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
         Finding(
           rule: id, severity: defaultSeverity,
           range: use.assignment?.calleePlace.range ?? wrapped.attribute.namePlace.range,
-          message: "'\(wrapped.property.name)' is built without the environment, so @StateObject is enough",
+          message: "'\(wrapped.property.name)' is created without using the environment, so @StateObject is enough",
           fixes: fixes)
       }
     }
@@ -149,7 +149,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
     let property = wrapped.property
     let reason =
       uses.contains { $0.closure.traits.contains(.hasTry) }
-      ? "the state object's closure cannot throw"
+      ? "the closure of @StateObject cannot throw"
       : project.obstacle(toWrapping: property, of: wrapped.owner, in: .stateObject, facts: file)
     var edits: [Edit] = []
     let attribute = wrapped.attribute.place.range

@@ -4,23 +4,23 @@ import SourceText
 /// Rows that are told apart by where they stand, or by everything that they show.
 struct ForEachIndexIdentity: Rule {
   static let id: RuleID = "for-each-index-identity"
-  let summary = "Rows are identified by their position, so state stays behind when elements move"
+  let summary = "Rows are identified by position, so their state does not move with the elements"
   let rationale = """
-    `ForEach` gives each row the identity that its key says, and SwiftUI keeps a row's state under that identity. An \
-    index says where an element stands, not which one it is: when the first of three elements is removed, the last row \
-    goes away and the other two show the state (text being edited, a running download, an open disclosure) of the \
-    elements that stood there before. With the elements' own `id` each row moves together with its state.
+    `ForEach` identifies each row by its key, and SwiftUI keeps a row's state under this identity. An index identifies \
+    a position, not an element. If you remove the first of three elements, SwiftUI removes the last row, and the other \
+    two rows show the state (text being edited, a running download, an open disclosure group) of the elements that \
+    were at their positions before. If you use the elements' own `id`, each row moves together with its state.
 
-    A whole value as the key (`id: \\.self`) has the opposite fault: a row that edits its element makes itself another \
-    row and begins again, and a text field in it loses the keyboard.
+    A whole value as the key (`id: \\.self`) has the opposite problem: a row that edits its element changes its own \
+    identity and starts over, and a text field in it loses focus.
 
-    Positions are right where the collection never changes, and harmless where it only grows at its end.
+    Positions are fine if the collection never changes, and harmless if it only grows at its end.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/foreach"
 
   let examples: [Example] = [
     .flagged(
-      "The rows walk over the elements",
+      "The rows use the indices of the collection",
       #"""
       import SwiftUI
 
@@ -51,9 +51,9 @@ struct ForEachIndexIdentity: Rule {
       fixed: [
         "items.indices, id: \\.self) { i in": "items) { item in", "Row(item: items[i])": "Row(item: item)",
         "Text(items[i].name)": "Text(item.name)",
-      ], because: "different for each element"),
+      ], because: "unique for each element"),
     .allowed(
-      "The elements' own identity",
+      "The rows use the elements' own id",
       #"""
       import SwiftUI
 
@@ -103,10 +103,10 @@ struct ForEachIndexIdentity: Rule {
     let identifiable = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     let consequence =
       state.map { "'\($0.shown.name)' shows another element's state after a move" }
-      ?? "SwiftUI redraws the rows instead of moving them"
+      ?? "SwiftUI redraws rows instead of moving them"
     return Finding(
       rule: id, severity: state == nil ? .hint : defaultSeverity, range: place.range,
-      message: "Rows of '\(name)' go by position, so \(consequence); "
+      message: "Rows of '\(name)' use positions as ids, so \(consequence); "
         + remedy(for: element, project),
       related: [
         RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements of '\(name)' are moved here")
@@ -134,7 +134,7 @@ struct ForEachIndexIdentity: Rule {
       [
         Fix(
           "Identify the rows by the 'id' of '\(element.name)'",
-          .suggested(because: "'id' must be different for each element"), in: file.path, $0)
+          .suggested(because: "'id' must be unique for each element"), in: file.path, $0)
       ]
     }
   }
@@ -153,7 +153,7 @@ struct ForEachIndexIdentity: Rule {
     }
     let consequence: String
     switch (input, state) {
-    case (.some, _): consequence = "each typed letter dismisses the keyboard"
+    case (.some, _): consequence = "every keystroke dismisses the keyboard"
     case (nil, .some(let state)) where element != nil:
       consequence = "an edit resets '\(state.shown.name)'"
     default: return nil
@@ -161,8 +161,8 @@ struct ForEachIndexIdentity: Rule {
     let named = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     return Finding(
       rule: id, severity: defaultSeverity, range: list.keyPlace.range,
-      message: "Rows of '\(file.text(list.collectionPlace))' go by their value, so \(consequence); "
-        + "use an id that stays",
+      message: "Rows of '\(file.text(list.collectionPlace))' use their values as ids, so \(consequence); "
+        + "use a stable id",
       related: input == nil ? related(state) : [], fixes: named.flatMap { fixes(list, of: $0, in: file) } ?? [])
   }
 
@@ -171,7 +171,7 @@ struct ForEachIndexIdentity: Rule {
       [
         RelatedLocation(
           path: $0.owner.file.path, range: $0.property.namePlace.range,
-          message: "'\($0.owner.name)' keeps '\($0.property.name)' for as long as its row has the same identity")
+          message: "'\($0.owner.name)' keeps '\($0.property.name)' as long as its row has the same identity")
       ]
     } ?? []
   }

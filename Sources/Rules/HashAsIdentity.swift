@@ -6,14 +6,14 @@ struct HashAsIdentity: Rule {
   static let id: RuleID = "hash-as-identity"
   let summary = "Rows are identified by hash values, which different elements can share"
   let rationale = """
-    A hash says that two values may be equal. Different values can have the same one, and where a type hashes only some \
-    of its members many do: two rows then share one identity, one of them stays blank, or a tap on one acts on the other. \
-    An edit gives an element another hash, so that its row begins again and a text field in it loses the keyboard. And \
-    each launch of the app begins with another seed: an identity that was saved, for a selection or a scroll position, \
-    names nothing the next time.
+    Equal hashes only mean that two values may be equal. Different values can have the same hash, and if a type hashes \
+    only some of its members, many do. Two rows then share one identity, and one of them stays blank, or a tap on one \
+    acts on the other. An edit changes the hash of an element, so its row starts over and a text field in it loses \
+    focus. And every launch of the app uses a new seed: an identity that was saved for a selection or a scroll \
+    position matches nothing on the next launch.
 
-    Whatever can be hashed can be an identity itself: `id: \\.self` says the same and is never wrong about two values. \
-    Best are elements with an `id` of their own.
+    Any value that can be hashed can be an identity itself: `id: \\.self` does the same and never confuses two \
+    different values. Elements with their own `id` are best.
     """
   let reference = "https://developer.apple.com/documentation/swift/hashable/hashvalue"
   /// Values that the compiler hashes hardly ever share a hash; those that are hashed by hand often do.
@@ -21,7 +21,7 @@ struct HashAsIdentity: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "Two texts with one hash would be one row",
+      "Two strings with the same hash would be one row",
       #"""
       import SwiftUI
 
@@ -32,9 +32,9 @@ struct HashAsIdentity: Rule {
               ForEach(tags, id: ⟦\.hashValue⟧) { Text($0) }
           }
       }
-      """#, fixed: ["\\.hashValue": "\\.self"], because: "selected or scrolled to"),
+      """#, fixed: ["\\.hashValue": "\\.self"], because: "selects or scrolls to"),
     .allowed(
-      "A hash of contents that is made to tell them apart, and an identity without siblings",
+      "A content hash that is designed to be unique, and an identity without siblings",
       """
       import SwiftUI
 
@@ -87,9 +87,9 @@ struct HashAsIdentity: Rule {
     return Finding(
       rule: id, severity: isFixed ? .hint : severity(of: key == "hashValue" ? element : nil, project),
       range: list.keyPlace.range,
-      message: "Rows of '\(name)' go by a hash, which different elements can share and which each launch changes; "
+      message: "Rows of '\(name)' use hashes as ids, which are not unique and change on every launch; "
         + (isIdentified
-          ? "use the elements' id" : key == "hashValue" ? "use the element itself" : "use what is hashed"),
+          ? "use the elements' id" : key == "hashValue" ? "use the element itself" : "use the value that is hashed"),
       fixes: fixes(list, of: element, isIdentified: isIdentified, in: file, project))
   }
 
@@ -101,7 +101,7 @@ struct HashAsIdentity: Rule {
       fixes.append(
         Fix(
           "Identify the rows by the 'id' of '\(element.name)'",
-          .suggested(because: "'id' must be different for each element"), in: file.path,
+          .suggested(because: "'id' must be unique for each element"), in: file.path,
           [Edit(list.keyPlace.range, "\\.id")]))
     }
     let text = file.text(list.keyPlace)
@@ -114,7 +114,7 @@ struct HashAsIdentity: Rule {
     fixes.append(
       Fix(
         "Identify the rows by '\(key)'",
-        .suggested(because: "what is selected or scrolled to by a row's hash is no longer found"), in: file.path,
+        .suggested(because: "code that selects or scrolls to a row by its hash no longer finds it"), in: file.path,
         [Edit(list.keyPlace.range, key)]))
     return fixes
   }
@@ -137,8 +137,8 @@ struct HashAsIdentity: Rule {
       rule: id,
       severity: owner.kind == .enum ? .hint : severity(of: identifier.source == "self" ? owner : nil, project),
       range: identifier.place.range,
-      message: "'id' of '\(owner.name)' is a hash, which different values can share and which each launch changes; "
-        + "use what it is made from",
+      message: "'id' of '\(owner.name)' is a hash, which is not unique and changes on every launch; "
+        + "use the value that is hashed",
       fixes: fix(identifier, of: owner, in: file, project).map { [$0] } ?? [])
   }
 
@@ -153,8 +153,9 @@ struct HashAsIdentity: Rule {
     else { return nil }
     let source = identifier.source
     return Fix(
-      "Use '\(source)' as the 'id'", .suggested(because: "'id' is of another type then, on which other code may rely"),
-      in: file.path, [Edit(annotation, ": \(type)"), Edit(identifier.place.range, source)])
+      "Use '\(source)' as the 'id'",
+      .suggested(because: "the type of 'id' then changes, and other code may rely on it"), in: file.path,
+      [Edit(annotation, ": \(type)"), Edit(identifier.place.range, source)])
   }
 
   /// The type of what is hashed, where it is known and can be an identity.

@@ -6,20 +6,20 @@ import SourceText
 /// A warning for what an object is built from. Information for what state begins with, which may be meant.
 struct IdMissingInput: Rule {
   static let id: RuleID = "id-missing-input"
-  let summary = "An identity leaves out a value that the view's object or state begins with"
+  let summary = "An identity leaves out a value that the view's object or state is created from"
   let rationale = """
-    `.id(…)` behind a view lets its state object be built again when the identity changes. An identity that is made from \
-    some of the values only works for those: when one of the others changes, the view keeps its object, built from the \
-    old value, while it shows the new value everywhere else. Every value that the object is built from and that can \
-    change belongs into the identity; several are combined with a `Hasher`. The same holds for state that an initializer \
-    gives its first value, unless that value is only meant as a beginning.
+    With `.id(…)`, SwiftUI creates a new state object for the view when the identity changes. If the identity combines \
+    only some of the values, this works only for those values: when one of the others changes, the view keeps the \
+    object that was created from the old value, while it shows the new value everywhere else. The identity needs every \
+    value that the object is created from and that can change; combine several values with a `Hasher`. The same \
+    applies to state that gets its first value in an initializer, unless the value is only meant as a starting point.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
   let examples: [Example] = [
     .flagged(
-      "One of two values is forgotten",
+      "The identity leaves out one of two values",
       """
       import SwiftUI
 
@@ -64,9 +64,9 @@ struct IdMissingInput: Rule {
             var body: some View {
                 Card(name: name, isOn: isOn).id(cardIdentity)
         """
-      ], because: "starts all state and focus in 'Card' over"),
+      ], because: "resets all state and focus in 'Card'"),
     .allowed(
-      "A hasher's property combines both",
+      "A computed property combines both values with a hasher",
       """
       import SwiftUI
 
@@ -154,8 +154,8 @@ struct IdMissingInput: Rule {
     return Finding(
       rule: id, severity: first.input.property.isWrapped(by: .state) ? .information : defaultSeverity,
       range: first.argument.place.range,
-      message: "'\(first.input.view.name)' keeps the '\(first.input.property.name)' of its first \(names.quotedList): "
-        + "add \(them) to the '.id(…)'",
+      message: "'\(first.input.view.name)' keeps the '\(first.input.property.name)' "
+        + "created from its first \(names.quotedList); add \(them) to '.id(…)'",
       related: [
         RelatedLocation(
           path: file.path, range: identity.place.range, message: "The identity leaves out \(names.quotedList)")
@@ -163,7 +163,7 @@ struct IdMissingInput: Rule {
         + missing.map { missing in
           RelatedLocation(
             path: missing.input.declaration.file.path, range: missing.input.parameter.namePlace.range,
-            message: "'\(missing.input.property.name)' begins with this parameter")
+            message: "'\(missing.input.property.name)' is created from this parameter")
         }, fixes: fixes)
   }
 }

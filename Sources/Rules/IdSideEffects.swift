@@ -4,14 +4,15 @@ import SourceText
 /// What else goes away when an identity changes.
 struct IdSideEffects: Rule {
   static let id: RuleID = "id-side-effects"
-  let summary = "A changing identity throws away more than is seen at first sight"
+  let summary = "A changing identity resets more than you might expect"
   let rationale = """
-    When the value in `.id(value)` changes, SwiftUI ends the view and begins another one. Everything below it starts \
-    over: `@State`, `@FocusState` and `@GestureState` of every view inside, scroll positions, tasks. The change itself is \
-    not animated, because there is no view that lives through it; only a `.transition` shows. A text field that has the \
-    text being typed as its identity is another field after each letter, and the keyboard goes away.
+    When the value in `.id(value)` changes, SwiftUI removes the view and creates a new one. Everything in the view \
+    starts over: `@State`, `@FocusState`, and `@GestureState` of every view inside, scroll positions, and tasks. The \
+    change itself isn't animated, because no view exists both before and after it; only a `.transition` is visible. If \
+    the identity of a text field is the text that the user types, every keystroke creates a new field, and the \
+    keyboard is dismissed.
 
-    Often this is the intention, so the rule is off unless it is asked for.
+    This is often intended, so the rule is off by default.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/id(_:)"
   var defaultSeverity: Severity { .hint }
@@ -19,7 +20,7 @@ struct IdSideEffects: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A text field whose identity is what is typed",
+      "A text field whose identity is its text",
       """
       import SwiftUI
 
@@ -30,9 +31,9 @@ struct IdSideEffects: Rule {
               TextField("", text: $text).id(⟦text⟧)
           }
       }
-      """, fixed: [".id(text)": ""], because: "starting over", severities: [.warning]),
+      """, fixed: [".id(text)": ""], because: "reset on purpose", severities: [.warning]),
     .allowed(
-      "A transition needs the change of identity",
+      "A transition that needs the new identity",
       """
       import SwiftUI
 
@@ -84,13 +85,13 @@ struct IdSideEffects: Rule {
     return Finding(
       rule: id, severity: .warning, range: identity.argument.place.range,
       message:
-        "Each typed letter changes '\(shown)', so the '\(input.name)' is re-created and loses the keyboard",
+        "Every keystroke changes '\(shown)', so SwiftUI re-creates the '\(input.name)' and dismisses the keyboard",
       related: [
-        RelatedLocation(path: file.path, range: input.place.range, message: "This is re-created with each letter")
+        RelatedLocation(path: file.path, range: input.place.range, message: "This is re-created on every keystroke")
       ],
       fixes: [
         Fix(
-          "Remove '.id(\(shown))'", .suggested(because: "something may rely on the view starting over"),
+          "Remove '.id(\(shown))'", .suggested(because: "the view may be reset on purpose"),
           in: file.path, [.delete(file.deletionRange(ofModifier: identity.place))])
       ])
   }
@@ -108,7 +109,7 @@ struct IdSideEffects: Rule {
     let shown = file.shown(identity.argument)
     return Finding(
       rule: id, severity: defaultSeverity, range: identity.argument.place.range,
-      message: "A change of '\(shown)' replaces the view, so the animation of that change does not show")
+      message: "Changing '\(shown)' replaces the view, so the change is not animated")
   }
 
   private func stateFinding(
@@ -118,11 +119,11 @@ struct IdSideEffects: Rule {
     let shown = file.shown(identity.argument)
     return Finding(
       rule: id, severity: defaultSeverity, range: identity.argument.place.range,
-      message: "A change of '\(shown)' discards the state of '\(state.owner.name)' and is not animated",
+      message: "Changing '\(shown)' resets the state of '\(state.owner.name)', and the change is not animated",
       related: [
         RelatedLocation(
           path: state.owner.file.path, range: state.property.namePlace.range,
-          message: "'\(state.property.name)' starts over")
+          message: "'\(state.property.name)' is reset")
       ])
   }
 }

@@ -6,12 +6,12 @@ struct IdVolatile: Rule {
   static let id: RuleID = "id-volatile"
   let summary = "A view or a row gets a new identity on every update"
   let rationale = """
-    SwiftUI keeps state, focus, scroll positions and running animations for as long as a view keeps its identity. An \
-    identity that is computed again on each update, such as `.id(UUID())`, ends the old view and begins another one every \
-    time anything around it changes: text fields lose focus, lists jump to the top, tasks start over.
+    SwiftUI keeps state, focus, scroll positions, and running animations as long as a view keeps its identity. An \
+    identity that is computed again on every update, such as `.id(UUID())`, replaces the view with a new one every \
+    time anything around it changes: text fields lose focus, lists jump to the top, and tasks start over.
 
-    To begin a view again on purpose, keep the identity in `@State` and give it another value when the time has come. \
-    Elements of a list need an `id` that stays with them: stored, or made from what they stand for.
+    To reset a view on purpose, keep the identity in `@State` and assign a new value when you want the reset. Elements \
+    of a list need an `id` that stays the same: store it, or derive it from what the element represents.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/id(_:)"
 
@@ -28,9 +28,9 @@ struct IdVolatile: Rule {
               TextField("Name", text: $name).id(⟦UUID()⟧)
           }
       }
-      """, fixed: [".id(UUID())": ""], because: "starting over"),
+      """, fixed: [".id(UUID())": ""], because: "reset on purpose"),
     .allowed(
-      "The model's own identity",
+      "The identity of the model",
       """
       import SwiftUI
 
@@ -71,14 +71,14 @@ struct IdVolatile: Rule {
       related.append(
         RelatedLocation(
           path: declarer.file.path, range: getter.place.range,
-          message: "'\(getter.name)' is another value each time it is read"))
+          message: "'\(getter.name)' returns a new value on every read"))
     }
     let shown = file.shown(identity.argument)
     return Finding(
       rule: id, severity: isBareButton(identity, in: file) ? .hint : defaultSeverity,
       range: identity.argument.place.range,
-      message: "'.id(\(shown))' resets the view's state, focus and scroll position on every update; "
-        + "keep one identity",
+      message: "'.id(\(shown))' resets the view's state, focus, and scroll position on every update; "
+        + "use a stable identity",
       related: related, fixes: fixes(identity, in: file, of: project))
   }
 
@@ -109,7 +109,7 @@ struct IdVolatile: Rule {
   private func fixes(_ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     let deletion = Fix(
       "Remove '.id(\(file.shown(identity.argument)))'",
-      .suggested(because: "something may rely on the view starting over"), in: file.path,
+      .suggested(because: "the view may be reset on purpose"), in: file.path,
       [.delete(file.deletionRange(ofModifier: identity.place))])
     return [deletion] + (storing(identity, in: file, of: project).map { [$0] } ?? [])
   }
@@ -125,7 +125,7 @@ struct IdVolatile: Rule {
     guard let insertion = member.insertion(of: ["@State private var \(name) = \(value)"]) else { return nil }
     return Fix(
       "Keep the identity in '@State private var \(name)'",
-      .suggested(because: "the view then starts over only where '\(name)' is given another value"), in: file.path,
+      .suggested(because: "the view then resets only when '\(name)' gets a new value"), in: file.path,
       [insertion, Edit(identity.argument.place.range, name)])
   }
 
@@ -141,8 +141,8 @@ struct IdVolatile: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: getter.place.range,
-        message: "'id' of '\(owner.name)' is another value at each read, "
-          + "so SwiftUI takes it for a new element; store it",
+        message: "'id' of '\(owner.name)' returns a new value on every read, "
+          + "so SwiftUI treats it as a new element; store it",
         fixes: fixes(getter, in: file))
     }
   }
@@ -156,7 +156,7 @@ struct IdVolatile: Rule {
     else { return [] }
     return [
       Fix(
-        "Store the 'id' once", .suggested(because: "every value that is made then has an 'id' of its own"),
+        "Store the 'id' once", .suggested(because: "every new value then has its own 'id'"),
         in: file.path,
         [
           Edit(property.introducerPlace.range, "let"),
@@ -172,26 +172,26 @@ struct IdVolatile: Rule {
     {
       return Finding(
         rule: id, severity: defaultSeverity, range: list.keyPlace.range,
-        message: "'\(key)' of '\(element.name)' is another value at each read, "
-          + "so each update re-creates every row; store it",
+        message: "'\(key)' of '\(element.name)' returns a new value on every read, "
+          + "so every update re-creates all rows; store it",
         related: [
           RelatedLocation(
-            path: declarer.file.path, range: getter.place.range, message: "'\(key)' is computed here each time")
+            path: declarer.file.path, range: getter.place.range, message: "'\(key)' is computed here on every read")
         ])
     }
     guard let rebuilt = project.rebuiltElements(of: list, in: file.summary) else { return nil }
     let element = rebuilt.element
     return Finding(
       rule: id, severity: defaultSeverity, range: list.data.place.range,
-      message: "Each update re-creates every '\(element.name)' with a new '\(rebuilt.identifier.name)', "
-        + "so each row loses its state; keep them",
+      message: "Every update re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', "
+        + "so the rows lose their state; store the elements",
       related: [
         RelatedLocation(
           path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,
-          message: "A '\(element.name)' is made here each time"),
+          message: "A new '\(element.name)' is created here on every update"),
         RelatedLocation(
           path: element.file.path, range: rebuilt.identifier.namePlace.range,
-          message: "Every '\(element.name)' that is made gets an '\(rebuilt.identifier.name)' of its own here"),
+          message: "Every new '\(element.name)' gets a new '\(rebuilt.identifier.name)' here"),
       ])
   }
 }

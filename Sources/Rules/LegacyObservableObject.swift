@@ -6,15 +6,16 @@ struct LegacyObservableObject: Rule {
   let wrapper: Wrapper? = .stateObject
   let summary = "A class that could be @Observable is an ObservableObject"
   let rationale = """
-    An `ObservableObject` tells its views that something has changed, not what: every view that observes it draws again \
-    for every `@Published` property, also for those that it does not read. A view follows an `@Observable` class by \
-    reading it, property by property, also through arrays, optionals and other objects, and needs no wrapper for that.
+    An `ObservableObject` tells its views that something changed, but not what: a change of any `@Published` property \
+    updates every view that observes the object, including views that don't read the property. With an `@Observable` \
+    class, a view updates only for the properties that it reads, even through arrays, optionals, and other objects, \
+    and it needs no wrapper for that.
 
-    The migration is one edit of the whole project: the class and its properties, every `@StateObject`, \
-    `@ObservedObject` and `@EnvironmentObject` that holds one, and every `environmentObject(_:)` that injects one. It \
-    is only offered where all of that is known; `statewise migrate-observable` tells what stands in the way elsewhere. \
-    An `ObservableObject` is right to keep where its publishers are used, where a subclass or Objective-C depends on \
-    it, and below iOS 17, macOS 14, tvOS 17 and watchOS 10.
+    The migration is a single edit of the whole project: the class and its properties, every `@StateObject`, \
+    `@ObservedObject`, and `@EnvironmentObject` that holds an object of the class, and every `environmentObject(_:)` \
+    that injects one. It is offered only if all of these are known; otherwise, `statewise migrate-observable` lists \
+    what prevents it. Keep an `ObservableObject` if its publishers are used, if a subclass or Objective-C depends on \
+    it, and below iOS 17, macOS 14, tvOS 17, and watchOS 10.
     """
   let defaultSeverity = Severity.hint
   let isOnByDefault = false
@@ -40,7 +41,7 @@ struct LegacyObservableObject: Rule {
       """,
       fixed: [
         "class Counter: ObservableObject": "@Observable class Counter", "@Published ": "", "StateObject": "State",
-      ], because: "views then follow only what they read"),
+      ], because: "views then update only for what they read"),
     .allowed(
       "Objective-C observes properties in its own way",
       """
@@ -70,7 +71,7 @@ struct LegacyObservableObject: Rule {
     let name = migration.className.typePath.lastPathComponent
     let message =
       migration.blockers.isEmpty
-      ? "'\(name)' can be an @Observable class, which views follow property by property"
+      ? "'\(name)' can be an @Observable class, so views update only for the properties that they read"
       : "'\(name)' could be an @Observable class if it were used differently"
     return Finding(
       rule: id, severity: defaultSeverity, range: migration.namePlace.range, message: message,

@@ -5,17 +5,18 @@ import SourceText
 struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
   let wrapper: Wrapper? = .observedObject
-  let summary = "An ObservableObject is held by another one, which does not announce its changes"
+  let summary = "An ObservableObject is stored in another one, which does not publish its changes"
   let rationale = """
-    A view that observes an `ObservableObject` is redrawn when that object says that it will change. `@Published` says \
-    so when the property itself is assigned. Where it holds another object, a change inside that object assigns nothing: \
-    a view that shows the inner object through the outer one keeps the old text until something else redraws it.
+    A view that observes an `ObservableObject` updates when the object announces a change. A `@Published` property \
+    announces a change when the property itself is assigned. If it holds another object, a change inside that object \
+    assigns nothing: a view that shows the inner object through the outer one keeps the old text until something else \
+    updates the view.
 
-    The usual way out is a smaller view that is given the inner object and observes it: `Row(child: parent.child)` with \
-    `@ObservedObject var child`. Then nothing needs to change in the model, and only the small view is drawn again. \
-    Where the outer object should announce the changes, it subscribes to `objectWillChange` of the inner one and sends \
-    its own. With `@Observable` classes the question goes away, because views follow each property that they read, at \
-    any depth. Where each view that shows the inner object observes it by itself, all is well and nothing is reported.
+    The usual solution is a smaller view that takes the inner object and observes it: `Row(child: parent.child)` with \
+    `@ObservedObject var child`. The model doesn't have to change, and only the small view updates. If the outer \
+    object should publish the changes, it subscribes to `objectWillChange` of the inner object and sends its own. With \
+    `@Observable` classes the problem doesn't exist, because SwiftUI tracks every property that a view reads, at any \
+    depth. If every view that shows the inner object observes it, everything is fine, and the rule reports nothing.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/combine/observableobject"
@@ -59,9 +60,9 @@ struct NestedObservableObject: Rule {
                 }
             }
         """,
-      ], because: "drawn again"),
+      ], because: "then updates"),
     .allowed(
-      "The outer object hands the changes on",
+      "The outer object forwards the changes",
       """
       import SwiftUI
 
@@ -106,7 +107,8 @@ struct NestedObservableObject: Rule {
       return Finding(
         rule: id, severity: property.isWrapped(by: .published) ? defaultSeverity : .information,
         range: property.namePlace.range,
-        message: "'\(view.name)' misses changes inside '\(property.name)'; pass it to a view that observes it",
+        message: "'\(view.name)' does not update for changes inside '\(property.name)'; "
+          + "pass it to a view that observes it",
         related: [
           RelatedLocation(
             path: read.path, range: read.place.range, message: "'\(view.name)' reads it here without observing it"),
@@ -161,9 +163,9 @@ struct NestedObservableObject: Rule {
       edits += [.insert(variable, at: property.place.range.end), .insert(text, at: last.place.range.end)]
     }
     return Fix(
-      "Announce the changes of '\(property.name)'",
+      "Forward the changes of '\(property.name)'",
       .suggested(
-        because: "all that observes '\(owner.name)' is then drawn again with every change of '\(property.name)'"),
+        because: "every change of '\(property.name)' then updates every view that observes '\(owner.name)'"),
       in: file.path, edits)
   }
 

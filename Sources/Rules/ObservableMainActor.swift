@@ -4,24 +4,25 @@ import SourceText
 /// An observable class whose changes may come from any thread.
 struct ObservableMainActor: Rule {
   static let id: RuleID = "observable-main-actor"
-  let summary = "An @Observable class may change on another thread while views draw it"
+  let summary = "An @Observable class may change on another thread while views read it"
   let rationale = """
-    Views read an `@Observable` object while they draw, on the main actor. A class without isolation lets any task change \
-    the same properties at the same time: in Swift 5 mode the compiler does not see the race, an animation may be lost \
-    because the change did not come from the main actor, and now and then the app crashes on a half-written value.
+    Views read an `@Observable` object on the main actor, when their bodies run. If the class isn't isolated, any task \
+    can change the same properties at the same time. In Swift 5 mode, the compiler doesn't detect the race, an \
+    animation may be lost because the change didn't come from the main actor, and now and then the app crashes on a \
+    partially written value.
 
-    `@MainActor` on the class has the compiler check it. The price is that code which is not on the main actor must \
-    `await` what it calls, so the fix is a suggestion. Reported is a class that views use and that something else may \
-    change: its own `async` functions and callbacks, a shared instance, a service that keeps one. Classes that bring a \
-    lock of their own and say so with `Sendable`, that are `nonisolated`, or that other code compares or decodes are \
-    fine, and so are modules in Swift 6 mode or with the main actor as their default isolation.
+    With `@MainActor` on the class, the compiler checks this. In return, code outside the main actor must `await` what \
+    it calls, so the fix is only a suggestion. The rule reports a class that views use and that other code may change: \
+    its own `async` functions and callbacks, a shared instance, or a service that stores an instance. Classes that \
+    have their own lock and declare this with `Sendable`, that are `nonisolated`, or that other code compares or \
+    decodes are fine. So are modules in Swift 6 mode and modules with the main actor as their default isolation.
     """
   let defaultSeverity = Severity.information
   let reference = "https://developer.apple.com/documentation/swift/mainactor"
 
   let examples: [Example] = [
     .flagged(
-      "A task may change what a view draws",
+      "A task may change what a view reads",
       """
       import SwiftUI
 
@@ -38,7 +39,7 @@ struct ObservableMainActor: Rule {
       """, fixed: ["@Observable final class A": "@MainActor @Observable final class A"],
       because: "only with 'await'", settings: ProjectSettings(defaultIsolation: .nonisolated)),
     .allowed(
-      "Isolated by an attribute in any order, by another global actor, or not on purpose",
+      "Isolated with attributes in any order, isolated to another global actor, or nonisolated on purpose",
       """
       import Observation
 
@@ -64,7 +65,7 @@ struct ObservableMainActor: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: type.declaration.namePlace.range,
-        message: "'\(type.name)' may change on another thread while views draw it; isolate it with @MainActor",
+        message: "'\(type.name)' may change on another thread while views read it; isolate it with @MainActor",
         fixes: [fix(type, at: attribute, in: file)])
     }
   }

@@ -7,12 +7,12 @@ struct ObservableObjectUnobserved: Rule {
   let wrapper: Wrapper? = .observedObject
   let summary = "A view shows a published property of an object that it does not observe"
   let rationale = """
-    A view follows an `ObservableObject` only through a wrapper: `@ObservedObject`, `@StateObject` or \
-    `@EnvironmentObject`. Through a plain property it shows the value of the moment, and when the object publishes \
-    another, nothing happens until something else makes the parent draw the view again.
+    A view updates for an `ObservableObject` only if it uses a wrapper: `@ObservedObject`, `@StateObject`, or \
+    `@EnvironmentObject`. With a plain property, the view shows the current value, and when the object publishes a new \
+    value, nothing happens until something else causes the parent to update the view.
 
-    Passing an object on, calling its methods or subscribing to one publisher needs no wrapper. Each observed object \
-    redraws the view with every change of any of its published properties.
+    A view needs no wrapper to pass an object on, to call its methods, or to subscribe to one publisher. With a \
+    wrapper, every change of any of the object's published properties updates the view.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
   var defaultSeverity: Severity { .hint }
@@ -20,7 +20,7 @@ struct ObservableObjectUnobserved: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A published title is shown",
+      "A view that shows a published title",
       """
       import SwiftUI
 
@@ -41,9 +41,9 @@ struct ObservableObjectUnobserved: Rule {
               }
           }
       }
-      """, fixed: ["let player": "@ObservedObject var player"], because: "drawn again with every change"),
+      """, fixed: ["let player": "@ObservedObject var player"], because: "every change of 'player'"),
     .allowed(
-      "Methods are called and nothing published is read",
+      "A view that calls methods and reads nothing published",
       """
       import SwiftUI
 
@@ -110,7 +110,7 @@ struct ObservableObjectUnobserved: Rule {
   ) -> Finding {
     Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
-      message: "'\(owner.name)' misses changes of '\(property.name).\(drawn.member)'; "
+      message: "'\(owner.name)' does not update when '\(property.name).\(drawn.member)' changes; "
         + "observe '\(property.name)' with @ObservedObject",
       related: [
         RelatedLocation(
@@ -138,7 +138,7 @@ struct ObservableObjectUnobserved: Rule {
     }
     return Fix(
       "Observe '\(property.name)' with @ObservedObject",
-      .suggested(because: "'\(owner.name)' is then drawn again with every change of '\(property.name)'"),
+      .suggested(because: "every change of '\(property.name)' then updates '\(owner.name)'"),
       in: file.path, edits)
   }
 }

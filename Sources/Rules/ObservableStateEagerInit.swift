@@ -5,19 +5,20 @@ import SourceText
 struct ObservableStateEagerInit: Rule {
   static let id: RuleID = "observable-state-eager-init"
   let wrapper: Wrapper? = .state
-  let summary = "An object that does work in its initializer is re-created with each update of the parent"
+  let summary = "An object that does work in its initializer is re-created on every update of the parent"
   let rationale = """
-    Up to Xcode 26 `@State` is a property wrapper that takes its initial value as it is. The value is built whenever the \
-    view's value is, which is whenever the parent is updated, and all but the first are thrown away: each of them has \
-    registered its observers, begun its tasks and read its files before. `@StateObject`, which takes a closure, never \
-    did that, so code that moved from it to `@Observable` and `@State` may have become slower or do things several times.
+    Up to Xcode 26, `@State` is a property wrapper that takes its initial value eagerly. Every update of the parent \
+    creates the view's value again, and the initial value with it, and all initial values but the first are discarded. \
+    Each of them has already registered its observers, started its tasks, and read its files. `@StateObject`, which \
+    takes a closure, never did that, so code that moved from it to `@Observable` and `@State` may have become slower \
+    or may do things several times.
 
-    From Xcode 27 on `@State` is a macro, and private state with an initial value builds it once. That does not hold for \
-    state that is not private, nor for `State(initialValue:)` in an initializer.
+    Starting with Xcode 27, `@State` is a macro, and private state with an initial value creates it only once. This \
+    doesn't apply to state that isn't private, or to `State(initialValue:)` in an initializer.
 
-    An object whose initializer only stores what it is given, or chooses among values, is cheap and not reported. \
-    Otherwise the work can move out of the initializer into a method that `.task` calls, or a parent that is built once \
-    makes the object and passes it on.
+    An object whose initializer only stores its arguments, or chooses among values, is cheap, so the rule ignores it. \
+    Otherwise, move the work out of the initializer into a method that `.task` calls, or create the object in a parent \
+    that is created once, and pass it on.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
   var defaultSeverity: Severity { .information }
@@ -45,9 +46,9 @@ struct ObservableStateEagerInit: Rule {
       fixed: [
         "player: Player? = Player()": "player: Player?",
         "        Text(\"Home\")": "        Text(\"Home\")\n            .task { player = player ?? Player() }",
-      ], because: "nil until then", settings: ProjectSettings(sdk: 26)),
+      ], because: "nil until the task runs", settings: ProjectSettings(sdk: 26)),
     .flagged(
-      "Xcode 27 builds it once only where it is private",
+      "Xcode 27 creates the object once only if it is private",
       """
       import SwiftUI
 
@@ -63,7 +64,7 @@ struct ObservableStateEagerInit: Rule {
       """, fixed: ["@State var": "@State private var"], safe: true, also: ["private-state"],
       settings: ProjectSettings(sdk: 27, compiler: 604)),
     .allowed(
-      "Xcode 27 builds private state once",
+      "Xcode 27 creates private state once",
       """
       import SwiftUI
 
@@ -108,13 +109,13 @@ struct ObservableStateEagerInit: Rule {
     let name = object.made.name
     if isUnused {
       let (property, owner) = (object.state.property.name, object.state.owner.name)
-      return "'\(owner)' never uses '\(property)', but starts its work again and again; delete it"
+      return "'\(owner)' never uses '\(property)', but every update of the parent starts its work; delete it"
     }
     if object.isBuiltOnceInXcode27, sdk == nil {
-      return "Up to Xcode 26 each update of the parent starts the work of another '\(name)'; build it in '.task'"
+      return "Up to Xcode 26, every update of the parent starts the work of a new '\(name)'; create it in '.task'"
     }
     let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
-    return "Each update of the parent builds another '\(name)', which starts its work again; "
-      + (isBuiltOnceIfPrivate ? "make it private" : "build it in '.task'")
+    return "Every update of the parent creates a new '\(name)', which starts its work again; "
+      + (isBuiltOnceIfPrivate ? "make it private" : "create it in '.task'")
   }
 }

@@ -4,13 +4,13 @@ import SourceText
 /// A property wrapper, or `lazy`, on a property that `@Observable` turns into a computed one.
 struct ObservableWrappedProperty: Rule {
   static let id: RuleID = "observable-wrapped-property"
-  let summary = "A property of an @Observable class has a wrapper and no @ObservationIgnored"
+  let summary = "A property of an @Observable class has a wrapper but no @ObservationIgnored"
   let rationale = """
-    `@Observable` replaces each stored property by a computed one that reports reads and changes, and a computed property \
-    can have neither a property wrapper nor `lazy`. The compiler's message points at code that nobody wrote.
+    `@Observable` replaces each stored property with a computed property that tracks reads and changes, and a computed \
+    property can't have a property wrapper or be `lazy`. The compiler reports the error in generated code.
 
-    `@Published` is left over from `ObservableObject` and goes away: the macro reports the changes. Every other wrapper \
-    keeps its work under `@ObservationIgnored`, but views then do not follow the property. Where they should, keep the \
+    `@Published` is left over from `ObservableObject`. Remove it: the macro tracks the changes. Every other wrapper \
+    keeps working with `@ObservationIgnored`, but views then don't update for the property. If they should, keep the \
     wrapper in the view, as with `@AppStorage` and `@Query`, or write a computed property that calls `access` and \
     `withMutation` around it.
     """
@@ -34,7 +34,7 @@ struct ObservableWrappedProperty: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A value of the user's defaults that nothing outside of the class reads",
+      "A user default that nothing outside the class reads",
       """
       import SwiftUI
 
@@ -54,7 +54,7 @@ struct ObservableWrappedProperty: Rule {
         "@AppStorage(\"y\")": "@ObservationIgnored @AppStorage(\"y\")",
       ], safe: true, severities: [.error, .error]),
     .flagged(
-      "A view shows it, and would not be drawn again",
+      "A view shows the property and would not update",
       """
       import SwiftUI
 
@@ -68,7 +68,7 @@ struct ObservableWrappedProperty: Rule {
       }
       """, fixed: ["@AppStorage": "@ObservationIgnored @AppStorage"], because: "'x' is used at Example.swift:9"),
     .allowed(
-      "Marked already",
+      "Already marked",
       """
       import SwiftUI
 
@@ -134,7 +134,7 @@ struct ObservableWrappedProperty: Rule {
       fixes: [
         Fix(
           "Mark '\(property.name)' @ObservationIgnored",
-          reader.map { .suggested(because: "\($0), and views that show it then do not see it change") } ?? .proposed,
+          reader.map { .suggested(because: "\($0), and views that show it then miss its changes") } ?? .proposed,
           in: file.path, [.insert("@ObservationIgnored ", at: property.place.range.start)])
       ])
   }
@@ -160,7 +160,7 @@ struct ObservableWrappedProperty: Rule {
     Finding(
       rule: id, severity: defaultSeverity, range: property.namePlace.range,
       message: "@Published on '\(property.name)' does not compile in the @Observable class '\(owner.name)', "
-        + "which reports its changes by itself",
+        + "which tracks changes itself",
       fixes: [
         Fix(
           "Remove '@Published' from '\(property.name)'",
@@ -178,7 +178,7 @@ struct ObservableWrappedProperty: Rule {
     }
     if let path = project.fileUsingPublisher(named: property.$name) { return "'$\(property.name)' is used in \(path)" }
     if project.isObservableObject(owner) != .no {
-      return "'\(owner.name)' is an ObservableObject too, whose observers @Published tells"
+      return "'\(owner.name)' is also an ObservableObject, and @Published notifies its observers"
     }
     return nil
   }

@@ -7,20 +7,20 @@ struct ObservedObjectInline: Rule {
   let wrapper: Wrapper? = .observedObject
   let summary = "An object is created in @ObservedObject, which does not keep it"
   let rationale = """
-    `@ObservedObject` watches an object that someone else keeps alive; it stores nothing of its own. A view is a value \
-    that SwiftUI builds again whenever its parent is updated, so an object created in such a property is created again \
-    each time. What it had loaded or the user had typed is gone, its subscriptions start over, and work that was under \
-    way reports to an object that nobody shows any more.
+    `@ObservedObject` observes an object that other code keeps alive; it doesn't keep the object itself. SwiftUI \
+    creates a view's value again every time the parent updates, so an object that is created in such a property is \
+    created again every time. What it loaded or the user typed is lost, its subscriptions start over, and work in \
+    progress reports to an object that no view shows anymore.
 
-    `@StateObject` builds the object once, when the view appears, and keeps it until the view goes away. Where several \
-    views should have the same object, their common parent owns it and passes it on. An instance that lives elsewhere, \
-    `Model.shared`, is rightly observed.
+    `@StateObject` creates the object once, when the view appears, and keeps it until the view is removed. If several \
+    views need the same object, let their common parent own it and pass it on. Observing an instance that lives \
+    elsewhere, such as `Model.shared`, is fine.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
 
   let examples: [Example] = [
     .flagged(
-      "Built in the property itself",
+      "An object created in the property",
       """
       import SwiftUI
 
@@ -37,7 +37,7 @@ struct ObservedObjectInline: Rule {
       }
       """, fixed: ["@ObservedObject var": "@StateObject private var"], safe: true),
     .flagged(
-      "Used by an extension in another file, so it cannot be private, as state should",
+      "Used by an extension in another file, so it cannot be private as state should be",
       files: [
         "PlayerView.swift": """
         import SwiftUI
@@ -65,7 +65,7 @@ struct ObservedObjectInline: Rule {
         """,
       ], fixed: ["@ObservedObject": "@StateObject"], because: "used at PlayerView+Title.swift:5"),
     .allowed(
-      "A shared instance lives on by itself",
+      "A shared instance that stays alive by itself",
       """
       import SwiftUI
 
@@ -115,13 +115,13 @@ struct ObservedObjectInline: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: observed.property.namePlace.range,
       message: project.isApp(observed.owner) == .yes
-        ? "@ObservedObject does not take '\(made.name)', which is @Observable; keep '\(name)' with @State"
-        : "Each update of the parent re-creates '\(name)' and loses its state; '\(made.name)' is @Observable, "
-          + "so keep it with @State",
+        ? "@ObservedObject does not accept '\(made.name)', which is @Observable; keep '\(name)' with @State"
+        : "Every update of the parent re-creates '\(name)' and loses its state; "
+          + "keep the @Observable '\(made.name)' with @State",
       fixes: [
         Fix(
           AccessEdit.title("Keep '\(name)' with @State", makingPrivate: privacy),
-          .suggested(because: "'\(made.name)' is @Observable and no ObservableObject"), in: file.path,
+          .suggested(because: "'\(made.name)' is @Observable, not an ObservableObject"), in: file.path,
           [Edit(observed.attribute.namePlace.range, "State")] + privacy)
       ])
   }
@@ -151,16 +151,16 @@ struct ObservedObjectInline: Rule {
     let (name, owner) = (observed.property.name, observed.owner)
     for assignment in assignments {
       if let parameter = assignment.mentions.first(where: { $0.root == .parameter }) {
-        return "'\(name)' is made from '\(parameter.name)', whose later values a state object does not see"
+        return "'\(name)' is created from '\(parameter.name)', and @StateObject ignores later values of it"
       }
       if project.readsSelf(assignment.mentions, traits: assignment.valueTraits, in: owner) {
-        return "the state object's closure cannot read 'self' in an initializer"
+        return "the closure of @StateObject cannot read 'self' in an initializer"
       }
       if !assignment.valueTraits.isDisjoint(with: [.hasTry, .hasAwait]) {
-        return "the state object's closure can neither throw nor wait"
+        return "the closure of @StateObject cannot throw or await"
       }
       if assignment.form == .storage, assignment.wrapped.kind == .none {
-        return "the right side of '_\(name)' is not made here"
+        return "the value assigned to '_\(name)' is not created here"
       }
     }
     return nil

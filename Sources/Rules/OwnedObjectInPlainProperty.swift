@@ -7,12 +7,12 @@ struct OwnedObjectInPlainProperty: Rule {
   let wrapper: Wrapper? = .stateObject
   let summary = "An object is created in a plain property of a view"
   let rationale = """
-    A view is a value that SwiftUI builds again whenever its parent is updated, and its plain properties are built with \
-    it. An object that stands there is another one each time: what it had loaded or the user had typed is gone, and work \
-    that was under way reports to an object that nobody shows any more.
+    SwiftUI creates a view's value again every time the parent updates, and its plain properties with it. An object in \
+    such a property is a new one every time: what it loaded or the user typed is lost, and work in progress reports to \
+    an object that no view shows anymore.
 
-    `@State` keeps an `@Observable` object, and `@StateObject` an `ObservableObject`, for as long as the view is on the \
-    screen. An app is built once, so there a plain property does no harm.
+    `@State` keeps an `@Observable` object, and `@StateObject` keeps an `ObservableObject`, as long as the view is \
+    onscreen. An app is created once, so a plain property does no harm there.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app"
 
@@ -40,7 +40,7 @@ struct OwnedObjectInPlainProperty: Rule {
       }
       """, fixed: ["let model = Model()": "@State private var model = Model()"], safe: true),
     .flagged(
-      "The initializer works with the object before the view is there",
+      "The initializer uses the object before the view is installed",
       """
       import Observation
       import SwiftUI
@@ -66,7 +66,7 @@ struct OwnedObjectInPlainProperty: Rule {
       }
       """, fixed: ["private let model": "@StateObject private var model"], because: "before the view is installed"),
     .allowed(
-      "An object that the caller gives",
+      "An object that the caller passes",
       """
       import SwiftUI
 

@@ -5,12 +5,12 @@ import SourceText
 struct PrivateDynamicProperty: Rule {
   static let id: RuleID = "private-dynamic-property"
   let wrapper: Wrapper? = .environment
-  let summary = "A property that SwiftUI fills in is visible outside the view"
+  let summary = "A property that SwiftUI sets is visible outside the view"
   let rationale = """
-    What a view reads from the environment, from storage or from the focus system is its own affair: nobody who creates \
-    the view can or should give it a value. Declared without `private`, such a property looks like an input. One with a \
-    default value, `@AppStorage("key") var theme = "light"`, even becomes a parameter of the initializer that the \
-    compiler writes. It may stay visible where a test reads or sets it.
+    SwiftUI sets the properties that a view reads from the environment, from storage, or from the focus system. Code \
+    that creates the view can't set them, or shouldn't. Without `private`, such a property looks like an input. One \
+    with a default value, `@AppStorage("key") var theme = "light"`, even becomes a parameter of the memberwise \
+    initializer that the compiler synthesizes. The property can stay visible if a test reads or sets it.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/environment"
   var defaultSeverity: Severity { .information }
@@ -18,7 +18,7 @@ struct PrivateDynamicProperty: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "What the environment gives",
+      "A value from the environment",
       #"""
       import SwiftUI
 
@@ -31,7 +31,7 @@ struct PrivateDynamicProperty: Rule {
       }
       """#, fixed: ["dismiss) var": "dismiss) private var"], safe: true),
     .flagged(
-      "Read by another type in the same file, so it can be private to the file",
+      "Read by another type in the same file, so it can be fileprivate",
       """
       import SwiftUI
 
@@ -74,7 +74,7 @@ struct PrivateDynamicProperty: Rule {
       }
       return PrivacyFinding(
         wrapped,
-        message: "SwiftUI gives the @\(wrapped.wrapper.rawValue) property '\(property.name)' its value; make it private"
+        message: "SwiftUI sets the @\(wrapped.wrapper.rawValue) property '\(property.name)'; make it private"
       )
       .finding(of: self, in: file, project)
     }

@@ -5,20 +5,20 @@ import SourceText
 struct PrivateInputWrapper: Rule {
   static let id: RuleID = "private-input-wrapper"
   let wrapper: Wrapper? = .binding
-  let summary = "A private property without a value makes the view's initializer private"
+  let summary = "A private property without an initial value makes the view's initializer private"
   let rationale = """
-    The compiler writes an initializer for a struct with a parameter for each stored property. One private property \
-    that has no value makes that whole initializer private: only the view itself and its extensions in the same file can \
-    call it. A wrapped property that the caller is meant to give (`@Binding`, `@ObservedObject`, `@Bindable`) should be \
-    visible; state of the view's own should have a value. A private initializer is right for a view that is only made by \
-    its own static functions, or in its own file.
+    The compiler synthesizes a memberwise initializer for a struct, with a parameter for each stored property. A \
+    single private property without an initial value makes the whole initializer private: only the view itself and its \
+    extensions in the same file can call it. A wrapped property that callers are meant to pass (`@Binding`, \
+    `@ObservedObject`, `@Bindable`) should be visible; the view's own state should have an initial value. A private \
+    initializer is fine for a view that is created only by its own static functions, or only in its own file.
     """
   let absence: Absence? = .around
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
 
   let examples: [Example] = [
     .flagged(
-      "A binding that nobody can give",
+      "A binding that callers cannot pass",
       """
       import SwiftUI
 
@@ -31,7 +31,7 @@ struct PrivateInputWrapper: Rule {
       }
       """, fixed: ["private var": "var"], safe: true),
     .flagged(
-      "A state object without a value",
+      "A state object without an initial value",
       """
       import SwiftUI
 
@@ -56,9 +56,9 @@ struct PrivateInputWrapper: Rule {
 
             var body
         """
-      ], because: "kept up to date"),
+      ], because: "update the initializer"),
     .allowed(
-      "An optional with a question mark starts as nil",
+      "An optional declared with a question mark starts as nil",
       """
       import SwiftUI
 
@@ -91,7 +91,7 @@ struct PrivateInputWrapper: Rule {
             [
               RelatedLocation(
                 path: $0.file.path, range: $0.construction.place.range,
-                message: "This call cannot see the initializer of '\(owner.name)'")
+                message: "This call cannot access the initializer of '\(owner.name)'")
             ]
           } ?? [], fixes: fixes(wrapped, in: file, of: project))
       }
@@ -108,15 +108,15 @@ struct PrivateInputWrapper: Rule {
     else { return nil }
     let end = file.skipBlanks(from: access.range.end)
     return Fix(
-      "Let callers give '\(wrapped.property.name)'", .proposed, in: file.path,
+      "Let callers pass '\(wrapped.property.name)'", .proposed, in: file.path,
       [.delete(ByteRange(access.range.start, end))])
   }
 
   private func writeInitializer(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard let edit = ExplicitInitializer(owner: wrapped.owner, file: file, project: project).edit else { return nil }
     return Fix(
-      "Write an initializer that takes '\(wrapped.property.name)'",
-      .suggested(because: "the initializer has to be kept up to date with the properties of '\(wrapped.owner.name)'"),
+      "Add an initializer that takes '\(wrapped.property.name)'",
+      .suggested(because: "you have to update the initializer when the properties of '\(wrapped.owner.name)' change"),
       in: file.path, [edit])
   }
 }

@@ -5,22 +5,22 @@ struct PrivateState: Rule {
   static let id: RuleID = "private-state"
   let wrapper: Wrapper? = .state
   var aliases: [String] { ["private_swiftui_state", "privateStateVariables"] }
-  let summary = "A view's own state can be set by whoever creates the view"
+  let summary = "A view's own state can be set by the code that creates the view"
   let rationale = """
-    State that a view declares without `private` becomes a parameter of the initializer that the compiler writes for \
-    it. Whoever creates the view can pass a value there, and SwiftUI takes it exactly once, when the view first \
-    appears: it stores the value outside the view and hands out the stored one from then on. Every value that is passed \
-    later is dropped, so the screen keeps showing the first one and nothing says why.
+    State that a view declares without `private` becomes a parameter of the memberwise initializer that the compiler \
+    synthesizes. Code that creates the view can pass a value there, but SwiftUI uses it only once, when the view first \
+    appears: it stores the value outside the view and returns the stored value from then on. SwiftUI ignores every \
+    value that is passed later, so the screen keeps showing the first one, without any warning.
 
-    Private state says that the view alone owns the value. What comes from outside is a plain `let`, a `@Binding` when \
-    the view changes it, or an `@ObservedObject` when someone else owns the object. State that a test or a preview sets \
-    on purpose may stay visible.
+    Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
+    `@Binding` if the view changes the value, or an `@ObservedObject` if other code owns the object. State that a test \
+    or a preview sets on purpose can stay visible.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
   let examples: [Example] = [
     .flagged(
-      "State that a caller could set",
+      "State that a caller can set",
       #"""
       import SwiftUI
 
@@ -33,7 +33,7 @@ struct PrivateState: Rule {
       }
       """#, fixed: ["@State var": "@State private var"], safe: true),
     .flagged(
-      "Without an initial value the view's initializer would become private",
+      "Without an initial value, the view's initializer would become private",
       #"""
       import SwiftUI
 
@@ -46,7 +46,7 @@ struct PrivateState: Rule {
       }
       """#, fixed: ["@State var": "@State private var"], because: "initial value"),
     .allowed(
-      "Private to the file is private enough",
+      "Fileprivate state is private enough",
       #"""
       import SwiftUI
 
@@ -73,11 +73,12 @@ struct PrivateState: Rule {
   private func message(_ state: WrappedProperty, _ project: ProjectFacts) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
     if project.isParameter(name, of: state.owner) {
-      return "Callers of '\(owner)' can set '\(name)', and @\(state.wrapper.rawValue) ignores later values; "
+      return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"
     }
     let loss =
-      state.wrapper == .state ? "what other code assigns to it is lost" : "SwiftUI keeps it for no other code"
-    return "'\(name)' belongs to '\(owner)' alone, and \(loss); make it private"
+      state.wrapper == .state
+      ? "values that other code assigns to it are lost" : "other code gets an object that SwiftUI discards"
+    return "'\(name)' belongs only to '\(owner)', and \(loss); make it private"
   }
 }

@@ -5,21 +5,21 @@ import SourceText
 struct PublisherInPlainProperty: Rule {
   static let id: RuleID = "publisher-in-plain-property"
   let wrapper: Wrapper? = .state
-  let summary = "A view makes another publisher with each update"
+  let summary = "A view creates a new publisher on every update"
   let rationale = """
-    A view's plain properties are built each time its parent is updated, and what stands in `.onReceive(…)` each time \
-    `body` runs. With another publisher SwiftUI ends the subscription and begins a new one: a timer starts its interval \
-    over, and where updates come more often than that it never fires; a subject begins with its first value; who kept \
-    the old one sends to nobody.
+    A view's plain properties are initialized every time its parent updates, and the arguments of `.onReceive(…)` are \
+    evaluated every time `body` runs. With a new publisher, SwiftUI cancels the subscription and starts a new one: a \
+    timer restarts its interval, and never fires if updates come more often than that; a subject starts with its first \
+    value; and values that are sent to the old subject reach no subscriber.
 
-    `@State` keeps the publisher for as long as the view is on the screen. In a view that is built once, such as the root \
-    of an app, a plain property does no harm.
+    `@State` keeps the publisher as long as the view is onscreen. In a view that is created once, such as the root of \
+    an app, a plain property does no harm.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)"
 
   let examples: [Example] = [
     .flagged(
-      "Each tap starts the interval over",
+      "Every tap restarts the interval",
       """
       import Combine
       import SwiftUI
@@ -43,7 +43,7 @@ struct PublisherInPlainProperty: Rule {
       }
       """, fixed: ["let timer = Timer": "@State private var timer = Timer"], safe: true),
     .flagged(
-      "Each tick changes what the body reads, and so begins another timer",
+      "Every tick updates the body, which starts a new timer",
       """
       import Combine
       import SwiftUI
@@ -62,9 +62,9 @@ struct PublisherInPlainProperty: Rule {
           "    @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()\n\n"
           + "    var body: some View {",
         ".onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect())": ".onReceive(timer)",
-      ], because: "ticking"),
+      ], because: "keeps firing"),
     .allowed(
-      "Kept, shared, given by somebody else, or in the root of an app",
+      "A publisher that is kept, shared, passed in, or in the root of an app",
       """
       import Combine
       import SwiftUI
@@ -113,19 +113,19 @@ struct PublisherInPlainProperty: Rule {
     else { return nil }
     let consequence =
       switch publisher.kind {
-      case .timer: "whose interval starts over"
-      case .subject: "and the old one has no listeners"
-      case .value: "which begins with its first value"
+      case .timer: "which restarts its interval"
+      case .subject: "and the old one loses its subscribers"
+      case .value: "which starts with its first value"
       }
     return Finding(
       rule: id, severity: publisher.kind == .subject ? .hint : defaultSeverity,
       range: property.namePlace.range,
-      message: "Each update of '\(caller.name)' gives '\(owner.name)' another '\(property.name)', \(consequence); "
+      message: "Every update of '\(caller.name)' gives '\(owner.name)' a new '\(property.name)', \(consequence); "
         + "keep it with @State",
       related: [
         RelatedLocation(
           path: call.file.path, range: call.construction.place.range,
-          message: "A '\(owner.name)' is made here each time")
+          message: "A new '\(owner.name)' is created here on every update")
       ], fixes: fixes(property, of: owner, in: file, project))
   }
 
@@ -155,10 +155,10 @@ struct PublisherInPlainProperty: Rule {
     _ publisher: MadePublisher, by owner: DeclaredType, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     guard project.isUpdated(owner) else { return nil }
-    let made = publisher.kind == .timer ? "timer, which starts its interval over" : "subject, to which nobody sends"
+    let made = publisher.kind == .timer ? "timer, which restarts its interval" : "subject, which nothing sends to"
     return Finding(
       rule: id, severity: defaultSeverity, range: publisher.receiver.range,
-      message: "Each run of 'body' of '\(owner.name)' gives '.onReceive' another \(made); keep it outside of 'body'",
+      message: "Every run of 'body' in '\(owner.name)' gives '.onReceive' a new \(made); keep it outside 'body'",
       fixes: lifting(publisher, in: file, project).map { [$0] } ?? [])
   }
 
@@ -172,7 +172,7 @@ struct PublisherInPlainProperty: Rule {
     else { return nil }
     return Fix(
       "Keep the timer in '@State private var \(name)'",
-      .suggested(because: "it goes on ticking then for as long as the view is on the screen"), in: file.path,
+      .suggested(because: "the timer then keeps firing as long as the view is onscreen"), in: file.path,
       [insertion, Edit(publisher.place.range, name)])
   }
 }

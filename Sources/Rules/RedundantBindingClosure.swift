@@ -5,21 +5,21 @@ import SourceText
 struct RedundantBindingClosure: Rule {
   static let id: RuleID = "redundant-binding-closure"
   let wrapper: Wrapper? = .binding
-  let summary = "A Binding(get:set:) only repeats a property that has a binding of its own"
+  let summary = "A Binding(get:set:) only reads and writes a property that already has a binding"
   let rationale = """
-    Closures cannot be compared: a view that is given such a binding counts as changed with each update of its parent, \
-    and two closures are allocated each time `body` runs. `$item.name` is the same binding, made from the storage and \
-    the path to the value, which SwiftUI can compare.
+    SwiftUI can't compare closures: a view that receives such a binding counts as changed on every update of its \
+    parent, and every run of `body` allocates two closures. `$item.name` is the same binding, created from the storage \
+    and the path to the value, which SwiftUI can compare.
 
-    Closures are right where they do more than read and write, where they animate or convert, and where `didSet` is to \
-    run, which a binding made with `$` passes by.
+    Closures are right if they do more than read and write, if they animate or convert, or if `didSet` has to run, \
+    because a binding created with `$` bypasses it.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/binding"
   let defaultSeverity = Severity.hint
 
   let examples: [Example] = [
     .flagged(
-      "A member of state, read and written as it is",
+      "A member of state that is read and written unchanged",
       """
       import SwiftUI
 
@@ -36,7 +36,7 @@ struct RedundantBindingClosure: Rule {
       }
       """, fixed: ["Binding(get: { item.name }, set: { item.name = $0 })": "$item.name"], safe: true),
     .flagged(
-      "An observable object that is only held has a binding by way of a variable",
+      "An observable object in a plain property has a binding through a variable",
       """
       import Observation
       import SwiftUI
@@ -56,9 +56,9 @@ struct RedundantBindingClosure: Rule {
       fixed: [
         "TextField(\"Name\", text: Binding(get: { model.name }, set: { model.name = $0 }))":
           "@Bindable var model = model\n        TextField(\"Name\", text: $model.name)"
-      ], because: "beside the property"),
+      ], because: "shadows the property"),
     .allowed(
-      "Closures that convert, do more, or run an observer",
+      "Closures that convert, do more work, or run an observer",
       """
       import SwiftUI
 
@@ -92,8 +92,8 @@ struct RedundantBindingClosure: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: binding.callee.range,
       message: projection.needsBindable
-        ? "This binding only reads and writes '\(path)'; a '@Bindable' variable gives '$\(path)'"
-        : "This binding only reads and writes '\(path)', as '$\(path)' does",
+        ? "This binding only reads and writes '\(path)'; use '$\(path)' of a '@Bindable' variable"
+        : "This binding only reads and writes '\(path)'; use '$\(path)'",
       fixes: fix(binding, projection, path: path, in: file).map { [$0] } ?? [])
   }
 
@@ -103,7 +103,7 @@ struct RedundantBindingClosure: Rule {
       let reason: String? =
         switch projection.valueType {
         case nil: "the type of '\(path)' is not known here"
-        case "CGFloat", "Double": "closures convert between 'CGFloat' and 'Double', and '$\(path)' does not"
+        case "CGFloat", "Double": "closures convert between 'CGFloat' and 'Double', but '$\(path)' does not"
         default: nil
         }
       return Fix("Use '$\(path)'", reason.map { .suggested(because: $0) } ?? .proposed, in: file.path, [use])
@@ -114,7 +114,7 @@ struct RedundantBindingClosure: Rule {
     let end = file.isFirstOnLine(start) ? file.lineEnding + file.indentation(ofLineAt: start) : "; "
     return Fix(
       "Use '$\(path)' of a '@Bindable' variable",
-      .suggested(because: "'body' then begins with a variable '\(name)' beside the property"), in: file.path,
+      .suggested(because: "'body' then starts with a variable '\(name)' that shadows the property"), in: file.path,
       [.insert("@Bindable var \(name) = \(name)" + end, at: start), use])
   }
 }

@@ -5,23 +5,23 @@ import SourceText
 struct StateComposedWrapper: Rule {
   static let id: RuleID = "state-composed-wrapper"
   let wrapper: Wrapper? = .state
-  let summary = "@State is combined with another property wrapper, which Xcode 27 does not compile"
+  let summary = "@State is combined with another property wrapper, which does not compile with Xcode 27"
   let rationale = """
-    Up to Xcode 26 `@State` is a property wrapper, and wrappers can be stacked. With Xcode 27 it is a macro that writes \
-    the storage `_chat` and the projection `$chat` itself. A second wrapper on the property makes the compiler write \
-    them once more: "invalid redeclaration of synthesized property '_chat'".
+    Up to Xcode 26, `@State` is a property wrapper, and you can combine wrappers. With Xcode 27, it's a macro that \
+    declares the storage `_chat` and the projected value `$chat` itself. If the property has a second wrapper, the \
+    compiler synthesizes both again: "invalid redeclaration of synthesized property '_chat'".
 
-    Which of the two goes depends on what the property is for. An object needs one owner: `@State` for an `@Observable` \
-    class, `@StateObject` or `@ObservedObject` for an `ObservableObject`. A wrapper that keeps its value itself, as one \
-    that fetches from a database does, needs no `@State`. A wrapper that checks or converts can be applied where the \
-    value is set. In each case `$chat` means something else than before; look at its uses.
+    Which of the two to remove depends on what the property is for. An object needs one owner: `@State` for an \
+    `@Observable` class, `@StateObject` or `@ObservedObject` for an `ObservableObject`. A wrapper that keeps its value \
+    itself, such as one that fetches from a database, doesn't need `@State`. A wrapper that checks or converts can be \
+    applied where the value is set. In each case, `$chat` has a different meaning than before, so check its uses.
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
   let defaultSeverity = Severity.error
 
   let examples: [Example] = [
     .flagged(
-      "State and an observed object: Xcode 27 does not compile it",
+      "State and an observed object, which does not compile with Xcode 27",
       """
       import SwiftUI
 
@@ -43,7 +43,7 @@ struct StateComposedWrapper: Rule {
       """, fixed: ["@State @ObservedObject private": "@State private"], because: "'chat' is used at Example.swift:11",
       settings: ProjectSettings(sdk: 27)),
     .allowed(
-      "Up to Xcode 26 wrappers can be stacked",
+      "Up to Xcode 26, wrappers can be combined",
       """
       import SwiftUI
 
@@ -67,9 +67,10 @@ struct StateComposedWrapper: Rule {
         rule: id, severity: isMacro == .yes ? defaultSeverity : .information,
         range: composed.property.namePlace.range,
         message: isMacro == .yes
-          ? "'\(name)' has @State and \(others): with Xcode 27 this does not compile, "
+          ? "'\(name)' has @State and \(others), which does not compile with Xcode 27 "
             + "because both declare '_\(name)'"
-          : "'\(name)' has @State and \(others): built with Xcode 27 it does not compile, because both declare '_\(name)'",
+          : "'\(name)' has @State and \(others), which will not compile with Xcode 27 "
+            + "because both declare '_\(name)'",
         fixes: fixes(composed, in: file, of: project))
     }
   }
@@ -83,15 +84,15 @@ struct StateComposedWrapper: Rule {
     let projection = project.use(
       of: composed.property, as: [.projected, .projectedMember, .storage, .writtenInInitializer], in: composed.owner,
       facts: file)
-    let use = projection.map { "'\(name)' is used at \($0.description) as both wrappers together have it" }
+    let use = projection.map { "'\(name)' is used at \($0.description) in a way that needs both wrappers" }
     return [
       Fix(
         "Remove @\(other.name)",
-        .suggested(because: use ?? "what '@\(other.name)' does for '\(name)' is gone then"), in: file.path,
+        .suggested(because: use ?? "'\(name)' then loses what '@\(other.name)' does"), in: file.path,
         [.delete(file.deletionRange(of: other))]),
       Fix(
         "Remove @State",
-        .suggested(because: use ?? "'@\(other.name)' has to keep '\(name)' itself then"), in: file.path,
+        .suggested(because: use ?? "'@\(other.name)' then has to keep '\(name)' itself"), in: file.path,
         [.delete(file.deletionRange(of: composed.state))]),
     ]
   }

@@ -5,24 +5,24 @@ import SourceText
 struct StateDefaultOverriddenInInit: Rule {
   static let id: RuleID = "state-default-overridden-in-init"
   let wrapper: Wrapper? = .state
-  let summary = "An initializer assigns state that has an initial value"
+  let summary = "An initializer assigns to state that already has an initial value"
   let rationale = """
-    What such an assignment does depends on where it stands. As long as another stored property has no value yet, it \
-    replaces the initial value. After the last one it goes to the setter, and before the view is on the screen the \
-    setter does nothing: the view starts with the initial value, and what was passed to it is gone without a word. Moving \
-    a line changes which of the two happens.
+    The effect of such an assignment depends on where it is. As long as another stored property has no value yet, the \
+    assignment replaces the initial value. After the last property has its value, the assignment calls the setter, \
+    which does nothing before the view is onscreen: the view starts with the initial value, and the value that was \
+    passed to it is lost without any warning. Moving a line changes which of the two happens.
 
-    With Xcode 27, where `@State` is a macro, private state with an initial value cannot be assigned before the others at \
-    all: the code no longer compiles. Either the initial value goes, and every initializer assigns one, or the \
-    initializer sets the storage: `_count = State(initialValue: count)`. The first is \
-    right where every initializer has a value, the second where some leave the initial one. An initial value beside an \
-    assignment of the storage may stay.
+    With Xcode 27, where `@State` is a macro, private state with an initial value can't be assigned before the other \
+    properties at all: the code no longer compiles. Either remove the initial value and assign one in every \
+    initializer, or set the storage in the initializer: `_count = State(initialValue: count)`. The first is right if \
+    every initializer has a value, the second if some of them keep the initial value. An initial value together with \
+    an assignment to the storage is fine.
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
 
   let examples: [Example] = [
     .flagged(
-      "Assigned before another property: it counts today and does not compile with Xcode 27",
+      "Assigned before another property, which works today but does not compile with Xcode 27",
       """
       import SwiftUI
 
@@ -41,7 +41,7 @@ struct StateDefaultOverriddenInInit: Rule {
       }
       """, fixed: ["count = 0": "count: Int"], safe: true),
     .flagged(
-      "What the caller passes is lost: the state starts with its initial value",
+      "The caller's value is lost: the state starts with its initial value",
       """
       import SwiftUI
 
@@ -56,9 +56,9 @@ struct StateDefaultOverriddenInInit: Rule {
               Text("\\(count)")
           }
       }
-      """, fixed: ["count = 0": "count: Int"], because: "then starts with what is assigned on line 7"),
+      """, fixed: ["count = 0": "count: Int"], because: "then starts with the value assigned on line 7"),
     .allowed(
-      "Without an initial value the assignment is the first one, wherever it stands",
+      "Without an initial value, the assignment is the first one, wherever it is",
       """
       import SwiftUI
 
@@ -124,24 +124,24 @@ struct StateDefaultOverriddenInInit: Rule {
       let start = "This assignment is ignored: '\(overridden.state.owner.name)' starts with "
       return start + initialValue(overridden, in: file)
         + (property.value.kind == .none
-          ? "; assign '_\(name)' in its place" : "; remove the initial value of '\(name)'")
+          ? "; assign to '_\(name)' instead" : "; remove the initial value of '\(name)'")
     case .taken(let other):
       guard property.isLazyInXcode27 else {
         return property.value.kind == .none
-          ? "'\(name)' would stay nil if '\(other)' were set before; assign '_\(name)' in its place"
-          : "'\(name)' would ignore this if '\(other)' were set before; remove its initial value"
+          ? "'\(name)' would stay nil if '\(other)' were set first; assign to '_\(name)' instead"
+          : "'\(name)' would ignore this if '\(other)' were set first; remove its initial value"
       }
       return severity(overridden, settings) == .error
-        ? "'\(name)' has an initial value, so assigning it before '\(other)' does not compile with Xcode 27"
-        : "'\(name)' has an initial value; Xcode 27 does not compile an assignment to it before '\(other)'"
+        ? "'\(name)' has an initial value, so assigning to it before '\(other)' does not compile with Xcode 27"
+        : "'\(name)' has an initial value, so assigning to it before '\(other)' will not compile with Xcode 27"
     case .unclear:
-      return "This assignment is ignored where all other properties are set; remove the initial value of '\(name)'"
+      return "This assignment is ignored if all other properties are set; remove the initial value of '\(name)'"
     }
   }
 
   private func initialValue(_ overridden: OverriddenDefault, in file: FileFacts) -> String {
     let property = overridden.state.property
-    if property.value.kind == .none { return property.type?.isOptionalSugar == true ? "nil" : "that value" }
+    if property.value.kind == .none { return property.type?.isOptionalSugar == true ? "nil" : "its initial value" }
     let text = overridden.state.owner.file.id == file.id ? file.text(property.valuePlace) : ""
     return text.isEmpty || text.count > 20 || text.contains(where: \.isNewline) ? "its initial value" : text
   }

@@ -7,14 +7,14 @@ struct StateExtensionInitLink: Rule {
   let wrapper: Wrapper? = .state
   let summary = "An initializer in another file relies on the initial value of private state"
   let rationale = """
-    An initializer that does not call `self.init` gives every stored property its value, and takes the initial value of \
-    those that it does not mention. With Xcode 27 the initial value of private state is kept in storage that the macro \
-    writes, and the compiler of the first 6.4 releases leaves that storage's initializer out of other files: a debug \
-    build of such a program ends with an undefined symbol when it is linked (swiftlang/swift#91700). Builds of the whole \
-    module at once, as release builds are, and later compilers have no such trouble.
+    An initializer that doesn't call `self.init` initializes every stored property, and uses the initial value of each \
+    property that it doesn't mention. With Xcode 27, the initial value of private state is kept in storage that the \
+    macro generates, and the compiler of the first 6.4 releases omits the initializer of this storage from other \
+    files: linking a debug build of such a program fails with an undefined symbol (swiftlang/swift#91700). Builds of \
+    the whole module at once, such as release builds, and later compilers don't have this problem.
 
-    An initializer that calls `self.init(…)` is not affected, and neither is one in the file of the type. \
-    `self = .init(…)` does not count as a call of `self.init`, though it does the same.
+    An initializer that calls `self.init(…)` isn't affected, and neither is one in the file that declares the type. \
+    `self = .init(…)` doesn't count as a call of `self.init`, although it does the same.
     """
   let reference = "https://github.com/swiftlang/swift/issues/91700"
 
@@ -50,7 +50,7 @@ struct StateExtensionInitLink: Rule {
           "Text(\"\\(data.count) \\(isLoaded)\") }\n}\n\nextension Grid {\n    /// Shows the numbers up to the count.\n    init(count: Int) {\n        data = Array(0..<count)\n    }\n}",
         "    /// Shows the numbers up to the count.\n    init(count: Int) {\n        data = Array(0..<count)\n    }\n\n    var isEmpty":
           "\n    var isEmpty",
-      ], because: "'Grid+Init.swift' declares as private", settings: ProjectSettings(sdk: 27, compiler: 604)),
+      ], because: "private declarations in 'Grid+Init.swift'", settings: ProjectSettings(sdk: 27, compiler: 604)),
     .flagged(
       "Assigning self does not count as a call of self.init",
       files: [
@@ -80,7 +80,7 @@ struct StateExtensionInitLink: Rule {
       ], fixed: ["self = .init(data: [])": "self.init(data: [])"], safe: true,
       settings: ProjectSettings(sdk: 27, compiler: 604)),
     .allowed(
-      "It calls self.init, or makes the value in a static function",
+      "It calls self.init, or creates the value in a static function",
       files: [
         "Grid.swift": """
         import SwiftUI
@@ -113,12 +113,12 @@ struct StateExtensionInitLink: Rule {
       let parameters = foreign.initializer.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()
       return Finding(
         rule: id, severity: severity(settings), range: foreign.initializer.namePlace.range,
-        message: "'init(\(parameters))' stands in another file than the private @State '\(state.name)' of "
-          + "'\(foreign.type.name)': \(consequence(settings))",
+        message: "'init(\(parameters))' of '\(foreign.type.name)' relies on private @State '\(state.name)' "
+          + "in another file: \(consequence(settings))",
         related: [
           RelatedLocation(
             path: foreign.type.file.path, range: state.namePlace.range,
-            message: "The initial value of '\(state.name)' is kept in storage of this file")
+            message: "The initial value of '\(state.name)' is stored in this file")
         ], fixes: [delegate(foreign, in: file), move(foreign, in: file)].compactMap { $0 })
     }
   }
@@ -143,9 +143,9 @@ struct StateExtensionInitLink: Rule {
   }
 
   private func consequence(_ settings: ProjectSettings) -> String {
-    if isMended(settings) { return "before Swift 6.4.2 a debug build with Xcode 27 fails to link" }
+    if isMended(settings) { return "before Swift 6.4.2, debug builds with Xcode 27 fail to link" }
     return settings.stateIsMacro == .yes
-      ? "with Xcode 27 a debug build can fail to link" : "built with Xcode 27 it can fail to link"
+      ? "debug builds with Xcode 27 can fail to link" : "built with Xcode 27, it can fail to link"
   }
 
   private func delegate(_ foreign: ForeignInitializer, in file: FileFacts) -> Fix? {
@@ -172,7 +172,7 @@ struct StateExtensionInitLink: Rule {
     let text = file.text(Place(ByteRange(start, place.range.end), line: 0))
     return Fix(
       "Move the initializer to the file of '\(type.name)'",
-      .suggested(because: "what '\(file.path)' declares as private is not seen there"),
+      .suggested(because: "the initializer then cannot use private declarations in '\(file.path)'"),
       changes: [
         .init(
           path: file.path,

@@ -5,21 +5,22 @@ import SourceText
 struct StateExtensionMemberwise: Rule {
   static let id: RuleID = "state-extension-memberwise"
   let wrapper: Wrapper? = .state
-  let summary = "A view with private properties calls an initializer that Xcode 27 does not write"
+  let summary = "A view with private properties calls an initializer that Xcode 27 does not synthesize"
   let rationale = """
-    A struct without an initializer gets one from the compiler, with its stored properties as parameters. Where all of \
-    them are private that initializer is private too, and the type's own code calls it: from a static function, or from \
-    an initializer in an extension.
+    For a struct without an initializer, the compiler synthesizes a memberwise initializer with the stored properties \
+    as parameters. If all of them are private, the initializer is private too, and the type's own code can call it: \
+    from a static function, or from an initializer in an extension.
 
-    With Xcode 27 `@State` is a macro, and Apple documents that a struct of which all is private then gets no such \
-    initializer: the call fails with "no exact matches" or "extraneous argument label". An initializer that the view \
-    declares itself compiles with every Xcode. One property that is not private keeps the compiler's initializer as well.
+    With Xcode 27, `@State` is a macro, and Apple documents that a struct whose properties are all private then gets \
+    no such initializer: the call fails with "no exact matches" or "extraneous argument label". An initializer that \
+    the view declares itself compiles with every version of Xcode. With a single property that isn't private, the \
+    compiler synthesizes the initializer as before.
     """
   let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
 
   let examples: [Example] = [
     .flagged(
-      "An initializer of an extension in the same file",
+      "An initializer in an extension in the same file",
       """
       import SwiftUI
 
@@ -43,7 +44,7 @@ struct StateExtensionMemberwise: Rule {
           "private let count: Int\n\n    private init(count: Int) {\n        self.count = count\n    }\n"
       ], safe: true, settings: ProjectSettings(sdk: 27, compiler: 604)),
     .allowed(
-      "Another type's initializer of the same label, beside a namespace",
+      "Another type's initializer with the same label, and a namespace",
       """
       import SwiftUI
 
@@ -97,8 +98,8 @@ struct StateExtensionMemberwise: Rule {
     return Finding(
       rule: id, severity: isMacro ? defaultSeverity : .information, range: callee(of: call, in: file),
       message:
-        "\(isMacro ? "With" : "Built with") Xcode 27 the compiler writes no 'init(\(labels))' for '\(type.name)', "
-        + "whose properties are all private; declare it",
+        "Xcode 27 \(isMacro ? "does" : "will") not synthesize 'init(\(labels))' for '\(type.name)', "
+        + "because all its properties are private; declare it",
       related: [
         RelatedLocation(
           path: file.path, range: state.namePlace.range,
@@ -124,7 +125,7 @@ struct StateExtensionMemberwise: Rule {
     let isWritten = type.properties.filter { labels.contains($0.name) }.allSatisfy { $0.type != nil }
     return Fix(
       "Declare the initializer of '\(type.name)'",
-      isWritten ? .proposed : .suggested(because: "not every type is written out"), in: file.path,
+      isWritten ? .proposed : .suggested(because: "not every property declares its type"), in: file.path,
       [edit])
   }
 }

@@ -7,16 +7,16 @@ struct StateHoldsObservableObject: Rule {
   let wrapper: Wrapper? = .state
   let summary = "An ObservableObject is kept in @State, which does not observe it"
   let rationale = """
-    `@State` notices when another object is put into the property, not when the one that is there changes. What an \
-    `ObservableObject` publishes goes unheard: the view shows what it showed before until something else draws it again. \
-    Up to Xcode 26 the initial value is moreover built again whenever the view's value is, and all but the first are \
-    thrown away.
+    `@State` detects that a new object is assigned to the property, but not that the current object changes. A change \
+    that an `ObservableObject` publishes has no effect: the view shows what it showed before until something else \
+    updates it. Up to Xcode 26, SwiftUI also creates the initial value every time it creates the view, and discards \
+    all but the first.
 
-    `@StateObject` keeps the object as well, builds it once and listens to it. Where the app runs on iOS 17 and later, a \
-    class that is marked `@Observable` instead of conforming to `ObservableObject` belongs in `@State` as it is.
+    `@StateObject` also keeps the object, creates it only once, and observes it. If the app requires iOS 17 or later, \
+    a class that is marked `@Observable` instead of conforming to `ObservableObject` can stay in `@State`.
 
-    A view may hold an object on purpose without following it, for other views that observe it with `@ObservedObject`. \
-    Where this view shows nothing of the object nothing is reported.
+    A view can keep an object on purpose without observing it, for other views that observe it with `@ObservedObject`. \
+    If this view shows nothing of the object, the rule reports nothing.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
@@ -37,9 +37,9 @@ struct StateHoldsObservableObject: Rule {
               Text(player.title)
           }
       }
-      """, fixed: ["@State private": "@StateObject private"], because: "drawn again with every change"),
+      """, fixed: ["@State private": "@StateObject private"], because: "every change that 'player' publishes"),
     .allowed(
-      "@State follows what is @Observable",
+      "@State works with @Observable classes",
       """
       import SwiftUI
 
@@ -84,7 +84,7 @@ struct StateHoldsObservableObject: Rule {
       } else if project.mayUse(.stateObject, in: file.summary) {
         "use @StateObject"
       } else {
-        "take it as @ObservedObject"
+        "take it with @ObservedObject"
       }
     let fix =
       isHandedOver
@@ -92,7 +92,7 @@ struct StateHoldsObservableObject: Rule {
     return Finding(
       // An optional usually says which object another view is to show.
       rule: id, severity: isOptional ? .hint : defaultSeverity, range: state.property.namePlace.range,
-      message: "'\(owner)' misses changes of '\(name).\(shown.member)', because @State does not observe '\(name)'"
+      message: "'\(owner)' does not update when '\(name).\(shown.member)' changes, because @State does not observe it"
         + (isOptional ? "" : "; \(remedy)"),
       related: [
         RelatedLocation(path: file.path, range: shown.place.range, message: "'\(shown.member)' is read here"),
@@ -129,9 +129,9 @@ struct StateHoldsObservableObject: Rule {
   private func reason(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let name = state.property.name
     if let use = project.use(of: state.property, as: .projected, in: state.owner, facts: file) {
-      return "'$\(name)' is passed on at \(use.description) and will be no binding to the object any more"
+      return "'$\(name)' is passed on at \(use.description) and will no longer be a binding to the object"
     }
     return project.obstacle(toWrapping: state.property, of: state.owner, in: .stateObject, facts: file)
-      ?? "'\(state.owner.name)' will be drawn again with every change that '\(name)' publishes"
+      ?? "every change that '\(name)' publishes will update '\(state.owner.name)'"
   }
 }

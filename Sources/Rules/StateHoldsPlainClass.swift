@@ -5,15 +5,15 @@ import SourceText
 struct StateHoldsPlainClass: Rule {
   static let id: RuleID = "state-holds-plain-class"
   let wrapper: Wrapper? = .state
-  let summary = "A view shows what is in a class that nothing can observe"
+  let summary = "A view shows a property of a class that nothing can observe"
   let rationale = """
-    `@State` notices when another object is put into the property. What changes inside the object it notices only when \
-    the class is marked `@Observable`; of any other class the view shows what it read when it was last drawn, for \
-    whatever reason that was.
+    `@State` detects that a new object is assigned to the property. It detects changes inside the object only if the \
+    class is marked `@Observable`. For any other class, the view shows what it read when it last updated, for whatever \
+    reason that was.
 
-    Keeping such an object in `@State` is right for things that are expensive to make and that the view does not show: a \
-    renderer, a cache, a coordinator. The rule therefore asks whether the view reads a member of the object while it \
-    draws, and is off unless it is asked for: a member that never changes once the view is there is no mistake either.
+    Keeping such an object in `@State` is fine if it's expensive to create and the view doesn't show it: a renderer, a \
+    cache, or a coordinator. Therefore, the rule checks whether the view's body reads a member of the object. The rule \
+    is off by default, because a member that never changes after the view appears isn't a mistake either.
     """
   let absence: Absence? = .onItsLines
   let reference = "https://developer.apple.com/documentation/swiftui/state"
@@ -22,7 +22,7 @@ struct StateHoldsPlainClass: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "The view shows a count that changes unnoticed",
+      "The view shows a count whose changes it does not detect",
       """
       import SwiftUI
 
@@ -38,7 +38,7 @@ struct StateHoldsPlainClass: Rule {
               Text("\\(box.count)")
           }
       }
-      """, fixed: ["final class": "@Observable final class"], because: "drawn again"),
+      """, fixed: ["final class": "@Observable final class"], because: "then updates"),
     .allowed(
       "A cache that the view does not show",
       """
@@ -81,7 +81,7 @@ struct StateHoldsPlainClass: Rule {
     let name = state.property.name
     return Finding(
       rule: id, severity: defaultSeverity, range: state.property.namePlace.range,
-      message: "'\(state.owner.name)' misses changes of '\(name).\(drawn.member)', "
+      message: "'\(state.owner.name)' does not update when '\(name).\(drawn.member)' changes, "
         + "because the class '\(held.name)' is not @Observable",
       related: [
         RelatedLocation(path: file.path, range: drawn.place.range, message: "'\(drawn.member)' is read here"),
@@ -110,8 +110,8 @@ struct StateHoldsPlainClass: Rule {
   }
 
   private func reason(_ held: DeclaredType, _ unsuited: Property?, _ project: ProjectFacts) -> String {
-    if project.settings(of: held.file).runs(on: .observable) == .no { return "@Observable needs iOS 17" }
-    if let unsuited { return "views do not follow '\(unsuited.name)', whose wrapper or 'lazy' asks for that" }
-    return "every view that reads from a '\(held.name)' is then drawn again when that changes"
+    if project.settings(of: held.file).runs(on: .observable) == .no { return "@Observable requires iOS 17" }
+    if let unsuited { return "views will not update for '\(unsuited.name)' because of its wrapper or 'lazy'" }
+    return "every view that reads from a '\(held.name)' then updates when it changes"
   }
 }

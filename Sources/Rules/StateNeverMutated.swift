@@ -7,13 +7,13 @@ struct StateNeverMutated: Rule {
   let wrapper: Wrapper? = .state
   let summary = "State with an initial value never changes"
   let rationale = """
-    `@State` is storage that SwiftUI keeps for a view so that the view can change it. State that no code of the view \
-    assigns, binds or calls a mutating method of keeps its initial value for good. A plain `let` shows the same, costs no \
-    storage and tells the reader that nothing happens there.
+    `@State` is storage that SwiftUI keeps for a view so that the view can change it. If no code of the view assigns \
+    the state, binds it, or calls a mutating method on it, the state always keeps its initial value. A plain `let` \
+    shows the same, needs no storage, and tells the reader that the value doesn't change.
 
-    The rule asks for initial values that are the same each time. `@State private var now = Date()` is something else: it \
-    keeps the moment in which the view appeared, where a `let` would be another moment with every update. It is off \
-    unless it is asked for, because state that is not changed yet is often about to be.
+    The rule reports only initial values that are the same every time. `@State private var now = Date()` is different: \
+    it keeps the time when the view appeared, while a `let` would be a new time on every update. The rule is off by \
+    default, because the code that changes the state is often not written yet.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
@@ -22,7 +22,7 @@ struct StateNeverMutated: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A text that is only read",
+      "A string that is only read",
       """
       import SwiftUI
 
@@ -31,9 +31,9 @@ struct StateNeverMutated: Rule {
 
           var body: some View { Text(title) }
       }
-      """, fixed: ["@State private var": "private let"], because: "still to be written"),
+      """, fixed: ["@State private var": "private let"], because: "not written yet"),
     .allowed(
-      "Bound, assigned, taken inout, changed by a method",
+      "State that is bound, assigned, passed inout, or changed by a method",
       """
       import SwiftUI
 
@@ -71,11 +71,11 @@ struct StateNeverMutated: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: property.namePlace.range,
-        message: "'\(owner.name)' never changes its state '\(property.name)': 'let \(property.name)' shows the same",
+        message: "'\(owner.name)' never changes its state '\(property.name)'; use 'let \(property.name)' instead",
         fixes: [
           Fix(
-            "Make '\(property.name)' a constant",
-            .suggested(because: "code that is still to be written may change '\(property.name)'"), in: file.path,
+            "Make '\(property.name)' a plain 'let'",
+            .suggested(because: "code that is not written yet may change '\(property.name)'"), in: file.path,
             [.delete(file.deletionRange(of: state.attribute)), Edit(property.introducerPlace.range, "let")])
         ])
     }

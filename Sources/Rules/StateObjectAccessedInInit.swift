@@ -7,22 +7,23 @@ struct StateObjectAccessedInInit: Rule {
   let wrapper: Wrapper? = .stateObject
   let summary = "A view's object is read before the view is installed"
   let rationale = """
-    SwiftUI connects a view's wrappers when it is about to ask for the body. In the initializer, and in a view value that \
-    a test or a view controller holds, nothing is connected yet. Reading a `@StateObject` then makes an object for that \
-    one read, and the view later makes another: what was loaded or set is lost, with a warning at run time. An \
-    `@EnvironmentObject` or `@Environment(Type.self)` ends the program, and other environment values have their defaults. \
-    A closure that the initializer keeps has a copy of the view, in which nothing is connected later either.
+    SwiftUI connects a view's wrappers shortly before it calls the body. In the initializer, and in a view value that \
+    a test or a view controller holds, nothing is connected yet. Reading a `@StateObject` then creates an object for \
+    that single read, and the view later creates a new one: what was loaded or set is lost, with a warning at run \
+    time. Reading an `@EnvironmentObject` or an `@Environment(Type.self)` crashes the app, and other environment \
+    values return their defaults. A closure that the initializer stores has a copy of the view, in which nothing is \
+    connected later either.
 
-    What has to happen when the view appears belongs into `.onAppear` or `.task`; what the object needs to begin with, \
-    into its own initializer. An object that the initializer is given, or makes itself, can be used there before it is \
-    handed to the wrapper.
+    Move work that should happen when the view appears to `.onAppear` or `.task`. Put what the object needs at the \
+    start into its own initializer. An object that the view's initializer receives or creates can be used there before \
+    it is passed to the wrapper.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
   let absence: Absence? = .onItsLines
 
   let examples: [Example] = [
     .flagged(
-      "Loading into an object that is not there yet",
+      "Loading data into an object that is not installed yet",
       """
       import SwiftUI
 
@@ -46,9 +47,9 @@ struct StateObjectAccessedInInit: Rule {
       fixed: [
         "        model.load()\n": "",
         "        Text(\"Home\")": "        Text(\"Home\")\n            .onAppear { model.load() }",
-      ], because: "each time"),
+      ], because: "every time"),
     .allowed(
-      "Handing the wrapper its object",
+      "Passing the object to the wrapper",
       """
       import SwiftUI
 
@@ -125,10 +126,10 @@ struct StateObjectAccessedInInit: Rule {
     case .environment:
       return wrapped.attribute.isOfType
         ? "'\(name)' is not installed yet when '\(owner)' is initialized, so reading it here crashes"
-        : "'\(name)' is not installed yet when '\(owner)' is initialized, and has its default value here"
+        : "'\(name)' is not installed yet when '\(owner)' is initialized, so it has its default value here"
     default:
       return
-        "'\(name)' is not installed yet when '\(owner)' is initialized, so this reads an object that is thrown away"
+        "'\(name)' is not installed yet when '\(owner)' is initialized, so this reads an object that is discarded"
     }
   }
 
@@ -158,7 +159,7 @@ struct StateObjectAccessedInInit: Rule {
     else { return nil }
     return Fix(
       "Do this when '\(wrapped.owner.name)' appears",
-      .suggested(because: "it then happens each time that '\(wrapped.owner.name)' appears"), in: file.path,
+      .suggested(because: "it then happens every time '\(wrapped.owner.name)' appears"), in: file.path,
       [.delete(file.deletionRange(ofStatement: statement.place)), insertion])
   }
 
@@ -178,8 +179,8 @@ struct StateObjectAccessedInInit: Rule {
       }
       let outcome: String
       switch wrapped.wrapper {
-      case .stateObject, .environmentStateObject: outcome = "so this reads an object that is thrown away"
-      case .environment where !wrapped.attribute.isOfType: outcome = "and has its default value here"
+      case .stateObject, .environmentStateObject: outcome = "so this reads an object that is discarded"
+      case .environment where !wrapped.attribute.isOfType: outcome = "so it has its default value here"
       default: outcome = "so reading it here crashes"
       }
       return Finding(

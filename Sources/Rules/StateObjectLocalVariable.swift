@@ -5,22 +5,22 @@ import SourceText
 struct StateObjectLocalVariable: Rule {
   static let id: RuleID = "state-object-local-variable"
   let wrapper: Wrapper? = .stateObject
-  let summary = "A state object is built in a local variable, so it is built on every init"
+  let summary = "A state object is created in a local variable, so every init creates a new one"
   let rationale = """
-    `StateObject(wrappedValue:)` takes its argument unevaluated and runs it once in the life of the view. An object that \
-    stands in a local variable already exists by then: every time the parent is updated and the view's value is built \
-    again, another object is made, started with whatever its initializer does (requests, timers, observers), and thrown \
-    away, because SwiftUI still holds the first.
+    `StateObject(wrappedValue:)` takes its argument as an autoclosure and evaluates it once in the lifetime of the \
+    view. An object in a local variable already exists by then. Every time the parent updates and the view's value is \
+    created again, the initializer creates a new object, the object starts whatever its own initializer does \
+    (requests, timers, observers), and then it is discarded, because SwiftUI still has the first one.
 
-    Written inside the parentheses, the same expression runs only when the object is really needed. Where the object has \
-    to be prepared in several steps, a function that makes and prepares it can be called there. A local variable is right \
-    for an object that is handed to others as well, which all have to be the same one.
+    Inside the parentheses, the same expression runs only when the object is needed. If it takes several steps to \
+    prepare the object, call a function there that creates and prepares it. A local variable is right for an object \
+    that is also passed to other code, because all of it has to get the same object.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject/init(wrappedvalue:)"
 
   let examples: [Example] = [
     .flagged(
-      "Built in a constant, then handed to the state object",
+      "Created in a constant, then passed to the state object",
       """
       import SwiftUI
 
@@ -48,7 +48,7 @@ struct StateObjectLocalVariable: Rule {
           "wrappedValue: MovieModel(title: title))",
       ], safe: true, also: ["state-object-stale-input"]),
     .flagged(
-      "A variable, which might have been meant to change",
+      "A variable, which may be meant to change",
       """
       import SwiftUI
 
@@ -76,7 +76,7 @@ struct StateObjectLocalVariable: Rule {
           "wrappedValue: MovieModel())",
       ], because: "variable"),
     .allowed(
-      "Built inside the parentheses",
+      "Created inside the parentheses",
       """
       import SwiftUI
 
@@ -129,8 +129,8 @@ struct StateObjectLocalVariable: Rule {
     let canMove = handedOver.count == 1 && local.uses.count == 1 && local.isAlone && mayBeCaptured(context, of: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: local.namePlace.range,
-      message: "Each update of the parent builds this local '\(local.name)' for nothing; "
-        + "build it inside \(wrapper)(wrappedValue:)",
+      message: "Every update of the parent creates this local '\(local.name)' and discards it; "
+        + "create it in \(wrapper)(wrappedValue:)",
       fixes: canMove ? [fix(context, in: file)] : [])
   }
 
@@ -166,7 +166,7 @@ struct StateObjectLocalVariable: Rule {
     ]
     let obstacle = obstacle(context)
     return Fix(
-      "Build '\(local.name)' where '\(context.property.name)' is made",
+      "Create '\(local.name)' where '_\(context.property.name)' is assigned",
       obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path, edits)
   }
 
@@ -186,13 +186,13 @@ struct StateObjectLocalVariable: Rule {
     if !local.isLet { return "'\(local.name)' is a variable" }
     let read = Set(local.mentions.map(\.$name))
     for other in context.body.locals where read.contains(other.$name) && other.isMutated {
-      return "'\(other.name)' changes"
+      return "the variable '\(other.name)' changes"
     }
     let between = context.body.statements.dropFirst(local.statementIndex + 1)
       .prefix(max(context.assignment.statementIndex - local.statementIndex - 1, 0))
     for statement in between where statement.hasEffects {
       if let name = statement.names.first(where: { read.contains($0) }) {
-        return "'\(name)' is used in between"
+        return "'\(name)' is used between the two statements"
       }
     }
     if let type = local.type, type.text != context.property.type?.text {

@@ -5,16 +5,16 @@ import SourceText
 struct StateObjectPassedObject: Rule {
   static let id: RuleID = "state-object-passed-object"
   let wrapper: Wrapper? = .stateObject
-  let summary = "A view keeps the first object it is given in @StateObject"
+  let summary = "A view keeps the first object that is passed to it in @StateObject"
   let rationale = """
-    `@StateObject` takes the first object and keeps it for as long as the view keeps its identity. When the parent passes \
-    another object later, the view goes on showing the first one. An object that someone else owns is observed with \
-    `@ObservedObject`; one that the view should own is built inside `StateObject(wrappedValue:)`.
+    `@StateObject` takes the first object and keeps it as long as the view keeps its identity. If the parent passes a \
+    new object later, the view still shows the first one. For an object that other code owns, use `@ObservedObject`. \
+    If the view should own the object, create it inside `StateObject(wrappedValue:)`.
 
-    Handing over an object that the call itself builds is a way to make the view its owner, and is left alone, as is the \
-    root view that a controller or an app makes once. Where one caller builds the object and another keeps it, observing \
-    would lose the first one's: the view takes the expression unevaluated, as an `@autoclosure`. Objects \
-    passed through the memberwise initializer are reported by `state-receives-argument`.
+    The rule ignores an object that is created in the call itself, which makes the view its owner, and the root view \
+    that a controller or an app creates once. If one caller creates the object and another one keeps it, \
+    `@ObservedObject` would lose the object of the first: take the expression as an `@autoclosure` instead. \
+    `state-receives-argument` reports objects that are passed through the memberwise initializer.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
@@ -22,7 +22,7 @@ struct StateObjectPassedObject: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "An initializer that keeps what it is given, and no call is known",
+      "An initializer that keeps what is passed to it, without a known call",
       """
       import SwiftUI
 
@@ -46,7 +46,7 @@ struct StateObjectPassedObject: Rule {
         "@StateObject": "@ObservedObject", "_model = StateObject(wrappedValue: model)": "self.model = model",
       ], because: "owner"),
     .allowed(
-      "The compiler's initializer, called in another file: state-receives-argument says it",
+      "The memberwise initializer, called in another file: state-receives-argument reports it",
       files: [
         "Detail.swift": """
         import SwiftUI
@@ -97,16 +97,16 @@ struct StateObjectPassedObject: Rule {
       related: passed.calls.prefix(3).map { call in
         RelatedLocation(
           path: call.file.path, range: call.construction.place.range,
-          message: "An object that exists already is passed here")
+          message: "An existing object is passed here")
       },
       fixes: [observing, takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
   }
 
   private func message(_ passed: PassedObject, _ wrapped: WrappedProperty) -> String {
-    "'\(wrapped.owner.name)' ignores every '\(passed.name)' but the first; "
+    "'\(wrapped.owner.name)' ignores every '\(passed.name)' except the first; "
       + (passed.isBuiltElsewhere
-        ? "take an '@autoclosure' of it, as not every caller owns it"
-        : "observe what a caller owns with @ObservedObject")
+        ? "take it as an '@autoclosure' because not every caller owns it"
+        : "use @ObservedObject for an object that a caller owns")
   }
 
   /// `init(model: @autoclosure @escaping () -> Model)`: the caller's expression runs when the state object is built.
@@ -119,8 +119,8 @@ struct StateObjectPassedObject: Rule {
       file.initializerBodies[index].statements.filter({ $0.names.contains(passed.$name) }).count == 1
     else { return nil }
     return Fix(
-      "Take '\(passed.name)' unevaluated and build it once",
-      .suggested(because: "'\(wrapped.owner.name)' then keeps an object of its own where a call builds one"),
+      "Take '\(passed.name)' as an '@autoclosure' and create it once",
+      .suggested(because: "'\(wrapped.owner.name)' then keeps its own object if a call creates one"),
       in: file.path,
       [
         .insert("@autoclosure @escaping () -> ", at: type.start),

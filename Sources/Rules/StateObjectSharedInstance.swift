@@ -5,11 +5,12 @@ import SourceText
 struct StateObjectSharedInstance: Rule {
   static let id: RuleID = "state-object-shared-instance"
   let wrapper: Wrapper? = .stateObject
-  let summary = "A shared instance is kept in @StateObject, which does not own it"
+  let summary = "A shared instance is in @StateObject, although the view does not own it"
   let rationale = """
-    `@StateObject` says that the view owns the object: that it is built for the view and goes away with it. A shared \
-    instance is neither. Nothing breaks at run time, but a reader is misled, and a new identity of the view does not \
-    renew the object as it would for one that the view owns. `@ObservedObject` says what is the case.
+    `@StateObject` means that the view owns the object: that SwiftUI creates it for the view and releases it with the \
+    view. Neither is true for a shared instance. Nothing breaks at run time, but the code is misleading, and a new \
+    identity of the view doesn't create a new object, as it would for one that the view owns. `@ObservedObject` \
+    describes what really happens.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
   var defaultSeverity: Severity { .hint }
@@ -37,7 +38,7 @@ struct StateObjectSharedInstance: Rule {
       }
       """, fixed: ["@StateObject": "@ObservedObject"], because: "Store.shared"),
     .allowed(
-      "An object of the view's own",
+      "An object that the view owns",
       """
       import SwiftUI
 
@@ -79,7 +80,7 @@ struct StateObjectSharedInstance: Rule {
         fixes: [
           Fix(
             "Observe '\(property.name)' with @ObservedObject",
-            .suggested(because: "'\(shared)' would be touched earlier, whenever '\(wrapped.owner.name)' is built"),
+            .suggested(because: "'\(shared)' is then accessed earlier, every time '\(wrapped.owner.name)' is created"),
             in: file.path,
             [Edit(wrapped.attribute.namePlace.range, "ObservedObject")]
               + assignments.compactMap { renaming($0, in: file) })

@@ -7,16 +7,16 @@ import SourceText
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
   let wrapper: Wrapper? = .stateObject
-  let summary = "A state object is built from a value whose later changes it never sees"
+  let summary = "A state object is created from a value and never gets its later changes"
   let rationale = """
-    The expression that builds a state object runs once for each identity of the view. When the parent is updated and \
-    passes another value, the view's own properties receive it but the object does not: it was built from the first \
-    value and stays as it is. The screen shows a title for one item and the content of another.
+    The expression that creates a state object runs once for each identity of the view. When the parent updates and \
+    passes a new value, the view's own properties get it, but the object doesn't: it was created from the first value \
+    and stays as it is. The screen shows the title of one item and the content of another.
 
-    Values that never change are fine, and so is a view that gets a new identity together with the value: in a `ForEach`, \
-    in a sheet, in a navigation destination, or with `.id(value)`. A new identity builds a new object and starts all \
-    state below the view over (also focus and gestures), and the change is not animated. Where that is too much, tell \
-    the object about the change in `.onChange(of:)`, or let the parent own it.
+    Values that never change are fine, and so is a view that gets a new identity together with the value: in a \
+    `ForEach`, in a sheet, in a navigation destination, or with `.id(value)`. A new identity creates a new object and \
+    resets all state in the view and below, including focus and gestures, and the change isn't animated. If that is \
+    too much, tell the object about the change in `.onChange(of:)`, or let the parent own the object.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
@@ -53,7 +53,7 @@ struct StateObjectStaleInput: Rule {
         "Text(model.name)": "Text(model.name)\n            .onChange(of: name) { newName in model.name = newName }"
       ], because: "is overwritten", severities: [.information]),
     .allowed(
-      "The identity follows the value",
+      "The identity changes with the value",
       """
       import SwiftUI
 
@@ -118,9 +118,9 @@ struct StateObjectStaleInput: Rule {
       Finding(
         rule: id, severity: .information, range: input.parameter.namePlace.range,
         message: project.keeps(input)
-          ? "'\(property)' never sees a later '\(name)', which '\(view)' shows beside it: "
+          ? "'\(property)' never gets later values of '\(name)', which '\(view)' also shows; "
             + "set it in '.onChange(of: \(name))'"
-          : "'\(view)' keeps the '\(property)' it built from its first '\(name)': reset it with '.id(…)'",
+          : "'\(view)' keeps the '\(property)' created from its first '\(name)'; reset it with '.id(…)'",
         fixes: followingFix(input, in: file, of: project).map { [$0] } ?? [])
     ]
   }
@@ -132,7 +132,7 @@ struct StateObjectStaleInput: Rule {
     return FollowingEdit(input: input, file: file, project: project)
       .fix(
         title: "Set '\(target)' when '\(input.parameter.name)' changes", target: target,
-        reason: "'\(target)' may have another value by then, which is overwritten")
+        reason: "'\(target)' may have a different value by then, which is overwritten")
   }
 
   // MARK: Calls
@@ -167,12 +167,12 @@ struct StateObjectStaleInput: Rule {
     let lifting = BuiltObjectLiftingEdit(found: found, input: worst.input, file: file, project: project).fix
     return Finding(
       rule: id, severity: worst.severity, range: (stale.first ?? worst).call.argument.place.range,
-      message: "'\(view.name)' keeps the '\(property)' it built from its first \(names.quotedList): "
-        + (isTypedIn ? "tell it about later ones in '.onChange(of:)'" : "reset it with '.id(…)'"),
+      message: "'\(view.name)' keeps the '\(property)' created from its first \(names.quotedList); "
+        + (isTypedIn ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
       related: stale.map { stale in
         RelatedLocation(
           path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
-          message: "'\(stale.input.property.name)' is built from this parameter once")
+          message: "'\(stale.input.property.name)' is created from this parameter only once")
       }, fixes: identity + [lifting].compactMap { $0 })
   }
 }

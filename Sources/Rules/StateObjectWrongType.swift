@@ -5,15 +5,15 @@ import SourceText
 struct StateObjectWrongType: Rule {
   static let id: RuleID = "state-object-wrong-type"
   let wrapper: Wrapper? = .stateObject
-  let summary = "@StateObject holds something that is no ObservableObject"
+  let summary = "@StateObject is used for a type that is not an ObservableObject"
   let rationale = """
-    `@StateObject` takes classes that conform to `ObservableObject` and nothing else, so this does not compile. The \
-    compiler says so in terms of generic constraints; the remedy is usually another wrapper. Values, and objects of \
+    `@StateObject` accepts only classes that conform to `ObservableObject`, so this code doesn't compile. The \
+    compiler's error is about generic constraints; the solution is usually a different wrapper. Values, and objects of \
     classes that are marked `@Observable`, belong in `@State`.
 
-    One thing changes with `@State`: up to Xcode 26 it builds its initial value again whenever the view's value is built, \
-    where `@StateObject` builds it once. For values that is nothing; for an object whose initializer does work it is \
-    worth a look.
+    One thing changes with `@State`: up to Xcode 26, it creates its initial value every time SwiftUI creates the view, \
+    while `@StateObject` creates it once. For values, this doesn't matter; for an object whose initializer does work, \
+    it might.
     """
   let absence: Absence? = .onItsLines
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
@@ -38,7 +38,7 @@ struct StateObjectWrongType: Rule {
       }
       """, fixed: ["@StateObject private": "@State private"], safe: true, severities: [.error]),
     .flagged(
-      "The app also runs where nothing is @Observable",
+      "The app also runs on systems without @Observable",
       """
       import SwiftUI
 
@@ -54,7 +54,7 @@ struct StateObjectWrongType: Rule {
       """, fixed: ["@StateObject private": "@State private"], because: "iOS 17", severities: [.error],
       settings: ProjectSettings(deploymentTargets: [.iOS: 16])),
     .allowed(
-      "The conformance stands in another file",
+      "The conformance is in another file",
       files: [
         "Home.swift": """
         import SwiftUI
@@ -121,12 +121,12 @@ struct StateObjectWrongType: Rule {
     case .unobservable(let type):
       return Finding(
         rule: id, severity: defaultSeverity, range: wrapped.property.namePlace.range,
-        message: "@StateObject needs an ObservableObject, and '\(type.name)' does not conform to it",
+        message: "@StateObject requires an ObservableObject, but '\(type.name)' does not conform to it",
         related: [declaration(of: type)])
     }
     return Finding(
       rule: id, severity: defaultSeverity, range: wrapped.property.namePlace.range,
-      message: "@StateObject needs an ObservableObject, and \(what); use @State",
+      message: "@StateObject requires an ObservableObject, but \(what); use @State",
       related: related, fixes: fix(wrapped, mistake, in: file, project).map { [$0] } ?? [])
   }
 
@@ -155,11 +155,11 @@ struct StateObjectWrongType: Rule {
   ) -> String? {
     let name = wrapped.property.name
     if assignments.contains(where: { $0.form == .storage && $0.wrapped.kind == .none }) {
-      return "the right side of '_\(name)' is not made here"
+      return "the value assigned to '_\(name)' is not created here"
     }
     guard case .observable = mistake, project.settings(of: file.summary).runs(on: .observable) != .yes else {
       return nil
     }
-    return "@State keeps an @Observable object from iOS 17 on"
+    return "an @Observable object in @State requires iOS 17"
   }
 }

@@ -5,14 +5,14 @@ import SourceText
 struct StateObserverBypassed: Rule {
   static let id: RuleID = "state-observer-bypassed"
   let wrapper: Wrapper? = .state
-  let summary = "didSet of state does not run for changes that come through a binding"
+  let summary = "didSet of state does not run for changes through a binding"
   let rationale = """
-    `didSet` and `willSet` belong to the setter of the property. What is written through `$isOn` goes to the storage \
-    behind it: the user moves the switch, the switch moves, and what the observer was to do is not done. It runs for \
-    assignments in the view's own code only, and for none of those that others make to a `@Binding`.
+    `didSet` and `willSet` run in the setter of the property. A change through `$isOn` goes directly to the storage \
+    behind it: the user flips the switch, the switch moves, and the observer doesn't run. It runs only for assignments \
+    in the view's own code, and never for changes that other code makes to a `@Binding`.
 
-    `.onChange(of:)` runs for each change, wherever it comes from. Properties of `@Observable` classes and `@Published` \
-    ones are another matter: there bindings go through the setter.
+    `.onChange(of:)` runs for every change, wherever it comes from. Properties of `@Observable` classes and \
+    `@Published` properties are different: bindings to them use the setter.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)"
 
@@ -36,9 +36,9 @@ struct StateObserverBypassed: Rule {
         "= false { didSet { save() } }": "= false",
         "Toggle(\"Sound\", isOn: $isOn)":
           "Toggle(\"Sound\", isOn: $isOn)\n            .onChange(of: isOn) { save() }",
-      ], because: "after the view is updated", settings: ProjectSettings(deploymentTargets: [.iOS: Version(17, 0)])),
+      ], because: "after the view updates", settings: ProjectSettings(deploymentTargets: [.iOS: Version(17, 0)])),
     .allowed(
-      "Only the view's own code changes it, or the change is heard of in another way",
+      "Only the view's own code changes the state, or other code detects the change",
       """
       import SwiftUI
 
@@ -81,13 +81,13 @@ struct StateObserverBypassed: Rule {
       writer.map { binding in
         let receiver = (binding.traits.contains(.isToModifier) ? "." : "") + binding.receiver
         return "when '\(receiver)' changes it through '$\(name)'"
-      } ?? "for what is written through '$\(name)'"
+      } ?? "for changes through '$\(name)'"
     return Finding(
       rule: id, severity: defaultSeverity, range: observer.keyword.range,
       message: "'\(keyword)' of '\(name)' does not run \(reason)",
       related: bypasses.prefix(3).map {
         RelatedLocation(
-          path: $0.file.path, range: $0.binding.place.range, message: "What is written here does not run '\(keyword)'")
+          path: $0.file.path, range: $0.binding.place.range, message: "A change made here does not run '\(keyword)'")
       }, fixes: ObserverFixes(observer: observer, wrapped: wrapped, file: file, project: project).fixes(bypasses))
   }
 }

@@ -5,23 +5,23 @@ import SourceText
 struct StateReceivesArgument: Rule {
   static let id: RuleID = "state-receives-argument"
   let wrapper: Wrapper? = .state
-  let summary = "State takes the first value that a caller passes and ignores later ones"
+  let summary = "State keeps the first value that a caller passes and ignores later ones"
   let rationale = """
-    State that is not private is a parameter of the initializer that the compiler writes. SwiftUI stores the value that \
-    is passed when the view first appears, outside of the view, and hands out the stored one from then on. When the \
-    caller's value changes, the view still shows the old one: an edited name keeps its old spelling, a row shows the \
-    element that used to stand there.
+    State that isn't private is a parameter of the memberwise initializer that the compiler synthesizes. SwiftUI \
+    stores the value that is passed when the view first appears, outside the view, and returns the stored value from \
+    then on. When the caller's value changes, the view still shows the old one: an edited name keeps its old spelling, \
+    or a row shows the element that used to be there.
 
-    What comes from outside and is only shown is a plain `let`. What the view changes for its caller is a `@Binding`. An \
-    object that someone else owns is an `@ObservedObject`. A view that edits a copy and hands it out when it is saved is \
-    fine; private state and a parameter that is called `initial…` say so best.
+    For a value from outside that the view only shows, use a plain `let`. For a value that the view changes for its \
+    caller, use a `@Binding`. For an object that other code owns, use an `@ObservedObject`. A view that edits a copy \
+    and passes it on when the user saves is fine; private state and a parameter named `initial…` make this clear.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 
   let examples: [Example] = [
     .flagged(
-      "The parent's state changes and the child keeps the first value",
+      "The parent's state changes, but the child keeps the first value",
       """
       import SwiftUI
 
@@ -46,7 +46,7 @@ struct StateReceivesArgument: Rule {
       }
       """, fixed: ["@State var item: Item": "let item: Item"], because: "later values"),
     .allowed(
-      "Only a preview passes a value: it should be private",
+      "Only a preview passes a value, so the state should be private",
       """
       import SwiftUI
 
@@ -122,7 +122,7 @@ struct StateReceivesArgument: Rule {
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
           message: state.wrapper == .stateObject
-            ? "An object that exists already is passed here"
+            ? "An existing object is passed here"
             : varying.isEmpty
               ? "A value for '\(name)' is passed here" : "A value that changes is passed for '\(name)' here")
       }, fixes: fixes(state, role, in: file, of: project))
@@ -131,14 +131,14 @@ struct StateReceivesArgument: Rule {
   private func message(_ state: WrappedProperty, _ role: StateRole) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
     guard state.wrapper == .state else {
-      return "'\(owner)' keeps its first '\(name)', which a caller owns: observe it with @ObservedObject"
+      return "'\(owner)' keeps its first '\(name)', which a caller owns; observe it with @ObservedObject"
     }
     return switch role {
     case .constant:
-      "'\(owner)' never shows a later '\(name)', since @State keeps the first: "
+      "'\(owner)' never shows later values of '\(name)', because @State keeps the first; "
         + (state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
-    case .entered: "What people enter in '\(owner)' stays in its '\(name)' and never reaches the caller: use a @Binding"
-    default: "'\(owner)' keeps its first '\(name)' when the caller's value changes: use a @Binding"
+    case .entered: "What users enter in '\(owner)' stays in '\(name)' and never reaches the caller; use a @Binding"
+    default: "'\(owner)' keeps its first '\(name)' when the caller's value changes; use a @Binding"
     }
   }
 
@@ -172,7 +172,7 @@ struct StateReceivesArgument: Rule {
     return Fix(
       title,
       .suggested(
-        because: call.map { "the method of '\(property.name)' that is called at \($0.description) may change it" }
+        because: call.map { "the method of '\(property.name)' called at \($0.description) may change it" }
           ?? "'\(owner.name)' then shows later values too"),
       in: file.path, PlainPropertyEdit.edits(for: state, in: file))
   }
@@ -188,7 +188,7 @@ struct StateReceivesArgument: Rule {
       && project.requiresProperty(property.$name, of: owner).answer == .no
     let privacy = isHidden ? AccessEdit.makingPrivate(property) : []
     return Fix(
-      AccessEdit.title("Write an initializer with 'initial' in front of '\(property.name)'", makingPrivate: privacy),
+      AccessEdit.title("Add an initializer that takes '\(property.name)' as an initial value", makingPrivate: privacy),
       .suggested(because: "'\(owner.name)' still ignores later values"), in: file.path, privacy + [initializer])
   }
 }

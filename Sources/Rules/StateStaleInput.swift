@@ -8,16 +8,16 @@ import SourceText
 struct StateStaleInput: Rule {
   static let id: RuleID = "state-stale-input"
   let wrapper: Wrapper? = .state
-  let summary = "State keeps the first value that an initializer passes and never shows a later one"
+  let summary = "State keeps the first value that an initializer passes and never shows later ones"
   let rationale = """
-    SwiftUI takes the value that an initializer gives `@State` when the view first appears and keeps it for as long as \
-    the view keeps its identity. When the parent passes another value later, the initializer runs again and its value is \
-    dropped: the screen still shows the first one.
+    SwiftUI takes the value that an initializer gives `@State` when the view first appears, and keeps it as long as \
+    the view keeps its identity. When the parent passes a new value later, the initializer runs again, but SwiftUI \
+    ignores its value: the screen still shows the first one.
 
-    Where the view only shows the value, a plain `let` is right. Where people edit it and the caller should hear of \
-    that, `@Binding` is: with state, what they type is lost. An editor that works on a copy and hands it out when it is \
-    saved is fine, and so is one whose parameter is called `initial…` or `draft…`. A view without text fields can also \
-    get a new identity together with the value, `.id(value)`, which starts all its state over.
+    If the view only shows the value, use a plain `let`. If users edit the value and the caller needs their changes, \
+    use `@Binding`: with state, their input is lost. An editor that works on a copy and passes it on when the user \
+    saves is fine, and so is one whose parameter is named `initial…` or `draft…`. A view without text fields can also \
+    get a new identity together with the value, `.id(value)`, which resets all its state.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/state"
@@ -25,7 +25,7 @@ struct StateStaleInput: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "A parameter gives state its first value and no call is known",
+      "A parameter gives state its first value, without a known call",
       """
       import SwiftUI
 
@@ -50,7 +50,7 @@ struct StateStaleInput: Rule {
         "_item = State(initialValue: item)": "self.item = item",
       ], because: "later values"),
     .allowed(
-      "The parameter's name says that only the first value counts",
+      "The parameter's name shows that only the first value counts",
       """
       import SwiftUI
 
@@ -131,20 +131,20 @@ struct StateStaleInput: Rule {
       related: stale.map { stale in
         RelatedLocation(
           path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
-          message: "'\(stale.input.property.name)' takes its first value from this parameter")
+          message: "'\(stale.input.property.name)' gets its first value from this parameter")
       }, fixes: fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
   }
 
   private func message(_ view: DeclaredType, _ names: [String], _ role: StateRole) -> String {
     let quoted = names.quotedList
-    let them = names.count == 1 ? "it" : "them"
+    let them = names.count == 1 ? "it a plain 'let'" : "them plain 'let' properties"
     return switch role {
     case .constant:
-      "'\(view.name)' never shows a later \(quoted), since @State keeps the first: make \(them) a plain 'let'"
+      "'\(view.name)' never shows later values of \(quoted), because @State keeps the first; make \(them)"
     case .entered:
-      "What people enter in '\(view.name)' stays in its \(quoted) and never reaches the caller: use a @Binding"
-    case .built: "'\(view.name)' keeps the \(quoted) it built from its first input: reset it with '.id(…)'"
-    default: "'\(view.name)' keeps its first \(quoted) when the caller's value changes: use a @Binding"
+      "What users enter in '\(view.name)' stays in \(quoted) and never reaches the caller; use a @Binding"
+    case .built: "'\(view.name)' keeps the \(quoted) created from its first input; reset it with '.id(…)'"
+    default: "'\(view.name)' keeps its first \(quoted) when the caller's value changes; use a @Binding"
     }
   }
 

@@ -7,13 +7,13 @@ struct StateUnused: Rule {
   let wrapper: Wrapper? = .state
   let summary = "State or an environment value that nothing uses"
   let rationale = """
-    State that no code names is left over, or was meant for something that is missing. An environment value that no code \
-    names has a price besides: the wrapper subscribes the view to it, so that the view is drawn again when the color \
-    scheme or the size class changes, for nothing.
+    State that no code uses is left over, or is meant for code that is missing. An environment value that no code uses \
+    also has a cost: the wrapper subscribes the view to the value, so the view updates unnecessarily when, for \
+    example, the color scheme or the size class changes.
 
-    Where the update itself is wanted, as in a view whose fonts follow the text size by other ways, the unused value does \
-    its work and may stay. The rule looks into every file of the type, into all branches of `#if` and at what callers pass, and leaves alone \
-    what a protocol asks for. It is off unless it is asked for.
+    If you need the update itself, as in a view whose fonts follow the text size in another way, the unused value does \
+    its job and can stay. The rule checks every file of the type, all branches of `#if`, and the arguments that \
+    callers pass, and ignores properties that a protocol requires. It is off by default.
     """
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/environment"
@@ -23,7 +23,7 @@ struct StateUnused: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "State that is left over",
+      "State that nothing uses anymore",
       """
       import SwiftUI
 
@@ -36,9 +36,9 @@ struct StateUnused: Rule {
       }
       """,
       fixed: ["    /// Whether the sheet is shown.\n    @State private var isShown = false\n": ""],
-      because: "still to be written"),
+      because: "not written yet"),
     .allowed(
-      "Used as a binding, by its storage, in a branch for another system, by a macro",
+      "State that is used as a binding, through its storage, in a branch for another platform, or by a macro",
       """
       import SwiftUI
 
@@ -77,14 +77,14 @@ struct StateUnused: Rule {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     guard wrapped.wrapper == .environment else { return "'\(owner)' never uses its state '\(name)'; delete it" }
     return wrapped.attribute.isOfType
-      ? "'\(owner)' never reads '\(name)', which it takes from the environment; delete it"
-      : "'\(owner)' never reads '\(name)', but is drawn again when that changes in the environment; delete it"
+      ? "'\(owner)' never reads '\(name)' from the environment; delete it"
+      : "'\(owner)' never reads '\(name)', but updates when it changes in the environment; delete it"
   }
 
   private func deletion(of wrapped: WrappedProperty, in file: FileFacts) -> Fix {
     let property = wrapped.property
     guard wrapped.wrapper.isOwned, property.value.kind != .literal, property.value.kind != .none else {
-      return .deleting(property, because: "code that is still to be written may use '\(property.name)'", in: file)
+      return .deleting(property, because: "code that is not written yet may use '\(property.name)'", in: file)
     }
     return .deletingObject(property, in: file)
   }

@@ -4,25 +4,25 @@ import SourceText
 /// Work that begins when a view appears and reads an input that changes later.
 struct TaskIgnoresInput: Rule {
   static let id: RuleID = "task-ignores-input"
-  let summary = "Work that starts when a view appears is not started again for another input"
+  let summary = "Work that starts when a view appears does not restart for a new input"
   let rationale = """
-    `.task` and `.onAppear` belong to the appearance of a view, not to its values. When the parent passes another value \
-    the view keeps its identity, and neither runs again; one that still runs keeps the value that it began with. The user \
-    sees the new title over the old picture.
+    `.task` and `.onAppear` run when a view appears, not when its values change. When the parent passes a new value, \
+    the view keeps its identity, and neither of them runs again; a task that is still running keeps the value that it \
+    started with. The user sees the new title above the old picture.
 
-    `.task(id:)` is canceled and started again whenever its value changes; `.onChange(of:)` does the same for work that \
-    is not asynchronous.
+    `.task(id:)` is canceled and started again every time its value changes; `.onChange(of:)` does the same for work \
+    that isn't asynchronous.
 
-    It is off unless it is asked for. That a caller may pass another value is seen in the code; that it never does while \
-    the view is on the screen, as in a flow of steps or with an option, is not: of what the rule finds in real projects \
-    about every second finding is a mistake.
+    The rule is off by default. The code shows that a caller can pass a new value, but it doesn't show that a caller \
+    never does so while the view is onscreen, as in a flow of steps or with an option. In real projects, about half of \
+    the findings of this rule are mistakes in the code.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)"
   let isOnByDefault = false
 
   let examples: [Example] = [
     .flagged(
-      "What was loaded for the first id stays",
+      "The view keeps what it loaded for the first id",
       """
       import SwiftUI
 
@@ -47,7 +47,7 @@ struct TaskIgnoresInput: Rule {
       }
       """, fixed: [".task {": ".task(id: id) {"], because: "canceled"),
     .allowed(
-      "Keyed by what it reads, refreshed, or in rows that are identified by it",
+      "A task with the input as its id, and rows that are identified by the input",
       """
       import SwiftUI
 
@@ -105,11 +105,11 @@ struct TaskIgnoresInput: Rule {
     let names = inputs.map(\.property.name).quotedList
     return Finding(
       rule: id, severity: effect.isGuarded ? .hint : defaultSeverity, range: effect.namePlace.range,
-      message: "'\(view.name)' reads \(names) in '.\(effect.name)' when it appears; when a caller passes another one, "
-        + "the work is not started again",
+      message: "'\(view.name)' reads \(names) in '.\(effect.name)' when it appears; "
+        + "the work does not restart when a caller passes a new value",
       related: inputs.flatMap(\.calls).prefix(3).map {
         RelatedLocation(
-          path: $0.file.path, range: $0.construction.place.range, message: "Another value is passed here later")
+          path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
       }, fixes: fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
   }
 
@@ -146,8 +146,8 @@ struct TaskIgnoresInput: Rule {
     default: return nil
     }
     return Fix(
-      "Start the task again when '\(key)' changes",
-      .suggested(because: "the running task is canceled, and what it has loaded stays until there is a new result"),
+      "Restart the task when '\(key)' changes",
+      .suggested(because: "the running task is canceled, and what it loaded stays until there is a new result"),
       in: file.path, [edit])
   }
 
@@ -171,7 +171,7 @@ struct TaskIgnoresInput: Rule {
     let start = effect.namePlace.range.start - 1
     let separator = file.isFirstOnLine(start) ? file.lineEnding + file.indentation(ofLineAt: start) : ""
     return Fix(
-      "Do the same when '\(key)' changes", .suggested(because: "the work also runs with each change then"),
+      "Do the same when '\(key)' changes", .suggested(because: "the work then also runs on every change"),
       in: file.path, [.insert("\(separator).onChange(of: \(key)) \(closure)", at: effect.place.range.end)])
   }
 }

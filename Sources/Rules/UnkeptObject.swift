@@ -17,11 +17,12 @@ struct UnkeptObject {
     let isUnused = project.isUnused(property, of: owner, facts: file)
     let message =
       if isUnused {
-        "'\(owner.name)' never uses '\(name)'\(isOnce ? "" : ", which each update of the parent re-creates"); delete it"
+        "'\(owner.name)' never uses '\(name)'"
+          + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"
       } else if isOnce {
-        "'\(name)' survives only because an app is built once; \(project.keeping(with: wrapper, in: file))"
+        "'\(name)' survives only because an app is created once; \(project.keeping(with: wrapper, in: file))"
       } else {
-        "Each update of the parent re-creates '\(name)' and loses its state; "
+        "Every update of the parent re-creates '\(name)' and loses its state; "
           + project.keeping(with: wrapper, in: file)
       }
     return Finding(

@@ -5,11 +5,11 @@ struct UnusedSuppression: Rule {
   static let id: RuleID = "unused-suppression"
   let summary = "A comment silences a rule that reports nothing there"
   let rationale = """
-    A comment that silences a rule tells readers that the code below does on purpose what the rule warns about. When \
-    the code has changed and the rule has nothing to report any more, the comment tells something that is not true, \
-    and it would hide the next mistake in the same place.
+    A comment that silences a rule tells readers that the code below does something on purpose that the rule warns \
+    about. If the code has changed and the rule has nothing to report anymore, the comment is wrong, and it would hide \
+    the next mistake in the same place.
 
-    The same goes for a rule's name that is misspelt, and for a comment that ends what nothing began.
+    The same applies to a misspelled rule name, and to a comment that ends a region that was never started.
     """
   let defaultSeverity = Severity.information
   let findsUnnecessaryCode = true
@@ -18,7 +18,7 @@ struct UnusedSuppression: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "The state below is private by now",
+      "The state below is already private",
       """
       import SwiftUI
 
@@ -29,7 +29,7 @@ struct UnusedSuppression: Rule {
       }
       """,
       fixed: ["    // statewise:disable:next private-state -- a test sets it\n": ""],
-      because: "nothing tells whether it waits for code that is not written yet"),
+      because: "the comment may be meant for code that is not written yet"),
     .allowed(
       "The comment silences a finding",
       """

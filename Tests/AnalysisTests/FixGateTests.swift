@@ -85,14 +85,14 @@ struct FixGateTests {
   func remaining() {
     #expect(
       safeties(["A.swift": "bad"], WordRule(replacement: "bad /* seen */"))
-        == [.suggested(because: "the finding would stay")])
+        == [.suggested(because: "it would not resolve the finding")])
   }
 
   @Test("A fix that breaks the syntax is not safe")
   func syntax() {
     #expect(
       safeties(["A.swift": "func a() { bad }"], WordRule(replacement: "("))
-        == [.suggested(because: "it would leave a syntax error in 'A.swift'")])
+        == [.suggested(because: "it would cause a syntax error in 'A.swift'")])
   }
 
   @Test("Until every file has been read nothing is safe")
@@ -106,7 +106,7 @@ struct FixGateTests {
   func generated() {
     #expect(
       safeties(["A.generated.swift": "bad"], WordRule())
-        == [.suggested(because: "a tool writes 'A.generated.swift', and its next run undoes the fix")])
+        == [.suggested(because: "a tool generates 'A.generated.swift', and its next run overwrites the fix")])
   }
 
   @Test(
@@ -141,6 +141,6 @@ struct FixGateTests {
   func initializers() {
     let texts = ["A.swift": "struct A { var n = 0 }", "B.swift": "let a = A(n: 1)"]
     let decided = safeties(texts, WordRule(word: "}", replacement: "init() {} }"))
-    #expect(decided == [.suggested(because: "the call at B.swift:1 would find no initializer")])
+    #expect(decided == [.suggested(because: "the call at B.swift:1 would no longer match an initializer")])
   }
 }

@@ -32,7 +32,7 @@ struct ExplainAndRulesTests {
   @Test("The page of a rule about a wrapper leads to the right one")
   func decision() {
     let output = Session("explain", "observed-object-inline", rules: AllRules.rules).output
-    #expect(output.contains("\n## @ObservedObject, or another wrapper?\n\n- Who owns it? Somebody else"))
+    #expect(output.contains("\n## @ObservedObject, or another wrapper?\n\n- Who owns it? Other code"))
     #expect(!Session("explain", "id-volatile", rules: AllRules.rules).output.contains("or another wrapper?"))
   }
 

@@ -82,7 +82,7 @@ struct MigrateObservableTests {
     #expect(
       session.output == """
         \(path):3:13: 'Search' stays an ObservableObject:
-          \(path):5:23: '$query' is a publisher, which @Observable has not
+          \(path):5:23: '$query' is a publisher, which @Observable does not have
         Nothing is changed.
 
         """)
@@ -97,7 +97,7 @@ struct MigrateObservableTests {
     let other = try folder.write(
       "Other.swift", "import Combine\n\nfunc f(_ counter: Counter) -> Any { counter.$count }\n")
     let session = Session("migrate-observable", "Counter", folder.path)
-    #expect(session.output.contains("\n  \(other):3:45: A publisher of 'Counter' is used"))
+    #expect(session.output.contains("\n  \(other):3:45: This uses a publisher of 'Counter'"))
     #expect(session.status == 1)
     #expect(try folder.text("Counter.swift") == Self.counter)
   }

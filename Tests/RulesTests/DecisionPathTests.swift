@@ -11,7 +11,7 @@ struct DecisionPathTests {
   func questions(path: DecisionPath) {
     #expect(
       path.steps.map(\.question) == [
-        "Who owns it?", "A value or a class?", "Must a child write?", "Which deployment target?",
+        "Who owns it?", "Is it a value or a class?", "Does a child change it?", "What is the deployment target?",
       ])
     #expect(path.steps.allSatisfy { $0.answer.hasSuffix(".") }, "\(path.lines)")
   }

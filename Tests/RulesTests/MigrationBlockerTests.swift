@@ -34,33 +34,33 @@ struct MigrationBlockerTests {
       ("class Model: ObservableObject {}\nclass Sub: Model {}", "'Sub' inherits from 'Model'"),
       (
         "protocol P: ObservableObject {}\nclass Model: ObservableObject, P {}",
-        "'P', which asks for an ObservableObject"
+        "'P', which requires an ObservableObject"
       ),
-      ("class Model: ObservableObject, Codable {}", "'Codable' would code the storage"),
-      ("class Model: ObservableObject, ReferenceFileDocument {}", "'ReferenceFileDocument' asks"),
-      ("@objcMembers class Model: ObservableObject {}", "Objective-C sees"),
+      ("class Model: ObservableObject, Codable {}", "'Codable' would use the renamed storage"),
+      ("class Model: ObservableObject, ReferenceFileDocument {}", "'ReferenceFileDocument' requires"),
+      ("@objcMembers class Model: ObservableObject {}", "Objective-C can access"),
       ("@Stateful class Model: ObservableObject {}", "@Stateful may be a macro"),
-      ("class Model: P & ObservableObject {}", "part of a composition"),
+      ("class Model: P & ObservableObject {}", "part of a protocol composition"),
       (
         "class Model: ObservableObject { @Published var x = 0\nfunc f() { objectWillChange.send() } }",
         "objectWillChange"
       ),
-      ("class Model: ObservableObject { let objectWillChange = 0 }", "'objectWillChange' of its own"),
+      ("class Model: ObservableObject { let objectWillChange = 0 }", "declares its own 'objectWillChange'"),
       ("class Model: ObservableObject { @Published var x = 0\nfunc f() { print($x) } }", "'$x' is a publisher"),
       ("class Model: ObservableObject { @Published var x = 0\nfunc f() { g(&$x) } }", "'$x' is a publisher"),
       (
         "class Model: ObservableObject { @Published var x: Int\ninit() { _x = Published(initialValue: 1) } }", "storage"
       ),
-      ("class Model: ObservableObject { @Published var x = 0\nvar p: Published<Int>.Publisher? }", "named outright"),
+      ("class Model: ObservableObject { @Published var x = 0\nvar p: Published<Int>.Publisher? }", "named directly"),
       ("class Model: ObservableObject { @Published var x = 0 { didSet { print(x) } } }", "observer of 'x'"),
       ("class Model: ObservableObject { var x = 0 { willSet { print(x) } } }", "observer of 'x'"),
       ("class Model: ObservableObject { var x = 0, y = 1 }", "shares its 'var'"),
-      ("class Model: ObservableObject {\n#if DEBUG\n@Published var x = 0\n#endif\n}", "under an '#if'"),
+      ("class Model: ObservableObject {\n#if DEBUG\n@Published var x = 0\n#endif\n}", "inside an '#if'"),
       ("class Model: ObservableObject { @objc dynamic var x = 0 }", "Objective-C observes"),
       ("class Model: ObservableObject { var x = 0\nvar _x = 1 }", "needs the name '_x'"),
       ("class Model: ObservableObject { @Published @Clamped var x = 0 }", "with another wrapper"),
       ("class Model: ObservableObject { @Published(initialValue: 1) var x: Int }", "@Published has arguments"),
-      ("class Model: ObservableObject { @AppStorage(\"x\") var x = 0 }", "tells of @AppStorage"),
+      ("class Model: ObservableObject { @AppStorage(\"x\") var x = 0 }", "publishes @AppStorage"),
       (
         "class Model: ObservableObject { var x: Int\nvar y: Int\ninit() { x = 1\ny = x + 1 } }",
         "'x' is read here before all properties have a value"
@@ -81,27 +81,27 @@ struct MigrationBlockerTests {
   @Test(
     "In its uses",
     arguments: [
-      ("func f(_ m: Model) { print(m.$x) }", "A publisher of 'Model' is used"),
-      ("func f(_ m: Model) { m.objectWillChange.send() }", "A publisher of 'Model' is used"),
-      ("let k = \\Model.$x", "A publisher of 'Model' is used"),
+      ("func f(_ m: Model) { print(m.$x) }", "This uses a publisher of 'Model'"),
+      ("func f(_ m: Model) { m.objectWillChange.send() }", "This uses a publisher of 'Model'"),
+      ("let k = \\Model.$x", "This uses a publisher of 'Model'"),
       ("struct V: View { @StateObject var m = make()\nvar body: some View { Text(\"\") } }", "'m' may hold a 'Model'"),
-      ("struct V: View { @EnvironmentStateObject var m: Model }", "@EnvironmentStateObject takes"),
-      ("struct V: View { @FocusedObject var m: Model? }", "@FocusedObject may ask"),
-      ("@propertyWrapper struct W<T: ObservableObject> {}\nstruct V { @W var m: Model }", "@W may ask"),
-      ("struct V: View { @ObservedObject var m: Model\nvar x: Any { $m } }", "'$m' is passed on whole"),
+      ("struct V: View { @EnvironmentStateObject var m: Model }", "@EnvironmentStateObject requires"),
+      ("struct V: View { @FocusedObject var m: Model? }", "@FocusedObject may require"),
+      ("@propertyWrapper struct W<T: ObservableObject> {}\nstruct V { @W var m: Model }", "@W may require"),
+      ("struct V: View { @ObservedObject var m: Model\nvar x: Any { $m } }", "'$m' itself is passed on"),
       ("struct V: View { @ObservedObject var m: Model\nvar x: Any { _m } }", "'_m' is the storage"),
-      ("struct V { init(_ o: ObservedObject<Model>) {} }", "'ObservedObject' is named outright"),
-      ("func f(@ObservedObject m: Model) {}", "@ObservedObject has no counterpart"),
-      ("func f<T: ObservableObject>(_ t: T) {}", "'f' is for any ObservableObject"),
-      ("func f(_ t: some ObservableObject) {}", "'f' is for any ObservableObject"),
-      ("var all: [any ObservableObject] = []", "is for any ObservableObject"),
-      ("extension ObservableObject { func f() {} }", "This extension is for any ObservableObject"),
+      ("struct V { init(_ o: ObservedObject<Model>) {} }", "'ObservedObject' is named directly"),
+      ("func f(@ObservedObject m: Model) {}", "@ObservedObject has no equivalent"),
+      ("func f<T: ObservableObject>(_ t: T) {}", "'f' accepts any ObservableObject"),
+      ("func f(_ t: some ObservableObject) {}", "'f' accepts any ObservableObject"),
+      ("var all: [any ObservableObject] = []", "accepts any ObservableObject"),
+      ("extension ObservableObject { func f() {} }", "This extension accepts any ObservableObject"),
       (
         "struct G<T: ObservableObject>: View { let t: T }\nlet g = G(t: Model())",
-        "'G' asks for an ObservableObject and may be given a 'Model'"
+        "'G' requires an ObservableObject and may be used with a 'Model'"
       ),
       (
-        "func f() { let m = make()\nText(\"\").environmentObject(m) }", "put into the environment here may be a 'Model'"
+        "func f() { let m = make()\nText(\"\").environmentObject(m) }", "object injected here may be a 'Model'"
       ),
       (
         "struct V: View { @EnvironmentObject var m: Model\nlazy var b = $m.x }",
@@ -127,23 +127,23 @@ struct MigrationBlockerTests {
     let source = "final class Model: ObservableObject { @Published var x = 0\n\(members) }"
     let found = blockers(
       source, ["struct V: View { \(holder)\nvar body: some View { Text(\"\") } }"], ProjectSettings())
-    #expect(found.contains { $0.contains("on each update of the parent") } == isBlocked, "\(found)")
+    #expect(found.contains { $0.contains("on every update of the parent") } == isBlocked, "\(found)")
     let lazily = blockers(
       source, ["struct V: View { \(holder)\nvar body: some View { Text(\"\") } }"], ProjectSettings(sdk: 27))
     let isInline = holder.hasPrefix("@StateObject private")
-    #expect(!lazily.contains { $0.contains("on each update") } || !isInline, "\(lazily)")
+    #expect(!lazily.contains { $0.contains("on every update") } || !isInline, "\(lazily)")
   }
 
   @Test("Systems, generated files, and a project that is not read yet")
   func surroundings() {
     let old = blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 16]))
-    #expect(old.contains { $0.contains("older than iOS 17") })
+    #expect(old.contains { $0.contains("before iOS 17") })
     #expect(blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 17])).isEmpty)
     let generated = blockers(
       Self.model,
       ["// Generated using a tool, do not edit\nimport SwiftUI\nstruct V: View { @StateObject var m = Model() }"],
       ProjectSettings())
-    #expect(generated.contains { $0.contains("A tool writes this file") })
+    #expect(generated.contains { $0.contains("A tool generates this file") })
   }
 
   @Test(

@@ -71,7 +71,7 @@ package struct FixGate {
       let snapshot = snapshot
       let group = waiting.filter { plan.take(candidates[$0].fix) { snapshot.file(at: $0)?.bytes } }
       guard !group.isEmpty else {
-        for index in waiting { reasons[index] = "its edits do not fit the text" }
+        for index in waiting { reasons[index] = "its edits do not match the text" }
         break
       }
       decide(group, of: candidates, &reasons)
@@ -85,7 +85,7 @@ package struct FixGate {
   private func reasonBeforeTrial(_ candidate: Candidate) -> String? {
     guard snapshot.project.facts.isComplete else { return "not every file of the project has been read yet" }
     return candidate.fix.changes.first { snapshot.project.isGenerated(fileAt: $0.path) }.map {
-      "a tool writes '\($0.path)', and its next run undoes the fix"
+      "a tool generates '\($0.path)', and its next run overwrites the fix"
     }
   }
 
@@ -114,7 +114,7 @@ package struct FixGate {
 
   private mutating func objections(to candidates: [Candidate]) -> [FixObjection] {
     guard let trial = FixTrial(candidates, on: snapshot, by: examiner, on: workers) else {
-      return [FixObjection(reason: "its edits do not fit the text", paths: Set(candidates.edits.keys))]
+      return [FixObjection(reason: "its edits do not match the text", paths: Set(candidates.edits.keys))]
     }
     let unjudged = Set(trial.findings.keys).subtracting(baseline.keys)
     baseline.merge(snapshot.findings(of: unjudged, by: examiner, on: workers)) { known, _ in known }

@@ -28,7 +28,7 @@ struct FixObjection {
       guard let old = before.file(at: path), let new = trial.edited.snapshot.file(at: path),
         new.defectCount > old.defectCount
       else { return nil }
-      return FixObjection(reason: "it would leave a syntax error in '\(path)'", paths: [path])
+      return FixObjection(reason: "it would cause a syntax error in '\(path)'", paths: [path])
     }
   }
 
@@ -97,7 +97,7 @@ struct FixObjection {
       }
       for candidate in here {
         if findingsLeft.contains(FindingKey(candidate.finding)) {
-          objections.append(FixObjection(reason: "the finding would stay", paths: candidate.paths))
+          objections.append(FixObjection(reason: "it would not resolve the finding", paths: candidate.paths))
         } else if offersLeft.contains(OfferKey(candidate.finding.rule, candidate.fix)) {
           objections.append(FixObjection(reason: "it would be offered again", paths: candidate.paths))
         }

@@ -63,14 +63,16 @@ struct UnusedSuppressions {
         && (begun.rules.isEmpty || comment.rules.isEmpty || begun.rules.contains { comment.names($0.id) })
     }
     return isBegun
-      ? [] : [finding(at: comment.range, "'enable' ends nothing here", removing: comment)]
+      ? [] : [finding(at: comment.range, "'enable' has no matching 'disable' above", removing: comment)]
   }
 
   private func misspelt(_ rule: SuppressionComment.NamedRule, in comment: SuppressionComment) -> Finding {
     let near = DidYouMean.nearest(to: rule.id.description, in: known.map(\.description).sorted())
     let question = near.map { "; did you mean '\($0)'?" } ?? ""
     let rename = near.map { near in
-      Fix("Write '\(near)'", .suggested(because: "it silences another rule"), in: file.path, [Edit(rule.range, near)])
+      Fix(
+        "Write '\(near)'", .suggested(because: "the comment then silences a different rule"), in: file.path,
+        [Edit(rule.range, near)])
     }
     return finding(
       at: rule.range, "There is no rule '\(rule.id)'\(question)",
@@ -82,7 +84,7 @@ struct UnusedSuppressions {
   // MARK: Findings and fixes
 
   private static let reason = Safety.suggested(
-    because: "nothing tells whether it waits for code that is not written yet")
+    because: "the comment may be meant for code that is not written yet")
 
   private func finding(at range: ByteRange, _ message: String, removing comment: SuppressionComment) -> Finding {
     finding(at: range, message, [Fix("Remove the comment", Self.reason, in: file.path, [.delete(lines(of: comment))])])

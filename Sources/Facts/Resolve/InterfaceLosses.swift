@@ -82,7 +82,7 @@ extension ProjectFacts {
       // What found none before either is not understood.
       let known = FoundConstruction(
         construction: found.construction, file: summary(ofFileAt: found.file.path) ?? found.file)
-      return accepts(known, of: before) ? "the call at \(found.description) would find no initializer" : nil
+      return accepts(known, of: before) ? "the call at \(found.description) would no longer match an initializer" : nil
     }
   }
 

@@ -25,7 +25,7 @@ extension ProjectFacts {
     if requirement.answer == .yes { return .required(by: requirement.protocolName) }
 
     if !type.name.startsLikeType {
-      return .blocked(because: "a call of '\(type.name)' looks like that of a function, so callers are not known")
+      return .blocked(because: "a call of '\(type.name)' looks like a function call, so not all callers are known")
     }
     let hasMemberwise = hasMemberwiseInitializer(type)
     var passing: FoundConstruction?
@@ -40,11 +40,11 @@ extension ProjectFacts {
       }
     }
     if property.traits.contains(.isOffered) {
-      return .blocked(because: "the comment on '\(property.name)' addresses callers who set it")
+      return .blocked(because: "the comment on '\(property.name)' says that callers set it")
     }
     if let reason = environmentBlocking(type) { return .blocked(because: reason) }
     if let passing {
-      let verb = passing.construction.callee == .reference ? "named" : "passed"
+      let verb = passing.construction.callee == .reference ? "referenced" : "passed"
       return .blocked(because: "'\(property.name)' is \(verb) at \(passing.description)")
     }
     if let use = foreignUse(of: property, in: type) {
@@ -64,7 +64,7 @@ extension ProjectFacts {
 
   /// What rules out `private` whatever the uses are.
   private func environmentBlocking(_ type: DeclaredType) -> String? {
-    if isBridgedBySkip(type.file) { return "Skip's bridge needs to see the state of '\(type.name)'" }
+    if isBridgedBySkip(type.file) { return "Skip's bridge needs access to the state of '\(type.name)'" }
     let settings = settings(of: type.file)
     if let sdk = settings.sdkVersion, sdk >= 27, settings.omitsPrivatePropertiesFromInitializers == .no {
       return "with this SDK and compiler the initializer of '\(type.name)' would become private"

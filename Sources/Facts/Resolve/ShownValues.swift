@@ -11,7 +11,7 @@ extension ProjectFacts {
       let name = names[next]
       next += 1
       guard let (member, _) = self.property(named: name, of: type) else {
-        return "'\(name)()' gives something made of '\(property.name)'"
+        return "'\(name)()' returns something created from '\(property.name)'"
       }
       if let use = useOutside(member, of: type) { return "'\(name)' is used at \(use.description)" }
       for member in graph.members(giving: name) where !names.contains(member) { names.append(member) }

@@ -28,15 +28,15 @@ extension ProjectFacts {
       return use
     }
     if owner.declaration.hasAttribute("propertyWrapper") {
-      return "'\(owner.name)' is a property wrapper, and SwiftUI installs only those of views"
+      return "'\(owner.name)' is a property wrapper, and SwiftUI installs wrappers only in views"
     }
     if property.wrapper == nil,
       conforms(owner, toAnyOf: ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"], of: ["Swift"]) == .yes
     {
-      return "'\(owner.name)' is compared or coded by its stored properties"
+      return "'\(owner.name)' is compared, encoded, or decoded by its stored properties"
     }
     if owner.properties.filter({ $0.$name == property.$name }).count > 1 {
-      return "'\(name)' is declared under several conditions"
+      return "'\(name)' is declared in several '#if' branches"
     }
     if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
     return visibility(of: property, in: owner) ?? redrawing(by: property, of: owner, in: wrapper, facts: facts)
@@ -117,7 +117,7 @@ extension ProjectFacts {
         of: property, of: owner, held: held, in: facts, where: { $0.isWrapped(by: .published) || $0.isComputed })
         == nil
     else { return nil }
-    return "'\(owner.name)' would be drawn again with every change that '\(property.name)' publishes"
+    return "every change that '\(property.name)' publishes would update '\(owner.name)'"
   }
 
   /// State that others see would be another mistake, and a library's interface is not ours to change.

@@ -18,8 +18,8 @@ struct BindingEdit {
     var changes: [String: [Edit]] = [file.path: declarationEdits(type: type)]
     for (path, edits) in calls { changes[path, default: []] += edits }
     return Fix(
-      "Bind '\(property.name)' to the value of the caller",
-      .suggested(because: "what '\(owner.name)' does with '\(property.name)' then happens to its caller's value too"),
+      "Bind '\(property.name)' to the caller's value",
+      .suggested(because: "changes to '\(property.name)' in '\(owner.name)' then also change the caller's value"),
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 

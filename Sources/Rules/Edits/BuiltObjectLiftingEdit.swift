@@ -34,7 +34,7 @@ struct BuiltObjectLiftingEdit {
     for (path, edit) in others { changes[path, default: []].append(edit) }
     return Fix(
       "Let '\(caller.name)' own '\(name)'",
-      .suggested(because: "'\(name)' then lives as long as '\(caller.name)', also while no '\(view.name)' is shown"),
+      .suggested(because: "'\(name)' then lives as long as '\(caller.name)', even while no '\(view.name)' is shown"),
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 

@@ -30,7 +30,7 @@ struct EagerObjectFixes {
     else { return nil }
     let value = ByteRange(file.startOfInitialValue(of: property), property.valuePlace.range.end)
     return Fix(
-      "Make '\(name)' in a task", .suggested(because: "'\(name)' is nil until then"), in: file.path,
+      "Create '\(name)' in a task", .suggested(because: "'\(name)' is nil until the task runs"), in: file.path,
       [.delete(value), task])
   }
 }

@@ -39,7 +39,7 @@ struct IdentityEdit {
     guard isComplete, !keys.isEmpty, construction.identities.isEmpty, !construction.context.contains(.isOperand) else {
       return []
     }
-    let quoted = shownKeys.map { "'\($0)'" }.joined(separator: " and ")
+    let quoted = shownKeys.map { "'\($0)'" }.joined(separator: " or ")
     guard let edits = keys.count == 1 ? [identify(by: keys.joined())] : combiningEdits else { return [] }
     return [
       Fix(
@@ -50,8 +50,8 @@ struct IdentityEdit {
   }
 
   static func price(of view: String, buildsModel: Bool) -> String {
-    "a new identity starts all state and focus in '\(view)' over\(buildsModel ? ", builds its model again" : "") "
-      + "and shows no animated change"
+    "a new identity resets all state and focus in '\(view)'\(buildsModel ? ", creates its model again," : "") "
+      + "and does not animate the change"
   }
 
   private func identify(by key: String) -> Edit {

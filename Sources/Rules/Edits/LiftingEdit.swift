@@ -30,7 +30,7 @@ struct LiftingEdit {
     let owners = lifted.owners.map { "'\($0)'" }.joined(separator: " and ")
     return Fix(
       "Let the caller own '\(property.name)'",
-      .suggested(because: "all that \(owners) shows of '\(view.name)' then shares one '\(property.name)'"),
+      .suggested(because: "every '\(view.name)' that \(owners) shows then shares one '\(property.name)'"),
       changes: edits.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 

@@ -19,10 +19,10 @@ struct ObserverFixes {
       let modifier, let insertion = BodyModifierEdit.insertion(modifier, behind: wrapped.owner, in: file, project)
     else { return nil }
     let start = file.skipBlanksBackward(from: observer.accessors.range.start)
-    let again = observer.traits.contains(.assignsProperty) ? ", and again for what it assigns" : ""
+    let again = observer.traits.contains(.assignsProperty) ? ", and again for its own assignments" : ""
     return Fix(
-      "Move it to '.onChange(of: \(name))'",
-      .suggested(because: "it runs after the view is updated then, and only where '\(name)' differs" + again),
+      "Move the code to '.onChange(of: \(name))'",
+      .suggested(because: "the code then runs after the view updates, and only if '\(name)' differs" + again),
       in: file.path, [.delete(ByteRange(start, observer.accessors.range.end)), insertion])
   }
 
@@ -80,11 +80,11 @@ struct ObserverFixes {
         ByteRange(start, bypass.binding.place.range.end), "Binding(get: { \(name) }, set: { \(name) = $0 })")
     }
     return Fix(
-      "Write '\(name)' through a closure",
+      "Bind '\(name)' with closures",
       .suggested(
         because: wrapped.wrapper == .binding
-          ? "changes that the owner of '\(name)' makes are still not seen"
-          : "each child that gets the binding counts as changed whenever '\(wrapped.owner.name)' is updated"),
+          ? "the observer still misses changes made by the owner of '\(name)'"
+          : "each child that gets the binding then counts as changed on every update of '\(wrapped.owner.name)'"),
       in: file.path, edits)
   }
 }

@@ -18,7 +18,7 @@ struct ObservingEdit {
     guard passed.count == assignments.count, passed.allSatisfy({ $0.path == file.path }) else { return nil }
     return Fix(
       "Observe '\(property.name)' with @ObservedObject",
-      .suggested(because: "the object goes away with its owner, and '\(owner.name)' would not keep it"),
+      .suggested(because: "the object is released with its owner, and '\(owner.name)' no longer keeps it"),
       in: file.path,
       [Edit(wrapped.attribute.namePlace.range, "ObservedObject")] + passed.compactMap(plainAssignment))
   }

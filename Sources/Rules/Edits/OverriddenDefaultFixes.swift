@@ -58,7 +58,7 @@ struct OverriddenDefaultFixes {
     for (initializer, assigned) in assignments {
       for assignment in assigned where assignment.form != .storage {
         guard case .taken = project.fate(of: assignment, in: initializer, of: owner) else {
-          return "'\(owner.name)' then starts with what is assigned on line \(assignment.place.line + 1)"
+          return "'\(owner.name)' then starts with the value assigned on line \(assignment.place.line + 1)"
         }
       }
     }
@@ -76,7 +76,7 @@ struct OverriddenDefaultFixes {
     let value = assignment.valuePlace.range
     let reason =
       switch overridden.fate {
-      case .taken: "the initial value of '\(property.name)' then stays behind without a use"
+      case .taken: "the initial value of '\(property.name)' is then unused"
       case .lost, .unclear: "'\(owner.name)' then starts with '\(file.shownValue(of: assignment))'"
       }
     return Fix(
@@ -97,7 +97,7 @@ struct OverriddenDefaultFixes {
       if changesNothing || assignment.value.kind == .literal && property.value.kind != .none {
         .proposed
       } else {
-        .suggested(because: "'\(file.shownValue(of: assignment))' is then not used any more")
+        .suggested(because: "'\(file.shownValue(of: assignment))' is then unused")
       }
     return Fix(
       "Delete the assignment to '\(property.name)'", safety,

@@ -18,7 +18,7 @@ struct PrivacyFinding {
     let name = wrapped.property.name
     return Finding(
       rule: rule.id, severity: user == nil ? rule.defaultSeverity : .hint, range: wrapped.property.namePlace.range,
-      message: user.map { "'\(name)' cannot be private while \($0) uses it; move that code here" } ?? message,
+      message: user.map { "'\(name)' cannot be private while \($0) uses it; move that code to this file" } ?? message,
       fixes: fixes)
   }
 

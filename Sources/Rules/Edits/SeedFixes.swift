@@ -23,7 +23,7 @@ struct SeedFixes {
     var changes: [String: [Edit]] = [:]
     for change in first.flatMap(\.changes) { changes[change.path, default: []] += change.edits }
     return Fix(
-      role == .constant ? "Make them plain 'let' properties" : "Bind them to the values of the caller", safety,
+      role == .constant ? "Make them plain 'let' properties" : "Bind them to the caller's values", safety,
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 
@@ -60,8 +60,8 @@ struct SeedFixes {
     }
     return FollowingEdit(input: input, file: file, project: project)
       .fix(
-        title: "Set '\(name)' again when it changes", target: name,
-        reason: "what the user has changed in '\(owner.name)' meanwhile is overwritten")
+        title: "Set '\(name)' again when the caller's value changes", target: name,
+        reason: "changes that the user made in '\(owner.name)' in the meantime are overwritten")
   }
 
   // MARK: Without the state
@@ -119,8 +119,8 @@ struct SeedFixes {
     ]
     for (path, edits) in calls { changes[path, default: []] += edits }
     return Fix(
-      "Bind '\(name)' to the value of the caller",
-      .suggested(because: "what '\(owner.name)' does with '\(name)' then happens to its caller's value too"),
+      "Bind '\(name)' to the caller's value",
+      .suggested(because: "changes to '\(name)' in '\(owner.name)' then also change the caller's value"),
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 

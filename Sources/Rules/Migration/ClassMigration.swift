@@ -11,7 +11,7 @@ extension MigrationPlan {
     for property in type.properties where property.isStoredInstance { migrate(property) }
     let declaration = type.declaration
     guard declaration.attributes.allSatisfy({ $0.condition == nil }) else {
-      return block(type.file, declaration.namePlace, "An '#if' stands among the attributes of '\(name)'")
+      return block(type.file, declaration.namePlace, "The attributes of '\(name)' contain an '#if'")
     }
     edit(type.file, observableAttribute)
     for (declaration, entry) in project.observableObjectConformances(of: type) {
@@ -38,7 +38,7 @@ extension MigrationPlan {
     guard let clause = declared.declaration.inheritanceClause, places.indices.contains(entry) else { return }
     let own = places[entry].range
     if places.filter({ $0.range == own }).count > 1 {
-      return block(declared.file, places[entry], "'ObservableObject' is one part of a composition here")
+      return block(declared.file, places[entry], "'ObservableObject' is part of a protocol composition here")
     }
     if places.count == 1 {
       edit(declared.file, .delete(clause.range))
@@ -66,7 +66,7 @@ extension MigrationPlan {
       block(type.file, attribute.place, "@\(attribute.name) may be a macro that relies on ObservableObject")
     }
     if type.declaration.attributes.contains(where: { $0.name == "objcMembers" || $0.name == "objc" }) {
-      block(type.file, place, "Objective-C sees '\(name)', and with it properties that @Observable replaces")
+      block(type.file, place, "Objective-C can access '\(name)' and its properties, which @Observable replaces")
     }
   }
 
@@ -80,21 +80,21 @@ extension MigrationPlan {
         block(type.file, place, "'\(name)' inherits from '\(written.path)', whose properties would not be tracked")
       }
       if ["Codable", "Encodable", "Decodable"].contains(written.name) {
-        block(type.file, place, "'\(written.name)' would code the storage that @Observable adds under other names")
+        block(type.file, place, "'\(written.name)' would use the renamed storage properties that @Observable adds")
       }
       if written.name == "ReferenceFileDocument" {
-        block(type.file, place, "'ReferenceFileDocument' asks for an ObservableObject")
+        block(type.file, place, "'ReferenceFileDocument' requires an ObservableObject")
       }
     }
     for subclass in project.subclasses(of: type) {
       block(
         subclass.file, subclass.declaration.namePlace,
-        "'\(subclass.name)' inherits from '\(name)', and @Observable does not reach its properties")
+        "'\(subclass.name)' inherits from '\(name)', and @Observable does not track its properties")
     }
     if let asking = project.protocolAskingForObservableObject(of: type) {
       block(
         asking.file, asking.declaration.namePlace,
-        "'\(name)' conforms to '\(asking.name)', which asks for an ObservableObject")
+        "'\(name)' conforms to '\(asking.name)', which requires an ObservableObject")
     }
   }
 
@@ -115,24 +115,24 @@ extension MigrationPlan {
     let stored = Set(type.properties.filter(\.isStoredInstance).map(\.$name))
     for (use, home) in project.ownUses(of: type, facts: file) {
       if use.name == "objectWillChange" {
-        block(home, use.place, "'objectWillChange' goes away with ObservableObject")
+        block(home, use.place, "'objectWillChange' is only available with ObservableObject")
       }
       guard published.contains(use.$name) else { continue }
       if !use.kinds.isDisjoint(with: [.projected, .projectedMember]) {
-        block(home, use.place, "'$\(use.name)' is a publisher, which @Observable has not")
+        block(home, use.place, "'$\(use.name)' is a publisher, which @Observable does not have")
       } else if use.kinds.contains(.storage) {
         block(home, use.place, "'_\(use.name)' is the storage of @Published")
       }
     }
     if let own = type.properties.first(where: { $0.name == "objectWillChange" }) {
-      block(type.file, own.namePlace, "'\(name)' has an 'objectWillChange' of its own")
+      block(type.file, own.namePlace, "'\(name)' declares its own 'objectWillChange'")
     }
     for mention in type.file.objectMentions where mention.word == .published {
       guard project.isInside(mention.scope, in: type.file, of: type) else { continue }
-      block(type.file, mention.place, "'Published' is named outright")
+      block(type.file, mention.place, "'Published' is named directly")
     }
     for found in project.publisherUses(of: type, names: stored) {
-      block(use: found.file, found.place, "A publisher of '\(name)' is used, which @Observable has not")
+      block(use: found.file, found.place, "This uses a publisher of '\(name)', which @Observable does not have")
     }
   }
 
@@ -169,22 +169,23 @@ extension MigrationPlan {
     let others = property.attributes.filter { Self.mayBeWrapper($0) && $0.name != Wrapper.published.rawValue }
     if property.isLet { return }
     if property.traits.contains(.isOneOfSeveral) {
-      return block(type.file, property.namePlace, "'\(name)' shares its 'var' with others, which macros cannot expand")
+      return block(
+        type.file, property.namePlace, "'\(name)' shares its 'var' with other properties, which macros cannot expand")
     }
     if property.condition != type.declaration.condition {
       return block(
-        type.file, property.namePlace, "'\(name)' stands under an '#if', where @Observable does not track it")
+        type.file, property.namePlace, "'\(name)' is inside an '#if', where @Observable does not track it")
     }
     if property.traits.contains(.hasObservers) {
       return block(
         type.file, property.namePlace,
-        "The observer of '\(name)' would run inside the macro's storage, where setting '\(name)' again never ends")
+        "The observer of '\(name)' would run inside the macro's storage, where setting '\(name)' again never returns")
     }
     if property.attributes.contains(where: { $0.name == "objc" || $0.name == "NSManaged" }) {
       return block(type.file, property.namePlace, "Objective-C observes '\(name)', which @Observable replaces")
     }
     if type.properties.contains(where: { $0.name == "_\(name)" }) {
-      return block(type.file, property.namePlace, "@Observable needs the name '_\(name)' for itself")
+      return block(type.file, property.namePlace, "@Observable itself needs the name '_\(name)'")
     }
     guard isPublished else { return ignoreIfWrapped(property, others) }
     guard let attribute = property.attribute(.published), others.isEmpty else {
@@ -201,7 +202,7 @@ extension MigrationPlan {
     if let storage = wrappers.first(where: { $0.name == "AppStorage" || $0.name == "SceneStorage" }) {
       return block(
         type.file, storage.place,
-        "Views follow '\(property.name)' because an ObservableObject tells of @\(storage.name); @Observable does not")
+        "Views update for '\(property.name)' because ObservableObject publishes @\(storage.name); @Observable does not")
     }
     guard !wrappers.isEmpty || property.modifiers.contains(.isLazy) else { return }
     edit(type.file, insertion(of: "@ObservationIgnored", at: property.place, beside: property.attributes))

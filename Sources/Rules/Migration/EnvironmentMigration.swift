@@ -9,7 +9,8 @@ extension MigrationPlan {
     guard let written = property.type, written.form == .nominal, property.value.kind == .none,
       !property.traits.contains(.hasObservers)
     else {
-      return block(use: holder.file, property.namePlace, "The type of '\(property.name)' is not written plainly")
+      return block(
+        use: holder.file, property.namePlace, "'\(property.name)' is not a plain property with an explicit type")
     }
     edit(
       holder.file, Edit(holder.attribute.namePlace.range, "Environment(\(written.text).self)"),
@@ -40,7 +41,7 @@ extension MigrationPlan {
       case .unknown:
         block(
           use: found.file, found.injection.argument.place,
-          "What is put into the environment here may be a '\(name)'; a variable with a written type would tell")
+          "The object injected here may be a '\(name)'; use a variable with an explicit type")
       case .no: break
       }
     }

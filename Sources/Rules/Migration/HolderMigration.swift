@@ -8,30 +8,32 @@ extension MigrationPlan {
     for holder in holders.possible {
       block(
         use: holder.file, holder.property.namePlace,
-        "'\(holder.property.name)' may hold a '\(name)': write its type, so that it is known")
+        "'\(holder.property.name)' may hold a '\(name)'; declare its type explicitly")
     }
     for holder in holders.certain { migrate(holder) }
     let locals = project.localHolders(of: type)
     for (holder, file) in locals.possible {
-      block(use: file, holder.place, "'\(holder.name)' may hold a '\(name)': write its type, so that it is known")
+      block(use: file, holder.place, "'\(holder.name)' may hold a '\(name)'; declare its type explicitly")
     }
     for (holder, file) in locals.certain { migrate(holder, in: file) }
   }
 
   private mutating func migrate(_ holder: LocalHolder, in file: FileSummary) {
     guard !holder.isParameter, holder.attribute.argumentLabels == nil else {
-      return block(use: file, holder.attribute.place, "@\(holder.attribute.name) has no counterpart here")
+      return block(use: file, holder.attribute.place, "@\(holder.attribute.name) has no equivalent here")
     }
     switch holder.wrapper {
     case .stateObject: edit(file, Edit(holder.attribute.namePlace.range, "State"))
     case .observedObject: edit(file, Edit(holder.attribute.namePlace.range, "Bindable"))
-    default: block(use: file, holder.attribute.place, "@\(holder.attribute.name) has no counterpart here")
+    default: block(use: file, holder.attribute.place, "@\(holder.attribute.name) has no equivalent here")
     }
   }
 
   private mutating func migrate(_ holder: ObjectHolder) {
     for use in project.uses(ofHolder: holder, as: .projected) {
-      block(use: use.file, use.place, "'$\(holder.property.name)' is passed on whole, and is something else afterwards")
+      block(
+        use: use.file, use.place,
+        "'$\(holder.property.name)' itself is passed on here, and has a different type after the migration")
     }
     for use in project.uses(ofHolder: holder, as: .storage) {
       block(use: use.file, use.place, "'_\(holder.property.name)' is the storage of @\(holder.attribute.name)")
@@ -43,7 +45,7 @@ extension MigrationPlan {
     default:
       block(
         use: holder.file, holder.attribute.place,
-        "@\(holder.attribute.name) takes an ObservableObject and has no counterpart")
+        "@\(holder.attribute.name) requires an ObservableObject and has no equivalent")
     }
   }
 
@@ -66,7 +68,7 @@ extension MigrationPlan {
       && assignment.value.path.lastPathComponent == holder.wrapper.rawValue
     guard assignment.wrapped.kind != .none, isNamed || assignment.value.kind == .implicitInit else {
       return block(
-        use: file, assignment.place, "What is assigned to '_\(assignment.property)' is a @\(holder.attribute.name)")
+        use: file, assignment.place, "The value assigned to '_\(assignment.property)' is a @\(holder.attribute.name)")
     }
     if isNamed { edit(file, Edit(assignment.calleePlace.range, wrapper)) }
   }
@@ -77,20 +79,20 @@ extension MigrationPlan {
     guard project.isAppOrScene(holder.owner) != .yes else { return }
     let property = holder.property
     for (assignment, file) in project.assignments(toHolder: holder) where assignment.wrapped.kind == .call {
-      block(use: file, assignment.wrappedPlace, "@State would make this call on each update of the parent")
+      block(use: file, assignment.wrappedPlace, "@State would make this call on every update of the parent")
     }
     let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
     if let sdk = project.settings(of: holder.file).sdkVersion, sdk >= 27, isPrivate, property.value.kind != .none {
       return
     }
     if property.value.kind == .call {
-      block(use: holder.file, property.valuePlace, "@State would make this call on each update of the parent")
+      block(use: holder.file, property.valuePlace, "@State would make this call on every update of the parent")
     }
-    let made = "@State would make a '\(name)' on each update of the parent"
+    let made = "@State would create a '\(name)' on every update of the parent"
     if let work = workOfInitializers {
       block(use: holder.file, holder.attribute.place, "\(made), and its initializer does work on line \(work.line + 1)")
     } else if type.declaration.hasDeinitializer {
-      block(use: holder.file, holder.attribute.place, "\(made), and something happens when it goes away")
+      block(use: holder.file, holder.attribute.place, "\(made), and '\(name)' has a deinitializer")
     }
   }
 
@@ -126,7 +128,8 @@ extension MigrationPlan {
     let assignments = project.assignments(toHolder: holder).filter { $0.0.form == .storage }
     if let labels = holder.attribute.argumentLabels {
       guard labels.string == "wrappedValue:" else {
-        return block(use: holder.file, holder.attribute.place, "@ObservedObject has arguments that @Bindable has not")
+        return block(
+          use: holder.file, holder.attribute.place, "@ObservedObject has arguments that @Bindable does not have")
       }
       edit(holder.file, Edit(holder.attribute.namePlace.range, "Bindable"))
     } else {
@@ -190,7 +193,7 @@ extension MigrationPlan {
   private mutating func unwrap(_ assignment: Assignment, of holder: ObjectHolder, in file: FileSummary) {
     guard assignment.wrapped.kind != .none else {
       return block(
-        use: file, assignment.place, "What is assigned to '_\(assignment.property)' is a @\(holder.attribute.name)")
+        use: file, assignment.place, "The value assigned to '_\(assignment.property)' is a @\(holder.attribute.name)")
     }
     edit(
       file,

@@ -71,7 +71,7 @@ package struct ObservableMigration: Sendable {
     let files = changes.count == 1 ? "this file" : "\(changes.count) files"
     return Fix(
       title,
-      .suggested(because: "views then follow only what they read, and \(places) places of \(files) change"),
+      .suggested(because: "views then update only for what they read, and \(places) places in \(files) change"),
       changes: changes)
   }
 }

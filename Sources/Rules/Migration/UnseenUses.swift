@@ -6,21 +6,21 @@ extension MigrationPlan {
   mutating func blockUnseenUses() {
     for (declaration, found) in project.takersOfAnyObservableObject(seeing: type) {
       let taker = declaration.isEmpty ? "This" : declaration == "extension" ? "This extension" : "'\(declaration)'"
-      block(use: found.file, found.place, "\(taker) is for any ObservableObject and may be used with a '\(name)'")
+      block(use: found.file, found.place, "\(taker) accepts any ObservableObject and may be used with a '\(name)'")
     }
     for (generic, found) in project.genericUses(of: type) {
       block(
         use: found.file, found.place,
-        "'\(generic.name)' asks for an ObservableObject and may be given a '\(name)'")
+        "'\(generic.name)' requires an ObservableObject and may be used with a '\(name)'")
     }
     for (mention, file) in project.wrapperMentions(near: type) where mayConcern(mention, in: file) {
-      block(use: file, mention.place, "'\(mention.word.rawValue)' is named outright, maybe for a '\(name)'")
+      block(use: file, mention.place, "'\(mention.word.rawValue)' is named directly, possibly for a '\(name)'")
     }
     for (property, file) in project.propertiesWithOtherWrappers(holding: type) {
       guard let attribute = property.attributes.first(where: { asksForMore($0, than: file, property) }) else {
         continue
       }
-      block(use: file, attribute.place, "@\(attribute.name) may ask for an ObservableObject")
+      block(use: file, attribute.place, "@\(attribute.name) may require an ObservableObject")
     }
   }
 
@@ -51,13 +51,13 @@ extension MigrationPlan {
 
   /// A file that must stay as it is, or whose code runs where there is no Observation.
   mutating func blockUnsuitableFiles() {
-    let older = "The code runs on systems older than iOS 17 and macOS 14, which have no @Observable"
+    let older = "The code runs on systems before iOS 17 and macOS 14, which do not have @Observable"
     let isOlder = project.settings(of: type.file).runs(on: .observable) == .no
     if isOlder { block(type.file, type.declaration.namePlace, older) }
     for (_, file) in editedFiles.sorted(by: { $0.key < $1.key }) {
       if !isOlder, project.settings(of: file).runs(on: .observable) == .no { block(use: file, .none, older) }
       if file.traits.contains(.isGenerated) {
-        block(use: file, .none, "A tool writes this file, so what changes in it does not last")
+        block(use: file, .none, "A tool generates this file, so changes in it are lost")
       }
     }
   }

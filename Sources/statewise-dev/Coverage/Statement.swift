@@ -4,7 +4,7 @@ import Rules
 struct Statement: Sendable {
   enum Source: String, Sendable, CaseIterable {
     case stateObject = "Apple's StateObject page, with notes on a pitfall"
-    case stateManagement = "A reference of SwiftUI state management"
+    case stateManagement = "A reference for SwiftUI state management"
     case environmentStateObject = "GRDBQuery's EnvironmentStateObject page"
   }
 

@@ -7,8 +7,8 @@ enum CoveragePage {
     let head: [PageBlock] = [
       .heading(1, "Coverage"),
       .paragraph(
-        "What the documents that Statewise grew out of say about state, in our words, and what checks it. This page is "
-          + "made from `Sources/statewise-dev/Coverage` by `\(GeneratedPages.command)`."),
+        "What the source documents of Statewise say about state, in our own words, and which rule checks it. "
+          + "`\(GeneratedPages.command)` generates this page from `Sources/statewise-dev/Coverage`."),
     ]
     let sections = Statement.Source.allCases.flatMap { source -> [PageBlock] in
       let rows = statements.filter { $0.source == source }.map { "| \($0.text) | \(check($0)) |" }

@@ -9,7 +9,7 @@ import SwiftUI
 
 struct DashboardView: View {
     @Bindable private var dashboard: Dashboard
-//                        ^~~~~~~~~ warning: Each update of the parent re-creates 'dashboard' and loses its state; keep it with @State
+//                        ^~~~~~~~~ warning: Every update of the parent re-creates 'dashboard' and loses its state; keep it with @State
 //                        suggested fix: Keep 'dashboard' with @State, because 'dashboard' is assigned at Example.swift:12
 
     init() {
@@ -23,8 +23,8 @@ struct DashboardView: View {
 
 struct TitledView: View {
     @Bindable private var dashboard: Dashboard
-//                        ^~~~~~~~~ warning: Each update of the parent re-creates 'dashboard' and loses its state; keep it with @State
-//                        suggested fix: Keep 'dashboard' with @State, because 'dashboard' is made from 'title', whose later values @State does not see
+//                        ^~~~~~~~~ warning: Every update of the parent re-creates 'dashboard' and loses its state; keep it with @State
+//                        suggested fix: Keep 'dashboard' with @State, because 'dashboard' is created from 'title', and @State ignores later values of it
 
     init(title: String) {
         _dashboard = Bindable(wrappedValue: Dashboard(title: title))

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Editor: View {
     @Bindable private var model = Model()
-//                        ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
+//                        ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
 //                        safe fix: Keep 'model' with @State
 
     var body: some View {

@@ -8,7 +8,7 @@ import SwiftUI
 
 struct Editor: View {
     @Bindable var model = Model()
-//                ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
+//                ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
 
     var body: some View {
         TextField("Name", text: $model.name)

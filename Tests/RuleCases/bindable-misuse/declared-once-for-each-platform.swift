@@ -10,7 +10,7 @@ import SwiftUI
 #if os(macOS)
 struct Panel: View {
     @Bindable var updater: Updater
-//                ^~~~~~~ info: 'Panel' never uses '$updater', so it needs no @Bindable; a plain 'let' updates it just as well
+//                ^~~~~~~ info: 'Panel' never uses '$updater', so it does not need @Bindable; a plain 'let' also updates the view
 //                safe fix: Make 'updater' a plain 'let'
     var body: some View { Text(updater.isShown ? "New" : "None") }
 }

@@ -16,5 +16,5 @@ import SwiftUI
 
 extension Editor {
     func field() -> some View { TextField("Name", text: $model.name) }
-//                                                      ^~~~~~ warning: 'model' comes from @Environment and has no '$'; add '@Bindable var model = model' to the body
+//                                                      ^~~~~~ warning: '$model' is not available for an object from @Environment; add '@Bindable var model = model' to the body
 }

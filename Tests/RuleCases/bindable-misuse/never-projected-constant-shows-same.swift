@@ -8,7 +8,7 @@ import SwiftUI
 
 struct Row: View {
     @Bindable var model: Model
-//                ^~~~~ info: 'Row' never uses '$model', so it needs no @Bindable; a plain 'let' updates it just as well
+//                ^~~~~ info: 'Row' never uses '$model', so it does not need @Bindable; a plain 'let' also updates the view
 //                safe fix: Make 'model' a plain 'let'
 
     var body: some View {

@@ -9,7 +9,7 @@ import SwiftUI
 
 struct Row: View {
     @Bindable var model = Model.shared
-//                ^~~~~ info: 'Row' never uses '$model', so it needs no @Bindable; a plain 'let' updates it just as well
+//                ^~~~~ info: 'Row' never uses '$model', so it does not need @Bindable; a plain 'let' also updates the view
 
     var body: some View {
         Text(model.name)
@@ -18,7 +18,7 @@ struct Row: View {
 
 struct Other: View {
     @Bindable var model: Model
-//                ^~~~~ info: 'Other' never uses '$model', so it needs no @Bindable; a plain 'let' updates it just as well
+//                ^~~~~ info: 'Other' never uses '$model', so it does not need @Bindable; a plain 'let' also updates the view
 
     var body: some View {
         Text(model.name)

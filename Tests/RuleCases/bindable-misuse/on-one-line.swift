@@ -9,8 +9,8 @@ import SwiftUI
 struct Editor: View {
     @Environment(Model.self) private var model
     var body: some View { TextField("Name", text: $model.name) }
-//                                                ^~~~~~ warning: 'model' comes from @Environment and has no '$'; add '@Bindable var model = model' to the body
-//                                                suggested fix: Declare a bindable 'model', because 'model' does not compile as it is
+//                                                ^~~~~~ warning: '$model' is not available for an object from @Environment; add '@Bindable var model = model' to the body
+//                                                suggested fix: Declare a @Bindable variable 'model', because '$model' does not compile without it
 }
 // --- fixed
 import SwiftUI

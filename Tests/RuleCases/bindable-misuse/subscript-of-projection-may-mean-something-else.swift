@@ -8,7 +8,7 @@ import SwiftUI
 
 struct Editor: View {
     @Bindable private var model = Model()
-//                        ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
+//                        ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
 //                        suggested fix: Keep 'model' with @State, because '$model' is passed on at Example.swift:11
 
     var body: some View {

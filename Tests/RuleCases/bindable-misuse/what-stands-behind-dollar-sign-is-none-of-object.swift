@@ -16,7 +16,7 @@ extension Binding where Value == Model {
 
 struct Editor: View {
     @Bindable private var model = Model()
-//                        ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
+//                        ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
 //                        suggested fix: Keep 'model' with @State, because '$model.trimmed' at Example.swift:19 may mean something else in a binding to the whole object
 
     var body: some View {

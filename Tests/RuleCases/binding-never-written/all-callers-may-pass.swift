@@ -6,7 +6,7 @@ import SwiftUI
 struct Heading: View {
     @Binding var title: String?
 //               ^~~~~ info: 'Heading' only reads its @Binding; 'let title: String?' is enough
-//               suggested fix: Take 'title' as a plain value, because closures that run later read the value that 'Heading' was built with
+//               suggested fix: Take 'title' as a plain value, because closures that run later read the value that 'Heading' was created with
 
     var body: some View {
         Text(title ?? "None")

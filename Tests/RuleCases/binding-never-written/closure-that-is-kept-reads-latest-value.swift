@@ -44,10 +44,10 @@ struct Looping: View {
 struct Answering: View {
     @Binding var items: [Int]
 //               ^~~~~ info: 'Answering' only reads its @Binding; 'let items: [Int]' is enough
-//               suggested fix: Take 'items' as a plain value, because closures that run later read the value that 'Answering' was built with
+//               suggested fix: Take 'items' as a plain value, because closures that run later read the value that 'Answering' was created with
     @Binding var limit: Int
 //               ^~~~~ info: 'Answering' only reads its @Binding; 'let limit: Int' is enough
-//               suggested fix: Take 'limit' as a plain value, because closures that run later read the value that 'Answering' was built with
+//               suggested fix: Take 'limit' as a plain value, because closures that run later read the value that 'Answering' was created with
     var body: some View {
         Button("Print") {
             withAnimation { print(items.filter { $0 < limit }) }

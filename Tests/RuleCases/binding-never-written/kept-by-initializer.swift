@@ -5,7 +5,7 @@ import SwiftUI
 struct Caption: View {
     @Binding private var text: String
 //                       ^~~~ info: 'Caption' only reads its @Binding; 'let text: String' is enough
-//                       suggested fix: Take 'text' as a plain value, because closures that run later read the value that 'Caption' was built with
+//                       suggested fix: Take 'text' as a plain value, because closures that run later read the value that 'Caption' was created with
 
     init(text: Binding<String>) {
         _text = text

@@ -22,19 +22,19 @@ enum Kind {
 struct Heading: View {
     @Binding var entry: Entry
 //               ^~~~~ info: 'Heading' only reads its @Binding; 'let entry: Entry' is enough
-//               suggested fix: Take 'entry' as a plain value, because closures that run later read the value that 'Heading' was built with
+//               suggested fix: Take 'entry' as a plain value, because closures that run later read the value that 'Heading' was created with
     @Binding var line: Entry
 //               ^~~~ info: 'Heading' only reads its @Binding; 'let line: Entry' is enough
-//               suggested fix: Take 'line' as a plain value, because closures that run later read the value that 'Heading' was built with
+//               suggested fix: Take 'line' as a plain value, because closures that run later read the value that 'Heading' was created with
     @Binding var bumped: Entry
     @Binding var kind: Kind
 //               ^~~~ info: 'Heading' only reads its @Binding; 'let kind: Kind' is enough
-//               suggested fix: Take 'kind' as a plain value, because closures that run later read the value that 'Heading' was built with
+//               suggested fix: Take 'kind' as a plain value, because closures that run later read the value that 'Heading' was created with
     @Binding var toggled: Kind
     @Binding var size: Size
     @Binding var text: String
 //               ^~~~ info: 'Heading' only reads its @Binding; 'let text: String' is enough
-//               suggested fix: Take 'text' as a plain value, because closures that run later read the value that 'Heading' was built with
+//               suggested fix: Take 'text' as a plain value, because closures that run later read the value that 'Heading' was created with
 
     var body: some View {
         Text(entry.title(for: "Entry"))

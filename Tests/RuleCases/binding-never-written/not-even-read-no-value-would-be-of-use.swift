@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Sheet: View {
     @Binding var isPresented: Bool
-//               ^~~~~~~~~~~ info: 'Sheet' does not use its @Binding 'isPresented'; remove it
+//               ^~~~~~~~~~~ info: 'Sheet' never uses its @Binding 'isPresented'; remove it
 
     var body: some View {
         Text("Hello")

@@ -5,7 +5,7 @@ import SwiftUI
 struct Row: View {
     @Binding var title: String
 //               ^~~~~ info: 'Row' only reads its @Binding; 'let title: String' is enough
-//               suggested fix: Take 'title' as a plain value, because closures that run later read the value that 'Row' was built with
+//               suggested fix: Take 'title' as a plain value, because closures that run later read the value that 'Row' was created with
     let isBold: Bool
 
     var body: some View {

@@ -10,7 +10,7 @@ final class Player: ObservableObject {
 struct Controls: View {
     @Binding var player: Player
 //               ^~~~~~ info: 'Controls' only reads its @Binding; 'let player: Player' is enough
-//               suggested fix: Take 'player' as a plain value, because closures that run later read the value that 'Controls' was built with
+//               suggested fix: Take 'player' as a plain value, because closures that run later read the value that 'Controls' was created with
 
     var body: some View {
         Button("Stop") {

@@ -4,11 +4,11 @@ import SwiftUI
 
 struct Editor: View {
     let text: Binding<String>
-//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
-//      suggested fix: Declare 'text' with @Binding, because every use of 'text' is written differently then
+//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding needs no '.wrappedValue'
+//      suggested fix: Declare 'text' with @Binding, because the fix rewrites every use of 'text'
     var count: SwiftUI.Binding<Int>
-//      ^~~~~ hint: 'count' is a Binding in a plain property; @Binding reads without '.wrappedValue'
-//      suggested fix: Declare 'count' with @Binding, because every use of 'count' is written differently then
+//      ^~~~~ hint: 'count' is a Binding in a plain property; @Binding needs no '.wrappedValue'
+//      suggested fix: Declare 'count' with @Binding, because the fix rewrites every use of 'count'
 
     var body: some View {
         TextField("Text", text: self.text)

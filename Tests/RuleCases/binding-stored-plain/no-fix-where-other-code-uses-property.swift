@@ -5,13 +5,13 @@ import SwiftUI
 
 struct Answer: View {
     let isOn: Binding<Bool>
-//      ^~~~ hint: 'isOn' is a Binding in a plain property; @Binding reads without '.wrappedValue'
+//      ^~~~ hint: 'isOn' is a Binding in a plain property; @Binding needs no '.wrappedValue'
     var body: some View { Text("\(isOn.wrappedValue)") }
 }
 
 struct Note: View {
     let text: Binding<String>
-//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
+//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding needs no '.wrappedValue'
     var body: some View {
         Button("Clear") { [text] in text.wrappedValue = "" }
     }
@@ -19,13 +19,13 @@ struct Note: View {
 
 struct Count: View {
     var count: Binding<Int> = .constant(0)
-//      ^~~~~ hint: 'count' is a Binding in a plain property; @Binding reads without '.wrappedValue'
+//      ^~~~~ hint: 'count' is a Binding in a plain property; @Binding needs no '.wrappedValue'
     var body: some View { Text("\(count.wrappedValue)") }
 }
 
 public struct Shown: View {
     public let text: Binding<String>
-//             ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
+//             ^~~~ hint: 'text' is a Binding in a plain property; @Binding needs no '.wrappedValue'
     public var body: some View { Text(text.wrappedValue) }
 }
 // --- Answer+Actions.swift

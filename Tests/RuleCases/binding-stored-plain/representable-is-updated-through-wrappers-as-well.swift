@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Field: UIViewRepresentable {
     let text: Binding<String>
-//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding reads without '.wrappedValue'
-//      suggested fix: Declare 'text' with @Binding, because every use of 'text' is written differently then
+//      ^~~~ hint: 'text' is a Binding in a plain property; @Binding needs no '.wrappedValue'
+//      suggested fix: Declare 'text' with @Binding, because the fix rewrites every use of 'text'
 
     func makeUIView(context: Context) -> UIView { UIView() }
     func updateUIView(_ view: UIView, context: Context) { print(text.wrappedValue) }

@@ -13,8 +13,8 @@ struct Content {
 
 struct Screen: View {
     @Binding var store: Store<Content>
-//               ^~~~~ info: 'Screen' never replaces 'store', and 'Store' is an observable class: take the object itself, with @Bindable
-//               suggested fix: Take 'store' with @Bindable, because callers then pass the object and no binding to it
+//               ^~~~~ info: 'Screen' never replaces 'store', and 'Store' is an observable class; take the object with @Bindable
+//               suggested fix: Take 'store' with @Bindable, because callers then pass the object instead of a binding
 
     var body: some View {
         TextField("Title", text: $store.state.title)

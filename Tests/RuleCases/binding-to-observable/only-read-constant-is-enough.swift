@@ -8,8 +8,8 @@ import SwiftUI
 
 struct Cover: View {
     @Binding private var book: Book
-//                       ^~~~ info: 'Cover' never replaces 'book', and 'Book' is an observable class: take the object itself, with 'let'
-//                       suggested fix: Take 'book' as a plain 'let', because callers then pass the object and no binding to it
+//                       ^~~~ info: 'Cover' never replaces 'book', and 'Book' is an observable class; take the object as a plain 'let'
+//                       suggested fix: Take 'book' as a plain 'let', because callers then pass the object instead of a binding
 
     init(book: Binding<Book>) {
         _book = book

@@ -8,8 +8,8 @@ final class Download: ObservableObject {
 
 struct DownloadRow: View {
     @Binding var download: Download
-//               ^~~~~~~~ info: 'DownloadRow' misses changes of 'download.progress', because @Binding observes no object; use @ObservedObject
-//               suggested fix: Take 'download' with @ObservedObject, because callers then pass the object and no binding to it
+//               ^~~~~~~~ info: 'DownloadRow' does not update when 'download.progress' changes, because @Binding does not observe it; use @ObservedObject
+//               suggested fix: Take 'download' with @ObservedObject, because callers then pass the object instead of a binding
 
     var body: some View {
         ProgressView(value: download.progress)

@@ -4,8 +4,8 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @SwiftUI.State private var count = 0
-//                             ^~~~~ warning: 'Model' is not a view, so @State ignores what is assigned to 'count'; use a plain property
-//                             suggested fix: Publish 'count' with @Published, because views that observe 'Model' are then drawn again when 'count' changes
+//                             ^~~~~ warning: 'Model' is not a view, so @State ignores assignments to 'count'; use a plain property
+//                             suggested fix: Mark 'count' @Published, because views that observe 'Model' then update when 'count' changes
 }
 // --- fixed
 import SwiftUI

@@ -4,7 +4,7 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @Binding var count: Int
-//               ^~~~~ hint: Views that observe 'Model' miss changes of its @Binding 'count'; keep the value in 'Model'
+//               ^~~~~ hint: Views that observe 'Model' do not update when its @Binding 'count' changes; store the value in 'Model'
     @Binding var name: String
     init(count: Binding<Int>, name: Binding<String>) {
         _count = count

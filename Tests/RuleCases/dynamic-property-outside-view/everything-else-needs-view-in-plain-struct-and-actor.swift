@@ -7,20 +7,20 @@ final class Model: ObservableObject {}
 
 struct Helper {
     @StateObject private var model = Model()
-//                           ^~~~~ warning: 'Helper' is not a view, so @StateObject makes a new object at each read of 'model'
+//                           ^~~~~ warning: 'Helper' is not a view, so @StateObject creates a new object every time 'model' is read
     @EnvironmentObject var shared: Model
 //                         ^~~~~~ warning: 'Helper' is not a view, so @EnvironmentObject crashes when 'shared' is read; pass the object in
     @Environment(\.dismiss) var dismiss
-//                              ^~~~~~~ warning: 'Helper' is not a view, so @Environment only gives 'dismiss' its default value; pass the value in
+//                              ^~~~~~~ warning: 'Helper' is not a view, so @Environment always gives 'dismiss' its default value; pass the value in
     @Environment(Session.self) var session
 //                                 ^~~~~~~ warning: 'Helper' is not a view, so @Environment crashes when 'session' is read; pass the object in
     @FocusState var isFocused: Bool
-//                  ^~~~~~~~~ warning: 'Helper' is not a view, so @FocusState ignores what is assigned to 'isFocused'; use a plain property
+//                  ^~~~~~~~~ warning: 'Helper' is not a view, so @FocusState ignores assignments to 'isFocused'; use a plain property
     @GestureState var isDragging = false
-//                    ^~~~~~~~~~ warning: 'Helper' is not a view, so @GestureState ignores what is assigned to 'isDragging'; use a plain property
+//                    ^~~~~~~~~~ warning: 'Helper' is not a view, so @GestureState ignores assignments to 'isDragging'; use a plain property
 }
 
 actor Loader {
     @State var count = 0
-//             ^~~~~ warning: 'Loader' is not a view, so @State ignores what is assigned to 'count'; use a plain property
+//             ^~~~~ warning: 'Loader' is not a view, so @State ignores assignments to 'count'; use a plain property
 }

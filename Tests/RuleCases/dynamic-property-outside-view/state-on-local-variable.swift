@@ -7,14 +7,14 @@ struct Home: View {
 
     var body: some View {
         @State var count = 0
-//                 ^~~~~ warning: @State does nothing on the local variable 'count'; remove it, or make it a property of the view
+//                 ^~~~~ warning: @State has no effect on the local variable 'count'; remove it, or move 'count' to a property of the view
         @Binding var title = $name
         Button("\(count) \(title)") { count += 1 }
     }
 
     func scheme() -> ColorScheme {
         @Environment(\.colorScheme) var scheme
-//                                      ^~~~~~ warning: @Environment does nothing on the local variable 'scheme'; remove it, or make it a property of the view
+//                                      ^~~~~~ warning: @Environment has no effect on the local variable 'scheme'; remove it, or move 'scheme' to a property of the view
         return scheme
     }
 }

@@ -9,8 +9,8 @@ final class Client {
 
 struct ClientKey: EnvironmentKey {
     static var defaultValue: Client { Client(host: "localhost") }
-//             ^~~~~~~~~~~~ info: 'defaultValue' of 'ClientKey' builds another 'Client' at each read, so views that none is injected for do not share one
-//             suggested fix: Build the default once, because all views that none is injected for then share one 'Client'
+//             ^~~~~~~~~~~~ info: 'defaultValue' of 'ClientKey' creates a new 'Client' on every read, so views share it only if it is injected
+//             suggested fix: Create the default value once, because all views without an injected object then share one 'Client'
 }
 // --- fixed
 import SwiftUI

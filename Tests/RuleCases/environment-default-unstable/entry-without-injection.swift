@@ -10,11 +10,11 @@ final class Theme {
 extension EnvironmentValues {
     /// How things look.
     @Entry var theme: Theme = Theme()
-//             ^~~~~ warning: The default of 'theme' builds another 'Theme' at each read, so views that none is injected for do not share one
-//             suggested fix: Build the default once, because all views that none is injected for then share one 'Theme'
+//             ^~~~~ warning: The default of 'theme' creates a new 'Theme' on every read, so views share it only if it is injected
+//             suggested fix: Create the default value once, because all views without an injected object then share one 'Theme'
     @Entry var other = Theme()
-//             ^~~~~ warning: The default of 'other' builds another 'Theme' at each read, so views that none is injected for do not share one
-//             suggested fix: Build the default once, because all views that none is injected for then share one 'Theme'
+//             ^~~~~ warning: The default of 'other' creates a new 'Theme' on every read, so views share it only if it is injected
+//             suggested fix: Create the default value once, because all views without an injected object then share one 'Theme'
     @Entry var shared = Theme.shared
     @Entry var width: Int = 0
 }

@@ -8,8 +8,8 @@ final class Theme {
 
 private struct ThemeKey: EnvironmentKey {
     static var defaultValue: Theme {
-//             ^~~~~~~~~~~~ info: 'defaultValue' of 'ThemeKey' builds another 'Theme' at each read, so views that none is injected for do not share one
-//             suggested fix: Build the default once, because all views that none is injected for then share one 'Theme'
+//             ^~~~~~~~~~~~ info: 'defaultValue' of 'ThemeKey' creates a new 'Theme' on every read, so views share it only if it is injected
+//             suggested fix: Create the default value once, because all views without an injected object then share one 'Theme'
         return Theme()
     }
 }

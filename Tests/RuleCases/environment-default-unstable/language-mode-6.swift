@@ -9,5 +9,5 @@ final class Theme {
 
 struct ThemeKey: EnvironmentKey {
     static var defaultValue: Theme { Theme() }
-//             ^~~~~~~~~~~~ warning: 'defaultValue' of 'ThemeKey' builds another 'Theme' at each read, so views that none is injected for do not share one
+//             ^~~~~~~~~~~~ warning: 'defaultValue' of 'ThemeKey' creates a new 'Theme' on every read, so views share it only if it is injected
 }

@@ -4,10 +4,10 @@ import SwiftUI
 
 struct TokenKey: EnvironmentKey {
     static var defaultValue: UUID { UUID() }
-//             ^~~~~~~~~~~~ info: 'defaultValue' of 'TokenKey' is another value at each read, which counts as a change each time
+//             ^~~~~~~~~~~~ info: 'defaultValue' of 'TokenKey' returns a new value on every read, which counts as a change every time
 }
 
 struct StartKey: EnvironmentKey {
     static var defaultValue: Date { return Date.now }
-//             ^~~~~~~~~~~~ info: 'defaultValue' of 'StartKey' is another value at each read, which counts as a change each time
+//             ^~~~~~~~~~~~ info: 'defaultValue' of 'StartKey' returns a new value on every read, which counts as a change every time
 }

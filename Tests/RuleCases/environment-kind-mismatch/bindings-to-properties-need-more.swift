@@ -16,8 +16,8 @@ final class LegacyState: ObservableObject {
 
 struct Card: View {
     @EnvironmentObject private var s: ObsState
-//                                 ^ error: @EnvironmentObject does not take 'ObsState', which is @Observable; read it with @Environment(ObsState.self)
-//                                 suggested fix: Read 's' with @Environment(ObsState.self), because '$s' is used at Example.swift:17, which then needs @Bindable
+//                                 ^ error: @EnvironmentObject does not accept 'ObsState', which is @Observable; read it with @Environment(ObsState.self)
+//                                 suggested fix: Read 's' with @Environment(ObsState.self), because '$s' is used at Example.swift:17 and then needs @Bindable
     var body: some View { TextField("", text: $s.name) }
 }
 // --- fixed

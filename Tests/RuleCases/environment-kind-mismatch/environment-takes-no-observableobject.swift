@@ -16,7 +16,7 @@ final class LegacyState: ObservableObject {
 
 struct Card: View {
     @Environment(LegacyState.self) private var s
-//                                             ^ error: @Environment does not take 'LegacyState', an ObservableObject; read it with @EnvironmentObject
+//                                             ^ error: @Environment does not accept 'LegacyState', an ObservableObject; read it with @EnvironmentObject
 //                                             safe fix: Read 's' with @EnvironmentObject
     var body: some View { Text(s.name) }
 }

@@ -12,8 +12,8 @@ import SwiftUI
     }
     let model = Model()
     return Text("").environment(model)
-//                  ^~~~~~~~~~~ error: environment(_:) does not take 'Model', an ObservableObject; inject it with environmentObject(_:)
-//                  suggested fix: Inject 'Model' with environmentObject(_:), because environmentObject(_:) takes no optional value
+//                  ^~~~~~~~~~~ error: environment(_:) does not accept 'Model', an ObservableObject; inject it with environmentObject(_:)
+//                  suggested fix: Inject 'Model' with environmentObject(_:), because environmentObject(_:) does not accept an optional
 }
 // --- fixed
 import SwiftUI

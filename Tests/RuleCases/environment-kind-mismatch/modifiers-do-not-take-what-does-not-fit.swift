@@ -20,13 +20,13 @@ struct Home: View {
     @StateObject private var legacy = LegacyState()
     var body: some View {
         Text("").environmentObject(state)
-//               ^~~~~~~~~~~~~~~~~ error: environmentObject(_:) does not take 'ObsState', which is @Observable; inject it with environment(_:)
+//               ^~~~~~~~~~~~~~~~~ error: environmentObject(_:) does not accept 'ObsState', which is @Observable; inject it with environment(_:)
 //               safe fix: Inject 'ObsState' with environment(_:)
         Text("").environment(legacy)
-//               ^~~~~~~~~~~ error: environment(_:) does not take 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
+//               ^~~~~~~~~~~ error: environment(_:) does not accept 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
 //               safe fix: Inject 'LegacyState' with environmentObject(_:)
         Text("").padding().environment(LegacyState())
-//                         ^~~~~~~~~~~ error: environment(_:) does not take 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
+//                         ^~~~~~~~~~~ error: environment(_:) does not accept 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
 //                         safe fix: Inject 'LegacyState' with environmentObject(_:)
     }
 }

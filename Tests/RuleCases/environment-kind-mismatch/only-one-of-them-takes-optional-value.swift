@@ -17,8 +17,8 @@ final class LegacyState: ObservableObject {
 struct Home: View {
     let legacy: LegacyState?
     var body: some View { Text("").environment(legacy) }
-//                                 ^~~~~~~~~~~ error: environment(_:) does not take 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
-//                                 suggested fix: Inject 'LegacyState' with environmentObject(_:), because environmentObject(_:) takes no optional value
+//                                 ^~~~~~~~~~~ error: environment(_:) does not accept 'LegacyState', an ObservableObject; inject it with environmentObject(_:)
+//                                 suggested fix: Inject 'LegacyState' with environmentObject(_:), because environmentObject(_:) does not accept an optional
 }
 // --- fixed
 import SwiftUI

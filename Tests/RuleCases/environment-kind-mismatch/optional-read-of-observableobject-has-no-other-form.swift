@@ -16,6 +16,6 @@ final class LegacyState: ObservableObject {
 
 struct Card: View {
     @Environment(LegacyState.self) private var s: LegacyState?
-//                                             ^ error: @Environment does not take 'LegacyState', an ObservableObject; read it with @EnvironmentObject
+//                                             ^ error: @Environment does not accept 'LegacyState', an ObservableObject; read it with @EnvironmentObject
     var body: some View { Text(s?.name ?? "") }
 }

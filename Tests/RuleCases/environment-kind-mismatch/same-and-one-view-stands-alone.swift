@@ -20,7 +20,7 @@ import SwiftUI
 struct Card: View {
     @EnvironmentObject private var state: AppState
 //                                 ^~~~~ error: 'AppState' is read with @EnvironmentObject but injected with environment(_:), so the app crashes when 'Card' appears
-//                                 suggested fix: Read 'state' with @Environment(AppState.self), because the injection may serve views of other modules the way it is
+//                                 suggested fix: Read 'state' with @Environment(AppState.self), because views in other modules may rely on the current injection
     var body: some View { Text(state.name) }
 }
 // --- Home.swift

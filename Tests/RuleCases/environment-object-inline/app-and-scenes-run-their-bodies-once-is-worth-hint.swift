@@ -8,16 +8,16 @@ final class Model: ObservableObject {}
 @main struct M: App {
     var body: some Scene {
         WindowGroup { Text("").environment(ObsModel()) }
-//                                         ^~~~~~~~~~ hint: This 'ObsModel' lives only until the body of 'M' runs again; keep it with @State
-//                                         suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' for as long as the view is on the screen
+//                                         ^~~~~~~~~~ hint: This 'ObsModel' exists only until the body of 'M' runs again; keep it with @State
+//                                         suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as the view is onscreen
         Tools()
     }
 }
 
 struct Tools: Scene {
     var body: some Scene { WindowGroup { Text("").environmentObject(Model()) } }
-//                                                                  ^~~~~~~ hint: This 'Model' lives only until the body of 'Tools' runs again; keep it with @StateObject
-//                                                                  suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+//                                                                  ^~~~~~~ hint: This 'Model' exists only until the body of 'Tools' runs again; keep it with @StateObject
+//                                                                  suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
 }
 // --- fixed
 import SwiftUI

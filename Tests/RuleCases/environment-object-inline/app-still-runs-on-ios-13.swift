@@ -7,5 +7,5 @@ final class Model: ObservableObject {}
 
 struct Home: View {
     var body: some View { Text("").environmentObject(Model()) }
-//                                                   ^~~~~~~ info: Each update of 'Home' re-creates this 'Model' and loses its state; have the caller pass it in
+//                                                   ^~~~~~~ info: Every update of 'Home' re-creates this 'Model' and loses its state; have the caller pass it in
 }

@@ -17,7 +17,7 @@ struct A: View {
 
 extension A {
     func row(_ id: Int) -> some View { Text("").environmentObject(Model(id: Model.shared.hashValue)) }
-//                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ info: Each update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
+//                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ info: Every update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
     var other: some View { Text("").environmentObject(Model()) }
-//                                                    ^~~~~~~ info: Each update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
+//                                                    ^~~~~~~ info: Every update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
 }

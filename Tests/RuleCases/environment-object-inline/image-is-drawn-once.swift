@@ -14,8 +14,8 @@ struct Export: View {
 struct Home: View {
     var body: some View {
         Text("").environmentObject(Model())
-//                                 ^~~~~~~ info: Each update of 'Home' re-creates this 'Model' and loses its state; keep it with @StateObject
-//                                 suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+//                                 ^~~~~~~ info: Every update of 'Home' re-creates this 'Model' and loses its state; keep it with @StateObject
+//                                 suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
     }
 }
 // --- fixed

@@ -30,9 +30,9 @@ struct Home: View {
     let color: Color
     var body: some View {
         Text("").environmentObject(Filter(limit: limit))
-//                                 ^~~~~~~~~~~~~~~~~~~~ hint: Each update of 'Home' re-creates this 'Filter' and loses its state; keep it with @StateObject
+//                                 ^~~~~~~~~~~~~~~~~~~~ hint: Every update of 'Home' re-creates this 'Filter' and loses its state; keep it with @StateObject
         Text("").environment(Search(limit: limit))
-//                           ^~~~~~~~~~~~~~~~~~~~ hint: Each update of 'Home' re-creates this 'Search' and loses its state; keep it with @State
+//                           ^~~~~~~~~~~~~~~~~~~~ hint: Every update of 'Home' re-creates this 'Search' and loses its state; keep it with @State
         Text("").environmentObject(Theme(color: color))
         Text("").environment(Style(width: limit))
     }

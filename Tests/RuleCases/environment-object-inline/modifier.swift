@@ -12,8 +12,8 @@ final class Model: ObservableObject {
 struct A: ViewModifier {
     func body(content: Content) -> some View {
         content.environmentObject(Model(id: 1))
-//                                ^~~~~~~~~~~~ info: Each update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
-//                                suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+//                                ^~~~~~~~~~~~ info: Every update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
+//                                suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
     }
 }
 // --- fixed

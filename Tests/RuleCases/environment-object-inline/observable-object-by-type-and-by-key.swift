@@ -16,16 +16,16 @@ struct A: View {
     var body: some View {
         Text("\(obsModel)")
             .environment(ObsModel())
-//                       ^~~~~~~~~~ info: Each update of 'A' re-creates this 'ObsModel' and loses its state; keep it with @State
-//                       suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' for as long as the view is on the screen
+//                       ^~~~~~~~~~ info: Every update of 'A' re-creates this 'ObsModel' and loses its state; keep it with @State
+//                       suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as the view is onscreen
     }
 }
 
 struct B: View {
     var card: some View {
         Text("").environment(\.model, Model())
-//                                    ^~~~~~~ info: Each update of 'B' re-creates this 'Model' and loses its state; keep it with @StateObject
-//                                    suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' for as long as the view is on the screen
+//                                    ^~~~~~~ info: Every update of 'B' re-creates this 'Model' and loses its state; keep it with @StateObject
+//                                    suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
     }
 }
 // --- fixed

@@ -22,7 +22,7 @@ import SwiftUI
 struct Card_Previews: PreviewProvider {
     static var previews: some View {
         Card()
-//      ^~~~ hint: This preview crashes: 'Card' reads 'Store' from the environment, and none is there
+//      ^~~~ hint: This preview crashes because it does not inject 'Store', which 'Card' reads from the environment
         Card().environment(Store(name: ""))
     }
 }

@@ -18,8 +18,8 @@ struct Root: View {
 
 #Preview("In a stack", traits: .sizeThatFitsLayout) {
     NavigationStack { ChildView() }
-//                    ^~~~~~~~~ hint: This preview crashes: 'ChildView' reads 'Settings' from the environment, and none is there
-//                    suggested fix: Inject a 'Settings', because the preview then shows an object without content
+//                    ^~~~~~~~~ hint: This preview crashes because it does not inject 'Settings', which 'ChildView' reads from the environment
+//                    suggested fix: Inject a 'Settings', because the preview then shows an empty object
         .padding()
         .environment(\.locale, Locale(identifier: "de"))
 }

@@ -10,10 +10,10 @@ final class Model: ObservableObject {
 
 struct Card: View {
     @EnvironmentStateObject({ _ in Model() }) private var m
-//   ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is built without the environment, so @StateObject is enough
+//   ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is created without using the environment, so @StateObject is enough
 //   safe fix: Keep 'm' with @StateObject
     @EnvironmentStateObject({ _ in Model() }) private var n: Model
-//   ^~~~~~~~~~~~~~~~~~~~~~ hint: 'n' is built without the environment, so @StateObject is enough
+//   ^~~~~~~~~~~~~~~~~~~~~~ hint: 'n' is created without using the environment, so @StateObject is enough
 //   safe fix: Keep 'n' with @StateObject
     var body: some View { Text(m.name + n.name) }
 }

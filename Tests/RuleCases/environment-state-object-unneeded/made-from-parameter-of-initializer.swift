@@ -14,7 +14,7 @@ struct Card: View {
 
     init(id: Int) {
         _m = EnvironmentStateObject { env in Model(id: id) }
-//           ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is built without the environment, so @StateObject is enough
+//           ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is created without using the environment, so @StateObject is enough
 //           safe fix: Keep 'm' with @StateObject
     }
 

@@ -13,13 +13,13 @@ struct Card: View {
 
     init() {
         self._m = EnvironmentStateObject({ (env) in return Model(id: 1) })
-//                ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is built without the environment, so @StateObject is enough
+//                ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is created without using the environment, so @StateObject is enough
 //                safe fix: Keep 'm' with @StateObject
     }
 
     init(isEnabled: Bool) {
         _m = EnvironmentStateObject { env in
-//           ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is built without the environment, so @StateObject is enough
+//           ^~~~~~~~~~~~~~~~~~~~~~ hint: 'm' is created without using the environment, so @StateObject is enough
 //           safe fix: Keep 'm' with @StateObject
             Model(id: 2)
         }

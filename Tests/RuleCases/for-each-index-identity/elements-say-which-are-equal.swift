@@ -32,6 +32,6 @@ struct Home: View {
         ForEach($items, id: \.self) { $item in TextField("Text", text: $item.text) }
         ForEach($marks, id: \.self) { $mark in TextField("Text", text: $mark.text) }
         ForEach($notes, id: \.self) { $note in TextField("Text", text: $note.text) }
-//                          ^~~~~~ warning: Rows of '$notes' go by their value, so each typed letter dismisses the keyboard; use an id that stays
+//                          ^~~~~~ warning: Rows of '$notes' use their values as ids, so every keystroke dismisses the keyboard; use a stable id
     }
 }

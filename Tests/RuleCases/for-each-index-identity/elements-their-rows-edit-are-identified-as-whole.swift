@@ -19,8 +19,8 @@ struct Home: View {
 
     var body: some View {
         ForEach($items, id: \.self) { $item in
-//                          ^~~~~~ warning: Rows of '$items' go by their value, so each typed letter dismisses the keyboard; use an id that stays
-//                          suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+//                          ^~~~~~ warning: Rows of '$items' use their values as ids, so every keystroke dismisses the keyboard; use a stable id
+//                          suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be unique for each element
             TextField("Name", text: $item.name)
         }
     }

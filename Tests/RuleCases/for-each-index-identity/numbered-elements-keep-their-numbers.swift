@@ -19,8 +19,8 @@ struct Home: View {
 
     var body: some View {
         ForEach(Array(items.enumerated()), id: \.offset) { offset, item in
-//                                             ^~~~~~~~ warning: Rows of 'items' go by position, so 'Row' shows another element's state after a move; use the elements' id
-//                                             suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+//                                             ^~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; use the elements' id
+//                                             suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be unique for each element
             Text("\(offset)")
             Row(item: item)
         }

@@ -31,13 +31,13 @@ struct Home: View {
 
     var body: some View {
         ForEach(Array(store.all.prefix(3).enumerated()), id: \.offset) { _, topic in
-//                                                           ^~~~~~~~ warning: Rows of 'store.all' go by position, so 'Fold' shows another element's state after a move; use the elements' id
-//                                                           suggested fix: Identify the rows by the 'id' of 'Topic', because 'id' must be different for each element
+//                                                           ^~~~~~~~ warning: Rows of 'store.all' use positions as ids, so 'Fold' shows another element's state after a move; use the elements' id
+//                                                           suggested fix: Identify the rows by the 'id' of 'Topic', because 'id' must be unique for each element
             Fold(topic: topic)
         }
         ForEach(store.named.indices, id: \.self) { index in
-//              ^~~~~~~~~~~~~~~~~~~ warning: Rows of 'store.named' go by position, so 'Fold' shows another element's state after a move; use the elements' id
-//              suggested fix: Identify the rows by the 'id' of 'Topic', because 'id' must be different for each element
+//              ^~~~~~~~~~~~~~~~~~~ warning: Rows of 'store.named' use positions as ids, so 'Fold' shows another element's state after a move; use the elements' id
+//              suggested fix: Identify the rows by the 'id' of 'Topic', because 'id' must be unique for each element
             Fold(topic: store.named[index])
         }
         ForEach(store.samples.indices, id: \.self) { index in

@@ -14,9 +14,9 @@ struct Home: View {
 
     var body: some View {
         ForEach(0..<items.count, id: \.self) { Row(item: items[$0]) }
-//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' go by position, so 'Row' shows another element's state after a move; use an id instead
+//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; use an id instead
         ForEach(0..<items.count) { Row(item: items[$0]) }
-//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' go by position, so 'Row' shows another element's state after a move; use an id instead
+//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; use an id instead
         Button("Shuffle") { items.shuffle() }
     }
 }

@@ -21,8 +21,8 @@ struct Home: View {
 
     var body: some View {
         ForEach(topics.indices, id: \.self) { index in
-//              ^~~~~~~~~~~~~~ warning: Rows of 'topics' go by position, so 'Fold' shows another element's state after a move; use the elements' id
-//              suggested fix: Identify the rows by the 'id' of 'Topic', because 'id' must be different for each element
+//              ^~~~~~~~~~~~~~ warning: Rows of 'topics' use positions as ids, so 'Fold' shows another element's state after a move; use the elements' id
+//              suggested fix: Identify the rows by the 'id' of 'Topic', because 'id' must be unique for each element
             NavigationLink {
                 Text("Details")
             } label: {

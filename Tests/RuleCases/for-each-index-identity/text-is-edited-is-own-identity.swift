@@ -7,7 +7,7 @@ struct Home: View {
 
     var body: some View {
         ForEach($names, id: \.self) { $name in
-//                          ^~~~~~ warning: Rows of '$names' go by their value, so each typed letter dismisses the keyboard; use an id that stays
+//                          ^~~~~~ warning: Rows of '$names' use their values as ids, so every keystroke dismisses the keyboard; use a stable id
             TextField("Name", text: $name)
         }
     }

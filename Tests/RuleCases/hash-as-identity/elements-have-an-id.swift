@@ -12,12 +12,12 @@ struct Names: View {
 
     var body: some View {
         ForEach(items, id: \.hashValue) { Text($0.name) }
-//                         ^~~~~~~~~~~ info: Rows of 'items' go by a hash, which different elements can share and which each launch changes; use the elements' id
-//                         suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
-//                         suggested fix: Identify the rows by '\.self', because what is selected or scrolled to by a row's hash is no longer found
+//                         ^~~~~~~~~~~ info: Rows of 'items' use hashes as ids, which are not unique and change on every launch; use the elements' id
+//                         suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be unique for each element
+//                         suggested fix: Identify the rows by '\.self', because code that selects or scrolls to a row by its hash no longer finds it
         ForEach($items, id: \.hashValue) { $item in TextField("Name", text: $item.name) }
-//                          ^~~~~~~~~~~ info: Rows of '$items' go by a hash, which different elements can share and which each launch changes; use the elements' id
-//                          suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be different for each element
+//                          ^~~~~~~~~~~ info: Rows of '$items' use hashes as ids, which are not unique and change on every launch; use the elements' id
+//                          suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be unique for each element
     }
 }
 // --- fixed

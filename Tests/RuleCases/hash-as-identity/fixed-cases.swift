@@ -5,8 +5,8 @@ import SwiftUI
 enum Side: String, CaseIterable, Identifiable {
     case left, right
     var id: Int { hashValue }
-//                ^~~~~~~~~ hint: 'id' of 'Side' is a hash, which different values can share and which each launch changes; use what it is made from
-//                suggested fix: Use 'self' as the 'id', because 'id' is of another type then, on which other code may rely
+//                ^~~~~~~~~ hint: 'id' of 'Side' is a hash, which is not unique and changes on every launch; use the value that is hashed
+//                suggested fix: Use 'self' as the 'id', because the type of 'id' then changes, and other code may rely on it
 }
 
 struct Sides: View {

@@ -12,11 +12,11 @@ struct Names: View {
 
     var body: some View {
         List(items, id: \.name.hashValue) { Text($0.name) }
-//                      ^~~~~~~~~~~~~~~~ info: Rows of 'items' go by a hash, which different elements can share and which each launch changes; use what is hashed
-//                      suggested fix: Identify the rows by '\.name', because what is selected or scrolled to by a row's hash is no longer found
+//                      ^~~~~~~~~~~~~~~~ info: Rows of 'items' use hashes as ids, which are not unique and change on every launch; use the value that is hashed
+//                      suggested fix: Identify the rows by '\.name', because code that selects or scrolls to a row by its hash no longer finds it
         ForEach(items, id: \Item.hashValue) { Text($0.name) }
-//                         ^~~~~~~~~~~~~~~ info: Rows of 'items' go by a hash, which different elements can share and which each launch changes; use the element itself
-//                         suggested fix: Identify the rows by '\Item.self', because what is selected or scrolled to by a row's hash is no longer found
+//                         ^~~~~~~~~~~~~~~ info: Rows of 'items' use hashes as ids, which are not unique and change on every launch; use the element itself
+//                         suggested fix: Identify the rows by '\Item.self', because code that selects or scrolls to a row by its hash no longer finds it
     }
 }
 // --- fixed

@@ -13,8 +13,8 @@ struct Stakes: View {
 
     var body: some View {
         ForEach(all, id: \.hashValue) { Text($0.title) }
-//                       ^~~~~~~~~~~ warning: Rows of 'all' go by a hash, which different elements can share and which each launch changes; use the element itself
-//                       suggested fix: Identify the rows by '\.self', because what is selected or scrolled to by a row's hash is no longer found
+//                       ^~~~~~~~~~~ warning: Rows of 'all' use hashes as ids, which are not unique and change on every launch; use the element itself
+//                       suggested fix: Identify the rows by '\.self', because code that selects or scrolls to a row by its hash no longer finds it
     }
 }
 // --- fixed

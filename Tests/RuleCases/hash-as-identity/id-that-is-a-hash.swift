@@ -6,8 +6,8 @@ struct Stake: Identifiable, Hashable {
     var title = ""
     var amount = 0
     var id: Int { hashValue }
-//                ^~~~~~~~~ info: 'id' of 'Stake' is a hash, which different values can share and which each launch changes; use what it is made from
-//                suggested fix: Use 'self' as the 'id', because 'id' is of another type then, on which other code may rely
+//                ^~~~~~~~~ info: 'id' of 'Stake' is a hash, which is not unique and changes on every launch; use the value that is hashed
+//                suggested fix: Use 'self' as the 'id', because the type of 'id' then changes, and other code may rely on it
 }
 
 struct Hit {
@@ -17,8 +17,8 @@ struct Hit {
 extension Hit: Identifiable {
     var id: Int {
         return url.hashValue
-//             ^~~~~~~~~~~~~ info: 'id' of 'Hit' is a hash, which different values can share and which each launch changes; use what it is made from
-//             suggested fix: Use 'url' as the 'id', because 'id' is of another type then, on which other code may rely
+//             ^~~~~~~~~~~~~ info: 'id' of 'Hit' is a hash, which is not unique and changes on every launch; use the value that is hashed
+//             suggested fix: Use 'url' as the 'id', because the type of 'id' then changes, and other code may rely on it
     }
 }
 

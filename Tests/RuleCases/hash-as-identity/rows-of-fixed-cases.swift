@@ -11,8 +11,8 @@ struct Sides<Element: Hashable>: View {
 
     var body: some View {
         ForEach(Side.allCases, id: \.hashValue) { Text($0.rawValue) }
-//                                 ^~~~~~~~~~~ hint: Rows of 'Side.allCases' go by a hash, which different elements can share and which each launch changes; use the element itself
+//                                 ^~~~~~~~~~~ hint: Rows of 'Side.allCases' use hashes as ids, which are not unique and change on every launch; use the element itself
         ForEach(elements, id: \.hashValue) { Text("\($0.hashValue)") }
-//                            ^~~~~~~~~~~ info: Rows of 'elements' go by a hash, which different elements can share and which each launch changes; use the element itself
+//                            ^~~~~~~~~~~ info: Rows of 'elements' use hashes as ids, which are not unique and change on every launch; use the element itself
     }
 }

@@ -30,8 +30,8 @@ struct Home: View {
 
     var body: some View {
         Card(name: name, isOn: isOn).padding().id(hash)
-//                             ^~~~ warning: 'Card' keeps the 'model' of its first 'isOn': add it to the '.id(…)'
-//                             suggested fix: Combine 'isOn' into 'hash', because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+//                             ^~~~ warning: 'Card' keeps the 'model' created from its first 'isOn'; add it to '.id(…)'
+//                             suggested fix: Combine 'isOn' into 'hash', because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
     }
 }
 // --- fixed

@@ -29,8 +29,8 @@ struct Home: View {
     var body: some View {
         GeometryReader { proxy in
             Card(name: name, isOn: proxy.isWide).id(name)
-//                                 ^~~~~~~~~~~~ warning: 'Card' keeps the 'model' of its first 'isOn': add it to the '.id(…)'
-//                                 suggested fix: Add 'proxy.isWide' to the identity, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
+//                                 ^~~~~~~~~~~~ warning: 'Card' keeps the 'model' created from its first 'isOn'; add it to '.id(…)'
+//                                 suggested fix: Add 'proxy.isWide' to the identity, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
         }
     }
 }

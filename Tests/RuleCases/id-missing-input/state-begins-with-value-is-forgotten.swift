@@ -23,8 +23,8 @@ struct Home: View {
     var body: some View {
         ForEach(0..<3) { page in
             Editor(text: text, isLocked: isLocked).id([page, text] as [AnyHashable])
-//                                       ^~~~~~~~ info: 'Editor' keeps the 'isLocked' of its first 'isLocked': add it to the '.id(…)'
-//                                       suggested fix: Add 'isLocked' to the identity, because a new identity starts all state and focus in 'Editor' over and shows no animated change
+//                                       ^~~~~~~~ info: 'Editor' keeps the 'isLocked' created from its first 'isLocked'; add it to '.id(…)'
+//                                       suggested fix: Add 'isLocked' to the identity, because a new identity resets all state and focus in 'Editor' and does not animate the change
         }
         Toggle("Locked", isOn: $isLocked)
         TextField("Text", text: $text)

@@ -16,6 +16,6 @@ struct Home: View {
 
     var body: some View {
         Editor(doc: doc).id(doc.revision).animation(.default, value: doc.revision)
-//                          ^~~~~~~~~~~~ hint: A change of 'doc.revision' replaces the view, so the animation of that change does not show
+//                          ^~~~~~~~~~~~ hint: Changing 'doc.revision' replaces the view, so the change is not animated
     }
 }

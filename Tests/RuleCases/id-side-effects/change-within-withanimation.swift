@@ -9,9 +9,9 @@ struct Home: View {
     var body: some View {
         VStack {
             Text("Page").id(page)
-//                          ^~~~ hint: A change of 'page' replaces the view, so the animation of that change does not show
+//                          ^~~~ hint: Changing 'page' replaces the view, so the change is not animated
             Text("Wide").id(isWide)
-//                          ^~~~~~ hint: A change of 'isWide' replaces the view, so the animation of that change does not show
+//                          ^~~~~~ hint: Changing 'isWide' replaces the view, so the change is not animated
             Button("Next") {
                 withAnimation {
                     self.page += 1

@@ -14,8 +14,8 @@ struct Home: View {
             TextField("Title", text: $draft.title)
         }
         .id(draft.title)
-//          ^~~~~~~~~~~ warning: Each typed letter changes 'draft.title', so the 'TextField' is re-created and loses the keyboard
-//          suggested fix: Remove '.id(draft.title)', because something may rely on the view starting over
+//          ^~~~~~~~~~~ warning: Every keystroke changes 'draft.title', so SwiftUI re-creates the 'TextField' and dismisses the keyboard
+//          suggested fix: Remove '.id(draft.title)', because the view may be reset on purpose
     }
 }
 // --- fixed

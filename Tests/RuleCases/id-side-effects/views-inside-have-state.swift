@@ -19,6 +19,6 @@ struct Home: View {
             Fields()
         }
         .id(section)
-//          ^~~~~~~ hint: A change of 'section' discards the state of 'NameField' and is not animated
+//          ^~~~~~~ hint: Changing 'section' resets the state of 'NameField', and the change is not animated
     }
 }

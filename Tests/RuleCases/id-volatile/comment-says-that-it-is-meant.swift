@@ -10,31 +10,31 @@ struct Home: View {
     var body: some View {
         VStack {
             Field().id(UUID())  // Intentionally a new field each time.
-//                     ^~~~~~ hint: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
-//                     suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
-//                     suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//                     ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                     suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
+//                     suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
             Field()
                 // NB: the field has to begin
                 // with an empty text
                 .id(UUID())
-//                  ^~~~~~ hint: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
-//                  suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
-//                  suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//                  ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                  suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
+//                  suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
             Field()
                 /* This works around a glitch. */ .id(UUID())
-//                                                    ^~~~~~ hint: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
-//                                                    suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
-//                                                    suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//                                                    ^~~~~~ hint: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                                                    suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
+//                                                    suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
             Text("see https://example.com on purpose")
             Field().id(UUID())
-//                     ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
-//                     suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
-//                     suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//                     ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                     suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
+//                     suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
             // To be fixed some day
             Field().id(UUID())
-//                     ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
-//                     suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
-//                     suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//                     ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                     suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
+//                     suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
         }
     }
 }

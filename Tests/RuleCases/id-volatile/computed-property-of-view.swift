@@ -7,8 +7,8 @@ struct Home: View {
 
     var body: some View {
         Text("Home").id(token)
-//                      ^~~~~ warning: '.id(token)' resets the view's state, focus and scroll position on every update; keep one identity
-//                      suggested fix: Remove '.id(token)', because something may rely on the view starting over
+//                      ^~~~~ warning: '.id(token)' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                      suggested fix: Remove '.id(token)', because the view may be reset on purpose
     }
 }
 // --- fixed

@@ -5,8 +5,8 @@ import SwiftUI
 struct Row: Identifiable {
     let title: String
     var id: UUID { UUID() }
-//                 ^~~~~~ warning: 'id' of 'Row' is another value at each read, so SwiftUI takes it for a new element; store it
-//                 suggested fix: Store the 'id' once, because every value that is made then has an 'id' of its own
+//                 ^~~~~~ warning: 'id' of 'Row' returns a new value on every read, so SwiftUI treats it as a new element; store it
+//                 suggested fix: Store the 'id' once, because every new value then has its own 'id'
 }
 // --- fixed
 import SwiftUI

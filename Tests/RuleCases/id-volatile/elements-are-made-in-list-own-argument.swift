@@ -10,7 +10,7 @@ struct Row: Identifiable {
 struct Home: View {
     var body: some View {
         List([Row(title: "a"), Row(title: "b")]) { row in
-//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: Each update re-creates every 'Row' with a new 'id', so each row loses its state; keep them
+//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: Every update re-creates each 'Row' with a new 'id', so the rows lose their state; store the elements
             Text(row.title)
         }
     }

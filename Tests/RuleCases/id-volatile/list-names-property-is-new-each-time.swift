@@ -12,7 +12,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(rows, id: \.token) { row in
-//                        ^~~~~~~ warning: 'token' of 'Row' is another value at each read, so each update re-creates every row; store it
+//                        ^~~~~~~ warning: 'token' of 'Row' returns a new value on every read, so every update re-creates all rows; store it
             Text(row.title)
         }
     }

@@ -8,9 +8,9 @@ struct Home: View {
 
     var body: some View {
         Text("Home").id(Int.random(in: 0..<100))
-//                      ^~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(Int.random(in: 0..<100))' resets the view's state, focus and scroll position on every update; keep one identity
-//                      suggested fix: Remove '.id(Int.random(in: 0..<100))', because something may rely on the view starting over
-//                      suggested fix: Keep the identity in '@State private var identity2', because the view then starts over only where 'identity2' is given another value
+//                      ^~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(Int.random(in: 0..<100))' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                      suggested fix: Remove '.id(Int.random(in: 0..<100))', because the view may be reset on purpose
+//                      suggested fix: Keep the identity in '@State private var identity2', because the view then resets only when 'identity2' gets a new value
     }
 }
 // --- fixed

@@ -9,9 +9,9 @@ struct Home: View {
         }
         .padding()
         .id(Date().timeIntervalSince1970) // starts over
-//          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(Date().timeIntervalSince1970)' resets the view's state, focus and scroll position on every update; keep one identity
-//          suggested fix: Remove '.id(Date().timeIntervalSince1970)', because something may rely on the view starting over
-//          suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(Date().timeIntervalSince1970)' resets the view's state, focus, and scroll position on every update; use a stable identity
+//          suggested fix: Remove '.id(Date().timeIntervalSince1970)', because the view may be reset on purpose
+//          suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
         .hidden()
     }
 }

@@ -7,8 +7,8 @@ struct Row: View {
 
     var body: some View {
         Text(title).id("\(title)-\(UUID())")
-//                     ^~~~~~~~~~~~~~~~~~~~ warning: '.id("\(title)-\(UUID())")' resets the view's state, focus and scroll position on every update; keep one identity
-//                     suggested fix: Remove '.id("\(title)-\(UUID())")', because something may rely on the view starting over
+//                     ^~~~~~~~~~~~~~~~~~~~ warning: '.id("\(title)-\(UUID())")' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                     suggested fix: Remove '.id("\(title)-\(UUID())")', because the view may be reset on purpose
     }
 }
 // --- fixed

@@ -9,8 +9,8 @@ struct Row: View {
         VStack {
             Text(title)
         }.id(title + String(arc4random()))
-//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(title + String(arc4random()))' resets the view's state, focus and scroll position on every update; keep one identity
-//           suggested fix: Remove '.id(title + String(arc4random()))', because something may rely on the view starting over
+//           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(title + String(arc4random()))' resets the view's state, focus, and scroll position on every update; use a stable identity
+//           suggested fix: Remove '.id(title + String(arc4random()))', because the view may be reset on purpose
     }
 }
 // --- fixed

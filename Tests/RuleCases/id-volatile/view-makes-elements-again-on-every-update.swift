@@ -16,7 +16,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(rows) { row in
-//              ^~~~ warning: Each update re-creates every 'Row' with a new 'id', so each row loses its state; keep them
+//              ^~~~ warning: Every update re-creates each 'Row' with a new 'id', so the rows lose their state; store the elements
             Text(row.title)
         }
     }

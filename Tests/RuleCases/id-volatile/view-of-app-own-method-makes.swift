@@ -8,13 +8,13 @@ struct Home: View {
     var body: some View {
         VStack {
             title.id(UUID())
-//                   ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
-//                   suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
-//                   suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//                   ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                   suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
+//                   suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
             row("a").id(UUID())
-//                      ^~~~~~ warning: '.id(UUID())' resets the view's state, focus and scroll position on every update; keep one identity
-//                      suggested fix: Remove '.id(UUID())', because something may rely on the view starting over
-//                      suggested fix: Keep the identity in '@State private var identity', because the view then starts over only where 'identity' is given another value
+//                      ^~~~~~ warning: '.id(UUID())' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                      suggested fix: Remove '.id(UUID())', because the view may be reset on purpose
+//                      suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
         }
     }
 

@@ -3,8 +3,8 @@
 import SwiftUI
 
 class Model {
-//    ^~~~~ hint: 'Model' can be an @Observable class, which views follow property by property
-//    suggested fix: Migrate 'Model' to @Observable, because views then follow only what they read, and 3 places of this file change
+//    ^~~~~ hint: 'Model' can be an @Observable class, so views update only for the properties that they read
+//    suggested fix: Migrate 'Model' to @Observable, because views then update only for what they read, and 3 places in this file change
     @Published var rows: [String] = []
 }
 

@@ -5,8 +5,8 @@ import Combine
 
 @MainActor
 final class Settings: Identifiable, ObservableObject {
-//          ^~~~~~~~ hint: 'Settings' can be an @Observable class, which views follow property by property
-//          suggested fix: Migrate 'Settings' to @Observable, because views then follow only what they read, and 8 places of 2 files change
+//          ^~~~~~~~ hint: 'Settings' can be an @Observable class, so views update only for the properties that they read
+//          suggested fix: Migrate 'Settings' to @Observable, because views then update only for what they read, and 8 places in 2 files change
     @Published var name = ""
 }
 // --- Home.swift

@@ -4,8 +4,8 @@
 import SwiftUI
 
 final class Counter: ObservableObject {
-//          ^~~~~~~ hint: 'Counter' can be an @Observable class, which views follow property by property
-//          suggested fix: Migrate 'Counter' to @Observable, because views then follow only what they read, and 9 places of this file change
+//          ^~~~~~~ hint: 'Counter' can be an @Observable class, so views update only for the properties that they read
+//          suggested fix: Migrate 'Counter' to @Observable, because views then update only for what they read, and 9 places in this file change
     @Published var count = 0
 }
 

@@ -8,8 +8,8 @@ struct Clamped {
 }
 
 final class Model: ObservableObject {
-//          ^~~~~ hint: 'Model' can be an @Observable class, which views follow property by property
-//          suggested fix: Migrate 'Model' to @Observable, because views then follow only what they read, and 5 places of this file change
+//          ^~~~~ hint: 'Model' can be an @Observable class, so views update only for the properties that they read
+//          suggested fix: Migrate 'Model' to @Observable, because views then update only for what they read, and 5 places in this file change
     @Published private(set) var rows: [String] = []
     @Clamped var size = 3
     lazy var first = rows.first

@@ -14,8 +14,8 @@ class Child: ObservableObject {
 
 class Parent: ObservableObject {
     @Published var child = Child()
-//                 ^~~~~ warning: 'Home' misses changes inside 'child'; pass it to a view that observes it
-//                 suggested fix: Announce the changes of 'child', because all that observes 'Parent' is then drawn again with every change of 'child'
+//                 ^~~~~ warning: 'Home' does not update for changes inside 'child'; pass it to a view that observes it
+//                 suggested fix: Forward the changes of 'child', because every change of 'child' then updates every view that observes 'Parent'
 }
 
 struct Home: View {

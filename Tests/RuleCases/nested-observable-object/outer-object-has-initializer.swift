@@ -8,8 +8,8 @@ class C: ObservableObject {
 
 class P: ObservableObject {
     @Published var child: C?
-//                 ^~~~~ warning: 'V' misses changes inside 'child'; pass it to a view that observes it
-//                 suggested fix: Announce the changes of 'child', because all that observes 'P' is then drawn again with every change of 'child'
+//                 ^~~~~ warning: 'V' does not update for changes inside 'child'; pass it to a view that observes it
+//                 suggested fix: Forward the changes of 'child', because every change of 'child' then updates every view that observes 'P'
 
     init(name: String) {
         child = C()

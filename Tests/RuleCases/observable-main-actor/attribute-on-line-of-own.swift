@@ -7,7 +7,7 @@ enum Models {
     @available(iOS 17, *)
     @Observation.Observable
     class B {
-//        ^ info: 'B' may change on another thread while views draw it; isolate it with @MainActor
+//        ^ info: 'B' may change on another thread while views read it; isolate it with @MainActor
 //        suggested fix: Isolate 'B' to the main actor, because code outside the main actor can then use 'B' only with 'await'
         var n = 0
         func load() async { n = 1 }
@@ -22,7 +22,7 @@ struct Card: View {
 
 extension Models {
     @Observable public final class C {
-//                                 ^ info: 'C' may change on another thread while views draw it; isolate it with @MainActor
+//                                 ^ info: 'C' may change on another thread while views read it; isolate it with @MainActor
 //                                 suggested fix: Isolate 'C' to the main actor, because code outside the main actor can then use 'C' only with 'await'
         var n = 0
         func load(_ done: @escaping (@escaping () -> Void) -> Void) { done { self.n = 1 } }

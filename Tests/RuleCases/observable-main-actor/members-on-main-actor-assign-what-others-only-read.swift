@@ -17,7 +17,7 @@ import SwiftUI
 }
 
 @Observable final class Queue {
-//                      ^~~~~ info: 'Queue' may change on another thread while views draw it; isolate it with @MainActor
+//                      ^~~~~ info: 'Queue' may change on another thread while views read it; isolate it with @MainActor
 //                      suggested fix: Isolate 'Queue' to the main actor, because code outside the main actor can then use 'Queue' only with 'await'
     static let shared = Queue()
     private(set) var count = 0
@@ -25,7 +25,7 @@ import SwiftUI
 }
 
 @Observable final class Store {
-//                      ^~~~~ info: 'Store' may change on another thread while views draw it; isolate it with @MainActor
+//                      ^~~~~ info: 'Store' may change on another thread while views read it; isolate it with @MainActor
 //                      suggested fix: Isolate 'Store' to the main actor, because code outside the main actor can then use 'Store' only with 'await'
     static let shared = Store()
     var count = 0

@@ -5,14 +5,14 @@ import SwiftUI
 import Combine
 
 @Observable final class Toasts {
-//                      ^~~~~~ info: 'Toasts' may change on another thread while views draw it; isolate it with @MainActor
+//                      ^~~~~~ info: 'Toasts' may change on another thread while views read it; isolate it with @MainActor
 //                      suggested fix: Isolate 'Toasts' to the main actor, because code outside the main actor can then use 'Toasts' only with 'await'
     static let shared = Toasts()
     var texts: [String] = []
 }
 
 @Observable final class Progress {
-//                      ^~~~~~~~ info: 'Progress' may change on another thread while views draw it; isolate it with @MainActor
+//                      ^~~~~~~~ info: 'Progress' may change on another thread while views read it; isolate it with @MainActor
 //                      suggested fix: Isolate 'Progress' to the main actor, because code outside the main actor can then use 'Progress' only with 'await'
     var value = 0.0
 }
@@ -22,7 +22,7 @@ import Combine
 }
 
 @Observable final class Updates {
-//                      ^~~~~~~ info: 'Updates' may change on another thread while views draw it; isolate it with @MainActor
+//                      ^~~~~~~ info: 'Updates' may change on another thread while views read it; isolate it with @MainActor
 //                      suggested fix: Isolate 'Updates' to the main actor, because code outside the main actor can then use 'Updates' only with 'await'
     var count = 0
     @ObservationIgnored private var changes: AnyCancellable?

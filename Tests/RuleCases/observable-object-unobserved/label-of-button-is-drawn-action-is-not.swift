@@ -12,8 +12,8 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     let player: Player
-//      ^~~~~~ hint: 'PlayerView' misses changes of 'player.title'; observe 'player' with @ObservedObject
-//      suggested fix: Observe 'player' with @ObservedObject, because 'PlayerView' is then drawn again with every change of 'player'
+//      ^~~~~~ hint: 'PlayerView' does not update when 'player.title' changes; observe 'player' with @ObservedObject
+//      suggested fix: Observe 'player' with @ObservedObject, because every change of 'player' then updates 'PlayerView'
     let other: Player
 
     var body: some View {

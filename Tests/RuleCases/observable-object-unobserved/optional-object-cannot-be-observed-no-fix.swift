@@ -12,7 +12,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     let player: Player?
-//      ^~~~~~ hint: 'PlayerView' misses changes of 'player.title'; observe 'player' with @ObservedObject
+//      ^~~~~~ hint: 'PlayerView' does not update when 'player.title' changes; observe 'player' with @ObservedObject
 
     var body: some View {
         Text(player?.title ?? "")

@@ -12,8 +12,8 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     unowned let player: Player
-//              ^~~~~~ hint: 'PlayerView' misses changes of 'player.isPlaying'; observe 'player' with @ObservedObject
-//              suggested fix: Observe 'player' with @ObservedObject, because 'PlayerView' is then drawn again with every change of 'player'
+//              ^~~~~~ hint: 'PlayerView' does not update when 'player.isPlaying' changes; observe 'player' with @ObservedObject
+//              suggested fix: Observe 'player' with @ObservedObject, because every change of 'player' then updates 'PlayerView'
 
     var body: some View {
         if player.isPlaying {

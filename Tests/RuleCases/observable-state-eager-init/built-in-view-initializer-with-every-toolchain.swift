@@ -14,7 +14,7 @@ struct Home: View {
 
     init(id: Int) {
         _player = State(initialValue: Player(id: id))
-//                                    ^~~~~~~~~~~~~~ info: Each update of the parent builds another 'Player', which starts its work again; build it in '.task'
+//                                    ^~~~~~~~~~~~~~ info: Every update of the parent creates a new 'Player', which starts its work again; create it in '.task'
     }
 
     var body: some View { Text("Home") }

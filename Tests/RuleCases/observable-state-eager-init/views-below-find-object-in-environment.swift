@@ -10,7 +10,7 @@ import SwiftUI
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ info: Each update of the parent builds another 'Player', which starts its work again; build it in '.task'
+//                     ^~~~~~ info: Every update of the parent creates a new 'Player', which starts its work again; create it in '.task'
 
     var body: some View {
         Detail().environment(player)

@@ -4,8 +4,8 @@ import SwiftUI
 
 @Observable final class B: ObservableObject {
     @Published var x = 0
-//                 ^ error: @Published on 'x' does not compile in the @Observable class 'B', which reports its changes by itself
-//                 suggested fix: Remove '@Published' from 'x', because 'B' is an ObservableObject too, whose observers @Published tells
+//                 ^ error: @Published on 'x' does not compile in the @Observable class 'B', which tracks changes itself
+//                 suggested fix: Remove '@Published' from 'x', because 'B' is also an ObservableObject, and @Published notifies its observers
 }
 // --- fixed
 import SwiftUI

@@ -5,7 +5,7 @@ import SwiftUI
 @Observable final class A {
     lazy private(set) var parts = [1, 2]
 //                        ^~~~~ error: The lazy property 'parts' does not compile in the @Observable class 'A' without @ObservationIgnored
-//                        suggested fix: Mark 'parts' @ObservationIgnored, because 'parts' is used at Example.swift:10, and views that show it then do not see it change
+//                        suggested fix: Mark 'parts' @ObservationIgnored, because 'parts' is used at Example.swift:10, and views that show it then miss its changes
     func clear() { parts = [] }
 }
 

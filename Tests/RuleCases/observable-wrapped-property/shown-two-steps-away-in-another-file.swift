@@ -6,7 +6,7 @@ import SwiftUI
 @Observable final class A {
     @AppStorage("x") private var x = 0
 //                               ^ error: @AppStorage on 'x' does not compile in the @Observable class 'A' without @ObservationIgnored
-//                               suggested fix: Mark 'x' @ObservationIgnored, because 'title' is used at Home.swift:5, and views that show it then do not see it change
+//                               suggested fix: Mark 'x' @ObservationIgnored, because 'title' is used at Home.swift:5, and views that show it then miss its changes
     var double: Int { x * 2 }
 }
 

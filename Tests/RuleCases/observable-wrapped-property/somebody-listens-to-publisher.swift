@@ -5,7 +5,7 @@ import SwiftUI
 
 @Observable final class B {
     @Published var x = 0
-//                 ^ error: @Published on 'x' does not compile in the @Observable class 'B', which reports its changes by itself
+//                 ^ error: @Published on 'x' does not compile in the @Observable class 'B', which tracks changes itself
 //                 suggested fix: Remove '@Published' from 'x', because '$x' is used in Listener.swift
 }
 // --- Listener.swift

@@ -7,7 +7,7 @@ final class Player: ObservableObject {}
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
+//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which every update of the parent re-creates; delete it
 //                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     var body: some View {

@@ -6,7 +6,7 @@ final class Player: ObservableObject {}
 
 struct PlayerView: View {
     @ObservedObject private var player = Self.makeMuted()
-//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
+//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which every update of the parent re-creates; delete it
 //                              safe fix: Keep 'player' with @StateObject
 //                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 

@@ -12,7 +12,7 @@ final class Inbox: ObservableObject {
 
 struct InboxView: View {
     @ObservedObject var inbox = Inbox(session: .shared)
-//                      ^~~~~ warning: 'InboxView' never uses 'inbox', which each update of the parent re-creates; delete it
+//                      ^~~~~ warning: 'InboxView' never uses 'inbox', which every update of the parent re-creates; delete it
 //                      safe fix: Keep 'inbox' with @StateObject and make it private
 //                      suggested fix: Delete 'inbox', because 'inbox' may keep something alive on purpose
 

@@ -8,8 +8,8 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player: Player
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
-//                              suggested fix: Keep 'player' with @StateObject, because 'player' is made from 'track', whose later values a state object does not see
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              suggested fix: Keep 'player' with @StateObject, because 'player' is created from 'track', and @StateObject ignores later values of it
 
     init(track: Int) {
         _player = ObservedObject(wrappedValue: Player(track: track))

@@ -11,9 +11,9 @@ final class Player: ObservableObject {
 struct PlayerView: View {
     let number: Int
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'player' with @StateObject, because 'player' is used at Screens.swift:27, where no view is installed
-//                      suggested fix: Let the caller own 'player', because all that 'Home' and 'Library' shows of 'PlayerView' then shares one 'player'
+//                      suggested fix: Let the caller own 'player', because every 'PlayerView' that 'Home' and 'Library' shows then shares one 'player'
     var size = 12
 
     var body: some View {

@@ -9,8 +9,8 @@ final class Theme: ObservableObject {}
 /// Its colors can be changed by passing in another `Theme`.
 struct SearchField: View {
     @ObservedObject var theme: Theme = .init()
-//                      ^~~~~ warning: 'SearchField' never uses 'theme', which each update of the parent re-creates; delete it
-//                      suggested fix: Keep 'theme' with @StateObject, because the comment on 'theme' addresses callers who set it
+//                      ^~~~~ warning: 'SearchField' never uses 'theme', which every update of the parent re-creates; delete it
+//                      suggested fix: Keep 'theme' with @StateObject, because the comment on 'theme' says that callers set it
 //                      suggested fix: Delete 'theme', because 'theme' may keep something alive on purpose
 
     var body: some View {

@@ -9,7 +9,7 @@ struct PlayerView: View {
 
     /// Plays the track.
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
+//                      ^~~~~~ warning: 'PlayerView' never uses 'player', which every update of the parent re-creates; delete it
 //                      safe fix: Keep 'player' with @StateObject and make it private
 //                      suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 

@@ -7,15 +7,15 @@ final class Player: ObservableObject {}
 struct PlayerView: View {
     /// Plays the track. Pass another one to share it.
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
-//                      suggested fix: Keep 'player' with @StateObject, because the comment on 'player' addresses callers who set it
+//                      ^~~~~~ warning: 'PlayerView' never uses 'player', which every update of the parent re-creates; delete it
+//                      suggested fix: Keep 'player' with @StateObject, because the comment on 'player' says that callers set it
 //                      suggested fix: Delete 'player', because 'player' may keep something alive on purpose
     /**
      May be overridden in previews.
      */
     @ObservedObject var other = Player()
-//                      ^~~~~ warning: 'PlayerView' never uses 'other', which each update of the parent re-creates; delete it
-//                      suggested fix: Keep 'other' with @StateObject, because the comment on 'other' addresses callers who set it
+//                      ^~~~~ warning: 'PlayerView' never uses 'other', which every update of the parent re-creates; delete it
+//                      suggested fix: Keep 'other' with @StateObject, because the comment on 'other' says that callers set it
 //                      suggested fix: Delete 'other', because 'other' may keep something alive on purpose
 
     var body: some View {

@@ -8,7 +8,7 @@ final class Store<Value>: ObservableObject {
 
 struct Shelf: View {
     @ObservedObject var store = Store<Int>()
-//                      ^~~~~ warning: 'Shelf' never uses 'store', which each update of the parent re-creates; delete it
+//                      ^~~~~ warning: 'Shelf' never uses 'store', which every update of the parent re-creates; delete it
 //                      safe fix: Keep 'store' with @StateObject and make it private
 //                      suggested fix: Delete 'store', because 'store' may keep something alive on purpose
 

@@ -10,7 +10,7 @@ final class Remote {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                              suggested fix: Keep 'player' with @StateObject, because 'player' is used at Example.swift:13, before the view is installed
 
     init(remote: Remote) {

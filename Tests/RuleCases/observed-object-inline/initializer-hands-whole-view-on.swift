@@ -10,8 +10,8 @@ final class Screens {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which each update of the parent re-creates; delete it
-//                              suggested fix: Keep 'player' with @StateObject, because 'self' is handed on at Example.swift:13, before the view is installed
+//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which every update of the parent re-creates; delete it
+//                              suggested fix: Keep 'player' with @StateObject, because 'self' is passed on at Example.swift:13, before the view is installed
 //                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     init(screens: Screens) {

@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'player' with @StateObject, because 'player' is used at PlayerView+Volume.swift:4, before the view is installed
 
     var body: some View {

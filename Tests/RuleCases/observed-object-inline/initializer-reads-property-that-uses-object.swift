@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                      suggested fix: Keep 'player' with @StateObject, because 'volume' uses 'player' and is used at PlayerView.swift:12, before the view is installed
     private var initialVolume = 0
 

@@ -9,10 +9,10 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                              suggested fix: Keep 'player' with @StateObject, because 'player' is used at Example.swift:13, before the view is installed
     @ObservedObject private var other = Player()
-//                              ^~~~~ warning: Each update of the parent re-creates 'other' and loses its state; keep it with @StateObject
+//                              ^~~~~ warning: Every update of the parent re-creates 'other' and loses its state; keep it with @StateObject
 //                              suggested fix: Keep 'other' with @StateObject, because 'other' is used at Example.swift:14, before the view is installed
 
     init(volume: Int) {

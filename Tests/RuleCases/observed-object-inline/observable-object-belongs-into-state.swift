@@ -8,8 +8,8 @@ import SwiftUI
 
 struct PlayerView: View {
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; 'Player' is @Observable, so keep it with @State
-//                      suggested fix: Keep 'player' with @State and make it private, because 'Player' is @Observable and no ObservableObject
+//                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep the @Observable 'Player' with @State
+//                      suggested fix: Keep 'player' with @State and make it private, because 'Player' is @Observable, not an ObservableObject
 
     var body: some View {
         Text(player.title)

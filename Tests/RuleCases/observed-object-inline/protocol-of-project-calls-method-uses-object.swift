@@ -12,7 +12,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View, Exportable {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                              suggested fix: Keep 'player' with @StateObject, because 'update' uses 'player' and may be called through 'Exportable', where no view is installed
 
     var body: some View {

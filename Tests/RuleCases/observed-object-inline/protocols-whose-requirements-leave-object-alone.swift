@@ -12,7 +12,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View, Titled {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                              safe fix: Keep 'player' with @StateObject
 
     var title: String { "Player" }
@@ -28,7 +28,7 @@ struct PlayerView: View, Titled {
 
 struct PlayerStyle: ButtonStyle {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                              safe fix: Keep 'player' with @StateObject
 
     func makeBody(configuration: Configuration) -> some View {

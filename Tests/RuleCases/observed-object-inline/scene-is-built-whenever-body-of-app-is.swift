@@ -6,7 +6,7 @@ final class Session: ObservableObject {}
 
 struct SettingsScene: Scene {
     @ObservedObject private var session = Session()
-//                              ^~~~~~~ warning: 'SettingsScene' never uses 'session', which each update of the parent re-creates; delete it
+//                              ^~~~~~~ warning: 'SettingsScene' never uses 'session', which every update of the parent re-creates; delete it
 //                              safe fix: Keep 'session' with @StateObject
 //                              suggested fix: Delete 'session', because 'session' may keep something alive on purpose
 

@@ -14,7 +14,7 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     let model = Model()
-//      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
+//      ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
 //      suggested fix: Keep 'model' with @State, because 'model' is used at Card+Title.swift:2
 
     var body: some View {

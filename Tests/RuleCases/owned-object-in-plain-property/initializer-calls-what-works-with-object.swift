@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     private let model = LegacyModel()
-//              ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
+//              ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @StateObject
 //              suggested fix: Keep 'model' with @StateObject, because 'reset' uses 'model' and is used at Example.swift:16, before the view is installed
 
     init() {

@@ -10,8 +10,8 @@ import SwiftUI
 
 struct Home: View {
     let player = Player()
-//      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @State
-//      suggested fix: Keep 'player' with @State and make it private, because 'observable-state-eager-init' would then report: Up to Xcode 26 each update of the parent starts the work of another 'Player'; build it in '.task'
+//      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @State
+//      suggested fix: Keep 'player' with @State and make it private, because 'observable-state-eager-init' would then report: Up to Xcode 26, every update of the parent starts the work of a new 'Player'; create it in '.task'
 
     var body: some View {
         Text(player.title)

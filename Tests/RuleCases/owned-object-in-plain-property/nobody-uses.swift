@@ -6,16 +6,16 @@ final class Model: ObservableObject { @Published var name = "" }
 
 struct Card: View {
     let model = Model()
-//      ^~~~~ warning: 'Card' never uses 'model', which each update of the parent re-creates; delete it
-//      suggested fix: Keep 'model' with @StateObject and make it private, because 'Card' would be drawn again with every change that 'model' publishes
+//      ^~~~~ warning: 'Card' never uses 'model', which every update of the parent re-creates; delete it
+//      suggested fix: Keep 'model' with @StateObject and make it private, because every change that 'model' publishes would update 'Card'
 //      suggested fix: Delete 'model', because 'model' may keep something alive on purpose
     var body: some View { Text("Card") }
 }
 
 struct Passing: View {
     let model = Model()
-//      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
-//      suggested fix: Keep 'model' with @StateObject and make it private, because 'Passing' would be drawn again with every change that 'model' publishes
+//      ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @StateObject
+//      suggested fix: Keep 'model' with @StateObject and make it private, because every change that 'model' publishes would update 'Passing'
     var body: some View { Shown(model: model) }
 }
 

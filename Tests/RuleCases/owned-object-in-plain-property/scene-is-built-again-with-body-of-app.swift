@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct SettingsScene: Scene {
     private let model = LegacyModel()
-//              ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
+//              ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @StateObject
 //              safe fix: Keep 'model' with @StateObject
 
     var body: some Scene {

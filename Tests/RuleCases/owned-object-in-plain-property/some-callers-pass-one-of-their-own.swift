@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     var model = Model()
-//      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
+//      ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
 
     var body: some View {
         Text(model.name)

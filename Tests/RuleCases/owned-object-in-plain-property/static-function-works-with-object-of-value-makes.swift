@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     private let model = LegacyModel()
-//              ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @StateObject
+//              ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @StateObject
 //              suggested fix: Keep 'model' with @StateObject, because 'model' is used at Example.swift:21, where no view is installed
 
     var body: some View {

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Badge: ViewModifier {
     let counter = TapCounter()
-//      ^~~~~~~ warning: Each update of the parent re-creates 'counter' and loses its state; keep it with @State
+//      ^~~~~~~ warning: Every update of the parent re-creates 'counter' and loses its state; keep it with @State
 //      safe fix: Keep 'counter' with @State and make it private
 
     func body(content: Content) -> some View {

@@ -13,10 +13,10 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     @MainActor internal let model: Model = .init()
-//                          ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
+//                          ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
 //                          safe fix: Keep 'model' with @State and make it private
     fileprivate let legacy = LegacyModel()
-//                  ^~~~~~ warning: Each update of the parent re-creates 'legacy' and loses its state; keep it with @StateObject
+//                  ^~~~~~ warning: Every update of the parent re-creates 'legacy' and loses its state; keep it with @StateObject
 //                  safe fix: Keep 'legacy' with @StateObject
 
     var body: some View {

@@ -18,8 +18,8 @@ extension Model: Equatable {
 
 struct Card: View, Equatable {
     let model = Model()
-//      ^~~~~ warning: Each update of the parent re-creates 'model' and loses its state; keep it with @State
-//      suggested fix: Keep 'model' with @State and make it private, because 'Card' is compared or coded by its stored properties
+//      ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @State
+//      suggested fix: Keep 'model' with @State and make it private, because 'Card' is compared, encoded, or decoded by its stored properties
 
     var body: some View {
         Text(model.name)

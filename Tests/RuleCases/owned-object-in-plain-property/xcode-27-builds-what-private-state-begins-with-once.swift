@@ -11,7 +11,7 @@ import SwiftUI
 
 struct Home: View {
     let player = Player()
-//      ^~~~~~ warning: Each update of the parent re-creates 'player' and loses its state; keep it with @State
+//      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @State
 //      safe fix: Keep 'player' with @State and make it private
 
     var body: some View {

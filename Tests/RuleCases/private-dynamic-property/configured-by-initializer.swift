@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Sorted: View {
     @AppStorage var order: Int
-//                  ^~~~~ info: SwiftUI gives the @AppStorage property 'order' its value; make it private
+//                  ^~~~~ info: SwiftUI sets the @AppStorage property 'order'; make it private
 //                  safe fix: Make 'order' private
 
     init(key: String) {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Search: View {
     @FocusState var isFocused: Bool
-//                  ^~~~~~~~~ info: SwiftUI gives the @FocusState property 'isFocused' its value; make it private
+//                  ^~~~~~~~~ info: SwiftUI sets the @FocusState property 'isFocused'; make it private
 //                  safe fix: Make 'isFocused' private
 
     var body: some View {

@@ -8,7 +8,7 @@ final class Session: ObservableObject {
 
 struct Profile: View {
     @EnvironmentObject var session: Session
-//                         ^~~~~~~ info: SwiftUI gives the @EnvironmentObject property 'session' its value; make it private
+//                         ^~~~~~~ info: SwiftUI sets the @EnvironmentObject property 'session'; make it private
 //                         safe fix: Make 'session' private
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Themed: View {
     @AppStorage("theme") var theme = "light"
-//                           ^~~~~ info: SwiftUI gives the @AppStorage property 'theme' its value; make it private
+//                           ^~~~~ info: SwiftUI sets the @AppStorage property 'theme'; make it private
 //                           safe fix: Make 'theme' private
 
     var body: some View {

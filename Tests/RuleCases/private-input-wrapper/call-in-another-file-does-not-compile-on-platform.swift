@@ -6,8 +6,8 @@ import SwiftUI
 struct Switch: View {
     @Binding private var isOn: Bool
 //                       ^~~~ error: 'isOn' is private and has no initial value, which makes the initializer of 'Switch' private
-//                       safe fix: Let callers give 'isOn'
-//                       suggested fix: Write an initializer that takes 'isOn', because the initializer has to be kept up to date with the properties of 'Switch'
+//                       safe fix: Let callers pass 'isOn'
+//                       suggested fix: Add an initializer that takes 'isOn', because you have to update the initializer when the properties of 'Switch' change
 
     var body: some View {
         Toggle("Switch", isOn: $isOn)

@@ -5,7 +5,7 @@ import SwiftUI
 struct Detail: View {
     @State private var number: Optional<Int>
 //                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initializer of 'Detail' private
-//                     suggested fix: Write an initializer that takes 'number', because the initializer has to be kept up to date with the properties of 'Detail'
+//                     suggested fix: Add an initializer that takes 'number', because you have to update the initializer when the properties of 'Detail' change
     let title: String
 
     var body: some View {

@@ -8,7 +8,7 @@ final class Model: ObservableObject {}
 struct Detail<Content: View>: View {
     @State private var number: Int
 //                     ^~~~~~ warning: 'number' is private and has no initial value, which makes the initializer of 'Detail' private
-//                     suggested fix: Write an initializer that takes 'number', because the initializer has to be kept up to date with the properties of 'Detail'
+//                     suggested fix: Add an initializer that takes 'number', because you have to update the initializer when the properties of 'Detail' change
     @State private var isOpen = false
     @Environment(\.dismiss) private var dismiss
     @Binding var isOn: Bool

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Shake: SwiftUI.ViewModifier {
     @SwiftUI.State var isShaking = false
-//                     ^~~~~~~~~ warning: Callers of 'Shake' can set 'isShaking', and @State ignores later values; make it private
+//                     ^~~~~~~~~ warning: Callers of 'Shake' can set 'isShaking', but @State ignores later values; make it private
 //                     safe fix: Make 'isShaking' private
 
     func body(content: Content) -> some SwiftUI.View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Dial: View {
     @State(initialValue: 3) var level: Int
-//                              ^~~~~ warning: Callers of 'Dial' can set 'level', and @State ignores later values; make it private
+//                              ^~~~~ warning: Callers of 'Dial' can set 'level', but @State ignores later values; make it private
 //                              safe fix: Make 'level' private
 
     var body: some View {

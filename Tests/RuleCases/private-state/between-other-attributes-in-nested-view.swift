@@ -5,7 +5,7 @@ import SwiftUI
 enum Settings {
     struct Row: View {
         @MainActor @State @available(iOS 17, *) var isOn = false
-//                                                  ^~~~ warning: Callers of 'Row' can set 'isOn', and @State ignores later values; make it private
+//                                                  ^~~~ warning: Callers of 'Row' can set 'isOn', but @State ignores later values; make it private
 //                                                  safe fix: Make 'isOn' private
 
         var body: some View {

@@ -6,7 +6,7 @@ import SwiftUI
 
 struct Home: Screen {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Home' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Home' can set 'count', but @State ignores later values; make it private
 //             suggested fix: Make 'count' private, because 'Screen' is not declared in the project and may require 'count'
 }
 

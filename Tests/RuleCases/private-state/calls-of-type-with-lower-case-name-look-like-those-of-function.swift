@@ -5,8 +5,8 @@ import SwiftUI
 
 struct editorTab: View {
     @State var title = ""
-//             ^~~~~ warning: Callers of 'editorTab' can set 'title', and @State ignores later values; make it private
-//             suggested fix: Make 'title' private, because a call of 'editorTab' looks like that of a function, so callers are not known
+//             ^~~~~ warning: Callers of 'editorTab' can set 'title', but @State ignores later values; make it private
+//             suggested fix: Make 'title' private, because a call of 'editorTab' looks like a function call, so not all callers are known
 
     var body: some View {
         Text(title).onTapGesture { title = "" }

@@ -5,7 +5,7 @@ import SwiftUI
 struct Note: View {
     @State // set when the text is tapped
     var isOpen = false
-//      ^~~~~~ warning: Callers of 'Note' can set 'isOpen', and @State ignores later values; make it private
+//      ^~~~~~ warning: Callers of 'Note' can set 'isOpen', but @State ignores later values; make it private
 //      safe fix: Make 'isOpen' private
 
     var body: some View {

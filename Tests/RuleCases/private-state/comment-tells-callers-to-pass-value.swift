@@ -5,8 +5,8 @@ import SwiftUI
 struct Greeting: View {
     /// Who is greeted. A test may pass another name.
     @State var name = "you"
-//             ^~~~ warning: Callers of 'Greeting' can set 'name', and @State ignores later values; make it private
-//             suggested fix: Make 'name' private, because the comment on 'name' addresses callers who set it
+//             ^~~~ warning: Callers of 'Greeting' can set 'name', but @State ignores later values; make it private
+//             suggested fix: Make 'name' private, because the comment on 'name' says that callers set it
 
     var body: some View {
         Text(name)

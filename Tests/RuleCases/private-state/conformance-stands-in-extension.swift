@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Badge {
     @State private(set) var number = 0
-//                          ^~~~~~ warning: Callers of 'Badge' can set 'number', and @State ignores later values; make it private
+//                          ^~~~~~ warning: Callers of 'Badge' can set 'number', but @State ignores later values; make it private
 //                          safe fix: Make 'number' private
 }
 

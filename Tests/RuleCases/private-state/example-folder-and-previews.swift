@@ -9,7 +9,7 @@ struct Counter: View {
 
 struct CounterPreviewHost: View {
     @State var count = 0
-//             ^~~~~ hint: Callers of 'CounterPreviewHost' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ hint: Callers of 'CounterPreviewHost' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     var body: some View { Counter(count: $count) }
 }
@@ -17,7 +17,7 @@ struct CounterPreviewHost: View {
 struct Counter_Previews: PreviewProvider {
     struct Wrapper: View {
         @State var count = 0
-//                 ^~~~~ hint: Callers of 'Wrapper' can set 'count', and @State ignores later values; make it private
+//                 ^~~~~ hint: Callers of 'Wrapper' can set 'count', but @State ignores later values; make it private
 //                 safe fix: Make 'count' private
         var body: some View { Counter(count: $count) }
     }
@@ -30,7 +30,7 @@ struct Counter_Previews: PreviewProvider {
 
 struct Screen: View {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Screen' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Screen' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     var body: some View { Counter(count: $count) }
 }

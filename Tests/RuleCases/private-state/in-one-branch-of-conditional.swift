@@ -7,7 +7,7 @@ struct Counter: View {
     @State private var count = 0
     #else
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Counter' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Counter' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     #endif
 

@@ -8,7 +8,7 @@ struct Votes: View {
 
     let target: Target
     @State var loadingState = 0
-//             ^~~~~~~~~~~~ warning: Callers of 'Votes' can set 'loadingState', and @State ignores later values; make it private
+//             ^~~~~~~~~~~~ warning: Callers of 'Votes' can set 'loadingState', but @State ignores later values; make it private
 //             safe fix: Make 'loadingState' private
 
     var body: some View {

@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @StateObject internal var player = Player()
-//                            ^~~~~~ warning: Callers of 'PlayerView' can set 'player', and @StateObject ignores later values; make it private
+//                            ^~~~~~ warning: Callers of 'PlayerView' can set 'player', but @StateObject ignores later values; make it private
 //                            safe fix: Make 'player' private
 
     var body: some View {

@@ -4,10 +4,10 @@ import SwiftUI
 
 struct Meter: View {
     @State var level = 0 { didSet { print(level) } }
-//             ^~~~~ warning: Callers of 'Meter' can set 'level', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Meter' can set 'level', but @State ignores later values; make it private
 //             safe fix: Make 'level' private
     @State var limit: Int = { 3 }()
-//             ^~~~~ warning: Callers of 'Meter' can set 'limit', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Meter' can set 'limit', but @State ignores later values; make it private
 //             safe fix: Make 'limit' private
 
     var body: some View {

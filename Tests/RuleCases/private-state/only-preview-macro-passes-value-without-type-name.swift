@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Greeting: View {
     @State var name = "you"
-//             ^~~~ warning: Callers of 'Greeting' can set 'name', and @State ignores later values; make it private
+//             ^~~~ warning: Callers of 'Greeting' can set 'name', but @State ignores later values; make it private
 //             suggested fix: Make 'name' private, because 'name' is passed at Example.swift:12
 
     var body: some View {

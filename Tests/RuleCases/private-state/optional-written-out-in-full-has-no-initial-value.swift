@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Picked: View {
     @State var number: Optional<Int>
-//             ^~~~~~ warning: Callers of 'Picked' can set 'number', and @State ignores later values; make it private
+//             ^~~~~~ warning: Callers of 'Picked' can set 'number', but @State ignores later values; make it private
 //             suggested fix: Make 'number' private, because 'number' has no initial value, so the initializer of 'Picked' would become private
 
     var body: some View {

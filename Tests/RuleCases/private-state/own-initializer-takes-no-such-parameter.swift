@@ -7,13 +7,13 @@ final class Player: ObservableObject {}
 
 struct Card: View {
     @State var count = 0
-//             ^~~~~ warning: 'count' belongs to 'Card' alone, and what other code assigns to it is lost; make it private
+//             ^~~~~ warning: 'count' belongs only to 'Card', and values that other code assigns to it are lost; make it private
 //             safe fix: Make 'count' private
     @State var limit = 0
-//             ^~~~~ warning: Callers of 'Card' can set 'limit', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Card' can set 'limit', but @State ignores later values; make it private
 //             safe fix: Make 'limit' private
     @StateObject var player = Player()
-//                   ^~~~~~ warning: 'player' belongs to 'Card' alone, and SwiftUI keeps it for no other code; make it private
+//                   ^~~~~~ warning: 'player' belongs only to 'Card', and other code gets an object that SwiftUI discards; make it private
 //                   safe fix: Make 'player' private
     let title: String
 

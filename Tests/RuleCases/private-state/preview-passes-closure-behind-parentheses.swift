@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Confirm: View {
     @State var action: () -> Void = {}
-//             ^~~~~~ warning: Callers of 'Confirm' can set 'action', and @State ignores later values; make it private
+//             ^~~~~~ warning: Callers of 'Confirm' can set 'action', but @State ignores later values; make it private
 //             suggested fix: Make 'action' private, because 'action' is passed at Example.swift:13
 
     var body: some View {

@@ -4,14 +4,14 @@ import SwiftUI
 
 @propertyWrapper struct Counted: DynamicProperty {
     @State var count = 0
-//             ^~~~~ hint: Callers of 'Counted' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ hint: Callers of 'Counted' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     @State var wrappedValue = 0
 }
 
 struct Timed: DynamicProperty {
     @State var count = 0
-//             ^~~~~ hint: Callers of 'Timed' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ hint: Callers of 'Timed' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
 }
 // --- fixed

@@ -6,7 +6,7 @@ protocol Page where Self: View {}
 
 struct About: Page {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'About' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'About' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     var body: some View { Button("\(count)") { count += 1 } }
 }

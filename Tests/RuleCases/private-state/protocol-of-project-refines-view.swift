@@ -12,7 +12,7 @@ import SwiftUI
 struct Inbox: Screen {
     let title = "Inbox"
     @State var selection: Int?
-//             ^~~~~~~~~ warning: Callers of 'Inbox' can set 'selection', and @State ignores later values; make it private
+//             ^~~~~~~~~ warning: Callers of 'Inbox' can set 'selection', but @State ignores later values; make it private
 //             safe fix: Make 'selection' private
 
     var body: some View {

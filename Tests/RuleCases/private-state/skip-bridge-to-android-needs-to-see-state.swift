@@ -5,8 +5,8 @@ import SwiftUI
 
 struct Counter: View {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Counter' can set 'count', and @State ignores later values; make it private
-//             suggested fix: Make 'count' private, because Skip's bridge needs to see the state of 'Counter'
+//             ^~~~~ warning: Callers of 'Counter' can set 'count', but @State ignores later values; make it private
+//             suggested fix: Make 'count' private, because Skip's bridge needs access to the state of 'Counter'
 
     var body: some View {
         Text("Counter")

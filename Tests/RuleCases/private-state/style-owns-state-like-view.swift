@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Pressed: ButtonStyle {
     @State var presses = 0
-//             ^~~~~~~ warning: Callers of 'Pressed' can set 'presses', and @State ignores later values; make it private
+//             ^~~~~~~ warning: Callers of 'Pressed' can set 'presses', but @State ignores later values; make it private
 //             safe fix: Make 'presses' private
 
     func makeBody(configuration: Configuration) -> some View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Counter: View {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Counter' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Counter' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
 
     var body: some View {

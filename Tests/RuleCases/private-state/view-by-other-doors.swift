@@ -9,7 +9,7 @@ typealias Page = Screen
 
 struct Home: Screen {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Home' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Home' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     let title = "Home"
     var body: some View { Text("\(count)") }
@@ -17,7 +17,7 @@ struct Home: Screen {
 
 struct About: Page {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'About' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'About' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     let title = "About"
     var body: some View { Text("\(count)") }

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Counter: View {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Counter' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Counter' can set 'count', but @State ignores later values; make it private
 //             suggested fix: Make 'count' private, because with this SDK and compiler the initializer of 'Counter' would become private
     let title: String
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Counter: View {
     @State var count = 0
-//             ^~~~~ warning: Callers of 'Counter' can set 'count', and @State ignores later values; make it private
+//             ^~~~~ warning: Callers of 'Counter' can set 'count', but @State ignores later values; make it private
 //             safe fix: Make 'count' private
     let title: String
 

@@ -5,10 +5,10 @@ import SwiftUI
 
 struct Query: View {
     private let typed = PassthroughSubject<String, Never>()
-//              ^~~~~ hint: Each update of 'Search' gives 'Query' another 'typed', and the old one has no listeners; keep it with @State
+//              ^~~~~ hint: Every update of 'Search' gives 'Query' a new 'typed', and the old one loses its subscribers; keep it with @State
 //              safe fix: Keep 'typed' with @State
     let latest = CurrentValueSubject<String, Never>("")
-//      ^~~~~~ warning: Each update of 'Search' gives 'Query' another 'latest', which begins with its first value; keep it with @State
+//      ^~~~~~ warning: Every update of 'Search' gives 'Query' a new 'latest', which starts with its first value; keep it with @State
 //      safe fix: Keep 'latest' with @State and make it private
     let text: String
 

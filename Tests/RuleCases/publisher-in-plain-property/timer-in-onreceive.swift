@@ -9,8 +9,8 @@ struct Spin: View {
     var body: some View {
         Text("\(count)")
             .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in count += 1 }
-//           ^~~~~~~~~ warning: Each run of 'body' of 'Spin' gives '.onReceive' another timer, which starts its interval over; keep it outside of 'body'
-//           suggested fix: Keep the timer in '@State private var timer', because it goes on ticking then for as long as the view is on the screen
+//           ^~~~~~~~~ warning: Every run of 'body' in 'Spin' gives '.onReceive' a new timer, which restarts its interval; keep it outside 'body'
+//           suggested fix: Keep the timer in '@State private var timer', because the timer then keeps firing as long as the view is onscreen
     }
 }
 // --- fixed

@@ -20,23 +20,23 @@ struct Editor: View {
 
     var body: some View {
         TextField("", text: Binding<String> { self.game.title } set: { new in self.game.title = new })
-//                          ^~~~~~~~~~~~~~~ hint: This binding only reads and writes 'game.title', as '$game.title' does
+//                          ^~~~~~~~~~~~~~~ hint: This binding only reads and writes 'game.title'; use '$game.title'
 //                          safe fix: Use '$game.title'
         TextField("", text: .init(get: { return name }, set: { (value) in self.name = value }))
-//                          ^~~~~ hint: This binding only reads and writes 'name', as '$name' does
+//                          ^~~~~ hint: This binding only reads and writes 'name'; use '$name'
 //                          safe fix: Use '$name'
         Toggle("", isOn: Binding(get: { flag }, set: { flag = $0 }).animation())
-//                       ^~~~~~~ hint: This binding only reads and writes 'flag', as '$flag' does
+//                       ^~~~~~~ hint: This binding only reads and writes 'flag'; use '$flag'
 //                       safe fix: Use '$flag'
         Toggle("", isOn: on)
         Text("").sheet(isPresented: Binding(get: { item.isOn }, set: { value in item.isOn = value })) { Text("") }
-//                                  ^~~~~~~ hint: This binding only reads and writes 'item.isOn', as '$item.isOn' does
+//                                  ^~~~~~~ hint: This binding only reads and writes 'item.isOn'; use '$item.isOn'
 //                                  safe fix: Use '$item.isOn'
     }
 
     private var on: Binding<Bool> {
         Binding(
-//      ^~~~~~~ hint: This binding only reads and writes 'item.isOn', as '$item.isOn' does
+//      ^~~~~~~ hint: This binding only reads and writes 'item.isOn'; use '$item.isOn'
 //      safe fix: Use '$item.isOn'
             get: { self.item.isOn },
             set: { self.item.isOn = $0 }

@@ -15,8 +15,8 @@ struct Size: View {
 
     var body: some View {
         Knob(value: Binding(get: { size }, set: { size = $0 }))
-//                  ^~~~~~~ hint: This binding only reads and writes 'size', as '$size' does
-//                  suggested fix: Use '$size', because closures convert between 'CGFloat' and 'Double', and '$size' does not
+//                  ^~~~~~~ hint: This binding only reads and writes 'size'; use '$size'
+//                  suggested fix: Use '$size', because closures convert between 'CGFloat' and 'Double', but '$size' does not
         Slider(value: Binding<Double>(get: { size }, set: { size = $0 }))
     }
 }

@@ -12,8 +12,8 @@ struct Held: View {
 
     var body: some View {
         TextField("", text: Binding(get: { model.name }, set: { model.name = $0 }))
-//                          ^~~~~~~ hint: This binding only reads and writes 'model.name'; a '@Bindable' variable gives '$model.name'
-//                          suggested fix: Use '$model.name' of a '@Bindable' variable, because 'body' then begins with a variable 'model' beside the property
+//                          ^~~~~~~ hint: This binding only reads and writes 'model.name'; use '$model.name' of a '@Bindable' variable
+//                          suggested fix: Use '$model.name' of a '@Bindable' variable, because 'body' then starts with a variable 'model' that shadows the property
     }
 }
 
@@ -23,8 +23,8 @@ struct Found: View {
     var body: some View {
         VStack {
             TextField("", text: Binding(get: { model.name }, set: { model.name = $0 }))
-//                              ^~~~~~~ hint: This binding only reads and writes 'model.name'; a '@Bindable' variable gives '$model.name'
-//                              suggested fix: Use '$model.name' of a '@Bindable' variable, because 'body' then begins with a variable 'model' beside the property
+//                              ^~~~~~~ hint: This binding only reads and writes 'model.name'; use '$model.name' of a '@Bindable' variable
+//                              suggested fix: Use '$model.name' of a '@Bindable' variable, because 'body' then starts with a variable 'model' that shadows the property
         }
     }
 }

@@ -10,9 +10,9 @@ struct ChatView: View {
     @State
     @ObservedObject
     private var chat = Chat()
-//              ^~~~ info: 'chat' has @State and @ObservedObject: built with Xcode 27 it does not compile, because both declare '_chat'
-//              suggested fix: Remove @ObservedObject, because what '@ObservedObject' does for 'chat' is gone then
-//              suggested fix: Remove @State, because '@ObservedObject' has to keep 'chat' itself then
+//              ^~~~ info: 'chat' has @State and @ObservedObject, which will not compile with Xcode 27 because both declare '_chat'
+//              suggested fix: Remove @ObservedObject, because 'chat' then loses what '@ObservedObject' does
+//              suggested fix: Remove @State, because '@ObservedObject' then has to keep 'chat' itself
 
     var body: some View {
         Text(chat.title)

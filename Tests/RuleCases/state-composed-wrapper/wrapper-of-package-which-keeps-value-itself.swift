@@ -7,9 +7,9 @@ import SQLiteData
 
 struct Rows: View {
     @State @FetchAll private var rows: [Row] = []
-//                               ^~~~ error: 'rows' has @State and @FetchAll: with Xcode 27 this does not compile, because both declare '_rows'
-//                               suggested fix: Remove @FetchAll, because what '@FetchAll' does for 'rows' is gone then
-//                               suggested fix: Remove @State, because '@FetchAll' has to keep 'rows' itself then
+//                               ^~~~ error: 'rows' has @State and @FetchAll, which does not compile with Xcode 27 because both declare '_rows'
+//                               suggested fix: Remove @FetchAll, because 'rows' then loses what '@FetchAll' does
+//                               suggested fix: Remove @State, because '@FetchAll' then has to keep 'rows' itself
 
     var body: some View {
         Text("\(rows.count)")

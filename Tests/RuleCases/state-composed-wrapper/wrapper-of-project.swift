@@ -11,9 +11,9 @@ struct Clamped {
 
 struct Counter: View {
     @Clamped(0...9) @State private var count = 3
-//                                     ^~~~~ error: 'count' has @State and @Clamped: with Xcode 27 this does not compile, because both declare '_count'
-//                                     suggested fix: Remove @Clamped, because what '@Clamped' does for 'count' is gone then
-//                                     suggested fix: Remove @State, because '@Clamped' has to keep 'count' itself then
+//                                     ^~~~~ error: 'count' has @State and @Clamped, which does not compile with Xcode 27 because both declare '_count'
+//                                     suggested fix: Remove @Clamped, because 'count' then loses what '@Clamped' does
+//                                     suggested fix: Remove @State, because '@Clamped' then has to keep 'count' itself
 
     var body: some View {
         Text("\(count)")

@@ -10,14 +10,14 @@ struct Card: View {
     init() {
         kind = Kind.second
 //      ^~~~ warning: This assignment is ignored: 'Card' starts with .first; remove the initial value of 'kind'
-//      suggested fix: Remove the initial value of 'kind', because 'Card' then starts with what is assigned on line 9
+//      suggested fix: Remove the initial value of 'kind', because 'Card' then starts with the value assigned on line 9
 //      suggested fix: Set '_kind' to 'State(initialValue:)', because 'Card' then starts with 'Kind.second'
-//      suggested fix: Delete the assignment to 'kind', because 'Kind.second' is then not used any more
+//      suggested fix: Delete the assignment to 'kind', because 'Kind.second' is then unused
         date = Date()
 //      ^~~~ warning: This assignment is ignored: 'Card' starts with Date(); remove the initial value of 'date'
-//      suggested fix: Remove the initial value of 'date', because 'Card' then starts with what is assigned on line 10
+//      suggested fix: Remove the initial value of 'date', because 'Card' then starts with the value assigned on line 10
 //      suggested fix: Set '_date' to 'State(initialValue:)', because 'Card' then starts with 'Date()'
-//      suggested fix: Delete the assignment to 'date', because 'Date()' is then not used any more
+//      suggested fix: Delete the assignment to 'date', because 'Date()' is then unused
     }
     var body: some View { Text("\(date)") }
 }

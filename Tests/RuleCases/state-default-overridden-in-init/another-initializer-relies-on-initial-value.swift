@@ -9,8 +9,8 @@ struct Card: View {
 
     init(count: Int, title: String) {
         self.count = count
-//           ^~~~~ warning: 'count' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
-//           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
+//           ^~~~~ warning: 'count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         self.title = title
     }
 

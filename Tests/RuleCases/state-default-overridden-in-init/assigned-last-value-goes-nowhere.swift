@@ -11,7 +11,7 @@ struct Card: View {
         self.title = title
         count = 4
 //      ^~~~~ warning: This assignment is ignored: 'Card' starts with 0; remove the initial value of 'count'
-//      suggested fix: Remove the initial value of 'count', because 'Card' then starts with what is assigned on line 9
+//      suggested fix: Remove the initial value of 'count', because 'Card' then starts with the value assigned on line 9
 //      suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with '4'
 //      safe fix: Delete the assignment to 'count'
     }

@@ -9,10 +9,10 @@ struct Card: View {
     init(last: Int?) {
         self.animate = animate
 //           ^~~~~~~ warning: This assignment is ignored: 'Card' starts with false; remove the initial value of 'animate'
-//           suggested fix: Delete the assignment to 'animate', because 'animate' is then not used any more
+//           suggested fix: Delete the assignment to 'animate', because 'animate' is then unused
         self.filter = if let last, last > 0 { last } else { nil }
-//           ^~~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign '_filter' in its place
-//           suggested fix: Delete the assignment to 'filter', because 'if let last, last > 0 { last } else { nil }' is then not used any more
+//           ^~~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign to '_filter' instead
+//           suggested fix: Delete the assignment to 'filter', because 'if let last, last > 0 { last } else { nil }' is then unused
     }
 
     var body: some View { Text("\(filter ?? 0)").opacity(animate ? 1 : 0) }

@@ -9,9 +9,9 @@ struct Card: View {
 
     init(title: String) {
         count = 4
-//      ^~~~~ error: 'count' has an initial value, so assigning it before 'title' does not compile with Xcode 27
+//      ^~~~~ error: 'count' has an initial value, so assigning to it before 'title' does not compile with Xcode 27
 //      safe fix: Remove the initial value of 'count'
-//      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
+//      suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         self.title = title
     }
 

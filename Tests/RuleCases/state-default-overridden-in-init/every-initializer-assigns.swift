@@ -9,9 +9,9 @@ struct Card: View {
 
     init(isOn: Binding<Bool>, count: Int) {
         self.count = count
-//           ^~~~~ warning: 'count' has an initial value; Xcode 27 does not compile an assignment to it before 'isOn'
+//           ^~~~~ warning: 'count' has an initial value, so assigning to it before 'isOn' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'count'
-//           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' then stays behind without a use
+//           suggested fix: Set '_count' to 'State(initialValue:)', because the initial value of 'count' is then unused
         _isOn = isOn
     }
 

@@ -20,7 +20,7 @@ extension Card {
         title = "\(count)"
         self.count = count
 //           ^~~~~ warning: This assignment is ignored: 'Card' starts with its initial value; remove the initial value of 'count'
-//           suggested fix: Delete the assignment to 'count', because 'count' is then not used any more
+//           suggested fix: Delete the assignment to 'count', because 'count' is then unused
     }
 }
 // --- fixed Card+Count.swift

@@ -17,7 +17,7 @@ struct Counter: View {
     let title: String
     init(title: String) {
         count = 0
-//      ^~~~~ warning: 'count' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//      ^~~~~ warning: 'count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //      safe fix: Delete the assignment to 'count'
         self.title = title
     }

@@ -9,7 +9,7 @@ struct Card: View {
 
     init(count: Int, title: String) {
         self.count = count
-//           ^~~~~ hint: 'count' would stay nil if 'title' were set before; assign '_count' in its place
+//           ^~~~~ hint: 'count' would stay nil if 'title' were set first; assign to '_count' instead
         self.title = title
     }
 

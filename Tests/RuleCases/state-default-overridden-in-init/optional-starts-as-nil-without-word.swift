@@ -7,9 +7,9 @@ struct Card: View {
 
     init(count: Int) {
         self.count = count
-//           ^~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign '_count' in its place
+//           ^~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign to '_count' instead
 //           suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'count'
-//           suggested fix: Delete the assignment to 'count', because 'count' is then not used any more
+//           suggested fix: Delete the assignment to 'count', because 'count' is then unused
     }
 
     var body: some View {

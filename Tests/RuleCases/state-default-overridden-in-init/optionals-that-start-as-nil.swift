@@ -9,7 +9,7 @@ struct Card: View {
 
     init(title: String) {
         first = 1
-//      ^~~~~ hint: 'first' would stay nil if 'title' were set before; assign '_first' in its place
+//      ^~~~~ hint: 'first' would stay nil if 'title' were set first; assign to '_first' instead
         second = 2
         self.title = title
     }

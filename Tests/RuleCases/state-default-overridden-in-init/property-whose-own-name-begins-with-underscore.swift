@@ -8,8 +8,8 @@ struct Card: View {
 
     init(title: String) {
         _count = title.count
-//      ^~~~~~ warning: '_count' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
-//      suggested fix: Set '__count' to 'State(initialValue:)', because the initial value of '_count' then stays behind without a use
+//      ^~~~~~ warning: '_count' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
+//      suggested fix: Set '__count' to 'State(initialValue:)', because the initial value of '_count' is then unused
         self.title = title
     }
 

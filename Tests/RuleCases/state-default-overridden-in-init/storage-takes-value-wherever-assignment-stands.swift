@@ -9,9 +9,9 @@ struct Card: View {
     init(count: Int) {
         self.count = count
 //           ^~~~~ warning: This assignment is ignored: 'Card' starts with 0; remove the initial value of 'count'
-//           suggested fix: Remove the initial value of 'count', because 'Card' then starts with what is assigned on line 7
+//           suggested fix: Remove the initial value of 'count', because 'Card' then starts with the value assigned on line 7
 //           suggested fix: Set '_count' to 'State(initialValue:)', because 'Card' then starts with 'count'
-//           suggested fix: Delete the assignment to 'count', because 'count' is then not used any more
+//           suggested fix: Delete the assignment to 'count', because 'count' is then unused
     }
 
     var body: some View {

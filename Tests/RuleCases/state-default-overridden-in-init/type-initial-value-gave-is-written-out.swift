@@ -24,37 +24,37 @@ struct Card: View {
 
     init(title: String, item: Item, date: Date) {
         self.name = title
-//           ^~~~ warning: 'name' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~ warning: 'name' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'name'
-//           suggested fix: Set '_name' to 'State(initialValue:)', because the initial value of 'name' then stays behind without a use
+//           suggested fix: Set '_name' to 'State(initialValue:)', because the initial value of 'name' is then unused
         self.isOn = true
-//           ^~~~ warning: 'isOn' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~ warning: 'isOn' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'isOn'
-//           suggested fix: Set '_isOn' to 'State(initialValue:)', because the initial value of 'isOn' then stays behind without a use
+//           suggested fix: Set '_isOn' to 'State(initialValue:)', because the initial value of 'isOn' is then unused
         self.size = 2
-//           ^~~~ warning: 'size' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~ warning: 'size' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'size'
-//           suggested fix: Set '_size' to 'State(initialValue:)', because the initial value of 'size' then stays behind without a use
+//           suggested fix: Set '_size' to 'State(initialValue:)', because the initial value of 'size' is then unused
         self.step = 1
-//           ^~~~ warning: 'step' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~ warning: 'step' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'step'
-//           suggested fix: Set '_step' to 'State(initialValue:)', because the initial value of 'step' then stays behind without a use
+//           suggested fix: Set '_step' to 'State(initialValue:)', because the initial value of 'step' is then unused
         self.theme = .dark
-//           ^~~~~ warning: 'theme' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~~ warning: 'theme' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'theme'
-//           suggested fix: Set '_theme' to 'State(initialValue:)', because the initial value of 'theme' then stays behind without a use
+//           suggested fix: Set '_theme' to 'State(initialValue:)', because the initial value of 'theme' is then unused
         self.item = item
-//           ^~~~ warning: 'item' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~ warning: 'item' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'item'
-//           suggested fix: Set '_item' to 'State(initialValue:)', because the initial value of 'item' then stays behind without a use
+//           suggested fix: Set '_item' to 'State(initialValue:)', because the initial value of 'item' is then unused
         self.chosen = [1]
-//           ^~~~~~ warning: 'chosen' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~~~ warning: 'chosen' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'chosen'
-//           suggested fix: Set '_chosen' to 'State(initialValue:)', because the initial value of 'chosen' then stays behind without a use
+//           suggested fix: Set '_chosen' to 'State(initialValue:)', because the initial value of 'chosen' is then unused
         self.date = date
-//           ^~~~ warning: 'date' has an initial value; Xcode 27 does not compile an assignment to it before 'title'
+//           ^~~~ warning: 'date' has an initial value, so assigning to it before 'title' will not compile with Xcode 27
 //           safe fix: Remove the initial value of 'date'
-//           suggested fix: Set '_date' to 'State(initialValue:)', because the initial value of 'date' then stays behind without a use
+//           suggested fix: Set '_date' to 'State(initialValue:)', because the initial value of 'date' is then unused
         self.title = title
     }
 

@@ -18,7 +18,7 @@ import SwiftUI
 
 extension Grid {
     init() {
-//  ^~~~ info: 'init()' stands in another file than the private @State 'isLoaded' of 'Grid': before Swift 6.4.2 a debug build with Xcode 27 fails to link
+//  ^~~~ info: 'init()' of 'Grid' relies on private @State 'isLoaded' in another file: before Swift 6.4.2, debug builds with Xcode 27 fail to link
 //  safe fix: Call 'self.init'
         self = .init(data: [])
     }

@@ -17,8 +17,8 @@ import SwiftUI
 
 extension ChatView {
     init(_ list: [String], size: CGSize) {
-//  ^~~~ warning: 'init(_:size:)' stands in another file than the private @State 'isShown' of 'ChatView': with Xcode 27 a debug build can fail to link
-//  suggested fix: Move the initializer to the file of 'ChatView', because what 'ChatView+Init.swift' declares as private is not seen there
+//  ^~~~ warning: 'init(_:size:)' of 'ChatView' relies on private @State 'isShown' in another file: debug builds with Xcode 27 can fail to link
+//  suggested fix: Move the initializer to the file of 'ChatView', because the initializer then cannot use private declarations in 'ChatView+Init.swift'
         messages = list
         _size = State(initialValue: size)
     }

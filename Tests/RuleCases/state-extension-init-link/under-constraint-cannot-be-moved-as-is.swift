@@ -15,7 +15,7 @@ import SwiftUI
 
 extension Grid where Cell == Text {
     init() {
-//  ^~~~ warning: 'init()' stands in another file than the private @State 'isLoaded' of 'Grid': with Xcode 27 a debug build can fail to link
+//  ^~~~ warning: 'init()' of 'Grid' relies on private @State 'isLoaded' in another file: debug builds with Xcode 27 can fail to link
         cell = Text("")
     }
 }

@@ -12,7 +12,7 @@ import SwiftUI
 
 extension Grid {
     init(count: Int) {
-//  ^~~~ info: 'init(count:)' stands in another file than the private @State 'isLoaded' of 'Grid': built with Xcode 27 it can fail to link
+//  ^~~~ info: 'init(count:)' of 'Grid' relies on private @State 'isLoaded' in another file: built with Xcode 27, it can fail to link
         self = Grid()
     }
 }

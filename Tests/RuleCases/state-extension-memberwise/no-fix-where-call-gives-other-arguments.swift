@@ -15,5 +15,5 @@ struct Card: View {
 
 extension Card {
     static func make() -> Card { Card(count: 2, limit: 4) }
-//                               ^~~~ warning: With Xcode 27 the compiler writes no 'init(count:limit:)' for 'Card', whose properties are all private; declare it
+//                               ^~~~ warning: Xcode 27 does not synthesize 'init(count:limit:)' for 'Card', because all its properties are private; declare it
 }

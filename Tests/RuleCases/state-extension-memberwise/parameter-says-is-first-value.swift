@@ -13,7 +13,7 @@ struct Card: View {
 
 extension Card {
     func doubled() -> Card { Card(page: page, count: count * 2) }
-//                           ^~~~ warning: With Xcode 27 the compiler writes no 'init(page:count:)' for 'Card', whose properties are all private; declare it
+//                           ^~~~ warning: Xcode 27 does not synthesize 'init(page:count:)' for 'Card', because all its properties are private; declare it
 //                           safe fix: Declare the initializer of 'Card'
 }
 // --- fixed

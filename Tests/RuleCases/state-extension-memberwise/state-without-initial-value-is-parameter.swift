@@ -15,7 +15,7 @@ struct Card: View {
 extension Card {
     init(_ page: Int, count: Int) {
         self.init(page: page, count: count)
-//      ^~~~~~~~~ warning: With Xcode 27 the compiler writes no 'init(page:count:)' for 'Card', whose properties are all private; declare it
+//      ^~~~~~~~~ warning: Xcode 27 does not synthesize 'init(page:count:)' for 'Card', because all its properties are private; declare it
 //      safe fix: Declare the initializer of 'Card'
     }
 }

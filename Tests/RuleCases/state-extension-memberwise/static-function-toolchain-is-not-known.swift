@@ -13,13 +13,13 @@ struct Card: View {
 
 extension Card {
     static func make() -> Card { .init(count: 2) }
-//                               ^~~~~ info: Built with Xcode 27 the compiler writes no 'init(count:)' for 'Card', whose properties are all private; declare it
+//                               ^~~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because all its properties are private; declare it
 //                               safe fix: Declare the initializer of 'Card'
     static func makeOther() -> Card { Card(count: 3) }
-//                                    ^~~~ info: Built with Xcode 27 the compiler writes no 'init(count:)' for 'Card', whose properties are all private; declare it
+//                                    ^~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because all its properties are private; declare it
 //                                    safe fix: Declare the initializer of 'Card'
     static var third: Self { .init(count: 4) }
-//                           ^~~~~ info: Built with Xcode 27 the compiler writes no 'init(count:)' for 'Card', whose properties are all private; declare it
+//                           ^~~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because all its properties are private; declare it
 //                           safe fix: Declare the initializer of 'Card'
 }
 // --- fixed

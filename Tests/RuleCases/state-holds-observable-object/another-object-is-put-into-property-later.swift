@@ -6,7 +6,7 @@ final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
+//                     ^~~~~~ warning: 'Home' does not update when 'player.title' changes, because @State does not observe it; use @StateObject
 
     var body: some View {
         Button(player.title) { player = Player() }

@@ -7,6 +7,6 @@ final class Player: ObservableObject { @Published var title = "" }
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; take it as @ObservedObject
+//                     ^~~~~~ warning: 'Home' does not update when 'player.title' changes, because @State does not observe it; take it with @ObservedObject
     var body: some View { Text(player.title) }
 }

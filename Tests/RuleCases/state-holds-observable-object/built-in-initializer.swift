@@ -10,8 +10,8 @@ final class Player: ObservableObject {
 
 struct Home: View {
     @State private var player: Player
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
-//                     suggested fix: Keep 'player' with @StateObject, because 'Home' will be drawn again with every change that 'player' publishes
+//                     ^~~~~~ warning: 'Home' does not update when 'player.title' changes, because @State does not observe it; use @StateObject
+//                     suggested fix: Keep 'player' with @StateObject, because every change that 'player' publishes will update 'Home'
 
     init(id: Int) {
         _player = State(initialValue: Player(id: id))

@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct Detail: View {
     @State var player = Player()
-//             ^~~~~~ warning: 'Detail' misses changes of 'player.title', because @State does not observe 'player'; use @ObservedObject
+//             ^~~~~~ warning: 'Detail' does not update when 'player.title' changes, because @State does not observe it; use @ObservedObject
 
     var body: some View { Text(player.title) }
 }

@@ -5,11 +5,11 @@ import SwiftUI
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
-//                     suggested fix: Keep 'player' with @StateObject, because 'Home' will be drawn again with every change that 'player' publishes
+//                     ^~~~~~ warning: 'Home' does not update when 'player.title' changes, because @State does not observe it; use @StateObject
+//                     suggested fix: Keep 'player' with @StateObject, because every change that 'player' publishes will update 'Home'
     @State private var store = Store()
-//                     ^~~~~ warning: 'Home' misses changes of 'store.title', because @State does not observe 'store'; use @StateObject
-//                     suggested fix: Keep 'store' with @StateObject, because 'Home' will be drawn again with every change that 'store' publishes
+//                     ^~~~~ warning: 'Home' does not update when 'store.title' changes, because @State does not observe it; use @StateObject
+//                     suggested fix: Keep 'store' with @StateObject, because every change that 'store' publishes will update 'Home'
 
     var body: some View { Text(player.title + store.title) }
 }

@@ -16,8 +16,8 @@ final class Other { var title = "mac" }
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
-//                     suggested fix: Keep 'player' with @StateObject, because 'Home' will be drawn again with every change that 'player' publishes
+//                     ^~~~~~ warning: 'Home' does not update when 'player.title' changes, because @State does not observe it; use @StateObject
+//                     suggested fix: Keep 'player' with @StateObject, because every change that 'player' publishes will update 'Home'
     @State private var other = Other()
     var body: some View { Text(player.title + other.title) }
 }

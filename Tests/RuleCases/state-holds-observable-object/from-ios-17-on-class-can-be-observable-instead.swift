@@ -10,9 +10,9 @@ final class Player: ObservableObject {
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ warning: 'Home' misses changes of 'player.title', because @State does not observe 'player'; use @StateObject
-//                     suggested fix: Keep 'player' with @StateObject, because 'Home' will be drawn again with every change that 'player' publishes
-//                     suggested fix: Migrate 'Player' to @Observable, because views then follow only what they read, and 3 places of this file change
+//                     ^~~~~~ warning: 'Home' does not update when 'player.title' changes, because @State does not observe it; use @StateObject
+//                     suggested fix: Keep 'player' with @StateObject, because every change that 'player' publishes will update 'Home'
+//                     suggested fix: Migrate 'Player' to @Observable, because views then update only for what they read, and 3 places in this file change
 
     var body: some View { Text(player.title) }
 }

@@ -8,8 +8,8 @@ final class Player: ObservableObject {
 
 struct Detail: View {
     @State private var player: Player
-//                     ^~~~~~ warning: 'Detail' misses changes of 'player.title', because @State does not observe 'player'; use @ObservedObject
-//                     suggested fix: Observe 'player' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
+//                     ^~~~~~ warning: 'Detail' does not update when 'player.title' changes, because @State does not observe it; use @ObservedObject
+//                     suggested fix: Observe 'player' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
 
     init(player: Player) {
         _player = State(initialValue: player)

@@ -8,7 +8,7 @@ final class Song: ObservableObject {
 
 struct Home: View {
     @State private var selected: Song?
-//                     ^~~~~~~~ hint: 'Home' misses changes of 'selected.title', because @State does not observe 'selected'
+//                     ^~~~~~~~ hint: 'Home' does not update when 'selected.title' changes, because @State does not observe it
 
     var body: some View {
         if let selected {

@@ -7,8 +7,8 @@ final class Keyboard { var height = 0 }
 
 struct Home: View {
     @State private var keyboard = Keyboard()
-//                     ^~~~~~~~ hint: 'Home' misses changes of 'keyboard.height', because the class 'Keyboard' is not @Observable
-//                     suggested fix: Mark 'Keyboard' @Observable, because @Observable needs iOS 17
+//                     ^~~~~~~~ hint: 'Home' does not update when 'keyboard.height' changes, because the class 'Keyboard' is not @Observable
+//                     suggested fix: Mark 'Keyboard' @Observable, because @Observable requires iOS 17
     var body: some View { Text("\(keyboard.height)") }
 }
 // --- fixed

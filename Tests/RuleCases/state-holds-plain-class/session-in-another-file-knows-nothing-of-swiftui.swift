@@ -5,8 +5,8 @@ import SwiftUI
 
 struct Home: View {
     @State private var session: Session?
-//                     ^~~~~~~ hint: 'Home' misses changes of 'session.title', because the class 'Session' is not @Observable
-//                     suggested fix: Mark 'Session' @Observable, because every view that reads from a 'Session' is then drawn again when that changes
+//                     ^~~~~~~ hint: 'Home' does not update when 'session.title' changes, because the class 'Session' is not @Observable
+//                     suggested fix: Mark 'Session' @Observable, because every view that reads from a 'Session' then updates when it changes
 
     var body: some View {
         if let session {

@@ -8,6 +8,6 @@ final class Keyboard {
 
 struct Home: View {
     @State private var keyboard = Keyboard()
-//                     ^~~~~~~~ hint: 'Home' misses changes of 'keyboard.height', because the class 'Keyboard' is not @Observable
+//                     ^~~~~~~~ hint: 'Home' does not update when 'keyboard.height' changes, because the class 'Keyboard' is not @Observable
     var body: some View { Text("\(keyboard.height)") }
 }

@@ -10,8 +10,8 @@ final class Keyboard {
 
 struct Home: View {
     @State private var keyboard = Keyboard()
-//                     ^~~~~~~~ hint: 'Home' misses changes of 'keyboard.height', because the class 'Keyboard' is not @Observable
-//                     suggested fix: Mark 'Keyboard' @Observable, because views do not follow 'stored', whose wrapper or 'lazy' asks for that
+//                     ^~~~~~~~ hint: 'Home' does not update when 'keyboard.height' changes, because the class 'Keyboard' is not @Observable
+//                     suggested fix: Mark 'Keyboard' @Observable, because views will not update for 'stored' because of its wrapper or 'lazy'
     var body: some View { Text("\(keyboard.height)") }
 }
 // --- fixed

@@ -6,12 +6,12 @@ enum Page { case first, second }
 
 struct Home: View {
     @State private var font = Font.body
-//                     ^~~~ hint: 'Home' never changes its state 'font': 'let font' shows the same
-//                     suggested fix: Make 'font' a constant, because code that is still to be written may change 'font'
+//                     ^~~~ hint: 'Home' never changes its state 'font'; use 'let font' instead
+//                     suggested fix: Make 'font' a plain 'let', because code that is not written yet may change 'font'
     @State
     private var page: Page = .first
-//              ^~~~ hint: 'Home' never changes its state 'page': 'let page' shows the same
-//              suggested fix: Make 'page' a constant, because code that is still to be written may change 'page'
+//              ^~~~ hint: 'Home' never changes its state 'page'; use 'let page' instead
+//              suggested fix: Make 'page' a plain 'let', because code that is not written yet may change 'page'
 
     var body: some View {
         Text(page == .first ? "First" : "Second").font(font)

@@ -10,8 +10,8 @@ enum Kind {
 
 struct Home: View {
     @State private var kind: Kind = .first
-//                     ^~~~ hint: 'Home' never changes its state 'kind': 'let kind' shows the same
-//                     suggested fix: Make 'kind' a constant, because code that is still to be written may change 'kind'
+//                     ^~~~ hint: 'Home' never changes its state 'kind'; use 'let kind' instead
+//                     suggested fix: Make 'kind' a plain 'let', because code that is not written yet may change 'kind'
     @State private var toggled: Kind = .first
 
     var body: some View {

@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Home: View {
     @State private var count = 3
-//                     ^~~~~ hint: 'Home' never changes its state 'count': 'let count' shows the same
-//                     suggested fix: Make 'count' a constant, because code that is still to be written may change 'count'
+//                     ^~~~~ hint: 'Home' never changes its state 'count'; use 'let count' instead
+//                     suggested fix: Make 'count' a plain 'let', because code that is not written yet may change 'count'
 
     var body: some View {
         if count > 2 { Text("Many") }

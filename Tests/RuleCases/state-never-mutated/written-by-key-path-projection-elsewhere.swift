@@ -28,8 +28,8 @@ struct Projected: View {
 
 struct Still: View {
     @State private var count = 0
-//                     ^~~~~ hint: 'Still' never changes its state 'count': 'let count' shows the same
-//                     suggested fix: Make 'count' a constant, because code that is still to be written may change 'count'
+//                     ^~~~~ hint: 'Still' never changes its state 'count'; use 'let count' instead
+//                     suggested fix: Make 'count' a plain 'let', because code that is not written yet may change 'count'
     var body: some View { Text("\(count)") }
 }
 // --- fixed

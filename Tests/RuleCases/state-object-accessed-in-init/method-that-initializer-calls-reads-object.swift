@@ -12,7 +12,7 @@ struct Home: View {
     init() {
         setUp()
 //      ^~~~~ warning: 'setUp' reads 'model', which is not installed yet when 'Home' is initialized
-//      suggested fix: Do this when 'Home' appears, because it then happens each time that 'Home' appears
+//      suggested fix: Do this when 'Home' appears, because it then happens every time 'Home' appears
     }
 
     var body: some View {

@@ -21,13 +21,13 @@ extension Home {
     init(count: Int) {
         _model = StateObject(wrappedValue: Model())
         self.model.count = count
-//           ^~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so this reads an object that is thrown away
+//           ^~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so this reads an object that is discarded
         _model.wrappedValue.count = count
-//      ^~~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so this reads an object that is thrown away
+//      ^~~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so this reads an object that is discarded
         print($model.count)
-//            ^~~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so this reads an object that is thrown away
+//            ^~~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so this reads an object that is discarded
         if scheme == .dark { print(session) }
-//         ^~~~~~ warning: 'scheme' is not installed yet when 'Home' is initialized, and has its default value here
+//         ^~~~~~ warning: 'scheme' is not installed yet when 'Home' is initialized, so it has its default value here
 //                                 ^~~~~~~ warning: 'session' is not installed yet when 'Home' is initialized, so reading it here crashes
     }
 }

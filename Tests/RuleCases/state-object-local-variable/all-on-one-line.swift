@@ -11,8 +11,8 @@ struct MovieView: View {
     @StateObject private var model: MovieModel
 
     init(title: String) { let model = MovieModel(title: title); _model = StateObject(wrappedValue: model) }
-//                            ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside StateObject(wrappedValue:)
-//                            safe fix: Build 'model' where 'model' is made
+//                            ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in StateObject(wrappedValue:)
+//                            safe fix: Create 'model' where '_model' is assigned
 
     var body: some View {
         Text("Movie")

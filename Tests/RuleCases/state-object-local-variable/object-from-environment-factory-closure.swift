@@ -12,8 +12,8 @@ struct MovieView: View {
 
     init() {
         let model = MovieModel()
-//          ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside EnvironmentStateObject(wrappedValue:)
-//          safe fix: Build 'model' where 'model' is made
+//          ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in EnvironmentStateObject(wrappedValue:)
+//          safe fix: Create 'model' where '_model' is assigned
         _model = EnvironmentStateObject { _ in model }
     }
 

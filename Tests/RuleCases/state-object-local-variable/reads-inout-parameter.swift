@@ -12,7 +12,7 @@ struct MovieView: View {
 
     init(title: inout String) {
         let model = MovieModel(title: title)
-//          ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside StateObject(wrappedValue:)
+//          ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in StateObject(wrappedValue:)
         _model = StateObject(wrappedValue: model)
     }
 

@@ -13,8 +13,8 @@ struct MovieView: View {
     init(title: String) {
         var name = title
         let model = MovieModel(title: name)
-//          ^~~~~ warning: Each update of the parent builds this local 'model' for nothing; build it inside StateObject(wrappedValue:)
-//          suggested fix: Build 'model' where 'model' is made, because 'name' changes
+//          ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in StateObject(wrappedValue:)
+//          suggested fix: Create 'model' where '_model' is assigned, because the variable 'name' changes
         name += "!"
         _model = StateObject(wrappedValue: model)
         print(name)

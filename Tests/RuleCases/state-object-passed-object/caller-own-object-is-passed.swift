@@ -10,9 +10,9 @@ struct Detail: View {
     @StateObject private var content: Model
 
     init(model: Model) {
-//       ^~~~~ warning: 'Detail' ignores every 'model' but the first; observe what a caller owns with @ObservedObject
-//       suggested fix: Observe 'content' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
-//       suggested fix: Take 'model' unevaluated and build it once, because 'Detail' then keeps an object of its own where a call builds one
+//       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
+//       suggested fix: Observe 'content' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
+//       suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
         self._content = .init(wrappedValue: model)
     }
 

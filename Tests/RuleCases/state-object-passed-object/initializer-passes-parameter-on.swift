@@ -10,9 +10,9 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(model: Model, title: String) { _model = StateObject(wrappedValue: model) }
-//       ^~~~~ warning: 'Detail' ignores every 'model' but the first; observe what a caller owns with @ObservedObject
-//       suggested fix: Observe 'model' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
-//       suggested fix: Take 'model' unevaluated and build it once, because 'Detail' then keeps an object of its own where a call builds one
+//       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
+//       suggested fix: Observe 'model' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
+//       suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
 
     init(kept model: Model) { self.init(model: model, title: "") }
 

@@ -10,8 +10,8 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(model: Model = Model()) {
-//       ^~~~~ warning: 'Detail' ignores every 'model' but the first; take an '@autoclosure' of it, as not every caller owns it
-//       suggested fix: Take 'model' unevaluated and build it once, because 'Detail' then keeps an object of its own where a call builds one
+//       ^~~~~ warning: 'Detail' ignores every 'model' except the first; take it as an '@autoclosure' because not every caller owns it
+//       suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
         _model = StateObject(wrappedValue: model)
     }
 

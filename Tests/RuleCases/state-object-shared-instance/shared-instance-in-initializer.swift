@@ -12,7 +12,7 @@ final class Store: ObservableObject {
 struct Shelf: View {
     @StateObject private var store: Store
 //                           ^~~~~ hint: 'Shelf' does not own 'Store.shared'; observe it with @ObservedObject
-//                           suggested fix: Observe 'store' with @ObservedObject, because 'Store.shared' would be touched earlier, whenever 'Shelf' is built
+//                           suggested fix: Observe 'store' with @ObservedObject, because 'Store.shared' is then accessed earlier, every time 'Shelf' is created
 
     init() {
         _store = StateObject(wrappedValue: Store.shared)

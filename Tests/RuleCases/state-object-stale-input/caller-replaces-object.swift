@@ -41,8 +41,8 @@ struct Browser: View {
         }
         if let selected {
             FolderView(folder: selected)
-//                             ^~~~~~~~ warning: 'FolderView' keeps the 'model' it built from its first 'folder': reset it with '.id(…)'
-//                             suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity starts all state and focus in 'FolderView' over, builds its model again and shows no animated change
+//                             ^~~~~~~~ warning: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
+//                             suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
         }
     }
 }
@@ -53,8 +53,8 @@ struct Detail: View {
     var body: some View {
         Button("First") { selected = Folder(id: 1) }
         FolderView(folder: selected)
-//                         ^~~~~~~~ warning: 'FolderView' keeps the 'model' it built from its first 'folder': reset it with '.id(…)'
-//                         suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity starts all state and focus in 'FolderView' over, builds its model again and shows no animated change
+//                         ^~~~~~~~ warning: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
+//                         suggested fix: Give 'FolderView' a new identity when 'selected.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
     }
 }
 
@@ -72,8 +72,8 @@ struct Panel: View {
 
     var body: some View {
         FolderView(folder: folder)
-//                         ^~~~~~ warning: 'FolderView' keeps the 'model' it built from its first 'folder': reset it with '.id(…)'
-//                         suggested fix: Give 'FolderView' a new identity when 'folder.id' changes, because a new identity starts all state and focus in 'FolderView' over, builds its model again and shows no animated change
+//                         ^~~~~~ warning: 'FolderView' keeps the 'model' created from its first 'folder'; reset it with '.id(…)'
+//                         suggested fix: Give 'FolderView' a new identity when 'folder.id' changes, because a new identity resets all state and focus in 'FolderView', creates its model again, and does not animate the change
     }
 }
 // --- fixed

@@ -38,9 +38,9 @@ struct Home: View {
     var body: some View {
         VStack {
             Card(name: name, isOn: true)
-//                     ^~~~ warning: 'Card' keeps the 'model' it built from its first 'name': reset it with '.id(…)'
-//                     suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity starts all state and focus in 'Card' over, builds its model again and shows no animated change
-//                     suggested fix: Let 'Home' own 'model', because 'model' then lives as long as 'Home', also while no 'Card' is shown
+//                     ^~~~ warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
+//                     suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+//                     suggested fix: Let 'Home' own 'model', because 'model' then lives as long as 'Home', even while no 'Card' is shown
             TextField("Name", text: $name)
         }
     }

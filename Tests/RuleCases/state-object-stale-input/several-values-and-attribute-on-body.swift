@@ -27,8 +27,8 @@ struct Trip: View {
   @ViewBuilder
   var body: some View {
     MapCard(place: place, zoom: zoom)
-//                 ^~~~~ warning: 'MapCard' keeps the 'model' it built from its first 'place' and 'zoom': reset it with '.id(…)'
-//                 suggested fix: Give 'MapCard' a new identity when 'place' and 'zoom' changes, because a new identity starts all state and focus in 'MapCard' over, builds its model again and shows no animated change
+//                 ^~~~~ warning: 'MapCard' keeps the 'model' created from its first 'place' and 'zoom'; reset it with '.id(…)'
+//                 suggested fix: Give 'MapCard' a new identity when 'place' or 'zoom' changes, because a new identity resets all state and focus in 'MapCard', creates its model again, and does not animate the change
   }
 }
 // --- fixed

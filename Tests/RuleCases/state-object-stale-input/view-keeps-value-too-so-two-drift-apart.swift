@@ -15,7 +15,7 @@ struct Card: View {
     @StateObject private var model: CardModel
 
     init(name: String) {
-//       ^~~~ info: 'model' never sees a later 'name', which 'Card' shows beside it: set it in '.onChange(of: name)'
+//       ^~~~ info: 'model' never gets later values of 'name', which 'Card' also shows; set it in '.onChange(of: name)'
         self.name = name
         _model = StateObject(wrappedValue: CardModel(name: name))
     }

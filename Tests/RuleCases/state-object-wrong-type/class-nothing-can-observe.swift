@@ -6,7 +6,7 @@ final class Player {}
 
 struct Home: View {
     @StateObject private var player = Player()
-//                           ^~~~~~ error: @StateObject needs an ObservableObject, and 'Player' does not conform to it
+//                           ^~~~~~ error: @StateObject requires an ObservableObject, but 'Player' does not conform to it
 
     var body: some View { Text("Home") }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Home: View {
     @StateObject private var count = 0
-//                           ^~~~~ error: @StateObject needs an ObservableObject, and 'count' is a value of type 'Int'; use @State
+//                           ^~~~~ error: @StateObject requires an ObservableObject, but 'count' is a value of type 'Int'; use @State
 //                           safe fix: Keep 'count' with @State
 
     var body: some View {

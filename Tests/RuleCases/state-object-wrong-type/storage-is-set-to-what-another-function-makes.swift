@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Home: View {
     @StateObject private var name: String
-//                           ^~~~ error: @StateObject needs an ObservableObject, and 'name' is a value of type 'String'; use @State
-//                           suggested fix: Keep 'name' with @State, because the right side of '_name' is not made here
+//                           ^~~~ error: @StateObject requires an ObservableObject, but 'name' is a value of type 'String'; use @State
+//                           suggested fix: Keep 'name' with @State, because the value assigned to '_name' is not created here
 
     init() {
         _name = makeName()

@@ -10,8 +10,8 @@ import SwiftUI
 
 struct Home: View {
     @StateObject private var player = Player()
-//                           ^~~~~~ error: @StateObject needs an ObservableObject, and 'Player' is @Observable; use @State
-//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: 'Home' never uses 'player', but starts its work again and again; delete it
+//                           ^~~~~~ error: @StateObject requires an ObservableObject, but 'Player' is @Observable; use @State
+//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: 'Home' never uses 'player', but every update of the parent starts its work; delete it
 
     var body: some View { Text("Home") }
 }

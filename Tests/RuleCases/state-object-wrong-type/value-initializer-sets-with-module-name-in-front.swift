@@ -6,7 +6,7 @@ enum Page { case first }
 
 struct Home: View {
     @SwiftUI.StateObject private var page: Page
-//                                   ^~~~ error: @StateObject needs an ObservableObject, and 'Page' is an enum; use @State
+//                                   ^~~~ error: @StateObject requires an ObservableObject, but 'Page' is an enum; use @State
 //                                   safe fix: Keep 'page' with @State
 
     init() {

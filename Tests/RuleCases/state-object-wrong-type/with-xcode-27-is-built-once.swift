@@ -10,7 +10,7 @@ import SwiftUI
 
 struct Home: View {
     @StateObject private var player = Player()
-//                           ^~~~~~ error: @StateObject needs an ObservableObject, and 'Player' is @Observable; use @State
+//                           ^~~~~~ error: @StateObject requires an ObservableObject, but 'Player' is @Observable; use @State
 //                           safe fix: Keep 'player' with @State
 
     var body: some View { Text("Home") }

@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Home: View {
     @State private var count = 0 { didSet { save() } }
-//                                 ^~~~~~ warning: 'didSet' of 'count' does not run for what is written through '$count'
-//                                 suggested fix: Move it to '.onChange(of: count)', because it runs after the view is updated then, and only where 'count' differs
+//                                 ^~~~~~ warning: 'didSet' of 'count' does not run for changes through '$count'
+//                                 suggested fix: Move the code to '.onChange(of: count)', because the code then runs after the view updates, and only if 'count' differs
 
     var body: some View {
         Button("\(count)") { $count.wrappedValue += 1 }

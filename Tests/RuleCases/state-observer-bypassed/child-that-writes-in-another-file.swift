@@ -7,8 +7,8 @@ import SwiftUI
 struct Home: View {
     @State private var text = "" { didSet { save() } }
 //                                 ^~~~~~ warning: 'didSet' of 'text' does not run when 'Field' changes it through '$text'
-//                                 suggested fix: Move it to '.onChange(of: text)', because it runs after the view is updated then, and only where 'text' differs
-//                                 suggested fix: Write 'text' through a closure, because each child that gets the binding counts as changed whenever 'Home' is updated
+//                                 suggested fix: Move the code to '.onChange(of: text)', because the code then runs after the view updates, and only if 'text' differs
+//                                 suggested fix: Bind 'text' with closures, because each child that gets the binding then counts as changed on every update of 'Home'
 
     var body: some View {
         Field(text: $text)

@@ -6,7 +6,7 @@ import SwiftUI
 struct Form1: View {
     @FocusState private var isFocused: Bool { didSet { save() } }
 //                                            ^~~~~~ warning: 'didSet' of 'isFocused' does not run when '.focused' changes it through '$isFocused'
-//                                            suggested fix: Move it to '.onChange(of: isFocused)', because it runs after the view is updated then, and only where 'isFocused' differs
+//                                            suggested fix: Move the code to '.onChange(of: isFocused)', because the code then runs after the view updates, and only if 'isFocused' differs
     @State private var name = ""
 
     var body: some View {

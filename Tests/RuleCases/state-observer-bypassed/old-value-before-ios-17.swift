@@ -7,7 +7,7 @@ struct Search: View {
     @AppStorage("query") private var query = "" {
         didSet { run(instead: oldValue) }
 //      ^~~~~~ warning: 'didSet' of 'query' does not run when 'TextField' changes it through '$query'
-//      suggested fix: Write 'query' through a closure, because each child that gets the binding counts as changed whenever 'Search' is updated
+//      suggested fix: Bind 'query' with closures, because each child that gets the binding then counts as changed on every update of 'Search'
     }
 
     var body: some View {

@@ -7,8 +7,8 @@ struct Search: View {
     @AppStorage("query") private var query = "" {
         didSet { run(instead: oldValue) }
 //      ^~~~~~ warning: 'didSet' of 'query' does not run when 'TextField' changes it through '$query'
-//      suggested fix: Move it to '.onChange(of: query)', because it runs after the view is updated then, and only where 'query' differs
-//      suggested fix: Write 'query' through a closure, because each child that gets the binding counts as changed whenever 'Search' is updated
+//      suggested fix: Move the code to '.onChange(of: query)', because the code then runs after the view updates, and only if 'query' differs
+//      suggested fix: Bind 'query' with closures, because each child that gets the binding then counts as changed on every update of 'Search'
     }
 
     var body: some View {

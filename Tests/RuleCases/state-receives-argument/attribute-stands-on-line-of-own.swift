@@ -7,7 +7,7 @@ struct Detail: View {
     // What is shown
     @State
     var name: String
-//      ^~~~ warning: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
+//      ^~~~ warning: 'Detail' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
 //      suggested fix: Make 'name' a plain 'let', because 'Detail' then shows later values too
 
     var body: some View {

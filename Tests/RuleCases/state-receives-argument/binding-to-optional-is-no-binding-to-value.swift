@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Editor: View {
     @State var name: String?
-//             ^~~~ info: 'Editor' keeps its first 'name' when the caller's value changes: use a @Binding
-//             suggested fix: Write an initializer with 'initial' in front of 'name' and make it private, because 'Editor' still ignores later values
+//             ^~~~ info: 'Editor' keeps its first 'name' when the caller's value changes; use a @Binding
+//             suggested fix: Add an initializer that takes 'name' as an initial value and make it private, because 'Editor' still ignores later values
 
     var body: some View {
         Button("Clear") { name = nil }

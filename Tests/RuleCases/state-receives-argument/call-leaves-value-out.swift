@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Switch: View {
     @State var isOn = false
-//             ^~~~ warning: What people enter in 'Switch' stays in its 'isOn' and never reaches the caller: use a @Binding
+//             ^~~~ warning: What users enter in 'Switch' stays in 'isOn' and never reaches the caller; use a @Binding
 
     var body: some View {
         Toggle("On", isOn: $isOn)

@@ -9,7 +9,7 @@ struct Entry {
 
 struct TitleView: View {
     @State var title: String
-//             ^~~~~ info: 'TitleView' never shows a later 'title', since @State keeps the first: make it a plain 'let'
+//             ^~~~~ info: 'TitleView' never shows later values of 'title', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'title' a plain 'let', because 'TitleView' then shows later values too
 
     var body: some View {
@@ -19,7 +19,7 @@ struct TitleView: View {
 
 struct EntryView: View {
     @State var entry: Entry
-//             ^~~~~ warning: 'EntryView' never shows a later 'entry', since @State keeps the first: make it a plain 'let'
+//             ^~~~~ warning: 'EntryView' never shows later values of 'entry', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'entry' a plain 'let', because 'EntryView' then shows later values too
 
     var body: some View {

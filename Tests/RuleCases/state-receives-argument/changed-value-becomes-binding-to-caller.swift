@@ -5,8 +5,8 @@ import SwiftUI
 
 struct Pager: View {
     @State var page: Int = 0
-//             ^~~~ warning: What people enter in 'Pager' stays in its 'page' and never reaches the caller: use a @Binding
-//             suggested fix: Bind 'page' to the value of the caller, because what 'Pager' does with 'page' then happens to its caller's value too
+//             ^~~~ warning: What users enter in 'Pager' stays in 'page' and never reaches the caller; use a @Binding
+//             suggested fix: Bind 'page' to the caller's value, because changes to 'page' in 'Pager' then also change the caller's value
 
     var body: some View {
         Stepper("Page", value: $page)

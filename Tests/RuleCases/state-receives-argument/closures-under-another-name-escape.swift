@@ -7,7 +7,7 @@ typealias Saving = Action
 
 struct Editor<Content: View>: View {
     @State var name: String
-//             ^~~~ warning: What people enter in 'Editor' stays in its 'name' and never reaches the caller: use a @Binding
+//             ^~~~ warning: What users enter in 'Editor' stays in 'name' and never reaches the caller; use a @Binding
     @State private var page = 0
     let onSave: Saving
     var onCancel: Action = {}

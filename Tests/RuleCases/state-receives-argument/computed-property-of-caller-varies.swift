@@ -8,7 +8,7 @@ final class Connection: ObservableObject {
 
 struct Details: View {
     @State var isEnabled: Bool
-//             ^~~~~~~~~ warning: 'Details' never shows a later 'isEnabled', since @State keeps the first: make it a plain 'let'
+//             ^~~~~~~~~ warning: 'Details' never shows later values of 'isEnabled', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'isEnabled' a plain 'let', because 'Details' then shows later values too
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Editor: View {
     @State var name: String
-//             ^~~~ warning: What people enter in 'Editor' stays in its 'name' and never reaches the caller: use a @Binding
+//             ^~~~ warning: What users enter in 'Editor' stays in 'name' and never reaches the caller; use a @Binding
 
     var body: some View {
         TextField("Name", text: $name)

@@ -8,8 +8,8 @@ final class LoginModel: ObservableObject {
 
 struct LoginView: View {
     @StateObject var model: LoginModel
-//                   ^~~~~ warning: 'LoginView' keeps its first 'model', which a caller owns: observe it with @ObservedObject
-//                   suggested fix: Observe 'model' with @ObservedObject, because the object goes away with its owner, and 'LoginView' would not keep it
+//                   ^~~~~ warning: 'LoginView' keeps its first 'model', which a caller owns; observe it with @ObservedObject
+//                   suggested fix: Observe 'model' with @ObservedObject, because the object is released with its owner, and 'LoginView' no longer keeps it
 
     var body: some View {
         TextField("Name", text: $model.name)

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Card: View {
     @State var text: String
-//             ^~~~ warning: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//             ^~~~ warning: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
 
     var body: some View { Text(text) }

@@ -5,7 +5,7 @@ import SwiftUI
 
 public struct Detail: View {
     @State public var name: String
-//                    ^~~~ warning: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
+//                    ^~~~ warning: 'Detail' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
 
     public var body: some View {
         Text(name)

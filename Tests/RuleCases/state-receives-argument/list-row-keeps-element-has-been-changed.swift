@@ -9,7 +9,7 @@ struct Person: Identifiable {
 
 struct Row: View {
     @State var person: Person
-//             ^~~~~~ info: 'Row' never shows a later 'person', since @State keeps the first: make it a plain 'let'
+//             ^~~~~~ info: 'Row' never shows later values of 'person', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'person' a plain 'let', because 'Row' then shows later values too
 
     var body: some View {

@@ -8,8 +8,8 @@ final class Settings: ObservableObject {
 
 struct Editor: View {
     @State var name: String
-//             ^~~~ warning: What people enter in 'Editor' stays in its 'name' and never reaches the caller: use a @Binding
-//             suggested fix: Bind 'name' to the value of the caller, because what 'Editor' does with 'name' then happens to its caller's value too
+//             ^~~~ warning: What users enter in 'Editor' stays in 'name' and never reaches the caller; use a @Binding
+//             suggested fix: Bind 'name' to the caller's value, because changes to 'name' in 'Editor' then also change the caller's value
 
     var body: some View {
         TextField("Name", text: $name)

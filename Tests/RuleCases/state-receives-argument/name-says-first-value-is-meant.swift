@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Editor: View {
     @State var draft: String
-//             ^~~~~ info: What people enter in 'Editor' stays in its 'draft' and never reaches the caller: use a @Binding
+//             ^~~~~ info: What users enter in 'Editor' stays in 'draft' and never reaches the caller; use a @Binding
 
     var body: some View {
         TextField("Name", text: $draft)

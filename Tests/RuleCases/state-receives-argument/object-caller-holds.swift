@@ -8,8 +8,8 @@ final class Model: ObservableObject {
 
 struct Detail: View {
     @StateObject var model: Model
-//                   ^~~~~ warning: 'Detail' keeps its first 'model', which a caller owns: observe it with @ObservedObject
-//                   suggested fix: Observe 'model' with @ObservedObject, because the object goes away with its owner, and 'Detail' would not keep it
+//                   ^~~~~ warning: 'Detail' keeps its first 'model', which a caller owns; observe it with @ObservedObject
+//                   suggested fix: Observe 'model' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
 
     var body: some View {
         Text(model.title)

@@ -9,7 +9,7 @@ final class Model {
 
 struct Detail: View {
     @State var model: Model
-//             ^~~~~ warning: 'Detail' never shows a later 'model', since @State keeps the first: make it a plain 'let'
+//             ^~~~~ warning: 'Detail' never shows later values of 'model', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'model' a plain 'let', because 'Detail' then shows later values too
 
     var body: some View { Text(model.title) }

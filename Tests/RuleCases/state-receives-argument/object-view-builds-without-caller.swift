@@ -8,7 +8,7 @@ final class Model: ObservableObject {
 
 struct Detail: View {
     @StateObject var model = Model()
-//                   ^~~~~ warning: 'Detail' keeps its first 'model', which a caller owns: observe it with @ObservedObject
+//                   ^~~~~ warning: 'Detail' keeps its first 'model', which a caller owns; observe it with @ObservedObject
 
     var body: some View {
         Text(model.title)

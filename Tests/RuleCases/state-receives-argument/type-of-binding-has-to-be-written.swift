@@ -4,9 +4,9 @@ import SwiftUI
 
 struct Switch: View {
     @State var isOn = false
-//             ^~~~ info: 'Switch' keeps its first 'isOn' when the caller's value changes: use a @Binding
-//             suggested fix: Bind 'isOn' to the value of the caller, because what 'Switch' does with 'isOn' then happens to its caller's value too
-//             suggested fix: Write an initializer with 'initial' in front of 'isOn' and make it private, because 'Switch' still ignores later values
+//             ^~~~ info: 'Switch' keeps its first 'isOn' when the caller's value changes; use a @Binding
+//             suggested fix: Bind 'isOn' to the caller's value, because changes to 'isOn' in 'Switch' then also change the caller's value
+//             suggested fix: Add an initializer that takes 'isOn' as an initial value and make it private, because 'Switch' still ignores later values
 
     var body: some View {
         Button("Turn") { isOn.toggle() }

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct Pager: View {
     @State var page: Int = 0
-//             ^~~~ warning: 'Pager' never shows a later 'page', since @State keeps the first: remove @State
+//             ^~~~ warning: 'Pager' never shows later values of 'page', because @State keeps the first; remove @State
 //             suggested fix: Remove @State from 'page', because 'Pager' then shows later values too
     var title = ""
 

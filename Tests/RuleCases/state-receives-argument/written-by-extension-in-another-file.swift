@@ -5,9 +5,9 @@ import SwiftUI
 
 struct Pager: View {
     @State var page: Int
-//             ^~~~ info: 'Pager' keeps its first 'page' when the caller's value changes: use a @Binding
-//             suggested fix: Bind 'page' to the value of the caller, because what 'Pager' does with 'page' then happens to its caller's value too
-//             suggested fix: Write an initializer with 'initial' in front of 'page', because 'Pager' still ignores later values
+//             ^~~~ info: 'Pager' keeps its first 'page' when the caller's value changes; use a @Binding
+//             suggested fix: Bind 'page' to the caller's value, because changes to 'page' in 'Pager' then also change the caller's value
+//             suggested fix: Add an initializer that takes 'page' as an initial value, because 'Pager' still ignores later values
 
     var body: some View {
         Text("\(page)")

@@ -29,8 +29,8 @@ struct Home: View {
     var body: some View {
         VStack {
             Folder(item: item)
-//                       ^~~~ info: 'Folder' keeps its first 'isOpen' when the caller's value changes: use a @Binding
-//                       suggested fix: Give 'Folder' a new identity when 'item' changes, because a new identity starts all state and focus in 'Folder' over and shows no animated change
+//                       ^~~~ info: 'Folder' keeps its first 'isOpen' when the caller's value changes; use a @Binding
+//                       suggested fix: Give 'Folder' a new identity when 'item' changes, because a new identity resets all state and focus in 'Folder' and does not animate the change
                 .equatable()
                 .padding()
         }

@@ -22,8 +22,8 @@ struct Home: View {
 
     var body: some View {
         Search(text: text, words: ["apple"])
-//                   ^~~~ info: 'Search' keeps its first 'text' when the caller's value changes: use a @Binding
-//                   suggested fix: Bind 'text' to the value of the caller, because what 'Search' does with 'text' then happens to its caller's value too
+//                   ^~~~ info: 'Search' keeps its first 'text' when the caller's value changes; use a @Binding
+//                   suggested fix: Bind 'text' to the caller's value, because changes to 'text' in 'Search' then also change the caller's value
         Button("Other") { text = "b" }
     }
 }

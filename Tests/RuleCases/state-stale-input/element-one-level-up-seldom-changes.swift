@@ -19,7 +19,7 @@ struct Row: View {
     let item: Item
 
     var body: some View { Card(text: item.name) }
-//                                   ^~~~~~~~~ hint: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//                                   ^~~~~~~~~ hint: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                                   suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
 }
 

@@ -25,7 +25,7 @@ struct Home: View {
     var body: some View {
         ForEach(items) { item in
             Editor(item: item)
-//                       ^~~~ info: What people enter in 'Editor' stays in its 'item' and never reaches the caller: use a @Binding
+//                       ^~~~ info: What users enter in 'Editor' stays in 'item' and never reaches the caller; use a @Binding
         }
     }
 }

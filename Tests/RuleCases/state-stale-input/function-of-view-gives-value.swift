@@ -17,7 +17,7 @@ struct Home: View {
     var body: some View {
         ForEach(names, id: \.self) { name in
             Card(isOn: isSelected(name))
-//                     ^~~~~~~~~~~~~~~~ info: 'Card' never shows a later 'isOn', since @State keeps the first: make it a plain 'let'
+//                     ^~~~~~~~~~~~~~~~ info: 'Card' never shows later values of 'isOn', because @State keeps the first; make it a plain 'let'
 //                     suggested fix: Make 'isOn' a plain 'let', because 'Card' then shows later values too
             Button("Select") { selection.insert(name) }
         }

@@ -28,7 +28,7 @@ struct Home: View {
 
     private func details() -> some View {
         Title(name: name)
-//                  ^~~~ info: 'Title' never shows a later 'name', since @State keeps the first: make it a plain 'let'
+//                  ^~~~ info: 'Title' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
 //                  suggested fix: Make 'name' a plain 'let', because 'Title' then shows later values too
     }
 }

@@ -22,7 +22,7 @@ struct Home: View {
 
     private func card(for text: String) -> some View {
         Card(text: text).padding()
-//                 ^~~~ info: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//                 ^~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                 suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
     }
 }

@@ -8,7 +8,7 @@ struct Counter: View {
     private let title: String
 
     init(title: String, count: Int) {
-//                      ^~~~~ hint: 'Counter' never shows a later 'count', since @State keeps the first: make it a plain 'let'
+//                      ^~~~~ hint: 'Counter' never shows later values of 'count', because @State keeps the first; make it a plain 'let'
         self.count = count
         self.title = title
     }

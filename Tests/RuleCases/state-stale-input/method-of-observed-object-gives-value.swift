@@ -27,10 +27,10 @@ struct Home: View {
     var body: some View {
         VStack {
             Card(text: store.name(for: 1))
-//                     ^~~~~~~~~~~~~~~~~~ info: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//                     ^~~~~~~~~~~~~~~~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                     suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
             Card(text: store.first)
-//                     ^~~~~~~~~~~ info: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//                     ^~~~~~~~~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                     suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
             Card(text: store.greeting(2))
         }

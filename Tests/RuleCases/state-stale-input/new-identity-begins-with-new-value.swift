@@ -20,8 +20,8 @@ struct Home: View {
     var body: some View {
         VStack {
             Folder(opened: isLarge)
-//                         ^~~~~~~ info: 'Folder' keeps its first 'isOpen' when the caller's value changes: use a @Binding
-//                         suggested fix: Give 'Folder' a new identity when 'isLarge' changes, because a new identity starts all state and focus in 'Folder' over and shows no animated change
+//                         ^~~~~~~ info: 'Folder' keeps its first 'isOpen' when the caller's value changes; use a @Binding
+//                         suggested fix: Give 'Folder' a new identity when 'isLarge' changes, because a new identity resets all state and focus in 'Folder' and does not animate the change
         }
     }
 }

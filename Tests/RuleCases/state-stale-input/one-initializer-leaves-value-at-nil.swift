@@ -22,7 +22,7 @@ struct Home: View {
     var body: some View {
         TextField("Title", text: $title)
         Card(title: title)
-//                  ^~~~~ info: 'Card' never shows a later 'title', since @State keeps the first: make it a plain 'let'
+//                  ^~~~~ info: 'Card' never shows later values of 'title', because @State keeps the first; make it a plain 'let'
 //                  suggested fix: Make 'title' a plain 'let', because 'Card' then shows later values too
         Card()
     }

@@ -6,7 +6,7 @@ struct Chooser: View {
     @State private var lowest: Int
 
     init(range: ClosedRange<Int>) {
-//       ^~~~~ hint: 'Chooser' never shows a later 'lowest', since @State keeps the first: make it a plain 'let'
+//       ^~~~~ hint: 'Chooser' never shows later values of 'lowest', because @State keeps the first; make it a plain 'let'
 //       suggested fix: Make 'lowest' a plain 'let', because 'Chooser' then shows later values too
         _lowest = State(wrappedValue: range.lowerBound)
     }

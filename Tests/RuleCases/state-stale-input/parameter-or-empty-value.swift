@@ -17,7 +17,7 @@ struct Home: View {
         VStack {
             TextField("Name", text: $name)
             Card(text: name)
-//                     ^~~~ info: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//                     ^~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                     suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
         }
     }

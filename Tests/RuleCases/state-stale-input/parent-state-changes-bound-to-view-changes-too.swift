@@ -31,8 +31,8 @@ struct Home: View {
 
     var body: some View {
         Editor(item: selected)
-//                   ^~~~~~~~ warning: What people enter in 'Editor' stays in its 'item' and never reaches the caller: use a @Binding
-//                   suggested fix: Bind 'item' to the value of the caller, because what 'Editor' does with 'item' then happens to its caller's value too
+//                   ^~~~~~~~ warning: What users enter in 'Editor' stays in 'item' and never reaches the caller; use a @Binding
+//                   suggested fix: Bind 'item' to the caller's value, because changes to 'item' in 'Editor' then also change the caller's value
     }
 }
 // --- fixed Editor.swift

@@ -6,7 +6,7 @@ struct Counter: View {
     @State private var count: Int
 
     init(count: Int) {
-//       ^~~~~ hint: 'Counter' never shows a later 'count', since @State keeps the first: make it a plain 'let'
+//       ^~~~~ hint: 'Counter' never shows later values of 'count', because @State keeps the first; make it a plain 'let'
 //       suggested fix: Make 'count' a plain 'let', because 'Counter' then shows later values too
         _count = State(initialValue: count)
     }

@@ -20,7 +20,7 @@ struct Home: View {
     var body: some View {
         TextField("Name", text: $name)
         NavigationLink("Show") { Detail(name: name) }
-//                                            ^~~~ info: 'Detail' never shows a later 'name', since @State keeps the first: make it a plain 'let'
+//                                            ^~~~ info: 'Detail' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
 //                                            suggested fix: Make 'name' a plain 'let', because 'Detail' then shows later values too
     }
 }

@@ -14,7 +14,7 @@ enum Cards {
     @ViewBuilder
     static func view(for text: String) -> some View {
         Card(text: text)
-//                 ^~~~ info: 'Card' never shows a later 'text', since @State keeps the first: make it a plain 'let'
+//                 ^~~~ info: 'Card' never shows later values of 'text', because @State keeps the first; make it a plain 'let'
 //                 suggested fix: Make 'text' a plain 'let', because 'Card' then shows later values too
     }
 }

@@ -28,7 +28,7 @@ struct Home: View {
         TextField("Title", text: $title)
         Stepper("Count", value: $count)
         Card(title: title, count: count)
-//                  ^~~~~ info: 'Card' never shows a later 'title' and 'count', since @State keeps the first: make them a plain 'let'
+//                  ^~~~~ info: 'Card' never shows later values of 'title' and 'count', because @State keeps the first; make them plain 'let' properties
 //                  suggested fix: Make them plain 'let' properties, because 'Card' then shows later values too
     }
 }

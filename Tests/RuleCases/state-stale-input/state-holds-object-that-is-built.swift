@@ -26,8 +26,8 @@ struct Home: View {
     var body: some View {
         Button("Other") { name = "Ann" }
         Card(name: name)
-//                 ^~~~ info: 'Card' keeps the 'model' it built from its first input: reset it with '.id(…)'
-//                 suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity starts all state and focus in 'Card' over and shows no animated change
+//                 ^~~~ info: 'Card' keeps the 'model' created from its first input; reset it with '.id(…)'
+//                 suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card' and does not animate the change
     }
 }
 // --- fixed

@@ -25,9 +25,9 @@ struct Home: View {
 
     var body: some View {
         Counter(start: round)
-//                     ^~~~~ info: 'Counter' keeps its first 'count' when the caller's value changes: use a @Binding
-//                     suggested fix: Set 'count' again when it changes, because what the user has changed in 'Counter' meanwhile is overwritten
-//                     suggested fix: Give 'Counter' a new identity when 'round' changes, because a new identity starts all state and focus in 'Counter' over and shows no animated change
+//                     ^~~~~ info: 'Counter' keeps its first 'count' when the caller's value changes; use a @Binding
+//                     suggested fix: Set 'count' again when the caller's value changes, because changes that the user made in 'Counter' in the meantime are overwritten
+//                     suggested fix: Give 'Counter' a new identity when 'round' changes, because a new identity resets all state and focus in 'Counter' and does not animate the change
         Button("Next") { round += 1 }
     }
 }

@@ -4,8 +4,8 @@ import SwiftUI
 
 struct Home: View {
     @Environment(\.colorScheme) private var scheme
-//                                          ^~~~~~ hint: 'Home' never reads 'scheme', but is drawn again when that changes in the environment; delete it
-//                                          suggested fix: Delete 'scheme', because code that is still to be written may use 'scheme'
+//                                          ^~~~~~ hint: 'Home' never reads 'scheme', but updates when it changes in the environment; delete it
+//                                          suggested fix: Delete 'scheme', because code that is not written yet may use 'scheme'
 
     var body: some View { Text("Home") }
 }

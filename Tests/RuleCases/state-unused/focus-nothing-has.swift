@@ -6,7 +6,7 @@ struct Home: View {
     // MARK: Focus
     @FocusState private var isFocused: Bool
 //                          ^~~~~~~~~ hint: 'Home' never uses its state 'isFocused'; delete it
-//                          suggested fix: Delete 'isFocused', because code that is still to be written may use 'isFocused'
+//                          suggested fix: Delete 'isFocused', because code that is not written yet may use 'isFocused'
 
     var body: some View { Text("Home") }
 }

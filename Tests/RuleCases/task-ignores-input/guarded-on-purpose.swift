@@ -11,8 +11,8 @@ struct Name: View {
 
     var body: some View {
         Text(text).task {
-//                 ^~~~ hint: 'Name' reads 'id' in '.task' when it appears; when a caller passes another one, the work is not started again
-//                 suggested fix: Start the task again when 'id' changes, because the running task is canceled, and what it has loaded stays until there is a new result
+//                 ^~~~ hint: 'Name' reads 'id' in '.task' when it appears; the work does not restart when a caller passes a new value
+//                 suggested fix: Restart the task when 'id' changes, because the running task is canceled, and what it loaded stays until there is a new result
             guard text.isEmpty else { return }
             text = await fetch(id)
         }

@@ -11,7 +11,7 @@ struct Pair: View {
 
     var body: some View {
         Text(text).task(id: count) { text = await fetch(id) }
-//                 ^~~~ warning: 'Pair' reads 'id' in '.task' when it appears; when a caller passes another one, the work is not started again
+//                 ^~~~ warning: 'Pair' reads 'id' in '.task' when it appears; the work does not restart when a caller passes a new value
     }
 }
 

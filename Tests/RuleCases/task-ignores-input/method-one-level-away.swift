@@ -11,8 +11,8 @@ struct Page: View {
 
     var body: some View {
         Text(text).onAppear(perform: load)
-//                 ^~~~~~~~ warning: 'Page' reads 'id' in '.onAppear' when it appears; when a caller passes another one, the work is not started again
-//                 suggested fix: Do the same when 'id' changes, because the work also runs with each change then
+//                 ^~~~~~~~ warning: 'Page' reads 'id' in '.onAppear' when it appears; the work does not restart when a caller passes a new value
+//                 suggested fix: Do the same when 'id' changes, because the work then also runs on every change
     }
 
     private func load() {
@@ -29,8 +29,8 @@ struct Sheet: View {
             Text(text)
         }
         .task(priority: .high) { await reload() }
-//       ^~~~ warning: 'Sheet' reads 'id' in '.task' when it appears; when a caller passes another one, the work is not started again
-//       suggested fix: Start the task again when 'id' changes, because the running task is canceled, and what it has loaded stays until there is a new result
+//       ^~~~ warning: 'Sheet' reads 'id' in '.task' when it appears; the work does not restart when a caller passes a new value
+//       suggested fix: Restart the task when 'id' changes, because the running task is canceled, and what it loaded stays until there is a new result
     }
 
     private func reload() async {

@@ -16,8 +16,8 @@ struct Card: View {
     var body: some View {
         Text(model.name)
             .onAppear {
-//           ^~~~~~~~ warning: 'Card' reads 'id' in '.onAppear' when it appears; when a caller passes another one, the work is not started again
-//           suggested fix: Do the same when 'id' changes, because the work also runs with each change then
+//           ^~~~~~~~ warning: 'Card' reads 'id' in '.onAppear' when it appears; the work does not restart when a caller passes a new value
+//           suggested fix: Do the same when 'id' changes, because the work then also runs on every change
                 model.load(id)
             }
     }

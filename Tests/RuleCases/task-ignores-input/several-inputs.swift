@@ -11,8 +11,8 @@ struct Sum: View {
 
     var body: some View {
         Text(text).task { text = await fetch(first + second) }
-//                 ^~~~ warning: 'Sum' reads 'first' and 'second' in '.task' when it appears; when a caller passes another one, the work is not started again
-//                 suggested fix: Start the task again when '[first, second]' changes, because the running task is canceled, and what it has loaded stays until there is a new result
+//                 ^~~~ warning: 'Sum' reads 'first' and 'second' in '.task' when it appears; the work does not restart when a caller passes a new value
+//                 suggested fix: Restart the task when '[first, second]' changes, because the running task is canceled, and what it loaded stays until there is a new result
     }
 }
 

@@ -7,8 +7,8 @@ struct Counter: View {
     var body: some View { Text("\(count)") }
 }
 // statewise:enable private-state
-// ^1..<34 info: 'enable' ends nothing here
-// suggested fix: Remove the comment, because nothing tells whether it waits for code that is not written yet
+// ^1..<34 info: 'enable' has no matching 'disable' above
+// suggested fix: Remove the comment, because the comment may be meant for code that is not written yet
 // --- fixed
 import SwiftUI
 

@@ -5,7 +5,7 @@ import SwiftUI
 struct Counter: View {
     @State var count = 0 // statewise:disable:this private-state, observed-object-inline
 //                                                                ^~~~~~~~~~~~~~~~~~~~~~ info: 'observed-object-inline' reports nothing here
-//                                                                suggested fix: Remove 'observed-object-inline' from the comment, because nothing tells whether it waits for code that is not written yet
+//                                                                suggested fix: Remove 'observed-object-inline' from the comment, because the comment may be meant for code that is not written yet
     var body: some View { Text("\(count)") }
 }
 // --- fixed

@@ -75,7 +75,9 @@ import Testing
   @Test func whatCannotBeDoneSaysWhyWhereTheClientListens() throws {
     let action = try #require(session(["/project/Follow.swift": Self.blocking]).codeActions(path, at: line(3)).first)
     #expect(action.edit == nil)
-    #expect(action.disabled?.reason == "A publisher of 'Model' is used, which @Observable has not (Follow.swift:3)")
+    #expect(
+      action.disabled?.reason
+        == "This uses a publisher of 'Model', which @Observable does not have (Follow.swift:3)")
   }
 
   @Test func whatCannotBeDoneIsAbsentForOtherClients() {
