@@ -22,7 +22,7 @@ struct EnvironmentDefaultUnstable: Rule {
       """
       import SwiftUI
 
-      final class Theme {
+      @Observable final class Theme {
           var name = "light"
           func flip() { name = "dark" }
       }
@@ -90,7 +90,7 @@ struct EnvironmentDefaultUnstable: Rule {
     }
     // One object without anything of its own is as good as another.
     guard project.keepsSomething(made) else { return nil }
-    let isChangeable = project.isChangeable(made) && !found.isInjected
+    let isChangeable = project.observability(of: made) != nil && project.isChangeable(made) && !found.isInjected
     return Finding(
       rule: id, severity: isChangeable ? defaultSeverity : .information, range: property.namePlace.range,
       message: "\(subject) creates a new '\(made.name)' on every read, "

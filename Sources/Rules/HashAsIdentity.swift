@@ -16,7 +16,6 @@ struct HashAsIdentity: Rule {
     different values. Elements with their own `id` are best.
     """
   let reference = "https://developer.apple.com/documentation/swift/hashable/hashvalue"
-  /// Values that the compiler hashes hardly ever share a hash; those that are hashed by hand often do.
   let defaultSeverity = Severity.information
 
   let examples: [Example] = [
@@ -76,25 +75,32 @@ struct HashAsIdentity: Rule {
 
   private func listFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     guard let key = list.key, key.lastPathComponent == "hashValue", !list.context.contains(.isPreview),
-      project.makesViews(list.scope, in: file.summary), ![.literal, .array].contains(list.data.value.kind)
+      project.makesViews(list.scope, in: file.summary), ![.literal, .array].contains(list.data.value.kind),
+      // The hash of an index is a matter of positions.
+      list.form != .indices, list.form != .countRange
     else { return nil }
     let element = project.elementType(of: list, in: file.summary)
     // A member of that name may be something else.
     if let element, key == "hashValue", project.property(named: key, of: element) != nil { return nil }
-    let isFixed = element?.kind == .enum || file.text(list.data.place).contains("allCases")
+    let isHashedByHand = element.map { project.comparesByHand($0) } ?? false
+    // A few cases hardly ever share a hash that the compiler makes of them.
+    if !isHashedByHand, element?.kind == .enum || file.text(list.data.place).contains("allCases") { return nil }
     let isIdentified = element.map { project.hasIdentifier($0) } ?? false
     let name = list.collection == nil ? file.shown(list.data) : file.text(list.collectionPlace)
     return Finding(
-      rule: id, severity: isFixed ? .hint : severity(of: key == "hashValue" ? element : nil, project),
+      rule: id, severity: defaultSeverity,
       range: list.keyPlace.range,
       message: "Rows of '\(name)' use hashes as ids, which are not unique and change on every launch; "
         + (isIdentified
-          ? "use the elements' id" : key == "hashValue" ? "use the element itself" : "use the value that is hashed"),
-      fixes: fixes(list, of: element, isIdentified: isIdentified, in: file, project))
+          ? "use the elements' id"
+          : key != "hashValue"
+            ? "use the value that is hashed" : isHashedByHand ? "use a unique id" : "use the element itself"),
+      fixes: fixes(list, of: element, isIdentified, isHashedByHand: isHashedByHand, in: file, project))
   }
 
   private func fixes(
-    _ list: ElementList, of element: DeclaredType?, isIdentified: Bool, in file: FileFacts, _ project: ProjectFacts
+    _ list: ElementList, of element: DeclaredType?, _ isIdentified: Bool, isHashedByHand: Bool, in file: FileFacts,
+    _ project: ProjectFacts
   ) -> [Fix] {
     var fixes: [Fix] = []
     if isIdentified, let element {
@@ -107,7 +113,8 @@ struct HashAsIdentity: Rule {
     let text = file.text(list.keyPlace)
     // A row that edits its element would make itself another one.
     guard text.hasSuffix(".hashValue"), list.collection?.isProjected != true,
-      list.key != "hashValue" || project.hasHashableElements(list, in: file.summary)
+      // What tells two hashes apart may not be what tells two elements apart: a reload would re-create all rows.
+      list.key != "hashValue" || !isHashedByHand && project.hasHashableElements(list, in: file.summary)
     else { return fixes }
     let path = String(text.dropLast(".hashValue".count))
     let key = list.key == "hashValue" ? path + ".self" : path
@@ -119,10 +126,6 @@ struct HashAsIdentity: Rule {
     return fixes
   }
 
-  private func severity(of hashed: DeclaredType?, _ project: ProjectFacts) -> Severity {
-    hashed.map { project.comparesByHand($0) } ?? false ? .warning : defaultSeverity
-  }
-
   // MARK: Elements
 
   private func identifierFinding(
@@ -131,15 +134,15 @@ struct HashAsIdentity: Rule {
     guard let owner = project.owner(of: identifier.owner, in: file.summary),
       project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes, project.isNamedByView(owner),
       // A member of that name may be something else.
-      project.property(named: "hashValue", of: owner) == nil
+      project.property(named: "hashValue", of: owner) == nil,
+      owner.kind != .enum || identifier.source == "self" && project.comparesByHand(owner)
     else { return nil }
+    let fix = fix(identifier, of: owner, in: file, project)
     return Finding(
-      rule: id,
-      severity: owner.kind == .enum ? .hint : severity(of: identifier.source == "self" ? owner : nil, project),
-      range: identifier.place.range,
+      rule: id, severity: defaultSeverity, range: identifier.place.range,
       message: "'id' of '\(owner.name)' is a hash, which is not unique and changes on every launch; "
-        + "use the value that is hashed",
-      fixes: fix(identifier, of: owner, in: file, project).map { [$0] } ?? [])
+        + (fix == nil ? "use a unique value" : "use the value that is hashed"),
+      fixes: fix.map { [$0] } ?? [])
   }
 
   private func fix(
@@ -162,7 +165,7 @@ struct HashAsIdentity: Rule {
   private func sourceType(_ identifier: HashedIdentifier, of owner: DeclaredType, _ project: ProjectFacts) -> String? {
     if identifier.source == "self" {
       let isValue = owner.kind == .struct || owner.kind == .enum
-      return isValue && project.isHashable(owner) ? "Self" : nil
+      return isValue && project.isHashable(owner) && !project.comparesByHand(owner) ? "Self" : nil
     }
     guard let (property, declarer) = project.property(named: identifier.$source, of: owner), let type = property.type,
       project.hashableMember(of: type, at: property.owner, in: declarer.file) == ""

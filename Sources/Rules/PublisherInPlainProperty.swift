@@ -109,6 +109,8 @@ struct PublisherInPlainProperty: Rule {
   ) -> Finding? {
     guard let property = owner.properties.first(where: { $0.$name == publisher.$property }), property.isStoredInstance,
       property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral), !property.modifiers.contains(.isLazy),
+      // Nobody sees that a tick comes a few hundredths of a second late.
+      !publisher.isFast, !project.isIdleOrManaged(property, of: owner, facts: file),
       project.isSwiftUIOwner(owner) == .yes, let (call, caller) = project.rebuilding(owner)
     else { return nil }
     let consequence =

@@ -79,22 +79,23 @@ struct RedundantBindingClosure: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    guard project.seesSwiftUI(file.summary) else { return [] }
+    guard project.seesSwiftUI(file.summary), !file.summary.traits.contains(.isTest) else { return [] }
     return file.closureBindings.compactMap { binding in
-      project.projection(of: binding, in: file.summary).map { finding(binding, $0, in: file, of: project) }
+      project.projection(of: binding, in: file.summary).flatMap { finding(binding, $0, in: file) }
     }
   }
 
-  private func finding(
-    _ binding: ClosureBinding, _ projection: ProjectedTarget, in file: FileFacts, of project: ProjectFacts
-  ) -> Finding {
+  private func finding(_ binding: ClosureBinding, _ projection: ProjectedTarget, in file: FileFacts) -> Finding? {
     let path = binding.target.name.appendingPath(binding.target.members)
+    let fix = fix(binding, projection, path: path, in: file)
+    // Where the variable would have to be declared again and again the closures are as short.
+    guard fix != nil || !projection.needsBindable else { return nil }
     return Finding(
       rule: id, severity: defaultSeverity, range: binding.callee.range,
       message: projection.needsBindable
         ? "This binding only reads and writes '\(path)'; use '$\(path)' of a '@Bindable' variable"
         : "This binding only reads and writes '\(path)'; use '$\(path)'",
-      fixes: fix(binding, projection, path: path, in: file).map { [$0] } ?? [])
+      fixes: fix.map { [$0] } ?? [])
   }
 
   private func fix(_ binding: ClosureBinding, _ projection: ProjectedTarget, path: String, in file: FileFacts) -> Fix? {

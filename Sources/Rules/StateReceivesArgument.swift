@@ -117,7 +117,7 @@ struct StateReceivesArgument: Rule {
     let isSeed = ProjectFacts.isSeedName(name)
     return Finding(
       rule: id, severity: varying.isEmpty || isSeed || role == .changed ? .information : defaultSeverity,
-      range: state.property.namePlace.range, message: message(state, role),
+      range: state.property.namePlace.range, message: message(state, role, project),
       related: shown.map { call in
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
@@ -128,7 +128,7 @@ struct StateReceivesArgument: Rule {
       }, fixes: fixes(state, role, in: file, of: project))
   }
 
-  private func message(_ state: WrappedProperty, _ role: StateRole) -> String {
+  private func message(_ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
     guard state.wrapper == .state else {
       return "'\(owner)' keeps its first '\(name)', which a caller owns; observe it with @ObservedObject"
@@ -136,7 +136,8 @@ struct StateReceivesArgument: Rule {
     return switch role {
     case .constant:
       "'\(owner)' never shows later values of '\(name)', because @State keeps the first; "
-        + (state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
+        + (project.bindsMembers(of: state.property, in: state.owner)
+          ? "use @Bindable" : state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
     case .entered: "What users enter in '\(owner)' stays in '\(name)' and never reaches the caller; use a @Binding"
     default: "'\(owner)' keeps its first '\(name)' when the caller's value changes; use a @Binding"
     }
@@ -155,17 +156,30 @@ struct StateReceivesArgument: Rule {
     let binding = BindingEdit(state: state, file: file, project: project).fix
     let fixes =
       switch role {
-      case .constant: [makePlain(state, in: file, of: project)]
+      case .constant:
+        [
+          project.bindsMembers(of: state.property, in: state.owner)
+            ? makeBindable(state, in: file) : makePlain(state, in: file, of: project)
+        ]
       case .entered: [binding]
       default: [binding, keepAsSeed(state, in: file, of: project)]
       }
     return fixes.compactMap { $0 }
   }
 
+  private func makeBindable(_ state: WrappedProperty, in file: FileFacts) -> Fix? {
+    guard state.attribute.argumentLabels == nil, !state.property.hasInitialValue else { return nil }
+    return Fix(
+      "Take '\(state.property.name)' with @Bindable",
+      .suggested(because: "'\(state.owner.name)' then shows later values too"), in: file.path,
+      RewrappingEdit.edits(for: state, to: .bindable, assignments: [], in: file))
+  }
+
   private func makePlain(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
     guard state.attribute.argumentLabels == nil, project.isComplete else { return nil }
-    let call = project.use(of: property, as: .methodCalled, in: owner, facts: file)
+    let isObject = project.objectType(of: property, in: owner.file) != nil
+    let call = isObject ? nil : project.use(of: property, as: .methodCalled, in: owner, facts: file)
     let title =
       property.hasInitialValue
       ? "Remove @State from '\(property.name)'" : "Make '\(property.name)' a plain 'let'"

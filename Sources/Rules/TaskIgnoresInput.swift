@@ -110,7 +110,9 @@ struct TaskIgnoresInput: Rule {
       related: inputs.flatMap(\.calls).prefix(3).map {
         RelatedLocation(
           path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
-      }, fixes: fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
+      },
+      // What a guard lets run once would not run again for another input either.
+      fixes: effect.isGuarded ? [] : fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
   }
 
   private func fix(
@@ -128,7 +130,12 @@ struct TaskIgnoresInput: Rule {
       return project.hashableMember(of: type, at: input.property.owner, in: view.file)
     }
     let types = Set(inputs.map { $0.property.type?.text })
-    let keys = zip(inputs, members).compactMap { input, member in member.map { input.property.name.appendingPath($0) } }
+    let keys = zip(inputs, members).compactMap { input, member in
+      member.map { key in
+        let isOptionalMember = !key.isEmpty && input.property.type?.isOptionalSugar ?? false
+        return (input.property.name + (isOptionalMember ? "?" : "")).appendingPath(key)
+      }
+    }
     guard keys.count == inputs.count, let first = keys.first else { return nil }
     if keys.count == 1 { return first }
     return types.count == 1 ? "[\(keys.joined(separator: ", "))]" : nil
@@ -161,7 +168,7 @@ struct TaskIgnoresInput: Rule {
       closure = file.text(place)
       // The older form's closure holds the older view: the new value comes as its parameter.
       if !isNew {
-        guard key == name else { return nil }
+        guard key == name, effect.methods.isEmpty else { return nil }
         closure = "{ \(name) in" + closure.dropFirst()
       }
     } else {

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("let a = Home(isLoading: true)", "passed"), ("typealias H = Home; let a = H(isLoading: true)", "passed"),
     ("extension Home { init(x: Int) { self.init(isLoading: true) } }", "passed"),
-    ("let a: [Home] = flags.map(Home.init)", "named"),
+    ("let a: [Home] = flags.map(Home.init)", "referenced"),
     ("#Preview { Home.init(isLoading: true) }", "passed"), ("let a: Home = .init(isLoading: true)", "passed"),
   ])
   func labelsThatArePassedBlock(other: String, verb: String) {

@@ -259,9 +259,10 @@ extension FactCollector {
           capture = tree.nextSibling(of: currentCapture)
         }
       case .closureShorthandParameter:
+        let name = tree.tokenRange(of: current).lowerBound
         declare(
-          symbol(token: tree.tokenRange(of: current).lowerBound), root: .closureParameter,
-          parameterKind: parameterKind)
+          symbol(token: name), root: .closureParameter, parameterKind: parameterKind,
+          isProjectable: tree.token(at: name).kind == .dollarIdentifier)
       case .parameterClause:
         declareClosureParameters(current, parameterKind)
       default:
@@ -280,7 +281,8 @@ extension FactCollector {
         if let name = parameterNames(current).name {
           declare(
             symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? .empty,
-            in: block(of: name), parameterKind: parameterKind)
+            in: block(of: name), parameterKind: parameterKind,
+            isProjectable: tree.token(at: name).kind == .dollarIdentifier)
         }
       }
       child = tree.nextSibling(of: current)

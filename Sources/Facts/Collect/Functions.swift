@@ -85,8 +85,9 @@ extension FactCollector {
         let names = parameterNames(current)
         let typeNode = parameterType(current)
         if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
+        let attributes = readAttributes(of: current)
         if let name = names.name {
-          noteLocalHolder(readAttributes(of: current), name: name, type: typeNode, value: nil, node: current)
+          noteLocalHolder(attributes, name: name, type: typeNode, value: nil, node: current)
         }
         if let value = tree.firstChild(of: current, .initializerClause).flatMap({ lastChild(of: $0) }) {
           visitExpression(value, .operand)
@@ -94,7 +95,7 @@ extension FactCollector {
         if let name = names.name {
           declare(
             symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? .empty,
-            in: block(of: name))
+            in: block(of: name), isProjectable: !attributes.isEmpty)
         }
       }
       child = tree.nextSibling(of: current)

@@ -30,11 +30,12 @@ struct LocalNames {
 
   mutating func leaveType(_ outerBase: Int) { base = outerBase }
 
-  /// The innermost declaration of the name.
-  func index(of name: Symbol) -> Int? {
+  /// The innermost declaration of the name; for `$name`, that of a variable that has it. Others hide the property's
+  /// name and not its projection.
+  func index(of name: Symbol, isProjected: Bool = false) -> Int? {
     var index = names.count - 1
     while index >= base {
-      if names[index].symbol == name { return index }
+      if names[index].symbol == name, !isProjected || names[index].isProjectable { return index }
       index -= 1
     }
     return nil
@@ -53,6 +54,8 @@ struct Local {
   var origin: Reference?
   /// For a closure's parameter: what the closure is for.
   var parameterKind = ClosureParameterKind.other
+  /// Whether it has a `$name`: it is declared as `$name in`, or with a wrapper.
+  var isProjectable = false
   /// The index of its draft in an initializer.
   var draft: Int?
   /// The path of the type that its value constructs, and of the view that it hosts; empty without one.

@@ -67,7 +67,7 @@ extension FactCollector {
     }
     let name = symbol(token: token)
     let isShorthand = isShorthandParameter(token: token)
-    guard let index = locals.index(of: isShorthand ? Symbol(.shorthand) : name) else {
+    guard let index = locals.index(of: isShorthand ? Symbol(.shorthand) : name, isProjected: isProjected) else {
       return (
         Reference(
           root: .memberOrGlobal, name: name, members: joined(members), isProjected: isProjected), nil
@@ -127,7 +127,8 @@ extension FactCollector {
     let isShorthand = isShorthandParameter(token: token)
     // Asked first, so that the question below does not copy the whole collector.
     let name = isShorthand ? Symbol(.shorthand) : symbol(token: token)
-    let localIndex = isSelf || tokenKind == .Self ? nil : locals.index(of: name)
+    let isProjected = tokenKind == .dollarIdentifier && !isShorthand
+    let localIndex = isSelf || tokenKind == .Self ? nil : locals.index(of: name, isProjected: isProjected)
 
     if let localIndex {
       visitLocalUse(localIndex, token: token, members: members, usage: usage)
@@ -146,7 +147,7 @@ extension FactCollector {
       }
     } else if !isShorthand {
       recordUse(
-        token: token, isProjected: tokenKind == .dollarIdentifier, hasMembers: !members.isEmpty || isThroughMember,
+        token: token, isProjected: isProjected, hasMembers: !members.isEmpty || isThroughMember,
         usage: members.isEmpty && isCalled ? .read : own(usage, members), next: members.first)
       recordMembers(
         members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)

@@ -4,33 +4,28 @@ import Syntax
 extension FactCollector {
   /// Records a publisher in the initial value of the property that is being visited.
   mutating func recordPublisher(inProperty value: NodeID) {
-    guard scopeKind == .struct, kind(unwrapped(value)) == .call, let kind = publisherKind(of: value)
-    else {
-      return
-    }
-    recordPublisher(value, kind, property: member.name, receiver: .none)
+    guard scopeKind == .struct, kind(unwrapped(value)) == .call else { return }
+    recordPublisher(value, property: member.name, receiver: .none)
   }
 
   /// Records a publisher that `.onReceive(…)` is given.
   mutating func recordPublisher(ofReception call: NodeID, behind callee: NodeID) {
     guard moment.isDrawing, let argument = tree.nextSibling(of: callee), kind(argument) == .argument,
-      let value = lastChild(of: argument), let name = memberNameToken(of: strippedCallee(callee)),
-      let kind = publisherKind(of: value)
+      let value = lastChild(of: argument), let name = memberNameToken(of: strippedCallee(callee))
     else { return }
-    recordPublisher(value, kind, property: .empty, receiver: place(token: name))
+    recordPublisher(value, property: .empty, receiver: place(token: name))
   }
 
-  private mutating func recordPublisher(
-    _ value: NodeID, _ kind: MadePublisher.Kind, property: Symbol, receiver: Place
-  ) {
-    guard quietDepth == 0, let scope else { return }
+  private mutating func recordPublisher(_ value: NodeID, property: Symbol, receiver: Place) {
+    guard quietDepth == 0, let scope, let (kind, isFast) = publisher(at: value) else { return }
     file.publishers.append(
       MadePublisher(
-        kind: kind, property: property, scope: scope, context: context, place: place(value), receiver: receiver))
+        kind: kind, isFast: isFast, property: property, scope: scope, context: context, place: place(value),
+        receiver: receiver))
   }
 
-  /// What stands at the beginning of a chain of operators.
-  private mutating func publisherKind(of value: NodeID) -> MadePublisher.Kind? {
+  /// What is at the beginning of a chain of operators.
+  private mutating func publisher(at value: NodeID) -> (kind: MadePublisher.Kind, isFast: Bool)? {
     var current = unwrapped(value)
     // Nobody writes longer chains.
     for _ in 0..<64 {
@@ -39,14 +34,25 @@ extension FactCollector {
       guard kind(inner) == .memberAccess, let name = memberNameToken(of: inner), let base = tree.firstChild(of: inner),
         kind(base) != .declarationNameArguments
       else { break }
-      if string(token: name) == "publish", plainPath(of: base)?.text == "Timer" { return .timer }
+      if string(token: name) == "publish", plainPath(of: base)?.text == "Timer" {
+        guard let argument = tree.nextSibling(of: callee) else { return (.timer, isFast: false) }
+        return (.timer, isFast: isShort(argument))
+      }
       current = unwrapped(base)
     }
     guard kind(current) == .call else { return nil }
     switch self.value(of: current).path.lastPathComponent {
-    case "PassthroughSubject": return .subject
-    case "CurrentValueSubject": return .value
+    case "PassthroughSubject": return (.subject, isFast: false)
+    case "CurrentValueSubject": return (.value, isFast: false)
     default: return nil
     }
+  }
+
+  /// Whether the argument is a number below a tenth.
+  private mutating func isShort(_ argument: NodeID) -> Bool {
+    guard kind(argument) == .argument, let value = lastChild(of: argument), kind(value) == .floatingPointLiteral else {
+      return false
+    }
+    return Double(string(token: tree.tokenRange(of: value).lowerBound)).map { $0 < 0.1 } ?? false
   }
 }

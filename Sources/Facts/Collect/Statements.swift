@@ -283,12 +283,12 @@ extension FactCollector {
 
   mutating func declare(
     _ symbol: Symbol, root: Reference.Root, typePath: Symbol = .empty, in block: Int? = nil, origin: Reference? = nil,
-    parameterKind: ClosureParameterKind = .other, draft: Int? = nil
+    parameterKind: ClosureParameterKind = .other, isProjectable: Bool = false, draft: Int? = nil
   ) {
     guard symbol != Symbol(.wildcard) else { return }
     locals.add(
       Local(
         symbol: symbol, root: root, typePath: typePath, block: block, origin: origin, parameterKind: parameterKind,
-        draft: draft))
+        isProjectable: isProjectable, draft: draft))
   }
 }

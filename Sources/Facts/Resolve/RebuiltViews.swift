@@ -16,6 +16,20 @@ extension ProjectFacts {
     return nil
   }
 
+  /// Whether a property that holds a timer or a subject is never read, or starts and stops it itself: then the code
+  /// around it says how long it lives.
+  package func isIdleOrManaged(_ publisher: Property, of view: DeclaredType, facts: FileFacts) -> Bool {
+    if use(of: publisher, as: .read, in: view, facts: facts) == nil { return true }
+    return ([view] + extensions(of: view)).contains { declaration in
+      declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)).contains {
+        $0.receiver == .memberOrGlobal && $0.$receiverPath == publisher.$name && Self.managing.contains($0.$name)
+      }
+    }
+  }
+
+  /// What `ConnectablePublisher` is started by, and what leads from an `Autoconnect` to it.
+  private static let managing: Set<Symbol> = ["connect", "upstream"]
+
   /// Whether the view is known to draw itself again: it reads state that its code changes or lends, a binding, storage,
   /// or an object that tells of changes.
   package func isUpdated(_ view: DeclaredType) -> Bool {

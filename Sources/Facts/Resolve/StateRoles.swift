@@ -19,11 +19,24 @@ extension ProjectFacts {
   package func role(of property: Property, in view: DeclaredType) -> StateRole {
     let uses = stateUses(of: property, in: view)
     let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
-    guard !kinds.isDisjoint(with: .changing) else { return .constant }
+    guard !kinds.isDisjoint(with: changes(of: property, in: view)) else { return .constant }
     if kinds.contains(.handedOut) || watches(property.$name, in: view) || isLent(property, by: view) { return .draft }
     if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
     if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }
     return kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember])) ? .draft : .changed
+  }
+
+  /// What changes the state itself. What is changed inside an observable object is no change of the state that holds it.
+  private func changes(of property: Property, in view: DeclaredType) -> NameUse.Kinds {
+    guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
+      return .changing
+    }
+    return .changing.subtracting([.memberWritten, .projectedMember, .actedOn])
+  }
+
+  /// Whether the view's code binds members of the state: `$model.name`.
+  package func bindsMembers(of property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.projectedMember) }
   }
 
   /// The same for state that an initializer gives its first value.

@@ -8,14 +8,18 @@ struct ObserverFixes {
   let file: FileFacts
   let project: ProjectFacts
 
-  func fixes(_ bypasses: [Bypass]) -> [Fix] { [following, writing(bypasses)].compactMap { $0 } }
+  /// For a binding the closures come first: what its owner changes would reach `.onChange` too.
+  func fixes(_ bypasses: [Bypass]) -> [Fix] {
+    let fixes = [following, writing(bypasses)].compactMap { $0 }
+    return wrapped.wrapper == .binding ? fixes.reversed() : fixes
+  }
 
   private var name: String { observer.name }
 
   // MARK: onChange
 
   private var following: Fix? {
-    guard observer.traits.contains(.isAlone), !observer.traits.contains(.isWillSet), isEquatable,
+    guard observer.traits.contains(.isAlone), !observer.traits.contains(.isWillSet), !isMutating, isEquatable,
       let modifier, let insertion = BodyModifierEdit.insertion(modifier, behind: wrapped.owner, in: file, project)
     else { return nil }
     let start = file.skipBlanksBackward(from: observer.accessors.range.start)
@@ -24,6 +28,17 @@ struct ObserverFixes {
       "Move the code to '.onChange(of: \(name))'",
       .suggested(because: "the code then runs after the view updates, and only if '\(name)' differs" + again),
       in: file.path, [.delete(ByteRange(start, observer.accessors.range.end)), insertion])
+  }
+
+  /// Whether it calls a mutating method, which a closure of `body` cannot.
+  private var isMutating: Bool {
+    let declarations = [wrapped.owner] + project.extensions(of: wrapped.owner)
+    let methods = Set(
+      declarations.flatMap { owner in
+        owner.file.methods.filter { $0.isMutating && $0.owner == owner.index }.map(\.$name)
+      })
+    return !methods.isEmpty
+      && file.nameUses.contains { methods.contains($0.$name) && observer.body.range.contains($0.place.range) }
   }
 
   private var isEquatable: Bool {

@@ -12,7 +12,9 @@ struct SeedFixes {
   let project: ProjectFacts
 
   var fixes: [Fix] {
-    guard project.isComplete, state.attribute.argumentLabels == nil else { return [] }
+    guard project.isComplete, state.attribute.argumentLabels == nil,
+      role != .constant || !project.bindsMembers(of: state.property, in: owner)
+    else { return [] }
     return (role == .constant ? [makePlain] : [bind, follow]).compactMap { $0 }
   }
 

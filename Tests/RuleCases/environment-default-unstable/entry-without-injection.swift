@@ -10,10 +10,10 @@ final class Theme {
 extension EnvironmentValues {
     /// How things look.
     @Entry var theme: Theme = Theme()
-//             ^~~~~ warning: The default of 'theme' creates a new 'Theme' on every read, so views share it only if it is injected
+//             ^~~~~ info: The default of 'theme' creates a new 'Theme' on every read, so views share it only if it is injected
 //             suggested fix: Create the default value once, because all views without an injected object then share one 'Theme'
     @Entry var other = Theme()
-//             ^~~~~ warning: The default of 'other' creates a new 'Theme' on every read, so views share it only if it is injected
+//             ^~~~~ info: The default of 'other' creates a new 'Theme' on every read, so views share it only if it is injected
 //             suggested fix: Create the default value once, because all views without an injected object then share one 'Theme'
     @Entry var shared = Theme.shared
     @Entry var width: Int = 0

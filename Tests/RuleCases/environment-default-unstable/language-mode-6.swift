@@ -9,5 +9,5 @@ final class Theme {
 
 struct ThemeKey: EnvironmentKey {
     static var defaultValue: Theme { Theme() }
-//             ^~~~~~~~~~~~ warning: 'defaultValue' of 'ThemeKey' creates a new 'Theme' on every read, so views share it only if it is injected
+//             ^~~~~~~~~~~~ info: 'defaultValue' of 'ThemeKey' creates a new 'Theme' on every read, so views share it only if it is injected
 }

@@ -11,7 +11,7 @@ struct Pair: Identifiable {
         hasher.combine(first)
         hasher.combine(second)
         return hasher.finalize()
-//             ^~~~~~~~~~~~~~~~~ info: 'id' of 'Pair' is a hash, which is not unique and changes on every launch; use the value that is hashed
+//             ^~~~~~~~~~~~~~~~~ info: 'id' of 'Pair' is a hash, which is not unique and changes on every launch; use a unique value
     }
 }
 

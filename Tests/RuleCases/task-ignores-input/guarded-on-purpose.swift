@@ -12,32 +12,6 @@ struct Name: View {
     var body: some View {
         Text(text).task {
 //                 ^~~~ hint: 'Name' reads 'id' in '.task' when it appears; the work does not restart when a caller passes a new value
-//                 suggested fix: Restart the task when 'id' changes, because the running task is canceled, and what it loaded stays until there is a new result
-            guard text.isEmpty else { return }
-            text = await fetch(id)
-        }
-    }
-}
-
-struct Home: View {
-    @State private var id = 1
-
-    var body: some View {
-        Name(id: id)
-        Button("Next") { id += 1 }
-    }
-}
-// --- fixed
-import SwiftUI
-
-func fetch(_ id: Int) async -> String { "\(id)" }
-
-struct Name: View {
-    let id: Int
-    @State private var text = ""
-
-    var body: some View {
-        Text(text).task(id: id) {
             guard text.isEmpty else { return }
             text = await fetch(id)
         }
