@@ -302,8 +302,9 @@ extension ProjectFacts {
   private func variation(ofMember name: Symbol, of object: DeclaredType, depth: Int) -> Variation {
     if let (member, _) = property(named: name, of: object), !member.isComputed || member.isStatic {
       if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }
-      if member.isWrapped(by: .published) { return .varying(.likely) }
-      return object.declaration.hasAttribute("Observable") ? .varying(.likely) : .unknown
+      // Core Data announces changes of its objects' properties, and SwiftData observes its models.
+      let isAnnounced = member.isWrapped(by: .published) || member.hasAttribute("NSManaged")
+      return isAnnounced || isObservable(object) == .yes ? .varying(.likely) : .unknown
     }
     guard depth < Self.followedSteps, object.kind == .class else { return .unknown }
     let isShown = reads(ofMember: name, of: object).contains { read in
