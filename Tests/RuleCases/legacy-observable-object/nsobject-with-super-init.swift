@@ -4,8 +4,8 @@ import Foundation
 import SwiftUI
 
 final class Locator: NSObject, ObservableObject {
-//          ^~~~~~~ hint: 'Locator' can be an @Observable class, which views follow property by property
-//          suggested fix: Migrate 'Locator' to @Observable, because views then follow only what they read, and 6 places of this file change
+//          ^~~~~~~ hint: 'Locator' can be an @Observable class, so views update only for the properties that they read
+//          suggested fix: Migrate 'Locator' to @Observable, because views then update only for what they read, and 6 places in this file change
     @Published var place = ""
     @Published private(set) var count: Int
 
