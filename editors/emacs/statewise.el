@@ -12,7 +12,10 @@
     (setq-local comment-start "// "))
   (add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode)))
 
-(add-to-list 'eglot-server-programs '((swift-mode swift-ts-mode) . ("statewise" "lsp")))
+;; Eglot runs one server for a buffer: where there is sourcekit-lsp, Statewise starts it and is one with it.
+(add-to-list 'eglot-server-programs
+             `((swift-mode swift-ts-mode)
+               . ("statewise" "lsp" ,@(when (executable-find "sourcekit-lsp") '("--beside" "sourcekit-lsp")))))
 
 (defun statewise-fix-all ()
   "Apply all fixes that are proven safe to the current buffer."
