@@ -12,7 +12,7 @@ extension Terminal {
       isInteractive: isatty(STDOUT_FILENO) == 1, isErrorInteractive: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment,
       width: Descriptor.terminalWidth(STDOUT_FILENO) ?? Descriptor.terminalWidth(STDERR_FILENO),
-      read: { Descriptor.readAll(STDIN_FILENO) ?? [] },
+      read: { Descriptor.readAll(STDIN_FILENO) },
       ask: { question in
         guard isatty(STDIN_FILENO) == 1 else { return nil }
         Descriptor.write(Array(question.utf8), to: STDOUT_FILENO)

@@ -14,8 +14,8 @@ package struct Terminal {
   /// What the command line says of colors.
   var colors = ColorUse.auto
 
-  /// Everything on standard input.
-  package let read: () -> [UInt8]
+  /// Everything on standard input; nil where it cannot be read.
+  package let read: () -> [UInt8]?
 
   /// Writes a question and waits for a line; nil when there is nobody to answer.
   package let ask: (String) -> String?
@@ -29,7 +29,7 @@ package struct Terminal {
   package init(
     write: @escaping (String) -> Void, complain: @escaping (String) -> Void, isInteractive: Bool,
     isErrorInteractive: Bool = false, environment: [String: String], width: Int? = nil,
-    read: @escaping () -> [UInt8] = { [] }, ask: @escaping (String) -> String? = { _ in nil },
+    read: @escaping () -> [UInt8]? = { [] }, ask: @escaping (String) -> String? = { _ in nil },
     wait: @escaping (_ seconds: Double) -> Bool = { _ in false }, outputProblem: @escaping () -> String? = { nil }
   ) {
     self.write = write

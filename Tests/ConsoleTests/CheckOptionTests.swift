@@ -96,6 +96,13 @@ struct CheckOptionTests {
     #expect(Session("check", "--path", "A.swift").errors.hasPrefix("statewise: Option '--path' goes with '--stdin'."))
   }
 
+  @Test("Standard input that cannot be read is a sentence")
+  func unreadableInput() {
+    let session = Session(["check", "--stdin"], input: nil)
+    #expect(session.errors == "statewise: Standard input cannot be read.\n")
+    #expect(session.status == 2)
+  }
+
   @Test("--statistics counts findings by rule")
   func statistics() throws {
     let folder = try TemporaryFolder()

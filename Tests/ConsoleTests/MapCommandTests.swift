@@ -79,4 +79,18 @@ import Testing
     #expect(Session("map", "--depth", "0", folder.path).status == 2)
     #expect(!Session("map", "--depth", "1", "Card", folder.path).output.isEmpty)
   }
+
+  @Test("Paths of two projects are no map and no migration", arguments: ["map", "migrate-observable"])
+  func twoProjects(command: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["One", "Two"] {
+      try folder.write("\(name)/.git/HEAD", "")
+      try folder.write("\(name)/A.swift", "let a = 1\n")
+    }
+    let (one, two) = (folder("One"), folder("Two"))
+    let session = Session(command, one, two)
+    #expect(session.status == 2)
+    #expect(
+      session.errors == "statewise: The paths belong to several projects: '\(one)', '\(two)'. Give those of one.\n")
+  }
 }

@@ -14,7 +14,7 @@ struct Session {
   /// - Parameter meanwhile: what happens while the program waits, one thing each time; then it is told to end.
   init(
     _ arguments: String..., rules: [any Rule] = [], isInteractive: Bool = false,
-    environment: [String: String] = ["NO_COLOR": "1"], input: String = "", answers: [String] = [],
+    environment: [String: String] = ["NO_COLOR": "1"], input: String? = "", answers: [String] = [],
     meanwhile: [() throws -> Void] = []
   ) {
     self.init(
@@ -25,7 +25,7 @@ struct Session {
   init(
     _ arguments: [String], rules: [any Rule] = [], isInteractive: Bool = false,
     environment: [String: String] = ["NO_COLOR": "1"], width: Int? = nil, outputProblem: String? = nil,
-    input: String = "", answers: [String] = [],
+    input: String? = "", answers: [String] = [],
     meanwhile: [() throws -> Void] = []
   ) {
     var answers = answers[...]
@@ -34,7 +34,7 @@ struct Session {
     var errors = ""
     let terminal = Terminal(
       write: { output += $0 }, complain: { errors += $0 }, isInteractive: isInteractive, environment: environment,
-      width: width, read: { Array(input.utf8) },
+      width: width, read: { input.map { Array($0.utf8) } },
       ask: { question in
         output += question + "\n"
         return answers.popFirst()

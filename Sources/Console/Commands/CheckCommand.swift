@@ -93,6 +93,12 @@ struct CheckCommand {
   func run() -> ExitStatus {
     if let path = invocation.value("--facts") { return showFacts(of: path) }
     if invocation.has("--fix") { return fixAndReport() }
+    if invocation.has("--stdin") {
+      guard let text = terminal.read() else {
+        return complain(ConsoleError(sentence: "Standard input cannot be read."))
+      }
+      return report(checked(text))
+    }
     guard invocation.has("--watch") else { return report(checked()) }
     let projects = ProjectGroup.groups(of: invocation.paths).map {
       WatchedProject(below: $0.paths, choosing: choice, analyzer: analyzer, jobs: jobs)
@@ -188,11 +194,12 @@ struct CheckCommand {
     }
   }
 
-  private func checked() -> CheckResult {
+  /// - Parameter text: what takes the place of a file; nil for the files as they are.
+  private func checked(_ text: [UInt8]? = nil) -> CheckResult {
     terminal.showingProgress { listener in
       let run = CheckRun(analyzer: analyzer, choosing: choice, jobs: jobs, onProgress: listener)
-      guard invocation.has("--stdin") else { return run.check(invocation.paths) }
-      return run.check(terminal.read(), at: invocation.value("--path") ?? "/stdin.swift", among: invocation.operands)
+      guard let text else { return run.check(invocation.paths) }
+      return run.check(text, at: invocation.value("--path") ?? "/stdin.swift", among: invocation.operands)
     }
   }
 

@@ -35,6 +35,30 @@ import Testing
     }
   }
 
+  @Test func whatAFileExtendsIsReadAgainUnderAnyName() {
+    var texts = [
+      path: view, configuration: "{ \"extends\": \"shared/house.json\" }", "/project/shared/house.json": off,
+    ]
+    let files = ChangingFiles(texts)
+    let session = session(files)
+    session.open(path, view)
+    #expect(codes(session).isEmpty)
+    texts["/project/shared/house.json"] = "{}"
+    files.replace(texts)
+    session.notify(
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///project/shared/house.json","type":2}]}"#)
+    #expect(codes(session) == ["private-state"])
+  }
+
+  @Test func anOverrideCountsForItsFiles() {
+    let overrides = "{ \"overrides\": [{ \"files\": [\"App\"], \"rules\": { \"private-state\": \"off\" } }] }"
+    let session = session(FilesInMemory([path: view, configuration: overrides, "/project/Other.swift": view]))
+    session.open(path, view)
+    #expect(codes(session).isEmpty)
+    session.open("/project/Two.swift", view.replacing("Home", with: "Two"))
+    #expect(session.diagnostics("/project/Two.swift").map(\.code) == ["private-state"])
+  }
+
   @Test func aRuleThatIsOffSaysNothing() {
     let files = [path: view, configuration: off]
     let session = session(FilesInMemory(files))
