@@ -35,6 +35,7 @@ int dup2(int, int);
 int ftruncate(int, off_t);
 pid_t getpid(void);
 int isatty(int);
+int usleep(unsigned int);
 struct winsize { unsigned short ws_row; unsigned short ws_col; unsigned short ws_xpixel; unsigned short ws_ypixel; };
 int pipe(int[_Nonnull 2]);
 ssize_t read(int, void *_Null_unspecified, size_t);
