@@ -41,6 +41,7 @@ package enum AllRules {
     EnvironmentObjectNotInjected(),
     EnvironmentDefaultUnstable(),
     NestedObservableObject(),
+    UntrackedPropertyShown(),
     ObservableMainActor(),
     ObservableWrappedProperty(),
     LegacyObservableObject(),

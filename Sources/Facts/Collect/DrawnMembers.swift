@@ -66,6 +66,16 @@ extension FactCollector {
     drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
   }
 
+  /// Notes that the only one of the members is assigned.
+  mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+    guard usage == .assigned || usage == .takenInOut, quietDepth == 0, let scope, members.count == 1,
+      let member = members.first, !context.contains(.isPreview)
+    else { return }
+    let found = DrawnMember(
+      scope: scope, property: symbol(token: name), member: symbol(token: member), place: place(token: member))
+    if seen.memberWrites.insert(found).inserted { summary.memberWrites.append(found) }
+  }
+
   /// Whether what is read here is shown: in what draws, and in a getter of the type, which what draws may read.
   private var showsReads: Bool {
     mutating get { quietDepth == 0 && (moment.isDrawing || moment.isInGetter && closureDepth == 0) }

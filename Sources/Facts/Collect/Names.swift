@@ -144,6 +144,7 @@ extension FactCollector {
           members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
         noteNestedRead(of: first, members: members.dropFirst(), usage: usage)
+        noteMemberWrite(of: first, members: members.dropFirst(), usage: usage)
       }
     } else if !isShorthand {
       recordUse(
@@ -153,6 +154,7 @@ extension FactCollector {
         members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
       noteNestedRead(of: token, members: members, usage: usage)
+      noteMemberWrite(of: token, members: members, usage: usage)
     }
     guard mentions.isKept else { return }
     // The name of a method is not a member that is read.
@@ -294,7 +296,9 @@ extension FactCollector {
       let changed = MemberName(owner: scope, name: name)
       if moment.runsLater { summary.laterChanges.insert(changed) }
       if !context.contains(.isInInitializer) || closureDepth > 0 {
-        summary.memberChanges.insert(MemberChange(owner: scope, name: name, member: member.name))
+        let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)
+        summary.memberChanges.insert(
+          MemberChange(owner: scope, name: name, member: member.name, isCertain: isCertain))
       }
       if !moment.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }

@@ -9,6 +9,7 @@ struct SeenFacts {
   var memberUses = SeenSet<MemberUseKey>()
   var methodCalls = SeenSet<MemberKey>()
   var reorderings: Set<ReorderingKey> = []
+  var memberWrites: Set<DrawnMember> = []
 }
 
 struct ReorderingKey: Hashable {

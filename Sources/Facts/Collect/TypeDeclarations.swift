@@ -69,7 +69,10 @@ extension FactCollector {
     let outerMoment = moment
     let (savedInitializer, savedKind, wasInObservableClass) = (initializer, scopeKind, isInObservableClass)
     scopeKind = heading.kind
-    isInObservableClass = heading.kind == .class && attributes.contains { $0.$name == Symbol(.observable) }
+    isInObservableClass =
+      heading.kind == .class
+      && (attributes.contains { $0.$name == Symbol(.observable) }
+        || inherited.contains { $0.$name == Symbol(.observableObject) })
     let savedResult = result
     result = Result()
     scope = index

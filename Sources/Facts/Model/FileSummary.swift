@@ -96,6 +96,7 @@ package struct FileSummary: Sendable, Hashable {
     var getterReads: [NestedRead] = []
     var memberChanges: Set<MemberChange> = []
     var drawnMembers: [DrawnMember] = []
+    var memberWrites: [DrawnMember] = []
     var branchingHelpers: [BranchedContent] = []
     var laterChanges: Set<MemberName> = []
     var openChanges: Set<MemberName> = []
@@ -141,6 +142,8 @@ package struct FileSummary: Sendable, Hashable {
   /// The functions of extensions of `View` that show `self` in several branches.
   package var branchingHelpers: [BranchedContent] { whole.contents.branchingHelpers }
   package var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
+  /// The members of properties' values that code assigns: `model.name = name`.
+  package var memberWrites: [DrawnMember] { whole.contents.memberWrites }
   package var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }

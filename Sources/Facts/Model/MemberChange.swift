@@ -6,4 +6,6 @@ package struct MemberChange: Sendable, Hashable {
   @Symbol package var name: String
   /// The function or property whose code changes it; "init" for a closure of an initializer.
   @Symbol package var member: String
+  /// Not only a method of an unknown kind is called on it.
+  package let isCertain: Bool
 }

@@ -1,4 +1,4 @@
-/// A name of the type's own that a function, an initializer or a property of a struct, an `@Observable` class or an
+/// A name of the type's own that a function, an initializer or a property of a struct, a class that views observe or an
 /// extension uses, but not as the target of an initializer's assignment. There is one for each member, name and kind of
 /// use.
 package struct MemberUse: Sendable, Equatable {

@@ -62,6 +62,8 @@ package struct IndexedNames: Sendable {
         if construction.position == .inferredProperty { insert(.inferred, construction.$typePath.lastPathComponent) }
       }
     }
+    for drawn in summary.drawnMembers { insert(.shown, drawn.$member) }
+    for write in summary.memberWrites { insert(.writtenMembers, write.$member) }
     for helper in summary.branchingHelpers { insert(.branchingHelpers, helper.$member) }
     for call in summary.drawnCalls { insert(.drawn, call.$typeName) }
     for reference in summary.memberReferences { insert(.members, reference.$name) }

@@ -45,6 +45,10 @@ enum Relation: Int, CaseIterable, Sendable {
   case objectWords
   /// The families by which the file puts objects into the environment, and the keys by which it puts values there.
   case injected
+  /// Members of properties' values that views read while they draw.
+  case shown
+  /// Members of properties' values that code assigns.
+  case writtenMembers
   /// Functions of views that show the view itself in one branch or another.
   case branchingHelpers
   /// Members of objects that the file's views read something of.
@@ -57,7 +61,7 @@ enum Relation: Int, CaseIterable, Sendable {
     case .injected: Self.injecting
     case .held: Self.holding
     case .implicitLabels: [WordHash.hash(of: name.string, as: .labelOfInit)]
-    case .members, .nestedReads: Self.word(name, .member)
+    case .members, .nestedReads, .shown, .writtenMembers: Self.word(name, .member)
     case .written: Self.word(name, .written)
     case .inferred: Self.word(name, .inferred)
     case .constructed, .drawn, .mentioned, .reordered, .objectWords, .branchingHelpers: Self.word(name, .any)

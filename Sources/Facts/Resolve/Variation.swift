@@ -265,7 +265,23 @@ extension ProjectFacts {
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
     return constructions(of: view).filter { found in
       !found.isPreviewOrTest && variation(givenBy: found, to: property, initializers, depth: 0) == .varying(.likely)
+        && !onlyHandsOn(found, property, depth: 0)
     }
+  }
+
+  /// Whether the call hands on an input of the caller of which no call is known, as in a library.
+  private func onlyHandsOn(_ found: FoundConstruction, _ property: Property, depth: Int) -> Bool {
+    guard depth < Self.followedSteps, let caller = owner(of: found.construction.scope, in: found.file),
+      let argument = found.construction.argument(labelled: property.$name)
+    else { return false }
+    return !argument.mentions.isEmpty
+      && argument.mentions.allSatisfy { mention in
+        guard mention.isOfSelf, let (input, _) = self.property(named: mention.$name, of: caller),
+          input.isStoredInstance, input.attributes.isEmpty
+        else { return false }
+        let calls = constructions(of: caller).filter { !$0.isPreviewOrTest }
+        return calls.allSatisfy { onlyHandsOn($0, input, depth: depth + 1) }
+      }
   }
 
   private func variation(

@@ -1,0 +1,49 @@
+import Facts
+import Testing
+
+@Suite struct UntrackedMemberTests {
+  private func writes(_ statements: String) -> [String] {
+    facts("struct Home: View { var model: M; var body: some View { Button(\"\") { \(statements) } } }").summary
+      .memberWrites.map { "\($0.property).\($0.member)" }
+  }
+
+  @Test(arguments: [
+    ("model.name = \"\"", ["model.name"]), ("self.model.count += 1", ["model.count"]),
+    ("swap(&model.a, &model.b)", ["model.a", "model.b"]), ("model.name = \"a\"; model.name = \"b\"", ["model.name"]),
+    ("model.inner.name = \"\"", []), ("model = M()", []), ("print(model.name)", []),
+  ])
+  func whatIsAssignedThroughProperties(statements: String, expected: [String]) {
+    #expect(writes(statements) == expected, "\(statements)")
+  }
+
+  private func untracked(_ members: String, view: String = "Text(\"\\(model.round)\")") -> [String] {
+    let source = """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var name = ""; var round = 0; \(members) }
+      struct Home: View { @ObservedObject var model: Model; var body: some View { \(view) } }
+      """
+    let found = project(["File.swift": source]).untrackedMembers(in: facts(source))
+    return found.map { "\($0.property.name) \($0.writer)" }
+  }
+
+  @Test(arguments: [
+    ("func next() { round += 1 }", ["round next"]),
+    ("func next() { round += 1; name = \"\" }", []),
+    ("func next() { round += 1; tell() }; func tell() { name = \"\" }", []),
+    ("func next() { round += 1 }; func go() { next(); name = \"\" }", []),
+    ("func next() { objectWillChange.send(); round += 1 }", []),
+    ("init() { round = 1 }", []), ("", []),
+  ])
+  func whoAnnouncesAChange(members: String, expected: [String]) {
+    #expect(untracked(members) == expected, "\(members)")
+  }
+
+  @Test(arguments: [
+    ("Button(\"\") { print(model.round) }", []), ("Text(model.name)", []),
+    ("TimelineView(.animation) { _ in Text(\"\\(model.round)\") }", []),
+    ("Text(\"\\(model.round)\").task { model.round = 1 }", ["round next"]),
+  ])
+  func whoShowsIt(view: String, expected: [String]) {
+    #expect(untracked("func next() { round += 1 }", view: view) == expected, "\(view)")
+  }
+}
