@@ -130,7 +130,8 @@ struct BindableMisuse: Rule {
 
   private func unneeded(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     let (property, owner) = (bindable.property, bindable.owner)
-    guard project.isComplete, !project.mayBeExtendedUnseen(owner), property.access.map({ $0 <= .internal }) ?? true,
+    guard project.isComplete, !project.isSharedWithNamesake(property, of: owner),
+      property.access.map({ $0 <= .internal }) ?? true,
       owner.properties.filter({ $0.$name == property.$name }).count == 1,
       project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil

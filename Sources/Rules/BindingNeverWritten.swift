@@ -87,7 +87,8 @@ struct BindingNeverWritten: Rule {
         project.change(of: property, in: owner, facts: file) == nil,
         project.use(of: property, as: .readLater, in: owner, facts: file) == nil,
         project.requiresProperty(property.$name, of: owner).answer == .no,
-        !project.requiresBinding(labelled: property.$name, of: owner), !project.mayBeExtendedUnseen(owner),
+        !project.requiresBinding(labelled: property.$name, of: owner),
+        !project.isSharedWithNamesake(property, of: owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
         project.boundObject(binding) == nil, project.unobservedMember(of: binding, in: file) == nil
       else { return nil }

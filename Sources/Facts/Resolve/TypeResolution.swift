@@ -145,7 +145,19 @@ extension ProjectFacts {
   }
 
   /// Whether some other type of the same module could be meant by the type's path.
-  package func isDeclaredTwice(_ type: DeclaredType) -> Bool {
+  package func isDeclaredTwice(_ type: DeclaredType) -> Bool { hasNamesake(type) { _ in true } }
+
+  /// Whether the property cannot be judged by this declaration of its type alone: an extension in another file may be one
+  /// of another declaration with the same path, such as the one for another platform, or that one has a property of the
+  /// same name, so that callers write the same for both.
+  package func isSharedWithNamesake(_ property: Property, of type: DeclaredType) -> Bool {
+    hasNamesake(type) { other in
+      other.properties.contains { $0.$name == property.$name }
+        || files(.extended, type.$name).contains { $0.id != type.file.id }
+    }
+  }
+
+  private func hasNamesake(_ type: DeclaredType, where matters: (DeclaredType) -> Bool) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     let own = moduleIndex.isUsed ? number(of: type.file) : nil
     return index.files(.declared, type.$name).contains { number in
@@ -154,17 +166,12 @@ extension ProjectFacts {
       }
       let types = other.types
       return other.types(named: type.$name).indexes.contains { index in
-        types[index].kind != .extension && !types[index].isLocal
-          && types[index].$path == type.$path && !(index == type.index && other.id == type.file.id)
-          && DeclaredType(other, index)?.isHiddenFromOtherFiles == false
+        guard types[index].kind != .extension, !types[index].isLocal, types[index].$path == type.$path,
+          !(index == type.index && other.id == type.file.id), let namesake = DeclaredType(other, index)
+        else { return false }
+        return !namesake.isHiddenFromOtherFiles && matters(namesake)
       }
     }
-  }
-
-  /// Whether an extension in another file may be one of this declaration or of another one with the same path, such as
-  /// the one for another platform. Where none is, the declaration is complete by itself.
-  package func mayBeExtendedUnseen(_ type: DeclaredType) -> Bool {
-    isDeclaredTwice(type) && files(.extended, type.$name).contains { $0.id != type.file.id }
   }
 
   /// The extensions of a type in every file. Where its module declares the type twice, those of its own file alone.
