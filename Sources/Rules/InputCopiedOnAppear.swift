@@ -5,19 +5,19 @@ import SourceText
 struct InputCopiedOnAppear: Rule {
   static let id: RuleID = "input-copied-on-appear"
   let wrapper: Wrapper? = .state
-  let summary = "State copies an input when the view appears, and nothing refreshes the copy"
+  let summary = "State copies an input when the view appears and never updates the copy"
   let rationale = """
-    When the parent passes another value, the view keeps its identity and `.onAppear` does not run again: the copy stays \
-    the first value. It is hard to see, because after a trip to another tab the view appears once more and is right.
+    When the parent passes a new value, the view keeps its identity, and `.onAppear` does not run again: the copy keeps \
+    the first value. The mistake is easy to miss, because the view is right again after a switch to another tab and back.
 
-    A view that only shows the value needs no copy. One that changes it by itself follows the input with `.onChange(of:)`, \
-    or gets another identity with each value.
+    A view that only shows the value needs no copy. A view that changes its copy updates it in `.onChange(of:)`, or gets \
+    a new identity for each value.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
   let examples: [Example] = [
     .flagged(
-      "The title stays that of the first item",
+      "The title stays the one of the first item",
       """
       import SwiftUI
 
@@ -85,11 +85,10 @@ struct InputCopiedOnAppear: Rule {
       let inputs = copied.inputs.map(\.property.name).quotedList
       return Finding(
         rule: id, severity: severity(copied), range: assignment.place.range,
-        message: "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears; when a caller passes another "
-          + "one, it keeps the first",
+        message: "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",
         related: copied.inputs.flatMap(\.calls).prefix(3).map {
           RelatedLocation(
-            path: $0.file.path, range: $0.construction.place.range, message: "Another value is passed here later")
+            path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
         }, fixes: fix(copied, in: file).map { [$0] } ?? [])
     }
   }

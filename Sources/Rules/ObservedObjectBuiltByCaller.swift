@@ -5,21 +5,21 @@ import SourceText
 struct ObservedObjectBuiltByCaller: Rule {
   static let id: RuleID = "observed-object-built-by-caller"
   let wrapper: Wrapper? = .observedObject
-  let summary = "A view builds a new object in its body for a view that only observes it"
+  let summary = "A body creates a new object for a view that only observes it"
   let rationale = """
-    `@ObservedObject`, `@Bindable` and a plain property keep nothing. Each time that the caller's body runs, the view gets \
-    another object: what the last one had loaded and what people had typed is gone, its subscriptions start over, and work \
-    that was under way reports to an object that nobody shows any more.
+    `@ObservedObject`, `@Bindable`, and a plain property do not keep an object. Every time the caller's body runs, the \
+    view gets a new one: loaded data and the user's input are lost, subscriptions start over, and unfinished work reports \
+    to an object that no view shows anymore.
 
-    Somebody has to keep the object: the caller, with `@StateObject` or, for an `@Observable` class, `@State`; or the view \
-    itself, which then builds it. What is pushed or presented is usually gone before the caller is updated, which is worth \
-    a hint.
+    One of the two views must keep the object: the caller, with `@StateObject` or, for an `@Observable` class, `@State`; \
+    or the view itself, which then creates it. A pushed or presented view is usually gone before the caller updates, so \
+    it is reported only as a hint.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/observedobject"
 
   let examples: [Example] = [
     .flagged(
-      "Each tap gives the game another start",
+      "Every tap creates a new game",
       """
       import SwiftUI
 
@@ -99,12 +99,12 @@ struct ObservedObjectBuiltByCaller: Rule {
     return project.unkeptArguments(in: file).map { unkept in
       Finding(
         rule: id, severity: severity(unkept, in: file), range: unkept.argument.place.range,
-        message: "'\(unkept.construction.member)' of '\(unkept.caller.name)' builds another '\(unkept.made.name)' each "
-          + "time it runs, and '\(unkept.view.name)' does not keep it",
+        message: "Every update of '\(unkept.caller.name)' creates a new '\(unkept.made.name)', which "
+          + "'\(unkept.view.name)' does not keep; keep it in '\(unkept.caller.name)'",
         related: [
           RelatedLocation(
             path: unkept.view.file.path, range: unkept.property.namePlace.range,
-            message: "'\(unkept.property.name)' takes the object and keeps nothing")
+            message: "'\(unkept.property.name)' receives the object and does not keep it")
         ], fixes: fix(unkept, in: file, project).map { [$0] } ?? [])
     }
   }
@@ -143,8 +143,8 @@ struct ObservedObjectBuiltByCaller: Rule {
     return Fix(
       "Keep the '\(made.name)' in '\(unkept.caller.name)'",
       .suggested(
-        because: "'\(unkept.view.name)' then goes on with the same '\(made.name)' for as long as "
-          + "'\(unkept.caller.name)' is on the screen"),
+        because: "'\(unkept.view.name)' then uses the same '\(made.name)' as long as "
+          + "'\(unkept.caller.name)' is onscreen"),
       in: file.path, [insertion, Edit(argument.place.range, name)])
   }
 }

@@ -5,21 +5,21 @@ import SourceText
 struct StateDerivedInOnChange: Rule {
   static let id: RuleID = "state-derived-in-on-change"
   let wrapper: Wrapper? = .state
-  let summary = "State is only ever computed from other values of the view, one update too late"
+  let summary = "State is always computed from other values of the view, one update too late"
   let rationale = """
-    `.onChange` runs after the body has run with the new value and the old copy; then the state is set, and the body runs \
-    again. A button stays enabled for one update too long, and a value that nobody follows leaves the copy wrong for good. \
-    Two states that set each other run until both stop changing; rounding or trimming makes them flicker.
+    `.onChange` runs after the body has run with the new value and the old copy. It then sets the state, and the body \
+    runs again: a button stays enabled for one update too long, and if one source has no `.onChange`, the copy stays \
+    wrong. Two states that set each other update until neither changes; rounding or trimming makes them flicker.
 
-    A computed property shows the same without the extra update. Of two values one is kept, and the control of the other \
-    gets a `Binding` of two closures.
+    A computed property shows the same value without the extra update. Of two states that mirror each other, keep one, \
+    and give the control of the other a `Binding(get:set:)`.
     """
   let defaultSeverity = Severity.hint
   let reference = "https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)"
 
   let examples: [Example] = [
     .flagged(
-      "A copy that a computed property would be",
+      "A copy that can be a computed property",
       """
       import SwiftUI
 
@@ -93,22 +93,22 @@ struct StateDerivedInOnChange: Rule {
     return Finding(
       rule: id, severity: defaultSeverity, range: derived.state.property.namePlace.range,
       message:
-        "'\(name)' is always computed from \(sources): a computed property shows the same without another update",
+        "'\(name)' is always computed from \(sources); use a computed property, which is never one update late",
       related: derived.assignments.prefix(3).map {
-        RelatedLocation(path: file.path, range: $0.place.range, message: "'\(name)' follows here")
+        RelatedLocation(path: file.path, range: $0.place.range, message: "'\(name)' is set here")
       },
       fixes: ComputedStateFix(
         state: derived.state, expression: derived.expression, assignments: derived.assignments, file: file
       )
-      .fix(because: "'\(name)' is then right one update earlier").map { [$0] } ?? [])
+      .fix(because: "'\(name)' then changes one update earlier").map { [$0] } ?? [])
   }
 
   private func finding(_ pair: MutualStates, in file: FileFacts) -> Finding {
     Finding(
       rule: id, severity: .information, range: pair.second.namePlace.range,
-      message: "'\(pair.names.0)' and '\(pair.names.1)' set each other: each change of one starts another update",
+      message: "'\(pair.names.0)' and '\(pair.names.1)' set each other, so every change of one causes a second update",
       related: [
-        RelatedLocation(path: file.path, range: pair.first.namePlace.range, message: "The other direction is here")
+        RelatedLocation(path: file.path, range: pair.first.namePlace.range, message: "The opposite direction is here")
       ])
   }
 }

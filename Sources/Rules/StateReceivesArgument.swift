@@ -70,8 +70,10 @@ struct StateReceivesArgument: Rule {
         return nil
       }
       let received = project.arguments(for: state.property, of: state.owner)
-      // Where a call builds the object, the view is its owner.
-      guard state.wrapper == .state || !received.contains(where: { builds($0, state, project) }) else { return nil }
+      // Where a call creates the object, the view is its owner.
+      let holdsObject =
+        state.wrapper == .stateObject || project.objectType(of: state.property, in: state.owner.file) != nil
+      guard !holdsObject || !received.contains(where: { builds($0, state, project) }) else { return nil }
       let role = project.role(of: state.property, in: state.owner)
       let calls = received.filter { isStale($0, state, project) && (state.wrapper != .state || tells($0, role)) }
       return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)

@@ -7,21 +7,21 @@ struct UntrackedPropertyShown: Rule {
   let wrapper: Wrapper? = .published
   let summary = "A view shows a property of an object that does not publish its changes"
   let rationale = """
-    An `ObservableObject` announces what is `@Published` or sent by hand; an `@Observable` class what is stored and not \
-    `@ObservationIgnored`. A change of anything else is not heard of: the screen is right only as long as something else \
-    changes too, and stands still when that is left out one day.
+    An `ObservableObject` announces changes of its `@Published` properties and those that it sends itself; an \
+    `@Observable` class tracks stored properties without `@ObservationIgnored`. Views do not update for changes of \
+    anything else: the screen is right only as long as something else changes too.
 
-    Properties with a wrapper that follows its own storage, those that announce themselves in an observer, and those that \
-    only change together with something published are left alone.
+    The rule ignores properties whose wrapper observes its own storage, those that send `objectWillChange` in an \
+    observer, and those that only change together with a published property.
 
-    It is off unless it is asked for: too few projects have been read yet to tell how often it is right.
+    The rule is off by default, because too few projects have shown how often it is right.
     """
   let isOnByDefault = false
   let reference = "https://developer.apple.com/documentation/combine/published"
 
   let examples: [Example] = [
     .flagged(
-      "The round goes up, and the screen stays",
+      "The round changes, but the screen does not",
       """
       import SwiftUI
 
@@ -35,7 +35,7 @@ struct UntrackedPropertyShown: Rule {
           @ObservedObject var score: Score
           var body: some View { Button("\\(score.name) \\(score.round)") { score.next() } }
       }
-      """, fixed: ["    var round = 0": "    @Published var round = 0"], because: "drawn again"),
+      """, fixed: ["    var round = 0": "    @Published var round = 0"], because: "then updates"),
     .allowed(
       "Read in an action only, announced by hand, or changed with something published",
       """
@@ -86,7 +86,7 @@ struct UntrackedPropertyShown: Rule {
 
   private func fix(_ untracked: UntrackedMember, in file: FileFacts) -> Fix? {
     let (property, owner) = (untracked.property, untracked.owner)
-    let reason = "all that observes '\(owner.name)' is then drawn again with each change of '\(property.name)'"
+    let reason = "every change of '\(property.name)' then updates all views that observe '\(owner.name)'"
     switch untracked.observability {
     case .observableObject:
       guard !property.traits.contains(.isOneOfSeveral) else { return nil }
@@ -97,7 +97,7 @@ struct UntrackedPropertyShown: Rule {
       guard property.attributes.count == 1, let attribute = property.attributes.first else { return nil }
       return Fix(
         "Track '\(property.name)'",
-        .suggested(because: "what shows '\(property.name)' is then drawn again with each change of it"), in: file.path,
+        .suggested(because: "every change of '\(property.name)' then updates the views that show it"), in: file.path,
         [.delete(file.deletionRange(of: attribute))])
     }
   }

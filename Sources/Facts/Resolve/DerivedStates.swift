@@ -126,7 +126,9 @@ extension ProjectFacts {
     var result: [MutualStates] = []
     for (position, first) in steps.enumerated() {
       for second in steps.dropFirst(position + 1)
-      where first.view == second.view && first.from == second.to && first.to == second.from {
+      where first.view == second.view && first.from == second.to && first.to == second.from
+        && [first.from, first.to].allSatisfy({ property(named: $0, of: first.view)?.0.wrapper == .state })
+      {
         result.append(
           MutualStates(first: first.effect, second: second.effect, names: (first.from.string, second.from.string)))
       }

@@ -11,7 +11,7 @@ struct Dim: ViewModifier {
     func body(content: Content) -> some View {
         VStack {
             if isHidden { content.opacity(0) } else if look == .dim { content.opacity(0.5) } else { content }
-//             ^~~~~~~~ info: 'content' stands in several branches, so what 'Dim' modifies starts over each time 'isHidden' and 'look' change
+//             ^~~~~~~~ info: 'content' is in several branches, so what 'Dim' modifies loses its state when 'isHidden' and 'look' change
             Button("Off") { look = .off; isHidden = true }
         }
     }
@@ -23,7 +23,7 @@ struct Card<C: View>: View {
 
     var body: some View {
         switch look {
-//             ^~~~ info: 'content' stands in several branches, so 'content' starts over each time 'look' changes
+//             ^~~~ info: 'content' is in several branches, so 'content' loses its state when 'look' changes
         case .plain: content()
         case .dim: content().opacity(0.5)
         case .off: Text("-")
@@ -38,7 +38,7 @@ struct Panel<C: View>: View {
 
     var body: some View {
         if isWide { HStack { content } } else { VStack { content } }
-//         ^~~~~~ info: 'content' stands in several branches, so 'content' starts over each time 'isWide' changes
+//         ^~~~~~ info: 'content' is in several branches, so 'content' loses its state when 'isWide' changes
         Button("Wide") { isWide.toggle() }
     }
 }

@@ -14,9 +14,9 @@ struct Field: View {
 
     var body: some View {
         VStack { Row() }.dimmed(isDim)
-//                       ^~~~~~ warning: '.dimmed' moves 'Row' to another branch each time 'isDim' changes, and its state starts over
+//                       ^~~~~~ warning: '.dimmed' moves 'Row' to another branch when 'isDim' changes, so it loses its state
         List(names, id: \.self) { Text($0) }.dimmed(isDim)
-//                                           ^~~~~~ warning: '.dimmed' moves 'List' to another branch each time 'isDim' changes, and its state starts over
+//                                           ^~~~~~ warning: '.dimmed' moves 'List' to another branch when 'isDim' changes, so it loses its state
         Button("Dim") { isDim.toggle(); names = [] }
     }
 }

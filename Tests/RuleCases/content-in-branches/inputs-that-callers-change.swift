@@ -6,8 +6,8 @@ struct Glow: ViewModifier {
     let on: Bool
     func body(content: Content) -> some View {
         if on { content.disabled(true) } else { content }
-//         ^~ info: 'content' stands in several branches, so what 'Glow' modifies starts over each time 'on' changes
-//         suggested fix: Keep 'content' in one place, because 'content' keeps its state then, and the change itself can be animated
+//         ^~ info: 'content' is in several branches, so what 'Glow' modifies loses its state when 'on' changes
+//         suggested fix: Keep 'content' in one place, because 'content' then keeps its state, and SwiftUI animates the change itself
     }
 }
 

@@ -7,8 +7,8 @@ struct Adaptive: ViewModifier {
 
     func body(content: Content) -> some View {
         if colorScheme == .dark { content.opacity(0.5) } else { content }
-//         ^~~~~~~~~~~~~~~~~~~~ hint: 'content' stands in several branches, so what 'Adaptive' modifies starts over each time 'colorScheme' changes
-//         suggested fix: Keep 'content' in one place, because 'content' keeps its state then, and the change itself can be animated
+//         ^~~~~~~~~~~~~~~~~~~~ hint: 'content' is in several branches, so what 'Adaptive' modifies loses its state when 'colorScheme' changes
+//         suggested fix: Keep 'content' in one place, because 'content' then keeps its state, and SwiftUI animates the change itself
     }
 }
 // --- fixed

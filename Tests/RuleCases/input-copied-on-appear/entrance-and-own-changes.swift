@@ -8,14 +8,14 @@ struct Meter: View {
     let value: Double
     @State private var shown = 0.0
     var body: some View { Text("\(shown)").onAppear { withAnimation { shown = value } } }
-//                                                                    ^~~~~~~~~~~~~ info: 'shown' copies 'value' only when 'Meter' appears; when a caller passes another one, it keeps the first
+//                                                                    ^~~~~~~~~~~~~ info: 'shown' copies 'value' only when 'Meter' appears, so it never shows later values
 }
 
 struct Ring: View {
     let value: Double
     @State private var shown = 0.0
     var body: some View { Text("\(shown)").animation(nil, value: shown).onAppear { shown = value } }
-//                                                                                 ^~~~~~~~~~~~~ info: 'shown' copies 'value' only when 'Ring' appears; when a caller passes another one, it keeps the first
+//                                                                                 ^~~~~~~~~~~~~ info: 'shown' copies 'value' only when 'Ring' appears, so it never shows later values
 }
 
 struct Title: View {
@@ -23,21 +23,21 @@ struct Title: View {
     @State private var text = ""
     var body: some View { Text(text).onAppear(perform: setUp) }
     private func setUp() { text = name }
-//                         ^~~~~~~~~~~ warning: 'text' copies 'name' only when 'Title' appears; when a caller passes another one, it keeps the first
+//                         ^~~~~~~~~~~ warning: 'text' copies 'name' only when 'Title' appears, so it never shows later values
 }
 
 struct Like: View {
     let isLiked: Bool
     @State private var isOn = false
     var body: some View { Button("\(isOn)") { isOn.toggle() }.onAppear { isOn = isLiked } }
-//                                                                       ^~~~~~~~~~~~~~ hint: 'isOn' copies 'isLiked' only when 'Like' appears; when a caller passes another one, it keeps the first
+//                                                                       ^~~~~~~~~~~~~~ hint: 'isOn' copies 'isLiked' only when 'Like' appears, so it never shows later values
 }
 
 struct Owner: View {
     let name: String
     @State private var model = Model()
     var body: some View { Text(model.name).task { model.name = name } }
-//                                                ^~~~~~~~~~~~~~~~~ warning: 'model.name' copies 'name' only when 'Owner' appears; when a caller passes another one, it keeps the first
+//                                                ^~~~~~~~~~~~~~~~~ warning: 'model.name' copies 'name' only when 'Owner' appears, so it never shows later values
 }
 
 struct Home: View {

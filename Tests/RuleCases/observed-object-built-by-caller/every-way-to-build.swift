@@ -31,11 +31,11 @@ struct Home: View {
         VStack {
             Button("\(n)") { n += 1 }
             Play(game: local)
-//                     ^~~~~ warning: 'body' of 'Home' builds another 'Game' each time it runs, and 'Play' does not keep it
+//                     ^~~~~ warning: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
             Play(game: make())
-//                     ^~~~~~ warning: 'body' of 'Home' builds another 'Game' each time it runs, and 'Play' does not keep it
+//                     ^~~~~~ warning: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
             Show(model: .init())
-//                      ^~~~~~~ warning: 'body' of 'Home' builds another 'Model' each time it runs, and 'Show' does not keep it
+//                      ^~~~~~~ warning: Every update of 'Home' creates a new 'Model', which 'Show' does not keep; keep it in 'Home'
         }
     }
 }

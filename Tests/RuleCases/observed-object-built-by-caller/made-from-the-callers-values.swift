@@ -22,7 +22,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(items) { item in Row(model: RowModel(item: item)) }
-//                                          ^~~~~~~~~~~~~~~~~~~~ info: 'body' of 'Home' builds another 'RowModel' each time it runs, and 'Row' does not keep it
+//                                          ^~~~~~~~~~~~~~~~~~~~ info: Every update of 'Home' creates a new 'RowModel', which 'Row' does not keep; keep it in 'Home'
         Button("Clear") { items = [] }
     }
 }

@@ -22,11 +22,11 @@ struct Home: View {
     var body: some View {
         Button("\(n)") { n += 1 }
         Edit(edited: Model())
-//                   ^~~~~~~ warning: 'body' of 'Home' builds another 'Model' each time it runs, and 'Edit' does not keep it
-//                   suggested fix: Keep the 'Model' in 'Home', because 'Edit' then goes on with the same 'Model' for as long as 'Home' is on the screen
+//                   ^~~~~~~ warning: Every update of 'Home' creates a new 'Model', which 'Edit' does not keep; keep it in 'Home'
+//                   suggested fix: Keep the 'Model' in 'Home', because 'Edit' then uses the same 'Model' as long as 'Home' is onscreen
         Show(shown: Model())
-//                  ^~~~~~~ warning: 'body' of 'Home' builds another 'Model' each time it runs, and 'Show' does not keep it
-//                  suggested fix: Keep the 'Model' in 'Home', because 'Show' then goes on with the same 'Model' for as long as 'Home' is on the screen
+//                  ^~~~~~~ warning: Every update of 'Home' creates a new 'Model', which 'Show' does not keep; keep it in 'Home'
+//                  suggested fix: Keep the 'Model' in 'Home', because 'Show' then uses the same 'Model' as long as 'Home' is onscreen
     }
 }
 // --- fixed

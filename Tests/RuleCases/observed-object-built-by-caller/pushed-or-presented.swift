@@ -18,11 +18,11 @@ struct Home: View {
     var body: some View {
         Button("\(n)") { n += 1; isShown = true }
         NavigationLink("Go", destination: Play(game: Game()))
-//                                                   ^~~~~~ info: 'body' of 'Home' builds another 'Game' each time it runs, and 'Play' does not keep it
-//                                                   suggested fix: Keep the 'Game' in 'Home', because 'Play' then goes on with the same 'Game' for as long as 'Home' is on the screen
+//                                                   ^~~~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                                                   suggested fix: Keep the 'Game' in 'Home', because 'Play' then uses the same 'Game' as long as 'Home' is onscreen
             .sheet(isPresented: $isShown) { Play(game: Game()) }
-//                                                     ^~~~~~ hint: 'body' of 'Home' builds another 'Game' each time it runs, and 'Play' does not keep it
-//                                                     suggested fix: Keep the 'Game' in 'Home', because 'Play' then goes on with the same 'Game' for as long as 'Home' is on the screen
+//                                                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                                                     suggested fix: Keep the 'Game' in 'Home', because 'Play' then uses the same 'Game' as long as 'Home' is onscreen
     }
 }
 // --- fixed

@@ -5,8 +5,8 @@ import SwiftUI
 struct Twice: View {
     let number: Int
     @State private var twice = 0
-//                     ^~~~~ hint: 'twice' is always computed from 'number': a computed property shows the same without another update
-//                     suggested fix: Compute 'twice', because 'twice' is then right one update earlier
+//                     ^~~~~ hint: 'twice' is always computed from 'number'; use a computed property, which is never one update late
+//                     suggested fix: Compute 'twice', because 'twice' then changes one update earlier
 
     var body: some View {
         Text("\(twice)")

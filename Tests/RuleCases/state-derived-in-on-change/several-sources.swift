@@ -6,8 +6,8 @@ struct Sign: View {
     @State private var name = ""
     @State private var code = ""
     @State private var canGo = false
-//                     ^~~~~ hint: 'canGo' is always computed from 'code' and 'name': a computed property shows the same without another update
-//                     suggested fix: Compute 'canGo', because 'canGo' is then right one update earlier
+//                     ^~~~~ hint: 'canGo' is always computed from 'code' and 'name'; use a computed property, which is never one update late
+//                     suggested fix: Compute 'canGo', because 'canGo' then changes one update earlier
 
     var body: some View {
         VStack {

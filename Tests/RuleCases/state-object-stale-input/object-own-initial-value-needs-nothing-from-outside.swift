@@ -1,4 +1,5 @@
 // The object's own initial value needs nothing from outside
+// also reported by: input-copied-on-appear
 
 import SwiftUI
 

@@ -5,7 +5,7 @@ import SwiftUI
 @Observable final class Prefs {
     @ObservationIgnored var zoom = 1.0
 //                          ^~~~ warning: 'PrefsView' shows 'zoom' of 'Prefs', whose changes are not tracked because it is @ObservationIgnored
-//                          suggested fix: Track 'zoom', because what shows 'zoom' is then drawn again with each change of it
+//                          suggested fix: Track 'zoom', because every change of 'zoom' then updates the views that show it
     var name = ""
 }
 

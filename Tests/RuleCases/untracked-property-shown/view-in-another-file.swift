@@ -7,7 +7,7 @@ final class Score: ObservableObject {
     @Published var name = ""
     var round = 0
 //      ^~~~~ warning: 'ScoreView' shows 'round' of 'Score', whose changes are not published because it is not @Published
-//      suggested fix: Publish 'round', because all that observes 'Score' is then drawn again with each change of 'round'
+//      suggested fix: Publish 'round', because every change of 'round' then updates all views that observe 'Score'
 }
 // --- ScoreView.swift
 import SwiftUI
