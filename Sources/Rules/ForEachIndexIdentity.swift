@@ -109,7 +109,7 @@ struct ForEachIndexIdentity: Rule {
       message: "Rows of '\(name)' use positions as ids, so \(consequence); "
         + remedy(for: element, project),
       related: [
-        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements of '\(name)' are moved here")
+        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements are moved here")
       ] + related(state),
       fixes: identifiable.flatMap { fixes(list, of: $0, in: file) } ?? [])
   }

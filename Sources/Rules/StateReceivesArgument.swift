@@ -116,9 +116,10 @@ struct StateReceivesArgument: Rule {
     let name = state.property.name
     let varying = calls.filter { state.wrapper == .stateObject || $0.variation == .varying(.likely) }
     let shown = Array((varying.isEmpty ? calls : varying).prefix(3))
-    let isSeed = ProjectFacts.isSeedName(name)
+    // A value that the view goes on to change may be meant to begin with what it was given; an object is the caller's.
+    let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
     return Finding(
-      rule: id, severity: varying.isEmpty || isSeed || role == .changed ? .information : defaultSeverity,
+      rule: id, severity: varying.isEmpty || mayBeMeant ? .information : defaultSeverity,
       range: state.property.namePlace.range, message: message(state, role, project),
       related: shown.map { call in
         RelatedLocation(

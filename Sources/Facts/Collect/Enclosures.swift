@@ -10,6 +10,8 @@ struct Enclosure {
   var identities: [Reference] = []
   /// What its parameters are.
   var parameterKind: ClosureParameterKind
+  /// Whether it runs when the view around it is gone.
+  var isFarewell = false
   var tokens: Range<Int> = 0..<0
 }
 
@@ -73,6 +75,7 @@ extension FactCollector {
     var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
     let name = function.string
+    result.isFarewell = function == Symbol(.onDisappear)
     // Backports put something in front of the frameworks' name.
     let isDestination = name == "navigationDestination" || name.hasSuffix("NavigationDestination")
     let isModal = Self.modals.contains(name)

@@ -12,7 +12,7 @@ struct PlacedUse {
 struct PresentationLog {
   /// What code that draws names of its own type.
   var uses: [PlacedUse] = []
-  /// What the content of sheets and the like changes.
+  /// What the content of sheets and the like changes while it is shown.
   var changes: [PlacedUse] = []
 }
 
@@ -26,7 +26,8 @@ extension FactCollector {
     guard functionDepth > 0 else { return }
     let use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
     if isChange {
-      if enclosures.current != nil { presentations.changes.append(use) }
+      let around = enclosures.enclosures(from: enclosures.current)
+      if !around.isEmpty, !around.contains(where: \.isFarewell) { presentations.changes.append(use) }
     } else if moment.isDrawing {
       presentations.uses.append(use)
     }

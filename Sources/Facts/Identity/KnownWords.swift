@@ -5,7 +5,7 @@ enum KnownWord: UInt32, CaseIterable {
   case `init` = 1
   case `self`, `super`, body, id, error, newValue, oldValue, task, destination, withAnimation, environment
   case environmentObject, constant, wrappedValue, equatable, initialValue, objectWillChange
-  case assign, append, hashValue, onReceive, onAppear, onChange
+  case assign, append, hashValue, onReceive, onAppear, onChange, onDisappear
   case wildcard, selfType
   /// Stands for `$0`, `$1` and so on.
   case shorthand

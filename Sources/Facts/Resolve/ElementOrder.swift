@@ -14,9 +14,23 @@ extension ProjectFacts {
     return (last.property, declarer)
   }
 
-  /// The property that a list's elements are read from.
+  /// The property that a list's elements are read from, also where a function around the list is given them.
   package func collection(of list: ElementList, in file: FileSummary) -> (property: Property, declarer: DeclaredType)? {
-    list.collection.flatMap { property(for: $0, at: list.scope, in: file) }
+    guard let reference = list.collection, reference.root == .parameter else {
+      return list.collection.flatMap { property(for: $0, at: list.scope, in: file) }
+    }
+    guard reference.members.isEmpty, let function = drawingFunction(around: list.place, at: list.scope, in: file),
+      let parameter = function.parameters.first(where: { $0.$name == reference.$name }),
+      let owner = owner(of: list.scope, in: file)
+    else { return nil }
+    for call in calls(of: function, of: owner) {
+      guard let argument = align(call.construction.arguments, with: function.parameters)?[parameter.index],
+        [.name, .member].contains(argument.value.kind), let mention = argument.mentions.first,
+        let found = property(for: mention, at: call.construction.scope, in: call.file)
+      else { continue }
+      return found
+    }
+    return nil
   }
 
   /// The type of a collection's elements, where the collection is a property with a written type.

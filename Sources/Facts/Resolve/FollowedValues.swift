@@ -26,10 +26,11 @@ extension ProjectFacts {
 
   /// The function with parameters around what is made, if it draws.
   func drawingFunction(around found: FoundConstruction) -> DrawingFunction? {
-    let range = found.construction.place.range
-    return found.construction.scope.flatMap { scope in
-      found.file.drawingFunctions(of: scope).last { $0.place.range.contains(range) }
-    }
+    drawingFunction(around: found.construction.place, at: found.construction.scope, in: found.file)
+  }
+
+  func drawingFunction(around place: Place, at scope: Int?, in file: FileSummary) -> DrawingFunction? {
+    scope.flatMap { scope in file.drawingFunctions(of: scope).last { $0.place.range.contains(place.range) } }
   }
 
   /// The innermost constant of that name.
@@ -39,7 +40,7 @@ extension ProjectFacts {
   }
 
   /// The app's calls where views are drawn: in the type's own code, and of a static function elsewhere by its name.
-  private func calls(of function: DrawingFunction, of owner: DeclaredType) -> [FoundConstruction] {
+  func calls(of function: DrawingFunction, of owner: DeclaredType) -> [FoundConstruction] {
     var result: [FoundConstruction] = []
     var searched: Set<FileID> = []
     let own = ([owner] + extensions(of: owner)).map(\.file)

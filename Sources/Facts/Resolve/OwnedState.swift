@@ -12,8 +12,13 @@ package struct OwnedState: Sendable {
 extension ProjectFacts {
   private static let owning: Set<Wrapper> = [.state, .stateObject, .environmentStateObject, .focusState, .gestureState]
 
-  /// The first state of a view that is made inside the range, or of a view that such a view shows.
+  /// The first state of a view that is made inside the range or by a function called there, or of a view that such a
+  /// view shows.
   package func ownedState(inside range: ByteRange, of file: FileSummary) -> OwnedState? {
+    ownedState(inside: range, of: file, depth: 0)
+  }
+
+  private func ownedState(inside range: ByteRange, of file: FileSummary, depth: Int) -> OwnedState? {
     for construction in file.constructions
     where construction.callee == .type && range.contains(construction.place.range)
       && !construction.context.contains(.isPushed)
@@ -22,6 +27,17 @@ extension ProjectFacts {
         let (property, owner) = ownedState(of: view)
       else { continue }
       return OwnedState(shown: view, property: property, owner: owner)
+    }
+    guard depth < 3 else { return nil }
+    for call in file.drawnCalls where range.contains(call.place.range) && !call.context.contains(.isPushed) {
+      let base = call.$typePath.pathWithoutLastComponent
+      guard base.isEmpty || base == Symbol(.self), let owner = owner(of: call.scope, in: file) else { continue }
+      for declaration in [owner] + extensions(of: owner) {
+        for function in declaration.file.drawingFunctions(of: declaration.index) where function.$name == call.$typeName {
+          let place = function.place.range
+          if let state = ownedState(inside: place, of: declaration.file, depth: depth + 1) { return state }
+        }
+      }
     }
     return nil
   }
