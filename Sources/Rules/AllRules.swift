@@ -18,6 +18,7 @@ package enum AllRules {
     TaskIgnoresInput(),
     InputCopiedOnAppear(),
     StateDerivedInOnChange(),
+    EqualityHidesChange(),
     StateDefaultOverriddenInInit(),
     IdVolatile(),
     IdMissingInput(),

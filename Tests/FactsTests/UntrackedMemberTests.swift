@@ -10,10 +10,19 @@ import Testing
   @Test(arguments: [
     ("model.name = \"\"", ["model.name"]), ("self.model.count += 1", ["model.count"]),
     ("swap(&model.a, &model.b)", ["model.a", "model.b"]), ("model.name = \"a\"; model.name = \"b\"", ["model.name"]),
+    ("model.on.toggle()", ["model.on"]), ("model[0].name = \"\"", ["model.name"]),
+    ("self.model[0].on.toggle()", ["model.on"]), ("model.items[0].name = \"\"", ["model.items"]),
+    ("model.on.flip()", []),
     ("model.inner.name = \"\"", []), ("model = M()", []), ("print(model.name)", []),
   ])
   func whatIsAssignedThroughProperties(statements: String, expected: [String]) {
     #expect(writes(statements) == expected, "\(statements)")
+  }
+
+  @Test func anInitializersOwnStatementsChangeNothingYet() {
+    let found = facts(
+      "struct Home: View { var model: M; init() { model.name = \"\"; run { self.model.count = 1 } } }")
+    #expect(found.summary.memberWrites.map(\.member) == ["count"])
   }
 
   private func untracked(_ members: String, view: String = "Text(\"\\(model.round)\")") -> [String] {

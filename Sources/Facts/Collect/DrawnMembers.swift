@@ -66,14 +66,27 @@ extension FactCollector {
     drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
   }
 
-  /// Notes that the only one of the members is assigned.
+  /// Notes that the only one of the members is assigned, or switched: `model.isOn.toggle()`.
   mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
-    guard usage == .assigned || usage == .takenInOut, quietDepth == 0, let scope, members.count == 1,
+    let isSwitched = usage == .called && members.count == 2 && members.last.map { tokenText($0) } == "toggle"
+    guard isSwitched || (usage == .assigned || usage == .takenInOut) && members.count == 1, quietDepth == 0, let scope,
+      // What nobody has seen yet does not change.
+      !context.contains(.isInInitializer) || closureDepth > 0,
       let member = members.first, !context.contains(.isPreview)
     else { return }
     let found = DrawnMember(
       scope: scope, property: symbol(token: name), member: symbol(token: member), place: place(token: member))
     if seen.memberWrites.insert(found).inserted { summary.memberWrites.append(found) }
+  }
+
+  /// The same for an element of a property: `items[0].isOn = true`.
+  mutating func noteMemberWrite(ofElement element: NodeID, members: MemberTokens, usage: Surroundings.Usage) {
+    guard let base = tree.firstChild(of: element), let reference = simpleReference(base), reference.isOfSelf,
+      reference.members.isEmpty, !reference.isProjected
+    else { return }
+    let (root, own) = memberChain(of: unwrapped(base))
+    guard let token = own.last ?? root.map({ tree.tokenRange(of: $0).lowerBound }) else { return }
+    noteMemberWrite(of: token, members: members, usage: usage)
   }
 
   /// Whether what is read here is shown: in what draws, and in a getter of the type, which what draws may read.

@@ -104,9 +104,11 @@ package struct FactCollector: TextHolder {
     let passed = calls.lazy.flatMap(\.arguments).flatMap(\.mentions)
     let computed = summary.localConstants.lazy.flatMap(\.mentions)
     let passedNames = Set(passed.filter(\.isOfSelf).map(\.$name)).union(computed.filter(\.isOfSelf).map(\.$name))
+    let comparedNames = Set(file.comparisons.flatMap(\.members))
     summary.identityGetters =
       getters.filter { getter in
         identityNames.contains(getter.$name) || passedNames.contains(getter.$name)
+          || comparedNames.contains(getter.$name)
           || [.class, .extension].contains(types(at: getter.owner)?.kind)
       }
       .map { withHasher($0) }

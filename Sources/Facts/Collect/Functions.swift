@@ -66,7 +66,10 @@ extension FactCollector {
     if isInitializer, isMember, let scope {
       visitInitializerBody(body, of: node, owner: scope, modifiers: modifiers)
     } else if let body {
-      if isMember { recordFactory(name: member.name, isFunction: true, body: body) }
+      if isMember {
+        recordFactory(name: member.name, isFunction: true, body: body)
+        if let name = nameToken(of: node, after: .func) { recordComparison(node, name: name, body: body) }
+      }
       visitBlock(body)
     }
     functionDepth -= 1

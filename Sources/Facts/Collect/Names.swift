@@ -40,6 +40,9 @@ extension FactCollector {
       return
     }
     let inner = unwrapped(root)
+    if kind(inner) == .subscriptCall {
+      noteMemberWrite(ofElement: inner, members: members, usage: surroundings.usage)
+    }
     if surroundings.usage == .assigned || surroundings.usage == .takenInOut, kind(inner) == .subscriptCall {
       visitExpression(root, Surroundings(usage: .assigned, isOperand: true))
     } else if kind(inner) == .subscriptCall, mayChange(surroundings.usage, members: members) {

@@ -36,6 +36,7 @@ package struct FileFacts: Sendable, Hashable {
     var branchedContents: [BranchedContent] = []
     var effects: [Effect] = []
     var keptReads: [KeptRead] = []
+    var comparisons: [Comparison] = []
     var ownAssignments: [OwnAssignment] = []
   }
 
@@ -69,6 +70,7 @@ package struct FileFacts: Sendable, Hashable {
   package var effects: [Effect] { bodies.contents.effects }
   package var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }
   package var keptReads: [KeptRead] { bodies.contents.keptReads }
+  package var comparisons: [Comparison] { bodies.contents.comparisons }
 
   init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {
     self.path = path

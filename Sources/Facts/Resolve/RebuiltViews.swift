@@ -46,7 +46,8 @@ extension ProjectFacts {
     }
   }
 
-  private func isStateInUse(_ property: Property, of view: DeclaredType) -> Bool {
+  /// Whether code changes or lends the state, and the view reads it.
+  func isStateInUse(_ property: Property, of view: DeclaredType) -> Bool {
     let kinds = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     return kinds.contains(.read) && !kinds.isDisjoint(with: .changing)
   }

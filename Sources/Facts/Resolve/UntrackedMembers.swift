@@ -68,7 +68,7 @@ extension ProjectFacts {
     }
   }
 
-  private func holdsValue(_ property: Property, of owner: DeclaredType) -> Bool {
+  func holdsValue(_ property: Property, of owner: DeclaredType) -> Bool {
     if let type = property.type {
       return type.form != .function && isValueType(type, at: property.owner, in: owner.file) == .yes
     }

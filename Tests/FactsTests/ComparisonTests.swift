@@ -1,0 +1,54 @@
+import Facts
+import Testing
+
+@Suite struct ComparisonTests {
+  private func compared(_ body: String, parameters: String = "a: T, b: T") -> [[String]] {
+    facts("struct T: Equatable { let x = 1; let y = 2; static func == (\(parameters)) -> Bool { \(body) } }")
+      .comparisons.map { $0.members.map(\.string) }
+  }
+
+  @Test(arguments: [
+    ("a.x == b.x", ["x"]), ("return a.x == b.x && a.y == b.y", ["x", "y"]), ("b.x == a.x", ["x"]),
+    ("(a.x == b.x) && (a.y == b.y)", ["x", "y"]), ("a.x.z == b.x.z", ["x"]), ("a.x === b.x", ["x"]),
+    ("((a.x == b.x && a.y == b.y))", ["x", "y"]),
+  ])
+  func whatIsCompared(body: String, expected: [String]) {
+    #expect(compared(body) == [expected], "\(body)")
+  }
+
+  @Test(arguments: [
+    "true", "a.x == b.y", "a.x == b.x || a.y == b.y", "a.x != b.x", "f(a) == f(b)", "a.x == 1", "a.x == b.x && f(a)",
+    "let x = a.x; return x == b.x", "a == b", "a.x == c.x", "", "a.x ==", "a.x == b.x &&", "a.x < b.x",
+  ])
+  func whatCannotBeRead(body: String) {
+    #expect(compared(body) == [], "\(body)")
+  }
+
+  @Test func parametersOfTwoTypesAreNoComparison() {
+    #expect(compared("a.x == b.x", parameters: "a: T, b: U").isEmpty)
+    #expect(compared("a.x == b.x", parameters: "a: Self, b: Self") == [["x"]])
+  }
+
+  private func leftOut(_ members: String, _ comparison: String = "a.x == b.x") -> [String] {
+    let source = "struct T: Equatable { let x: Int; \(members); static func == (a: T, b: T) -> Bool { \(comparison) } }"
+    let project = project(["File.swift": source])
+    guard let summary = project.summary(ofFileAt: "File.swift"), let type = DeclaredType(summary, 0) else { return [] }
+    return facts(source).comparisons.flatMap { project.propertiesLeftOut(of: $0, type) }.map(\.name)
+  }
+
+  @Test(arguments: [
+    ("var y = 0", ["y"]), ("var y = 0; let z: String", ["y", "z"]), ("var y: () -> Void", []),
+    ("var y: Int { 1 }", []), ("static var y = 0", []), ("@State var y = 0", []), ("let y: Unknown", []),
+    ("var y: (() -> Void)?", []),
+  ])
+  func whatIsLeftOut(members: String, expected: [String]) {
+    #expect(leftOut(members) == expected, "\(members)")
+  }
+
+  @Test func aComputedTermCountsForWhatItReads() {
+    #expect(leftOut("var y = 0; var z = 0; var key: Int { y }", "a.x == b.x && a.key == b.key") == ["z"])
+    #expect(leftOut("var y = 0; var key: Int { other }", "a.key == b.key") == [])
+    #expect(leftOut("var y = 0; var a1: Int { y }; var key: Int { a1 }", "a.key == b.key") == [])
+    #expect(leftOut("var y = 0", "a.key == b.key") == [])
+  }
+}
