@@ -76,7 +76,7 @@ struct SuggestedFixSession {
     terminal.write(
       SourceExcerpt(buffer: buffer, range: finding.range).text(style) { style.colored($0, for: finding.severity) })
     for (number, fix) in finding.fixes.enumerated() {
-      let reason = fix.safety.reason.map { "; look first: \($0.printable)" } ?? ""
+      let reason = fix.safety.reason.map { "; review first: \($0.printable)" } ?? ""
       terminal.writeLine("\(number + 1): \(fix.title.printable)\(reason)")
       for change in fix.changes { terminal.write(diff(of: change)) }
     }

@@ -9,7 +9,9 @@ struct EnvironmentObjectNotInjected: Rule {
   let rationale = """
     `@EnvironmentObject var settings: Settings` and `@Environment(Settings.self) var settings` rely on a view further \
     up to inject the object. Nothing checks this before the view runs its body, and then the app or the preview \
-    crashes with “No ObservableObject of type Settings found”.
+    crashes: “No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as \
+    an ancestor of this view.” for the first form, and the same with “No Observable object of type Settings found.” \
+    for the second.
 
     The source code doesn't show whether every path to a view has an injection: hosting controllers, sheets on some \
     systems, and other modules start their own environments. The rule therefore reports only two cases: a preview that \
@@ -23,6 +25,24 @@ struct EnvironmentObjectNotInjected: Rule {
   let reference = "https://developer.apple.com/documentation/swiftui/environmentobject"
 
   let examples: [Example] = [
+    .flagged(
+      "Nothing in the project injects the object",
+      """
+      import SwiftUI
+
+      final class Settings: ObservableObject {
+          @Published var name = ""
+      }
+
+      struct ChildView: View {
+          @EnvironmentObject private var ⟦s⟧: Settings
+          var body: some View { Text(s.name) }
+      }
+
+      struct Root: View {
+          var body: some View { ChildView() }
+      }
+      """),
     .flagged(
       "A preview that shows the view without the object",
       """

@@ -20,6 +20,25 @@ struct IdSideEffects: Rule {
 
   let examples: [Example] = [
     .flagged(
+      "What the user typed is lost when the language changes",
+      """
+      import SwiftUI
+
+      struct NameField: View {
+          @State private var name = ""
+          var body: some View { TextField("Name", text: $name) }
+      }
+
+      struct Home: View {
+          @State private var language = "en"
+
+          var body: some View {
+              NameField().id(⟦language⟧)
+              Button("Deutsch") { language = "de" }
+          }
+      }
+      """),
+    .flagged(
       "A text field whose identity is its text",
       """
       import SwiftUI

@@ -13,14 +13,14 @@ struct ObservableStateEagerInit: Rule {
     takes a closure, never did that, so code that moved from it to `@Observable` and `@State` may have become slower \
     or may do things several times.
 
-    Starting with Xcode 27, `@State` is a macro, and private state with an initial value creates it only once. This \
-    doesn't apply to state that isn't private, or to `State(initialValue:)` in an initializer.
+    Starting with Xcode 27, `@State` is a macro, and private state with an initial value creates it only once \
+    (Apple's documentation of the macro `State()`). This doesn't apply to state that isn't private, or to `State(initialValue:)` in an initializer.
 
     An object whose initializer only stores its arguments, or chooses among values, is cheap, so the rule ignores it. \
     Otherwise, move the work out of the initializer into a method that `.task` calls, or create the object in a parent \
     that is created once, and pass it on.
     """
-  let reference = "https://developer.apple.com/documentation/swiftui/state"
+  let reference = "https://developer.apple.com/documentation/swiftui/state()"
   var defaultSeverity: Severity { .information }
 
   let examples: [Example] = [

@@ -13,8 +13,8 @@ struct PrivateState: Rule {
     value that is passed later, so the screen keeps showing the first one, without any warning.
 
     Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
-    `@Binding` if the view changes the value, or an `@ObservedObject` if other code owns the object. State that a test \
-    or a preview sets on purpose can stay visible.
+    `@Binding` if the view changes the value, a `@Bindable` for an `@Observable` object that other code owns, or an \
+    `@ObservedObject` for an `ObservableObject`. State that a test or a preview sets on purpose can stay visible.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 

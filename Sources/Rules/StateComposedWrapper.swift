@@ -9,14 +9,16 @@ struct StateComposedWrapper: Rule {
   let rationale = """
     Up to Xcode 26, `@State` is a property wrapper, and you can combine wrappers. With Xcode 27, it's a macro that \
     declares the storage `_chat` and the projected value `$chat` itself. If the property has a second wrapper, the \
-    compiler synthesizes both again: "invalid redeclaration of synthesized property '_chat'".
+    compiler synthesizes both again: "invalid redeclaration of synthesized property '_chat'" (Apple's TN3211).
 
     Which of the two to remove depends on what the property is for. An object needs one owner: `@State` for an \
     `@Observable` class, `@StateObject` or `@ObservedObject` for an `ObservableObject`. A wrapper that keeps its value \
     itself, such as one that fetches from a database, doesn't need `@State`. A wrapper that checks or converts can be \
     applied where the value is set. In each case, `$chat` has a different meaning than before, so check its uses.
     """
-  let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
+  let reference =
+    "https://developer.apple.com/documentation/technotes/"
+    + "tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder"
   let defaultSeverity = Severity.error
 
   let examples: [Example] = [

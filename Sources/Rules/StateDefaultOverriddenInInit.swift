@@ -13,12 +13,14 @@ struct StateDefaultOverriddenInInit: Rule {
     passed to it is lost without any warning. Moving a line changes which of the two happens.
 
     With Xcode 27, where `@State` is a macro, private state with an initial value can't be assigned before the other \
-    properties at all: the code no longer compiles. Either remove the initial value and assign one in every \
+    properties at all: the code no longer compiles (Apple's TN3211). Either remove the initial value and assign one in every \
     initializer, or set the storage in the initializer: `_count = State(initialValue: count)`. The first is right if \
     every initializer has a value, the second if some of them keep the initial value. An initial value together with \
     an assignment to the storage is fine.
     """
-  let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
+  let reference =
+    "https://developer.apple.com/documentation/technotes/"
+    + "tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder"
 
   let examples: [Example] = [
     .flagged(

@@ -11,12 +11,14 @@ struct StateExtensionMemberwise: Rule {
     as parameters. If all of them are private, the initializer is private too, and the type's own code can call it: \
     from a static function, or from an initializer in an extension.
 
-    With Xcode 27, `@State` is a macro, and Apple documents that a struct whose properties are all private then gets \
-    no such initializer: the call fails with "no exact matches" or "extraneous argument label". An initializer that \
+    With Xcode 27, `@State` is a macro, and a struct whose properties are all private then gets no such initializer, \
+    according to Apple's TN3211: the call fails with "no exact matches" or "extraneous argument label". An initializer that \
     the view declares itself compiles with every version of Xcode. With a single property that isn't private, the \
     compiler synthesizes the initializer as before.
     """
-  let reference = "https://developer.apple.com/documentation/technotes/tn3211-swiftui-state-and-contentbuilder"
+  let reference =
+    "https://developer.apple.com/documentation/technotes/"
+    + "tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder"
 
   let examples: [Example] = [
     .flagged(

@@ -23,35 +23,39 @@ struct StateObjectStaleInput: Rule {
 
   let examples: [Example] = [
     .flagged(
-      "The object has a property for the value that the view keeps",
+      "The value in the parent changes",
       """
       import SwiftUI
 
       final class CardModel: ObservableObject {
-          @Published var name: String
+          @Published var text: String
 
           init(name: String) {
-              self.name = name
+              text = name
           }
       }
 
       struct Card: View {
-          let name: String
           @StateObject private var model: CardModel
 
-          init(⟦name⟧: String) {
-              self.name = name
+          init(name: String) {
               _model = StateObject(wrappedValue: CardModel(name: name))
           }
 
           var body: some View {
-              Text(model.name)
+              Text(model.text)
           }
       }
-      """,
-      fixed: [
-        "Text(model.name)": "Text(model.name)\n            .onChange(of: name) { newName in model.name = newName }"
-      ], because: "is overwritten", severities: [.information]),
+
+      struct Home: View {
+          @State private var name = "Ravi"
+
+          var body: some View {
+              TextField("Name", text: $name)
+              Card(name: ⟦name⟧)
+          }
+      }
+      """, fixed: ["Card(name: name)\n": "Card(name: name).id(name)\n"], because: "a new identity resets"),
     .allowed(
       "The identity changes with the value",
       """

@@ -78,7 +78,7 @@ struct CheckCommandTests {
     #expect(summary == "1 error, 2 warnings, 1 hint in 1 of 1 file; `statewise fix` fixes 1 of them.")
   }
 
-  @Test("On a terminal each fix is offered with its reason to look first")
+  @Test("On a terminal each fix is offered with its reason to review it first")
   func advice() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let count = 0\n")
@@ -89,7 +89,7 @@ struct CheckCommandTests {
     let rule = ScriptedRule([path: [[finding(fixes: fixes)]]])
     let output = Session("check", path, rules: [rule], isInteractive: true).output
     #expect(output.contains("= fix: Make it private (`statewise fix` does it)\n"))
-    #expect(output.contains("= help: Add an identity; look first: it resets the view\n"))
+    #expect(output.contains("= help: Add an identity; review first: it resets the view\n"))
   }
 
   @Test(

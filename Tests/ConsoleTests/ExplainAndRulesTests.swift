@@ -19,11 +19,11 @@ struct ExplainAndRulesTests {
     for example in rule.examples { #expect(session.output.contains(example.title)) }
   }
 
-  @Test("A page says why a suggested fix needs a look, and how the rule is turned on and off")
+  @Test("A page says why to review a suggested fix first, and how the rule is turned on and off")
   func reasons() {
     let on = Session("explain", "private-state", rules: AllRules.rules).output
     #expect(on.contains("\nThe fix is safe; `statewise fix` applies it:\n"))
-    #expect(on.contains("\nThe suggested fix, to be looked at first because 'count' has no initial value, "))
+    #expect(on.contains("\nA suggested fix; review first: 'count' has no initial value, "))
     #expect(on.contains("`{ \"rules\": { \"private-state\": \"off\" } }` turns it off"))
     let off = Session("explain", "state-unused", rules: AllRules.rules).output
     #expect(off.contains("`{ \"rules\": { \"state-unused\": \"on\" } }` turns it on"))

@@ -35,7 +35,7 @@ struct SuggestedFixTests {
     let session = fix([[one, two], [one, two], []], "n", "y")
     #expect(try folder.text("A.swift") == "var y = 0\nvar b = 0\n")
     #expect(session.output.matches(of: /: one \[scripted\]/).count == 1)
-    #expect(session.output.contains("1: Write 'x'; look first: it is used\n"))
+    #expect(session.output.contains("1: Write 'x'; review first: it is used\n"))
     #expect(session.output.contains("\n-var a = 0\n+var x = 0\n"))
     #expect(session.output.contains("Apply? [y] yes, [n] no, [q] quit: "))
     #expect(session.output.hasSuffix("Applied 1 fix that you chose.\n"))

@@ -18,9 +18,9 @@ package struct RulePage {
     let allowed = rule.examples.filter { $0.expectation == .allowed }
     return [.heading(level, rule.id.description), .paragraph(rule.summary + "."), .paragraph(status)]
       + rule.rationale.split(separator: "\n\n").map { .paragraph(String($0)) }
-      + decision(level: level + 1)
       + reported.flatMap { blocks(of: $0, heading: .heading(level + 1, "Reported: \($0.title)")) }
       + allowed.flatMap { blocks(of: $0, heading: .heading(level + 1, "Allowed: \($0.title)")) }
+      + decision(level: level + 1)
       + [
         .heading(level + 1, "Configure it"), .paragraph(silence), .paragraph(configuration),
         .paragraph("Reference: \(rule.reference)"),
@@ -58,7 +58,7 @@ package struct RulePage {
     }
     if case .fixed(_, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
       let reason = findings.sorted { $0.key < $1.key }.flatMap(\.value).first?.fixes.first?.safety.reason
-      let suggestion = "The suggested fix" + (reason.map { ", to be looked at first because \($0)" } ?? "")
+      let suggestion = "A suggested fix" + (reason.map { "; review first: \($0)" } ?? "")
       blocks.append(.paragraph(isSafe ? "The fix is safe; `statewise fix` applies it:" : suggestion + ":"))
       blocks.append(.code(language: "diff", diff(from: example.unmarkedFiles, to: fixed)))
     }
@@ -72,13 +72,14 @@ package struct RulePage {
 
   /// What the rule says about the example, by path.
   private func findings(in example: Example) -> [String: [Finding]] {
-    let analyzer = Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)]), selection: [rule.id])
+    // All rules, because what a suppression silences shows only when they have spoken.
+    let analyzer = Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: example.settings))
     let texts = Dictionary(example.unmarkedFiles.map { ($0.path, Array($0.code.utf8)) }) { first, _ in first }
     let run = ProjectRun(
       ProjectExtent(paths: example.files.map(\.path)), analyzer: analyzer, jobs: 1,
       reader: { .success(texts[$0] ?? []) })
-    return Dictionary(zip(run.files.map(\.path), run.findings())) { first, _ in first }
-      .filter { !$0.value.isEmpty }
+    let findings = run.findings().map { $0.filter { $0.rule == rule.id } }
+    return Dictionary(zip(run.files.map(\.path), findings)) { first, _ in first }.filter { !$0.value.isEmpty }
   }
 
   private func diff(from files: [Example.File], to fixed: [Example.File]) -> String {

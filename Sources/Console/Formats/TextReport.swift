@@ -51,7 +51,7 @@ struct TextReport {
   }
 
   private func advice(_ fix: Fix) -> String {
-    let reason = fix.safety.reason.map { "; look first: \($0.printable)" } ?? ""
+    let reason = fix.safety.reason.map { "; review first: \($0.printable)" } ?? ""
     let text =
       fix.safety.isSafe
       ? "fix: \(fix.title.printable) (`statewise fix` does it)" : "help: \(fix.title.printable)\(reason)"
