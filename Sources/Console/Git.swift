@@ -28,6 +28,13 @@ struct Git {
     return Set(status.split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0.dropFirst(3))") })
   }
 
+  /// Writes all files of a revision into a tar archive.
+  func archive(_ revision: String, to path: String) throws(ConsoleError) {
+    guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is no revision.") }
+    let root = try root()
+    _ = try Git(around: root).run(["archive", "--format=tar", "--output=\(path)", revision])
+  }
+
   /// The work tree as the path around which we ask names it: git resolves links, and we do not.
   private func root() throws(ConsoleError) -> String {
     let up = try run(["rev-parse", "--show-cdup"]).split(separator: "\n").first ?? ""

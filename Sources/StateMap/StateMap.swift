@@ -126,6 +126,23 @@ package struct StateMap: Sendable, Hashable {
 }
 
 extension StateMap {
+  /// What a map says of itself, in each of its forms.
+  package struct Numbers: Sendable, Hashable, Encodable {
+    /// Apps, scenes and modifiers too; code that only makes views is none.
+    package let views: Int
+    package let models: Int
+    /// Ways that state takes from one holder to another.
+    package let passages: Int
+    package let findings: Int
+  }
+
+  package var numbers: Numbers {
+    Numbers(
+      views: holders.count { $0.kind != .code && $0.kind != .host }, models: models.count,
+      passages: links.count { $0.kind != .shows },
+      findings: holders.map(\.remarks.count).reduce(0, +) + models.map(\.remarks.count).reduce(0, +))
+  }
+
   /// Both ends count.
   package var linkedHolders: Set<Int> {
     links.reduce(into: []) { ids, link in

@@ -17,6 +17,8 @@ extension StateMapBuilder {
     var showings: [Showing] = []
     /// Calls of modifiers that functions of the project are, by name.
     var modifiers: [String: [(file: Int, call: ModifierCall)]] = [:]
+    /// Types that are no views, and globals, by the names of their members that make views.
+    var makers: [String: Set<Int>] = [:]
   }
 
   mutating func followCalls() -> Calls {
@@ -39,6 +41,9 @@ extension StateMapBuilder {
         }
         holders[to].isMade = true
         let from = holder(at: construction.scope, member: construction.member, inFile: index)
+        if holders[from].holder.kind == .code, !construction.member.isEmpty {
+          calls.makers[construction.member, default: []].insert(from)
+        }
         let boundaries = surroundings.boundaries(around: construction.place.range)
         calls.showings.append(Showing(from: from, to: to, file: index, range: construction.place.range))
         let known = inputs[to] ?? project.valueInputs(of: type)
@@ -60,6 +65,7 @@ extension StateMapBuilder {
       }
     }
     followModifiers(&calls)
+    followMakers(&calls)
     return calls
   }
 
@@ -110,7 +116,7 @@ extension StateMapBuilder {
     calls.showings.removeAll { previewing.contains($0.from) }
   }
 
-  private mutating func add(shows from: Int, _ to: Int, _ spot: StateMap.Spot, _ boundaries: [String]) {
+  mutating func add(shows from: Int, _ to: Int, _ spot: StateMap.Spot, _ boundaries: [String]) {
     links.append(
       StateMap.Link(
         kind: .shows, from: from, fromMember: nil, to: to, toMember: nil, label: "", spot: spot,

@@ -22,6 +22,8 @@ extension StateMapBuilder {
     let range: ByteRange
     /// The outermost call of a function of the project that injects it there; nil where the modifier stands itself.
     let call: ModifierCall?
+    /// The view whose body injects it into what it is given to show; it does not see that itself.
+    var container: Int?
   }
 
   private struct Inner {
@@ -65,7 +67,8 @@ extension StateMapBuilder {
         }
       }
       var waiting = (showingsByFile[region.file] ?? [])
-        .filter { region.range.contains($0.range) && !isHidden($0, isOwn: true) }.map(\.to)
+        .filter { region.container != $0.to && region.range.contains($0.range) && !isHidden($0, isOwn: true) }
+        .map(\.to)
       while let next = waiting.popLast() {
         guard visited[next] != number else { continue }
         visited[next] = number
@@ -151,9 +154,32 @@ extension StateMapBuilder {
     let isOnSelf = injection.base == nil || injection.root == Value(.name, "self") || beginsWithModifier
     if isOnSelf || injection.root == Value(.name, "content") {
       var followed: Set<Function> = []
-      return regions(around: injection.scope, injection.member, inFile: found.file, calls, &followed)
+      let modified = regions(around: injection.scope, injection.member, inFile: found.file, calls, &followed)
+      if !modified.isEmpty { return modified }
     }
-    return injection.base.map { [Region(file: found.file, range: $0.range, call: nil)] } ?? []
+    return injection.base.map { base in
+      [Region(file: found.file, range: base.range, call: nil)] + givenContent(shownIn: base, of: found, calls)
+    } ?? []
+  }
+
+  /// What callers give a view to show there: `Stored { Home() }` with `content().environment(store)` in its body.
+  private func givenContent(shownIn base: Place, of found: Injected, _ calls: Calls) -> [Region] {
+    let file = files[found.file]
+    guard let scope = found.injection.scope, let owner = project.owner(of: scope, in: file.summary),
+      let id = knownHolder(owner), holders[id].holder.kind == .view
+    else { return [] }
+    let generic = Set(owner.declaration.genericParameters.map(\.name))
+    let contents = owner.properties.filter { property in
+      property.isStoredInstance
+        && (property.type.map { $0.form == .function || generic.contains($0.name) } ?? false)
+    }
+    guard !contents.isEmpty else { return [] }
+    let isShown = file.facts.nameUses.contains { use in
+      use.scope == scope && base.range.contains(use.place.range) && contents.contains { $0.$name == use.$name }
+    }
+    guard isShown else { return [] }
+    return calls.showings.filter { $0.to == id }
+      .map { Region(file: $0.file, range: $0.range, call: nil, container: id) }
   }
 
   private func regions(

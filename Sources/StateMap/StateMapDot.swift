@@ -15,7 +15,7 @@ package struct StateMapDot {
     ]
     for holder in diagram.holders {
       let rows = [holder.name] + diagram.rows(of: holder) + holder.remarks.map { "⚠ \($0.rule)" }
-      let mark = holder.remarks.isEmpty ? "" : ", color=\"#c26a12\", penwidth=2"
+      let mark = holder.remarks.isEmpty ? "" : ", color=\"#c0392b\", penwidth=2"
       let tip = Self.quoted("\(holder.spot.path):\(holder.spot.line + 1)")
       lines.append("  v\(holder.id) [label=\(Self.label(rows)), tooltip=\(tip)\(mark)];")
     }

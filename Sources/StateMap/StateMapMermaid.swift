@@ -6,9 +6,27 @@ package struct StateMapMermaid {
     diagram = StateMapDiagram(map)
   }
 
+  /// So many lines between boxes Mermaid draws where nobody configures it otherwise, which a diagram may not.
+  static let lineLimit = 500
+
+  /// What to tell a person where Mermaid would refuse to draw the map; nil where it draws it.
+  package var warning: String? {
+    let count = diagram.lines.count
+    guard count > Self.lineLimit else { return nil }
+    let map = diagram.map
+    let holdings = Dictionary(grouping: map.holders.flatMap(\.members).compactMap(\.model)) { $0 }.mapValues(\.count)
+    let parts = map.models.sorted { holdings[$0.id] ?? 0 > holdings[$1.id] ?? 0 }.lazy.filter { model in
+      StateMapDiagram(map.focused(on: .models([model.id]), depth: 1)).lines.count <= Self.lineLimit
+    }.prefix(3).map { "'\($0.name)'" }
+    return "Mermaid draws \(Self.lineLimit) lines at most, and this map has \(count). "
+      + "Name a view or a model to draw the part around it"
+      + (parts.isEmpty ? "." : ", such as \(parts.joined(separator: ", ")).")
+  }
+
   /// Ends with a line end.
   package var text: String {
     var lines = ["flowchart LR"]
+    if let warning { lines.append("  %% \(warning)") }
     for holder in diagram.holders {
       let rows = [Self.escaped(holder.name)] + diagram.rows(of: holder).map(Self.escaped)
       let remarks = holder.remarks.map { Self.escaped("⚠ \($0.rule)") }
@@ -21,7 +39,7 @@ package struct StateMapMermaid {
     }
     let marked = diagram.holders.filter { !$0.remarks.isEmpty }.map { "v\($0.id)" }
     if !marked.isEmpty {
-      lines.append("  classDef finding stroke:#c26a12,stroke-width:3px")
+      lines.append("  classDef finding stroke:#c0392b,stroke-width:3px")
       lines.append("  class \(marked.joined(separator: ",")) finding")
     }
     return lines.map { $0 + "\n" }.joined()

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,10 +35,11 @@ import Testing
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
   }
 
-  @Test func aPageAboutOneViewBeginsWithIt() throws {
+  @Test func aPageAboutOneViewOrModelBeginsWithIt() throws {
     let folder = try project()
-    #expect(Session("map", "Card", folder.path, "--format", "html").output.contains("\"focus\":"))
-    #expect(!Session("map", "Store", folder.path, "--format", "html").output.contains("\"focus\":"))
+    #expect(Session("map", "Card", folder.path, "--format", "html").output.contains("\"focus\":\"#view/"))
+    #expect(Session("map", "Store", folder.path, "--format", "html").output.contains("\"focus\":\"#model/"))
+    #expect(!Session("map", folder.path, "--format", "html").output.contains("\"focus\":"))
   }
 
   @Test func aViewAFileOrAFolderIsShownWithWhatIsAroundIt() throws {
@@ -92,5 +94,60 @@ import Testing
     #expect(session.status == 2)
     #expect(
       session.errors == "statewise: The paths belong to several projects: '\(one)', '\(two)'. Give those of one.\n")
+  }
+
+  @Test func textPageAndPartAgreeInTheirNumbers() throws {
+    let folder = try project()
+    for names in [[], ["Card"], ["Store"]] {
+      let text = Session(["map"] + names + [folder.path]).output
+      let page = Session(["map"] + names + [folder.path, "--format", "html"]).output
+      let views = try #require(text.split(separator: " ").first)
+      let passages = page.count(of: "\"fromMember\":")
+      let numbers = "\"numbers\":{\"findings\":0,\"models\":1,\"passages\":1,\"views\":\(views)}"
+      #expect(page.contains(numbers), "\(page)")
+      #expect(page.count(of: "\"kind\":\"view\"") == Int(views) && passages == 1)
+    }
+  }
+
+  @Test func aDiffShowsOwnersAndReceiversGainedAndLost() throws {
+    let folder = try project()
+    try folder.commitAll()
+    try folder.write(
+      "Sources/Cards/Card.swift",
+      "import SwiftUI\nstruct Tile: View {\n  @ObservedObject var store: Store\n}\nstruct Alone: View { @State var m = 0 }\n"
+    )
+    let session = Session("map", folder.path, "--diff", "HEAD")
+    #expect(session.status == 0)
+    let start = "Since HEAD: changes of 1 model and 1 view\n\nStore  model\n  + passed to Tile.store (@ObservedObject) "
+    #expect(session.output.hasPrefix(start), "\(session.output)")
+    #expect(session.output.contains("\n  - passed to Card.store (@ObservedObject) was Sources/Cards/Card.swift:3\n"))
+    #expect(session.output.contains("\n\nAlone  view\n  + owns m: Int (@State) "), "\(session.output)")
+    #expect(!Session("map", "Tile", folder.path, "--diff", "HEAD").output.contains("Alone"))
+    #expect(Session("map", folder.path, "--diff", "HEAD", "--format", "html").output.contains("\"since\":\"HEAD\""))
+    try folder.commitAll()
+    #expect(
+      Session("map", folder.path, "--diff", "HEAD").output
+        == "Nobody owns or receives other state than in HEAD.\n")
+    let unknown = Session("map", folder.path, "--diff", "nothing")
+    #expect(unknown.status == 2 && unknown.errors.contains("git could not answer"), "\(unknown.errors)")
+    #expect(Session("map", folder.path, "--diff", "HEAD", "--format", "dot").status == 2)
+  }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+}
+
+extension TemporaryFolder {
+  fileprivate func commitAll() throws {
+    let name = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+    for arguments in [["init", "-q"], ["add", "."], name + ["commit", "-q", "-m", "one"]] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", path] + arguments
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
   }
 }

@@ -61,4 +61,23 @@ import Testing
     #expect(dot.contains(#"tooltip="Strange \"file\".swift:"#), "\(dot)")
     #expect(dot.contains(#"$x[\"</script>\\\"`|<!--\"]"#), "\(dot)")
   }
+
+  @Test func mermaidSaysThatAMapIsTooLargeAndOffersParts() {
+    let rows = (0..<600).map { "struct Row\($0): View { var body: some View { Text(\"\") } }" }
+    let shown = (0..<600).map { "Row\($0)()" }.joined(separator: "; ")
+    let map = stateMap([
+      "Home.swift": rows.joined(separator: "\n") + """
+
+        @Observable final class Store {}
+        struct Card: View { let store: Store; var body: some View { Text("") } }
+        struct Home: View { @State var store = Store(); var body: some View { Card(store: store); \(shown) } }
+        """
+    ])
+    let warning = StateMapMermaid(map).warning
+    #expect(
+      warning == "Mermaid draws 500 lines at most, and this map has 601. "
+        + "Name a view or a model to draw the part around it, such as 'Store'.")
+    #expect(StateMapMermaid(map).text.hasPrefix("flowchart LR\n  %% Mermaid draws 500 lines at most"))
+    #expect(StateMapMermaid(map.focused(on: .models([0]), depth: 1)).warning == nil)
+  }
 }

@@ -95,4 +95,76 @@ import Testing
       """
     #expect(environment(home) == ["environment Home → A.store: Store.shared"])
   }
+
+  @Test func whatAnEnumerationMakesIsShownWhereItIsAskedFor() {
+    let home = """
+      enum Tab {
+        case cards
+        @ViewBuilder func content() -> some View { switch self { case .cards: Screen() } }
+      }
+      struct Home: View {
+        @State var store = Store()
+        @State var tab = Tab.cards
+        var body: some View { TabView { tab.content() }.environment(store) }
+      }
+      """
+    #expect(environment(home) == ["environment Home.store → Card.store: store"])
+  }
+
+  @Test func ofTwoMembersOfANameTheOneOfTheKnownTypeIsMeant() {
+    let home = """
+      enum Tab { case a; func content() -> some View { Screen() } }
+      enum Page { case a; func content() -> some View { Text("") } }
+      struct Other: View { let page: Page; var body: some View { VStack { page.content() }.environment(Store.shared) } }
+      struct Home: View {
+        let tab: Tab
+        var body: some View { VStack { tab.content() }.environment(Store.shared) }
+      }
+      """
+    #expect(environment(home) == ["environment Home → Card.store: Store.shared"])
+  }
+
+  @Test func aMemberThatMayBeAnothersIsNotFollowed() {
+    let home = """
+      enum Tab { case a; func content() -> some View { Screen() } }
+      struct Page { func content() -> some View { Text("") } }
+      struct Home: View {
+        var body: some View { ForEach(pages) { page in page.content() }.environment(Store.shared) }
+      }
+      """
+    #expect(environment(home).isEmpty)
+  }
+
+  @Test func staticAndGlobalFunctionsAndPropertiesMakeViewsToo() {
+    let uses = ["Router.screen(for: route)", "makeScreen(route)", "route.screen"]
+    for use in uses {
+      let home = """
+        enum Router { static func screen(for route: Route) -> some View { Screen() } }
+        func makeScreen(_ route: Route) -> some View { Screen() }
+        struct Route { var screen: some View { Screen() } }
+        struct Home: View {
+          @State var route = Route()
+          var body: some View { NavigationStack { \(use) }.environment(Store.shared) }
+        }
+        """
+      #expect(environment(home) == ["environment Home → Card.store: Store.shared"], "\(use)")
+    }
+  }
+
+  @Test func whatAContainerIsGivenSeesWhatItInjects() {
+    let home = """
+      struct Stored<Content: View>: View {
+        @State var store = Store()
+        @ViewBuilder let content: () -> Content
+        var body: some View { NavigationStack { content() }.environment(store) }
+      }
+      struct Beside<Content: View>: View {
+        let content: Content
+        var body: some View { VStack { content; Text("").environment(Store.shared) } }
+      }
+      struct Home: View { var body: some View { Stored { Screen() } } }
+      struct Other: View { var body: some View { Beside(content: Card()) } }
+      """
+    #expect(environment(home) == ["environment Stored.store → Card.store: store"])
+  }
 }

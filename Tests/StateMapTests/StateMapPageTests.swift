@@ -58,7 +58,10 @@ import Testing
   }
 
   @Test func aFocusIsShownFirst() {
-    #expect(StateMapPage(Self.strange, title: "", root: "/", focus: 1).data.contains("\"focus\":1"))
+    for (focus, address) in [(StateMap.Focus.holders([1]), "#view/1"), (.models([0]), "#model/0")] {
+      let page = StateMapPage(Self.strange, title: "", root: "/", focus: focus)
+      #expect(page.data.contains("\"focus\":\"\(address)\""))
+    }
     #expect(!StateMapPage(Self.strange, title: "", root: "/").data.contains("focus"))
   }
 

@@ -18,12 +18,16 @@ extension Command {
       With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows what is
       around it: where its state comes from and where it goes.
 
+      With '--diff REV', shows only who owns and who receives what since a git revision, and who did before: what a
+      reviewer asks of a change. With '--format html', the page begins with that.
+
       'statewise map --format html > map.html' makes a page to look around in. Exit status: 0, or 2 when a path could not
       be read or a name is not known.
       """,
     options: [
       .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot or html"),
       .config,
+      .value("--diff", "REV", "Show what is owned and received now and was not at a git revision, and the reverse"),
       .value("--depth", "N", "With VIEW or FILE, go that many steps away from it instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -42,12 +46,14 @@ struct MapCommand {
   private let rules: [any Rule]
   private let depth: Int
   private let choice: ConfigurationChoice
+  private let revision: String?
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation
     self.terminal = terminal
     self.rules = rules
     choice = try invocation.configurationChoice(of: .map)
+    revision = invocation.value("--diff")
     depth = try invocation.positiveNumber("--depth", of: .map) ?? 2
   }
 
@@ -66,9 +72,42 @@ struct MapCommand {
     terminal.complain(about: run.problems)
     let whole = StateMap(of: run)
     guard let map = part(of: whole, named: names, at: paths, roots) else { return .failed }
-    terminal.write(text(of: map, roots, showing: view(named: names, in: whole)))
+    var changes: StateMapChanges?
+    if let revision {
+      guard format == .text || format == .html else {
+        terminal.complainLine("\(Product.name): '--diff' writes text or html.")
+        return .failed
+      }
+      do {
+        let old = try self.map(of: revision, around: roots.first ?? ".")
+        let all = StateMapChanges(from: old.map, below: old.root, to: whole)
+        changes = names.isEmpty && paths.allSatisfy(roots.contains) ? all : all.limited(to: map, or: names)
+      } catch {
+        terminal.complainLine("\(Product.name): \(error.sentence.printable)")
+        return .failed
+      }
+    }
+    if format == .mermaid, let warning = StateMapMermaid(map).warning {
+      terminal.complainLine("\(Product.name): \(warning.printable)")
+    }
+    if let changes, let revision, format == .text {
+      terminal.write(MapChangesText(changes: changes, revision: revision, style: terminal.style).text)
+    } else {
+      terminal.write(text(of: map, roots, showing: focus(named: names, in: whole), changes))
+    }
     return run.problems.isEmpty ? .clean : .failed
   }
+
+  /// Its paths begin at the root of the work tree.
+  private func map(of revision: String, around path: String) throws(ConsoleError) -> (map: StateMap, root: String) {
+    try Revision.reading(revision, around: path) { folder in
+      let extent = ProjectExtent(below: [folder], choosing: choice)
+      let run = ProjectRun(extent, analyzer: Analyzer(rules: []), reading: .everything)
+      return (StateMap(of: run), folder + "/")
+    }
+  }
+
+  private var format: MapFormat { invocation.value("--format").flatMap(MapFormat.init) ?? .text }
 
   /// Nil after a complaint.
   private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String]) -> StateMap? {
@@ -101,19 +140,23 @@ struct MapCommand {
     return map.focused(on: .holders(below), depth: depth)
   }
 
-  /// The one view that the user asks about; nil where it is several, a model, or none.
-  private func view(named names: [String], in map: StateMap) -> Int? {
-    guard names.count == 1, let name = names.first, case .holders(let ids)? = map.focus(named: name), ids.count == 1
-    else { return nil }
-    return ids.first
+  /// The view or model that the user asks about; nil where it is several or none.
+  private func focus(named names: [String], in map: StateMap) -> StateMap.Focus? {
+    names.count == 1 ? names.first.flatMap(map.focus) : nil
   }
 
-  private func text(of map: StateMap, _ roots: [String], showing view: Int?) -> String {
-    switch invocation.value("--format").flatMap(MapFormat.init) ?? .text {
+  private func text(of map: StateMap, _ roots: [String], showing focus: StateMap.Focus?, _ changes: StateMapChanges?)
+    -> String
+  {
+    switch format {
     case .text: MapText(map: map, style: terminal.style).text
     case .mermaid: StateMapMermaid(map).text
     case .dot: StateMapDot(map).text
-    case .html: StateMapPage(map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: view).text
+    case .html:
+      StateMapPage(
+        map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: focus, changes: changes,
+        since: revision ?? ""
+      ).text
     }
   }
 

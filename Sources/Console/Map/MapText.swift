@@ -30,11 +30,10 @@ struct MapText {
   }
 
   private var summary: String {
-    let findings = map.holders.flatMap(\.remarks).count + map.models.flatMap(\.remarks).count
-    let ways = map.links.count { $0.kind != .shows }
+    let numbers = map.numbers
     return [
-      counted(map.holders.count { $0.kind != .code && $0.kind != .host }, "view"), counted(map.models.count, "model"),
-      counted(ways, "passage") + " of state", counted(findings, "finding"),
+      counted(numbers.views, "view"), counted(numbers.models, "model"),
+      counted(numbers.passages, "passage") + " of state", counted(numbers.findings, "finding"),
     ].joined(separator: ", ")
   }
 

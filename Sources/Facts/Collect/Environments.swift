@@ -38,7 +38,7 @@ extension FactCollector {
   }
 
   /// The path of the type that is written for the local variable or parameter in front of a chain of names.
-  private mutating func localType(of node: NodeID) -> Symbol {
+  mutating func localType(of node: NodeID) -> Symbol {
     guard let root = memberChain(of: unwrapped(node)).root, kind(root) == .identifierExpression else { return .empty }
     let token = tree.tokenRange(of: root).lowerBound
     return locals.index(of: symbol(token: token)).map { path(locals[$0].typePath, of: locals[$0], at: token) } ?? .empty

@@ -41,7 +41,8 @@ extension FactCollector {
     let base = isMember ? tree.firstChild(of: inner).flatMap { kind($0) == .declarationNameArguments ? nil : $0 } : nil
     file.modifierCalls.append(
       ModifierCall(
-        name: name, base: base.map { place($0) }, names: passedNames(of: call, behind: callee),
+        name: name, base: base.map { place($0) }, receiver: base.flatMap { simpleReference($0) },
+        localType: base.map { localType(of: $0) } ?? .empty, names: passedNames(of: call, behind: callee),
         context: context, scope: scope, member: member.name,
         namePlace: place(token: memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound), place: place(call)
       ))

@@ -3,6 +3,10 @@ package struct ModifierCall: Sendable, Equatable {
   @Symbol package var name: String
   /// Everything in front, which the modifier wraps; nil for a call without a base, as an extension of `View` makes it.
   package let base: Place?
+  /// The name that it is called on, with the members behind it; nil where it is called on something else.
+  package let receiver: Reference?
+  /// The path of the written type of the local variable or parameter that the receiver begins with.
+  @Symbol package var localType: String
   /// The arguments that are plain names, with their labels.
   package let names: [PassedName]
   package let context: Construction.Context

@@ -38,6 +38,7 @@ extension LocalHolder: FactOfCode {}
 extension MadeValueRead: FactOfCode {}
 extension MemberReference: FactOfCode {}
 extension MethodCall: FactOfCode {}
+extension ModifierCall: FactOfCode {}
 extension ObjectMention: FactOfCode {}
 extension TypeAlias: FactOfCode {}
 extension TypeMention: FactOfCode {}

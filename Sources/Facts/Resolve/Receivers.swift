@@ -1,7 +1,7 @@
 /// What members are read from.
 extension ProjectFacts {
   /// Whether the receiver of a reference is a value of `type`. No where it certainly is none.
-  func receiver(of reference: MemberReference, in file: FileSummary, is type: DeclaredType) -> Answer {
+  package func receiver(of reference: MemberReference, in file: FileSummary, is type: DeclaredType) -> Answer {
     switch reference.receiver {
     case .type: return .no
     case .unknown: return .unknown

@@ -81,8 +81,7 @@ extension SessionSnapshot {
       throw ResponseError(.requestFailed, "The project is still being read; ask again in a moment")
     }
     let map = stateMap(of: project)
-    var focus: Int?
-    if let view, case .holders(let ids) = map.focus(named: view) { focus = ids.min() }
+    let focus = view.flatMap(map.focus)
     let title = hosted.root.split(separator: "/").last.map(String.init) ?? hosted.root
     let page = StateMapPage(map, title: title, root: hosted.root, focus: focus).text
     // A folder of its own: a name that others could guess could also be taken by them.

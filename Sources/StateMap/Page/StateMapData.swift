@@ -5,7 +5,12 @@ import Rules
 struct StateMapData: Encodable {
   let title: String
   let root: String
-  let focus: Int?
+  /// The part of the page that it opens on: "#view/3".
+  let focus: String?
+  let numbers: StateMap.Numbers
+  var changes: [StateMapChanges.Subject]?
+  /// The revision that the changes are since; empty without.
+  var since = ""
   let files: [String]
   let holders: [Holder]
   let models: [Model]
@@ -71,7 +76,7 @@ struct StateMapData: Encodable {
     let line: Int
   }
 
-  init(_ map: StateMap, title: String, root: String, focus: Int?) {
+  init(_ map: StateMap, title: String, root: String, focus: StateMap.Focus?) {
     var numbers: [String: Int] = [:]
     var files: [String] = []
     func place(_ spot: StateMap.Spot) -> Place {
@@ -89,7 +94,8 @@ struct StateMapData: Encodable {
     }
     self.title = title
     self.root = root
-    self.focus = focus
+    self.focus = focus.flatMap(Self.address)
+    self.numbers = map.numbers
     holders = map.holders.map { holder in
       Holder(
         id: holder.id, name: holder.name, kind: holder.kind, module: holder.module, place: place(holder.spot),
@@ -112,5 +118,13 @@ struct StateMapData: Encodable {
         label: link.label, place: place(link.spot), boundaries: link.boundaries)
     }
     self.files = files
+  }
+
+  /// Of several that have the name asked for, the first.
+  private static func address(of focus: StateMap.Focus) -> String? {
+    switch focus {
+    case .holders(let ids): ids.min().map { "#view/\($0)" }
+    case .models(let ids): ids.min().map { "#model/\($0)" }
+    }
   }
 }

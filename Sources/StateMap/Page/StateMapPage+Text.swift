@@ -16,14 +16,14 @@ extension StateMapPage {
   --ground: #f6f7f9; --paper: #ffffff; --raised: #ffffff; --ink: #1c2330; --quiet: #5d6778; --line: #dde1e8;
   --accent: #2f5fd0; --accent-soft: #e6edfc; --shadow: 0 1px 2px rgb(20 30 50 / 8%), 0 2px 8px rgb(20 30 50 / 5%);
   --argument: #2f6fb5; --binding: #8a44c8; --firstValue: #c26a12; --environment: #1f8a5b; --shows: #8b94a3;
-  --owns: #2f5fd0; --stores: #7a6a2c; --shares: #b0447f; --receives: #8a44c8; --reads: #1f8a5b;
+  --owns: #0f7f8f; --stores: #7a6a2c; --shares: #b0447f; --receives: #2f6fb5; --reads: #1f8a5b;
   --error: #c5283d; --warning: #c26a12; --info: #2f6fb5; --hint: #6d7787;
 }
 :root[data-theme="dark"] {
   --ground: #12151b; --paper: #191d25; --raised: #20252f; --ink: #e4e8ef; --quiet: #98a2b3; --line: #2e3541;
   --accent: #86a9ff; --accent-soft: #26334f; --shadow: 0 1px 2px rgb(0 0 0 / 40%);
   --argument: #74b0ee; --binding: #c596f5; --firstValue: #f0a45c; --environment: #62cf9b; --shows: #6f7a8b;
-  --owns: #86a9ff; --stores: #d2bf74; --shares: #ec8fc0; --receives: #c596f5; --reads: #62cf9b;
+  --owns: #5fc4d4; --stores: #d2bf74; --shares: #ec8fc0; --receives: #74b0ee; --reads: #62cf9b;
   --error: #ff7a8a; --warning: #f0a45c; --info: #74b0ee; --hint: #98a2b3;
 }
 @media (prefers-color-scheme: dark) {
@@ -31,7 +31,7 @@ extension StateMapPage {
     --ground: #12151b; --paper: #191d25; --raised: #20252f; --ink: #e4e8ef; --quiet: #98a2b3; --line: #2e3541;
     --accent: #86a9ff; --accent-soft: #26334f; --shadow: 0 1px 2px rgb(0 0 0 / 40%);
     --argument: #74b0ee; --binding: #c596f5; --firstValue: #f0a45c; --environment: #62cf9b; --shows: #6f7a8b;
-    --owns: #86a9ff; --stores: #d2bf74; --shares: #ec8fc0; --receives: #c596f5; --reads: #62cf9b;
+    --owns: #5fc4d4; --stores: #d2bf74; --shares: #ec8fc0; --receives: #74b0ee; --reads: #62cf9b;
     --error: #ff7a8a; --warning: #f0a45c; --info: #74b0ee; --hint: #98a2b3;
   }
 }
@@ -118,6 +118,12 @@ main h3 small, main h2 small { font-weight: 400; color: var(--quiet); font-size:
 .model .head strong { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .model .from { color: var(--quiet); font-size: 12.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .model .bar { display: flex; height: 6px; border-radius: 3px; overflow: hidden; margin: 8px 0 5px; background: var(--line); }
+.travel { display: grid; grid-template-columns: minmax(0, 1fr) minmax(150px, auto) minmax(0, 2fr); gap: 6px 14px;
+  align-items: center; padding: 9px 0; border-top: 1px solid var(--line); }
+.travel .ends { display: flex; flex-wrap: wrap; gap: 4px 6px; }
+.travel .ends:first-child { justify-content: flex-end; }
+.changes ul { list-style: none; margin: 2px 0 10px; padding-left: 12px; }
+.changes .gained { color: var(--environment); } .changes .lost { color: var(--error); }
 .model .ways { display: flex; gap: 12px; flex-wrap: wrap; font-size: 12px; color: var(--quiet); }
 .dot { display: inline-block; width: 8px; height: 8px; border-radius: 50%; background: var(--kind, var(--shows));
   margin-right: 5px; flex: none; }
@@ -336,6 +342,9 @@ const list = document.getElementById("list");
 const search = document.getElementById("search");
 let tab = "models";
 
+/** Whether it only makes views. The list has it too, but numbers of views do not count it. */
+function isCode(item) { return ["code", "host"].includes(item.kind); }
+
 function showList() {
   const words = search.value.toLowerCase().split(/\s+/).filter((word) => word);
   const matches = (...texts) => words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
@@ -349,7 +358,7 @@ function showList() {
   for (const button of document.querySelectorAll(".tabs button")) {
     const name = button.dataset.tab;
     button.setAttribute("aria-selected", String(name === tab));
-    button.textContent = button.dataset.title + " " + found[name].length;
+    button.textContent = button.dataset.title + " " + found[name].filter((item) => !isCode(item)).length;
   }
   const rowsOf = { models: modelRows, views: viewRows, findings: findingRows };
   // Who looks for a name does not say of what: the other lists follow the chosen one.
@@ -404,7 +413,7 @@ function markCurrent() {
 function showOverview() {
   const travelling = map.models.filter((model) => model.receivers.length > 0 || model.owners.length > 1)
     .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
-  const parts = [];
+  const parts = [changed(), overviewGraph(travelling)];
   const rules = new Map();
   for (const { remark } of findings) push(rules, remark.rule, remark);
   if (rules.size > 0) {
@@ -439,6 +448,47 @@ function showOverview() {
         h("td", {}, place(member.place)))), 8, (rows) => h("table", {}, h("tbody", {}, rows))));
   }
   return parts;
+}
+
+/** All of a small map; of a large one the models that travel, between who owns and who receives them. */
+function overviewGraph(travelling) {
+  const ids = [...new Set(map.links.flatMap((link) => [link.from, link.to]))];
+  if (ids.length > 0 && ids.length <= smallMap) {
+    const { columns, links } = layered(ids, map.links.filter((link) => !hidden.has(link.kind)), []);
+    return [tools(false), graph(columns, links, columns.map(() => ""))];
+  }
+  return travelling.length > 0 && [
+    h("h3", {}, "Who owns what travels, and who receives it"),
+    fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
+  ];
+}
+
+/** Who owns and receives what since a revision, where that was asked for. */
+function changed() {
+  if (!map.changes) return undefined;
+  const owners = new Map([...map.holders.map((holder) => ["view" + holder.name, viewLink(holder.id)]),
+    ...map.models.map((model) => ["model" + model.name, modelLink(model.id)])]);
+  return [
+    h("h3", {}, "Changed since " + map.since),
+    map.changes.length === 0 && h("p", {}, "Nobody owns or receives other state than before."),
+    map.changes.map((subject) => h("div", { class: "changes" },
+      h("a", { href: owners.get(subject.kind + subject.name) }, subject.name), " ", h("small", {}, subject.kind),
+      h("ul", {}, subject.lines.map((line) => h("li", { class: line.isGained ? "gained" : "lost" },
+        (line.isGained ? "+ " : "− ") + line.text + " ", line.isGained
+          ? h("a", { class: "place", href: address(line.path, line.line) }, line.path + ":" + line.line)
+          : h("small", {}, "was " + line.path + ":" + line.line)))))),
+  ];
+}
+
+function travel(model) {
+  const ends = (held, none) => fold(
+    held.length === 0 ? [h("span", { class: "gap" }, none)] : held.map(({ holder, member }) =>
+      h("a", { class: "chip", href: viewLink(holder.id), title: holder.name + "." + member.name },
+        h("span", { class: "dot " + member.role }), holder.name)),
+    12, (items) => h("div", { class: "ends" }, items));
+  return h("div", { class: "travel" }, ends(model.owners, "no owner seen"),
+    h("a", { class: "model", href: modelLink(model.id) }, h("strong", {}, model.name), " → "),
+    ends(model.receivers, "no receiver"));
 }
 
 /** The first elements and a button for the others. */
@@ -502,6 +552,7 @@ const hidden = new Set();
 let depth = 2;
 const cardLimit = 9;
 const lineLimit = 40;
+const smallMap = 40;
 const open = new Set();
 
 /**
@@ -561,15 +612,12 @@ function showView(holder) {
   ];
 }
 
-function showModel(model) {
-  const links = model.links.filter((link) => !hidden.has(link.kind));
-  const held = holding.get(model.id) ?? [];
-  const ids = new Set([...held.map(({ holder }) => holder.id), ...links.flatMap((link) => [link.from, link.to])]);
+/** Holders by the steps from where nothing leads to, or from `first` where all goes round; and the links onward. */
+function layered(ids, links, first) {
   const level = new Map();
-  const owners = new Set(model.owners.map(({ holder }) => holder.id));
   const reached = new Set(links.map((link) => link.to));
-  let next = [...ids].filter((id) => !reached.has(id));
-  if (next.length === 0) next = [...ids].filter((id) => owners.has(id));
+  let next = ids.filter((id) => !reached.has(id));
+  if (next.length === 0) next = first.length > 0 ? first : ids.slice(0, 1);
   for (let step = 0; next.length > 0 && step < 12; step += 1) {
     for (const id of next) level.set(id, step);
     next = [...new Set(links.filter((link) => level.get(link.from) === step && !level.has(link.to))
@@ -577,11 +625,19 @@ function showModel(model) {
   }
   const columns = [];
   for (const id of ids) (columns[level.get(id) ?? 0] ??= []).push(id);
+  return { columns, links: links.filter((link) => (level.get(link.to) ?? 0) > (level.get(link.from) ?? 0)) };
+}
+
+function showModel(model) {
+  const links = model.links.filter((link) => !hidden.has(link.kind));
+  const held = holding.get(model.id) ?? [];
+  const ids = new Set([...held.map(({ holder }) => holder.id), ...links.flatMap((link) => [link.from, link.to])]);
+  const { columns, links: forward } = layered([...ids], links, model.owners.map(({ holder }) => holder.id));
   const titles = columns.map((_, index) => index === 0 ? "begins here" : plural(index, "step"));
   return [
     h("h2", {}, model.name, " ", h("small", {}, model.kind + (model.module ? " of " + model.module : ""))),
     place(model.place, shortPath(model.place) + ":" + model.place.line),
-    tools(false), graph(columns, links.filter((link) => level.get(link.to) > level.get(link.from)), titles, undefined,
+    tools(false), graph(columns, forward, titles, undefined,
       new Set(held.map(({ holder, member }) => holder.id + "." + member.name))),
     remarks(model.remarks),
     h("h3", {}, "Who holds it"),
@@ -798,11 +854,9 @@ function choose(name) {
 function start() {
   const link = document.querySelector("header h1 a");
   link.append(h("span", {}, " of " + map.title));
-  const views = map.holders.filter((holder) => !["code", "host"].includes(holder.kind)).length;
   document.querySelector(".numbers").textContent = [
-    plural(views, "view"), plural(map.models.length, "model"),
-    map.links.filter((item) => item.kind !== "shows").length + " passages of state",
-    plural(findings.length, "finding"),
+    plural(map.numbers.views, "view"), plural(map.numbers.models, "model"),
+    plural(map.numbers.passages, "passage") + " of state", plural(map.numbers.findings, "finding"),
   ].join(" · ");
   for (const button of document.querySelectorAll(".tabs button")) {
     button.addEventListener("click", () => choose(button.dataset.tab));
@@ -823,7 +877,7 @@ function start() {
   addEventListener("hashchange", () => { show(); main.scrollTop = 0; });
   addEventListener("keydown", keyPressed);
   if (map.models.length === 0) tab = "views";
-  if (map.focus !== undefined && !location.hash) location.replace(viewLink(map.focus));
+  if (map.focus !== undefined && !location.hash) location.replace(map.focus);
   showList();
   show();
 }

@@ -6,17 +6,25 @@ package struct StateMapPage {
   private let map: StateMap
   private let title: String
   private let root: String
-  private let focus: Int?
+  private let focus: StateMap.Focus?
+  private let changes: StateMapChanges?
+  private let revision: String
 
   /// - Parameters:
   ///   - title: what the map is one of, for people.
   ///   - root: the absolute folder that relative paths begin in.
-  ///   - focus: the holder that the page shows first; nil for an overview.
-  package init(_ map: StateMap, title: String, root: String, focus: Int? = nil) {
+  ///   - focus: what the page shows first; nil for an overview.
+  ///   - changes: what the overview begins with, since the revision; nil where nobody asked.
+  package init(
+    _ map: StateMap, title: String, root: String, focus: StateMap.Focus? = nil,
+    changes: StateMapChanges? = nil, since revision: String = ""
+  ) {
     self.map = map
     self.title = title
     self.root = root.hasSuffix("/") ? root : root + "/"
     self.focus = focus
+    self.changes = changes
+    self.revision = revision
   }
 
   /// Ends with a line end.
@@ -27,7 +35,10 @@ package struct StateMapPage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Encoding fails for numbers that are not finite only, and maps have none.
-    guard let data = try? encoder.encode(StateMapData(map, title: title, root: root, focus: focus)) else { return "{}" }
+    var content = StateMapData(map, title: title, root: root, focus: focus)
+    content.changes = changes?.subjects
+    content.since = revision
+    guard let data = try? encoder.encode(content) else { return "{}" }
     return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003C")
   }
 }

@@ -86,7 +86,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(page.contains(#""name":"Card""#) && page.contains(#""kind":"binding""#))
-    #expect(page.contains(#""focus":1"#) && page.contains(#""title":"project""#))
+    #expect(page.contains("\"focus\":\"#view/1\"") && page.contains(#""title":"project""#))
     let question = try #require(session.messages("window/showDocument").first)
     #expect(question["params"]["uri"].string == uri)
     #expect(question["params"]["external"].bool == true)

@@ -1,0 +1,32 @@
+import Analysis
+import StateMap
+
+/// Changes of a map for a terminal, as lines of a diff.
+struct MapChangesText {
+  let changes: StateMapChanges
+  let revision: String
+  let style: Style
+
+  /// Ends with a line end.
+  var text: String {
+    guard !changes.subjects.isEmpty else {
+      return "Nobody owns or receives other state than in \(revision.printable).\n"
+    }
+    let models = changes.subjects.count { $0.kind == "model" }
+    let head =
+      "Since \(revision.printable): changes of \(counted(models, "model")) and "
+      + counted(changes.subjects.count - models, "view")
+    return ([head] + changes.subjects.map(lines)).joined(separator: "\n\n") + "\n"
+  }
+
+  private func lines(of subject: StateMapChanges.Subject) -> String {
+    let head = style.bold(subject.name.printable) + "  \(subject.kind)"
+    return ([head] + subject.lines.map(line)).joined(separator: "\n")
+  }
+
+  private func line(_ line: StateMapChanges.Line) -> String {
+    let place = style.faint("\(line.isGained ? "" : "was ")\(line.path.printable):\(line.line)")
+    let text = line.text.printable
+    return "  \(line.isGained ? style.green("+ \(text)") : style.red("- \(text)")) \(place)"
+  }
+}

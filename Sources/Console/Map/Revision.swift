@@ -1,0 +1,30 @@
+import Projects
+import SystemCalls
+
+/// The files of a revision, in a folder that is a work tree by itself for as long as somebody reads them.
+enum Revision {
+  /// - Parameters:
+  ///   - path: a file or folder in the work tree.
+  ///   - body: gets the folder.
+  static func reading<Result>(
+    _ revision: String, around path: String, _ body: (String) -> Result
+  ) throws(ConsoleError) -> Result {
+    // A name that others could guess could also be taken by them.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("statewise-\(UUID().uuidString)")
+    let marker = folder.appendingPathComponent(".git")
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try FileManager.default.createDirectory(at: marker, withIntermediateDirectories: true)
+    } catch {
+      throw ConsoleError(sentence: "'\(folder.path)' cannot be written.")
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let archive = marker.appendingPathComponent("files.tar").path
+    try Git(around: path).archive(revision, to: archive)
+    guard let tar = ChildProcess.run("tar", ["-xf", archive, "-C", folder.path]), tar.status == 0 else {
+      throw ConsoleError(sentence: "tar could not unpack the files of '\(revision)'.")
+    }
+    return body(folder.path)
+  }
+}

@@ -1,0 +1,88 @@
+import Facts
+import SourceText
+
+/// Views that come from other types than views: `tab.content()` of an enumeration, `Router.view(for: route)`, a global
+/// `makeHome(store)`. Who calls them shows what they make.
+extension StateMapBuilder {
+  mutating func followMakers(_ calls: inout Calls) {
+    let declared = declaredMembers(named: calls.makers)
+    let globals = calls.makers.compactMapValues { ids in ids.count == 1 ? ids.first.flatMap(global) : nil }
+    var found: [(showing: Showing, place: Place)] = []
+    for (index, file) in files.enumerated() {
+      for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
+        let to = maker(named: call.name, in: calls, declared) {
+          project.isCall(call, ofMemberOf: $0, in: file.summary)
+        }
+        guard let to else { continue }
+        let from = holder(at: call.scope, member: call.member, inFile: index)
+        found.append((Showing(from: from, to: to, file: index, range: call.place.range), call.place))
+      }
+      for call in file.summary.drawnCalls where !call.context.contains(.isPreview) {
+        // A type's own function goes before a global.
+        guard let to = globals[call.typePath], declared[call.typePath] == nil else { continue }
+        let from = holder(at: call.scope, member: call.member, inFile: index)
+        found.append((Showing(from: from, to: to, file: index, range: call.place.range), call.place))
+      }
+      for read in file.summary.memberReferences where calls.makers[read.name] != nil {
+        let to = maker(named: read.name, in: calls, declared) {
+          project.receiver(of: read, in: file.summary, is: $0)
+        }
+        guard let to, let owner = project.owner(of: read.scope, in: file.summary), let from = knownHolder(owner) else {
+          continue
+        }
+        found.append((Showing(from: from, to: to, file: index, range: read.place.range), read.place))
+      }
+    }
+    for (showing, place) in found where showing.from != showing.to {
+      let facts = files[showing.file].facts
+      calls.showings.append(showing)
+      add(
+        shows: showing.from, showing.to, StateMap.Spot(place, in: facts.path),
+        Surroundings(facts).boundaries(around: showing.range))
+    }
+  }
+
+  /// The types, nil for those that are not the project's, that declare functions and properties of these names.
+  private func declaredMembers(named names: [String: Set<Int>]) -> [String: Set<DeclaredType?>] {
+    var result: [String: Set<DeclaredType?>] = [:]
+    for file in files {
+      for method in file.summary.methods where names[method.name] != nil {
+        result[method.name, default: []].insert(project.owner(of: method.owner, in: file.summary))
+      }
+      for property in file.summary.properties where names[property.name] != nil {
+        result[property.name, default: []].insert(project.owner(of: property.owner, in: file.summary))
+      }
+    }
+    return result
+  }
+
+  /// The type that a member belongs to: the one that it is known to be called on, or where that is not known the sole
+  /// one that has a member of that name.
+  private func maker(
+    named name: String, in calls: Calls, _ declared: [String: Set<DeclaredType?>],
+    isMember: (DeclaredType) -> Answer
+  ) -> Int? {
+    guard let ids = calls.makers[name] else { return nil }
+    var possible: [(id: Int, type: DeclaredType)] = []
+    for id in ids {
+      guard let type = holders[id].type else { continue }
+      switch isMember(type) {
+      case .yes: return id
+      case .unknown: possible.append((id, type))
+      case .no: break
+      }
+    }
+    guard possible.count == 1, let only = possible.first, (declared[name] ?? []).subtracting([only.type]).isEmpty else {
+      return nil
+    }
+    return only.id
+  }
+
+  /// The holder, where it is a global function.
+  private func global(_ id: Int) -> Int? {
+    codeIDs.contains { key, other in
+      guard other == id, case .file = key.owner else { return false }
+      return true
+    } ? id : nil
+  }
+}
