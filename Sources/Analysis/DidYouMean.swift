@@ -6,6 +6,8 @@ package enum DidYouMean {
     let word = Array(word.lowercased())
     return
       candidates
+      // Each letter that one has more is one of difference.
+      .filter { abs($0.count - word.count) <= limit }
       .map { (candidate: $0, distance: distance(word, Array($0.lowercased()))) }
       .filter { $0.distance <= limit }
       .min { $0.distance < $1.distance }?

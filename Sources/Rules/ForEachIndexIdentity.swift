@@ -94,13 +94,13 @@ struct ForEachIndexIdentity: Rule {
   private func positionFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
-    guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file) else {
-      return nil
-    }
+    if let finding = rangeFinding(list, in: file, of: project) { return finding }
+    guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file),
+      state != nil || !showsPositionsOnly(list)
+    else { return nil }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
     let element = project.elementType(of: list, in: file.summary)
-    let identifiable = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     let consequence =
       state.map { "'\($0.shown.name)' shows another element's state after a move" }
       ?? "SwiftUI redraws rows instead of moving them"
@@ -111,7 +111,34 @@ struct ForEachIndexIdentity: Rule {
       related: [
         RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements are moved here")
       ] + related(state),
-      fixes: identifiable.flatMap { fixes(list, of: $0, in: file) } ?? [])
+      fixes: identifying(list, in: file, of: project))
+  }
+
+  /// Rows in which no element is read are the same wherever the elements are.
+  private func showsPositionsOnly(_ list: ElementList) -> Bool {
+    guard list.form == .indices || list.form == .countRange, let rows = list.rows else { return false }
+    return rows.elements.isEmpty && rows.bindings.isEmpty && rows.usesPosition
+  }
+
+  /// A range without `id:` is one that SwiftUI takes for constant.
+  private func rangeFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
+    guard list.key == nil, let certainty = project.variation(ofElementsIn: list, of: file.summary) else { return nil }
+    let name = file.text(list.collectionPlace)
+    return Finding(
+      rule: id, severity: certainty == .likely ? defaultSeverity : .information, range: list.data.place.range,
+      message: "SwiftUI reads this range only once, so rows miss new elements of '\(name)', "
+        + "and removing one can crash; add an id",
+      fixes: identifying(list, in: file, of: project) + identifyingByPosition(list, in: file, of: project))
+  }
+
+  /// Where elements never move, their positions will do.
+  private func identifyingByPosition(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
+    guard project.reordering(of: list, in: file.summary) == nil else { return [] }
+    return [
+      Fix(
+        "Add 'id: \\.self'", .suggested(because: "the rows' state then stays at their positions"), in: file.path,
+        [.insert(", id: \\.self", at: list.data.place.range.end)])
+    ]
   }
 
   private func remedy(for element: DeclaredType?, _ project: ProjectFacts) -> String {
@@ -129,14 +156,20 @@ struct ForEachIndexIdentity: Rule {
     }
   }
 
-  private func fixes(_ list: ElementList, of element: DeclaredType, in file: FileFacts) -> [Fix]? {
-    ElementEdit(list: list, file: file).edits.map {
-      [
-        Fix(
-          "Identify the rows by the 'id' of '\(element.name)'",
-          .suggested(because: "'id' must be unique for each element"), in: file.path, $0)
-      ]
-    }
+  /// None for elements without an id of their own, and for rows whose `.id(…)` would stay as it is.
+  private func identifying(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
+    guard let element = project.elementType(of: list, in: file.summary), project.hasIdentifier(element),
+      !hasIdentities(list, in: file), let edits = ElementEdit(list: list, file: file).edits
+    else { return [] }
+    return [
+      Fix(
+        "Identify the rows by the 'id' of '\(element.name)'",
+        .suggested(because: "'id' must be unique for each element"), in: file.path, edits)
+    ]
+  }
+
+  private func hasIdentities(_ list: ElementList, in file: FileFacts) -> Bool {
+    list.rows.map { !file.identities(in: $0.place.range, at: list.scope).isEmpty } ?? false
   }
 
   /// Rows that are made of bindings change the very value that identifies them.
@@ -151,19 +184,19 @@ struct ForEachIndexIdentity: Rule {
         return nil
       }
     }
+    let isTyped = input != nil || element != nil && project.isTypedIn(rows.place.range, of: file.summary)
     let consequence: String
-    switch (input, state) {
-    case (.some, _): consequence = "every keystroke dismisses the keyboard"
-    case (nil, .some(let state)) where element != nil:
-      consequence = "an edit resets '\(state.shown.name)'"
+    switch (isTyped, state) {
+    case (true, _): consequence = "every keystroke dismisses the keyboard"
+    case (false, .some(let state)) where element != nil: consequence = "an edit resets '\(state.shown.name)'"
+    case (false, _) where element != nil: consequence = "every edit replaces the row"
     default: return nil
     }
-    let named = element.flatMap { project.hasIdentifier($0) ? $0 : nil }
     return Finding(
-      rule: id, severity: defaultSeverity, range: list.keyPlace.range,
+      rule: id, severity: isTyped || state != nil ? defaultSeverity : .information, range: list.keyPlace.range,
       message: "Rows of '\(file.text(list.collectionPlace))' use their values as ids, so \(consequence); "
         + "use a stable id",
-      related: input == nil ? related(state) : [], fixes: named.flatMap { fixes(list, of: $0, in: file) } ?? [])
+      related: isTyped ? [] : related(state), fixes: identifying(list, in: file, of: project))
   }
 
   private func related(_ state: OwnedState?) -> [RelatedLocation] {

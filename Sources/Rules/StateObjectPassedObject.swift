@@ -112,7 +112,8 @@ struct StateObjectPassedObject: Rule {
   /// `init(model: @autoclosure @escaping () -> Model)`: the caller's expression runs when the state object is built.
   private func takeUnevaluated(_ passed: PassedObject, _ wrapped: WrappedProperty, in file: FileFacts) -> Fix? {
     let assignment = passed.assignment
-    guard let index = file.summary.initializers.firstIndex(where: { $0.place.range.contains(assignment.place.range) }),
+    guard assignment.keepsParameter,
+      let index = file.summary.initializers.firstIndex(where: { $0.place.range.contains(assignment.place.range) }),
       file.initializerBodies.indices.contains(index),
       let parameter = file.summary.initializers[index].parameter(named: passed.$name),
       let type = file.typeRange(of: parameter),

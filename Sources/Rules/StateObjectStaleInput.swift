@@ -106,7 +106,8 @@ struct StateObjectStaleInput: Rule {
       guard let view = project.owner(of: initializer.owner, in: file.summary), seen.insert(view).inserted,
         project.isSwiftUIOwner(view) == .yes
       else { continue }
-      for input in project.objectInputs(of: view) where input.isValue && input.declaration.file.id == file.id {
+      for input in project.objectInputs(of: view)
+      where input.isValue && !input.isDelegated && input.declaration.file.id == file.id {
         result += parameterFinding(input, in: file, of: project)
       }
     }

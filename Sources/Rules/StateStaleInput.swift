@@ -88,7 +88,7 @@ struct StateStaleInput: Rule {
         project.isSwiftUIOwner(view) == .yes
       else { continue }
       for input in project.stateInputs(of: view)
-      where input.declaration.file.id == file.id && project.calls(feeding: input).isEmpty
+      where input.declaration.file.id == file.id && !input.isDelegated && project.calls(feeding: input).isEmpty
         && project.role(of: input) == .constant
       {
         result.append(

@@ -31,11 +31,11 @@ struct CommentFinder {
       (start..<end + 1 - word.count).filter { text[$0] == word[0] && text[$0..<end].starts(with: word) }
     }
     guard !offsets.isEmpty else { return }
-    let comments = CommentScanner.comments(in: tree.bytes, from: start, to: end)
+    // Both are in text order.
+    var comments = CommentScanner.comments(in: tree.bytes, from: start, to: end)[...]
     for offset in offsets {
-      if let comment = comments.first(where: { $0.contains(offset) }) {
-        hits.append(Hit(offset: offset, comment: comment))
-      }
+      comments = comments.drop { $0.end <= offset }
+      if let comment = comments.first, comment.contains(offset) { hits.append(Hit(offset: offset, comment: comment)) }
     }
   }
 }

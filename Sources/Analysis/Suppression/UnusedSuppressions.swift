@@ -19,14 +19,36 @@ struct UnusedSuppressions {
     for finding in reported {
       for index in file.suppressions.suppressors(of: finding) { used.insert(Use(comment: index, rule: finding.rule)) }
     }
-    return comments.indices.filter { comments[$0].isOurs }.flatMap { index in
-      comments[index].scope == .enable ? judgeEnd(index) : judge(index, used)
+    var begun = Begun()
+    return comments.indices.flatMap { index -> [Finding] in
+      let comment = comments[index]
+      defer { begun.note(comment) }
+      guard comment.isOurs else { return [] }
+      guard comment.scope == .enable else { return judge(index, used) }
+      return begun.isEnded(by: comment)
+        ? [] : [finding(at: comment.range, "'enable' has no matching 'disable' above", removing: comment)]
     }
   }
 
   private struct Use: Hashable {
     let comment: Int
     let rule: RuleID
+  }
+
+  /// The rules whose findings a comment further up leaves out to the end of a region.
+  private struct Begun {
+    private var rules: Set<RuleID> = []
+    private var isAll = false
+
+    mutating func note(_ comment: SuppressionComment) {
+      guard comment.scope == .disable else { return }
+      if comment.rules.isEmpty { isAll = true }
+      rules.formUnion(comment.rules.map(\.id))
+    }
+
+    func isEnded(by comment: SuppressionComment) -> Bool {
+      isAll || (comment.rules.isEmpty ? !rules.isEmpty : comment.rules.contains { rules.contains($0.id) })
+    }
   }
 
   private func judge(_ index: Int, _ used: Set<Use>) -> [Finding] {
@@ -52,18 +74,6 @@ struct UnusedSuppressions {
         let fixes = [remove(rule, from: comment)]
         return finding(at: rule.range, "'\(rule.id)' reports nothing here", fixes)
       }
-  }
-
-  /// A comment that ends a region which nothing began.
-  private func judgeEnd(_ index: Int) -> [Finding] {
-    let comments = file.suppressions.comments
-    let comment = comments[index]
-    let isBegun = comments[..<index].contains { begun in
-      begun.scope == .disable
-        && (begun.rules.isEmpty || comment.rules.isEmpty || begun.rules.contains { comment.names($0.id) })
-    }
-    return isBegun
-      ? [] : [finding(at: comment.range, "'enable' has no matching 'disable' above", removing: comment)]
   }
 
   private func misspelt(_ rule: SuppressionComment.NamedRule, in comment: SuppressionComment) -> Finding {

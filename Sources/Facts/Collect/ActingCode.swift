@@ -120,7 +120,7 @@ extension FactCollector {
 
 extension String {
   /// "onSave", "onChange".
-  fileprivate var saysOn: Bool {
+  var saysOn: Bool {
     var rest = utf8.dropFirst(2).makeIterator()
     guard hasPrefix("on"), let next = rest.next() else { return false }
     return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")

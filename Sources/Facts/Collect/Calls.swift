@@ -15,7 +15,7 @@ extension FactCollector {
     var rootSurroundings = surroundings
     rootSurroundings.usage = .read
     if !links.isEmpty { rootSurroundings.impliedType = nil }
-    if links.contains(where: { hasParameterizedClosure($0) }), surroundings.position != .inferredProperty {
+    if links.contains(where: { mayPassItsBaseOn($0) }), surroundings.position != .inferredProperty {
       rootSurroundings.position = .expression
     }
     let construction = visitRootCall(root, rootSurroundings, chain: node, opened: &opened)
@@ -98,8 +98,14 @@ extension FactCollector {
     return inner
   }
 
-  /// Whether a closure of the call may get at the value that the call's member is taken of.
-  private mutating func hasParameterizedClosure(_ call: NodeID) -> Bool {
+  /// Whether a closure of the call may get at the value that the call's member is taken of. Those that run when
+  /// something happens are told of that.
+  private mutating func mayPassItsBaseOn(_ call: NodeID) -> Bool {
+    if let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)),
+      string(token: name).saysOn
+    {
+      return false
+    }
     var child = tree.firstChild(of: call)
     while let current = child {
       let closure =

@@ -27,6 +27,12 @@ struct DrawingLog {
 }
 
 extension FactCollector {
+  /// The labels under which the frameworks' views and modifiers take content.
+  private static let contentLabels: Set<String> = [
+    "label", "content", "detail", "sidebar", "header", "footer", "icon", "placeholder", "background", "overlay",
+    "description", "actions", "message", "preview", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
+  ]
+
   /// Whether the function draws: it gives `some View` or the like.
   mutating func draws(_ function: NodeID) -> Bool {
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
@@ -38,7 +44,7 @@ extension FactCollector {
   /// Whether a closure that a drawing call is given, and that does not act, draws as well.
   mutating func drawsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
     let label = labelToken(of: argument).map { string(token: $0) } ?? ""
-    if label == "label" || label == "content" { return true }
+    if Self.contentLabels.contains(label) { return true }
     guard label.isEmpty || label == "destination", let function else { return false }
     let name = function.string
     if name == "Binding" || name == "AsyncStream" { return false }

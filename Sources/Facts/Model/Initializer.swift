@@ -104,6 +104,8 @@ package struct Assignment: Sendable, Equatable {
   package var madePlace: Place { form == .storage ? wrappedPlace : valuePlace }
   /// Whether a parameter is assigned as it is.
   package var keepsParameter: Bool { made.kind == .name && mentions.contains { $0.root == .parameter } }
+  /// Whether what a parameter holds is assigned as it is: `model.session`.
+  var keepsMemberOfParameter: Bool { made.kind == .member && mentions.contains { $0.root == .parameter } }
 
   package init(
     property: Symbol, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],

@@ -52,8 +52,19 @@ extension ProjectFacts {
   /// Whether every read of the list's data gives the same elements.
   package func isConstant(_ list: ElementList, in file: FileSummary) -> Bool {
     guard let reference = list.collection, !(reference.isOfSelf && reference.name.startsLikeType) else { return true }
-    guard let (property, _) = collection(of: list, in: file) else { return false }
-    return property.isLet && property.value.kind != .none
+    guard let (property, declarer) = collection(of: list, in: file) else { return false }
+    return property.isLet && property.value.kind != .none || isUnchangedState(property, of: declarer)
+  }
+
+  /// How certainly the list's data changes while the view stays the same; nil where that is not known.
+  package func variation(ofElementsIn list: ElementList, of file: FileSummary) -> Variation.Certainty? {
+    guard list.collection != nil else { return nil }
+    let construction = Construction(
+      callee: .implicit, typePath: "", arguments: [list.data], position: .statement, identities: [],
+      context: list.context, scope: list.scope, member: "", place: list.place)
+    let found = FoundConstruction(construction: construction, file: file)
+    guard case .varying(let certainty) = variation(of: list.data, in: found), certainty != .doubtful else { return nil }
+    return certainty
   }
 
   /// Where the project moves elements of the list's collection: by the same property, or by the property that a call

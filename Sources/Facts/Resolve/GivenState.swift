@@ -1,9 +1,8 @@
 /// State that keeps the value that it was given.
 extension ProjectFacts {
-  /// Whether the state has no initial value and no code of the view, in any file, changes it or hands out a binding
-  /// to it.
+  /// Whether no code of the view, in any file, changes the state or hands out a binding to it.
   func isUnchangedState(_ property: Property, of view: DeclaredType) -> Bool {
-    guard property.isStoredInstance, !property.hasInitialValue, property.isWrapped(by: .state) else { return false }
+    guard property.isStoredInstance, property.isWrapped(by: .state) else { return false }
     let kinds = NameUse.Kinds.changing.union([.writtenInInitializer, .methodCalled])
     return stateUses(of: property, in: view).allSatisfy { $0.kinds.isDisjoint(with: kinds) }
   }

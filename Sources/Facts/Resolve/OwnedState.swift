@@ -33,7 +33,8 @@ extension ProjectFacts {
       let base = call.$typePath.pathWithoutLastComponent
       guard base.isEmpty || base == Symbol(.self), let owner = owner(of: call.scope, in: file) else { continue }
       for declaration in [owner] + extensions(of: owner) {
-        for function in declaration.file.drawingFunctions(of: declaration.index) where function.$name == call.$typeName {
+        for function in declaration.file.drawingFunctions(of: declaration.index) where function.$name == call.$typeName
+        {
           let place = function.place.range
           if let state = ownedState(inside: place, of: declaration.file, depth: depth + 1) { return state }
         }

@@ -1,6 +1,6 @@
 /// A way for callers to give a view an object that it keeps.
 package struct PassedObject: Sendable {
-  /// The parameter's name.
+  /// The parameter's name, or the path to what it holds: "model.session".
   @Symbol package var name: String
   /// The file of the parameter.
   package let path: String
@@ -29,7 +29,8 @@ extension ProjectFacts {
       let isHosted = !calls.isEmpty && calls.allSatisfy { $0.owner == .host }
       if keeping.isEmpty, isBuilt || isHosted { return nil }
       return PassedObject(
-        name: kept.parameter.$name, path: kept.file.path, place: kept.parameter.namePlace, assignment: kept.assignment,
+        name: kept.assignment.made.$path, path: kept.file.path, place: kept.parameter.namePlace,
+        assignment: kept.assignment,
         calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
     }
   }
@@ -66,13 +67,30 @@ extension ProjectFacts {
       declaration.initializers.compactMap { initializer in
         let assignments = initializer.assignments.filter { $0.$property == property.$name }
         guard assignments.count == 1, let assignment = assignments.first, !assignment.isInClosure,
-          assignment.keepsParameter, let parameter = initializer.parameter(named: assignment.made.$path),
-          !parameter.isClosure
+          assignment.keepsParameter || assignment.keepsMemberOfParameter,
+          let parameter = initializer.parameter(named: assignment.made.$path.firstPathComponent), !parameter.isClosure,
+          assignment.keepsParameter || isHeld(assignment.made.$path, by: parameter, in: declaration)
         else { return nil }
         return KeptParameter(
           parameter: parameter, initializer: initializer, assignment: assignment, file: declaration.file)
       }
     }
+  }
+
+  /// Whether the path behind the parameter's name is one of stored properties.
+  private func isHeld(_ path: Symbol, by parameter: Parameter, in declaration: DeclaredType) -> Bool {
+    guard let name = parameter.type?.$path,
+      var holder = type(named: name, at: declaration.index, in: declaration.file)
+    else { return false }
+    let members = path.string.split(separator: ".").dropFirst()
+    for (index, member) in members.enumerated() {
+      guard let (property, declarer) = property(named: Symbol(String(member)), of: holder), property.isStoredInstance
+      else { return false }
+      guard index < members.count - 1 else { return true }
+      guard let next = type(of: property, declaredIn: declarer.file).declared else { return false }
+      holder = next
+    }
+    return false
   }
 
   private func isBuilt(byDefaultOf kept: KeptParameter) -> Bool {

@@ -45,16 +45,20 @@ extension ProjectFacts {
   func forwardedParameter(
     _ argument: Argument, in found: FoundConstruction
   ) -> (initializer: Initializer, parameter: Int)? {
-    let construction = found.construction
-    guard construction.callee == .ownType, construction.context.contains(.isInInitializer),
-      argument.value.kind == .name, argument.mentions.first?.root == .parameter,
-      let scope = construction.scope,
-      let initializer = found.file.initializers(of: scope).first(where: {
-        $0.place.range.contains(construction.place.range)
-      }),
+    guard argument.value.kind == .name, argument.mentions.first?.root == .parameter,
+      let initializer = delegatingInitializer(around: found),
       let index = initializer.parameters.firstIndex(where: { $0.$name == argument.value.$path })
     else { return nil }
     return (initializer, index)
+  }
+
+  /// The initializer around a `self.init(…)`.
+  func delegatingInitializer(around found: FoundConstruction) -> Initializer? {
+    let construction = found.construction
+    guard construction.callee == .ownType, construction.context.contains(.isInInitializer),
+      let scope = construction.scope
+    else { return nil }
+    return found.file.initializers(of: scope).first { $0.place.range.contains(construction.place.range) }
   }
 
   /// Whether the value would vary if the view had no identity that changes with it.

@@ -10,6 +10,9 @@ package struct ObjectInput: Sendable {
   /// Whether another value is a change. An object changes only where another one takes its place.
   package let isValue: Bool
 
+  /// Whether the initializer only passes the parameter on to the one that keeps it.
+  package var isDelegated: Bool { initializer.traits.contains(.isDelegating) }
+
   /// Another parameter of the same initializer.
   package func with(_ parameter: Parameter) -> ObjectInput {
     ObjectInput(
@@ -54,7 +57,27 @@ extension ProjectFacts {
         }
       }
     }
-    return result
+    return result + delegated(to: result)
+  }
+
+  /// The parameters of initializers that pass them to one of the inputs: `self.init(source: Source(url: url))`.
+  func delegated(to inputs: [ObjectInput]) -> [ObjectInput] {
+    inputs.flatMap { input in
+      constructions(of: input.view).compactMap { found -> ObjectInput? in
+        guard let declaration = DeclaredType(found.file, found.construction.scope),
+          let initializer = delegatingInitializer(around: found),
+          let passed = align(found.construction.arguments, with: input.initializer.parameters)?[input.parameter.index]
+        else { return nil }
+        let names = Set(passed.mentions.filter { $0.root == .parameter }.map(\.$name))
+        guard names.count == 1, let name = names.first, let parameter = initializer.parameter(named: name),
+          let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
+          isValueType(type, at: declaration.index, in: declaration.file) == .yes
+        else { return nil }
+        return ObjectInput(
+          parameter: parameter, initializer: initializer, property: input.property, view: input.view,
+          declaration: declaration, isValue: true)
+      }
+    }
   }
 
   /// Whether the view's own code follows changes of the property.

@@ -26,7 +26,7 @@ extension ProjectFacts {
         }
       }
     }
-    return result
+    return result + delegated(to: result)
   }
 
   /// The names under which the view's code finds the parameter's value.

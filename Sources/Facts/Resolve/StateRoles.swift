@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a view does with state that began with a value from outside.
 package enum StateRole: Sendable {
   /// Nothing changes it: it only shows the first value.
@@ -56,6 +58,16 @@ extension ProjectFacts {
   package func isTypedIn(_ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       stateUses(of: property, in: view).contains { $0.kinds.contains(.typed) }
+    }
+  }
+
+  /// Whether people type in a view that is made inside the range.
+  package func isTypedIn(_ range: ByteRange, of file: FileSummary) -> Bool {
+    file.constructions.contains { construction in
+      guard construction.callee == .type, range.contains(construction.place.range),
+        !construction.context.contains(.isPushed)
+      else { return false }
+      return type(named: construction.$typePath, at: construction.site, in: file).map { isTypedIn($0) } ?? false
     }
   }
 

@@ -49,7 +49,6 @@ extension ProjectFacts {
         switch ancestor {
         case .declared(let declared): declared.kind == .protocol
         case .framework(let written): KnownProtocols.isKnown(written.$name)
-        default: false
         }
       }
   }

@@ -196,7 +196,9 @@ extension ProjectFacts {
       if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
       return replacement(of: property, of: caller, depth: depth)
     case .state:
-      if isUnchangedState(property, of: declarer) || isLoadedOnce(property, of: declarer) { return .settled }
+      if !property.hasInitialValue && isUnchangedState(property, of: declarer) || isLoadedOnce(property, of: declarer) {
+        return .settled
+      }
       isPlain = false
     case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
       .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
@@ -213,7 +215,8 @@ extension ProjectFacts {
       case .settled: return .settled
       case .unknown: return .varying(.doubtful)
       case .varying(let given): certainty = given
-      case nil: break
+      // A view that nobody is seen to make is a library's, or one that is given nothing.
+      case nil: certainty = property.hasInitialValue ? .doubtful : .likely
       }
     }
     guard let type = typeName(of: property) else { return .varying(certainty) }

@@ -40,6 +40,20 @@ extension ProjectFacts {
     }
     if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
     return visibility(of: property, in: owner) ?? redrawing(by: property, of: owner, in: wrapper, facts: facts)
+      ?? staying(property, of: owner)
+  }
+
+  /// An object that is made again and again belongs to no input; one that stays may belong to an earlier one.
+  private func staying(_ property: Property, of owner: DeclaredType) -> String? {
+    guard property.wrapper == nil || property.wrapper == .observedObject,
+      constructedType(of: property, in: owner)?.kind == .class
+    else { return nil }
+    let input = owner.properties.first { input in
+      input.isStoredInstance && !input.hasInitialValue && input.type?.form != .function
+        && input.type?.$path != Symbol(.bool) && (input.attributes.isEmpty || input.isWrapped(by: .observedObject))
+        && !callsPassingAnother(input, to: owner).isEmpty
+    }
+    return input.map { "'\(property.name)' then stays when '\($0.name)' changes" }
   }
 
   private func passing(_ property: Property, of owner: DeclaredType) -> String? {

@@ -19,7 +19,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(0..<items.count) { (i: Int) in
-//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; use the elements' id
+//              ^~~~~~~~~~~~~~~ warning: SwiftUI reads this range only once, so rows miss new elements of 'items', and removing one can crash; add an id
 //              suggested fix: Identify the rows by the 'id' of 'Item', because 'id' must be unique for each element
             Row(item: items[i])
         }

@@ -16,7 +16,7 @@ struct Home: View {
         ForEach(0..<items.count, id: \.self) { Row(item: items[$0]) }
 //              ^~~~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; use an id instead
         ForEach(0..<items.count) { Row(item: items[$0]) }
-//              ^~~~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; use an id instead
+//              ^~~~~~~~~~~~~~~ warning: SwiftUI reads this range only once, so rows miss new elements of 'items', and removing one can crash; add an id
         Button("Shuffle") { items.shuffle() }
     }
 }
