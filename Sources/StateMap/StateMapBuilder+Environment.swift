@@ -30,6 +30,7 @@ extension StateMapBuilder {
     let number: Int
     let file: Int
     let range: ByteRange
+    let container: Int?
   }
 
   private struct Function: Hashable {
@@ -52,7 +53,8 @@ extension StateMapBuilder {
     var inner: [Way: [Int: [Inner]]] = [:]
     for (number, found) in found.enumerated() {
       inner[found.injected.way, default: [:]][found.region.file, default: []].append(
-        Inner(number: number, file: found.region.file, range: found.region.range))
+        Inner(
+          number: number, file: found.region.file, range: found.region.range, container: found.region.container))
     }
     var visited = Array(repeating: -1, count: holders.count)
     var known: Set<StateMap.Link> = []
@@ -62,7 +64,7 @@ extension StateMapBuilder {
       // An inner injection of the same thing hides the outer one.
       func isHidden(_ showing: Showing, isOwn: Bool) -> Bool {
         (others[showing.file] ?? []).contains { other in
-          other.number != number && other.range.contains(showing.range)
+          other.number != number && other.container != showing.to && other.range.contains(showing.range)
             && (!isOwn || region.range.contains(other.range) && other.range != region.range)
         }
       }
@@ -171,7 +173,8 @@ extension StateMapBuilder {
     let generic = Set(owner.declaration.genericParameters.map(\.name))
     let contents = owner.properties.filter { property in
       property.isStoredInstance
-        && (property.type.map { $0.form == .function || generic.contains($0.name) } ?? false)
+        && (property.type.map { $0.form == .function && !$0.text.hasSuffix("Void") || generic.contains($0.name) }
+          ?? false)
     }
     guard !contents.isEmpty else { return [] }
     let isShown = file.facts.nameUses.contains { use in
