@@ -3,6 +3,8 @@ package enum DidYouMean {
   /// The candidate nearest to the word; nil when none is near enough to be worth a question. Of equals the first.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     let limit = max(word.count / 3, 1)
+    // Nobody mistypes a name at such length, and the comparison takes time with it.
+    guard word.count <= 64 else { return nil }
     let word = Array(word.lowercased())
     return
       candidates
@@ -24,7 +26,7 @@ package enum DidYouMean {
     return Array((withAll.isEmpty ? candidates.filter { $0.contains(last) } : withAll).prefix(5))
   }
 
-  /// How many letters are added, dropped, replaced or swapped with their neighbour on the way from one to the other.
+  /// How many letters are added, dropped, replaced, or swapped with their neighbor on the way from one to the other.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
@@ -45,9 +47,9 @@ package enum DidYouMean {
 }
 
 extension [String] {
-  /// "a", "a or b", "a, b or c"
+  /// "a", "a or b", "a, b, or c"
   package var joinedByOr: String {
     guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
+    return dropLast().joined(separator: ", ") + (count == 2 ? " or " : ", or ") + last
   }
 }

@@ -41,7 +41,11 @@ enum AtomicFile {
   static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     if descriptor < 0, errno == EEXIST { return false }
-    guard fill(descriptor, with: bytes) else { throw unwritable(path) }
+    guard fill(descriptor, with: bytes) else {
+      let problem = unwritable(path)
+      if descriptor >= 0 { unlink(path) }
+      throw problem
+    }
     return true
   }
 

@@ -53,7 +53,7 @@ struct Baseline: Codable, Equatable {
     case .failure(let problem): throw ConsoleError(sentence: problem.sentence)
     }
     guard let read = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)), read.version == 1 else {
-      throw ConsoleError(sentence: "'\(path)' is no list of findings; '--write-baseline' writes one.")
+      throw ConsoleError(sentence: "'\(path)' exists and is not a baseline; delete it or name another file.")
     }
     self = read
   }

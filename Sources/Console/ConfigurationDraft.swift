@@ -19,8 +19,8 @@ struct ConfigurationDraft {
   private var head: [String] {
     let targets = survey.modules.isEmpty ? [] : ["// Targets: \(listed(survey.modules, limit: 6))."]
     return [
-      "// What \(Product.name) says about this folder and all below it. Of the configurations above a Swift file the",
-      "// nearest one counts, with what it extends. Comments and a comma at the end are fine.",
+      "// Configures Statewise for this folder and everything below it. Each Swift file uses the nearest configuration",
+      "// above it, plus what that extends. Comments and trailing commas are allowed.",
       "//",
       "// Seen here: \(counted(survey.fileCount, "Swift file")), \(survey.swiftUIFileCount) with SwiftUI.",
     ] + targets
@@ -32,20 +32,21 @@ struct ConfigurationDraft {
     let on = survey.counts.filter { $0.rule.isOnByDefault && $0.findings > 0 }
     let off = survey.counts.filter { !$0.rule.isOnByDefault && $0.findings > 0 }
     return [
-      "// A rule is \"off\", \"on\" (as loud as it finds right), \"error\", \"warning\", \"info\" or \"hint\"; a run of",
-      "// '\(Product.name) check' passes with \"info\" and \"hint\". '\(Product.name) explain RULE' tells more.",
+      "// Each rule is \"off\", \"on\", \"error\", \"warning\", \"info\", or \"hint\"; with \"on\", the rule chooses the severity",
+      "// of each finding. '\(Product.name) check' fails only for \"warning\" and \"error\"; '\(Product.name) explain RULE'",
+      "// describes a rule.",
       "\"\(ConfigurationKey.rules.rawValue)\": {",
     ]
-      + section("On unless turned off, with findings here:", on) { $0.defaultSeverity.word }
-      + section("Off unless turned on, and with something to say here:", off) { _ in "on" }
-      + (on.isEmpty && off.isEmpty ? ["  // No rule has anything to say here."] : []) + ["},"]
+      + section("On by default, with findings here:", on, setting: "off")
+      + section("Off by default, with findings here:", off, setting: "on")
+      + (on.isEmpty && off.isEmpty ? ["  // No rule has findings here."] : []) + ["},"]
   }
 
   private func section(
-    _ title: String, _ counts: [ProjectSurvey.Count], setting: (any Rule) -> String
+    _ title: String, _ counts: [ProjectSurvey.Count], setting: String
   ) -> [String] {
     guard !counts.isEmpty else { return [] }
-    let settings = counts.map { "\"\($0.rule.id)\": \"\(setting($0.rule))\"," }
+    let settings = counts.map { "\"\($0.rule.id)\": \"\(setting)\"," }
     let width = settings.map(\.count).max() ?? 0
     return ["  // \(title)"]
       + zip(counts, settings).map { count, setting in
@@ -61,11 +62,11 @@ struct ConfigurationDraft {
     let generated = survey.generatedPaths.prefix(5).map { "\"\(escaped($0))\"" }
     let note =
       generated.isEmpty
-      ? "" : " Written by a tool, as it seems: \(counted(survey.generatedPaths.count, "file"))."
+      ? "" : " Apparently generated: \(counted(survey.generatedPaths.count, "file"))."
     return [
       "// \(ConfigurationKey.overrides.help).",
       commented(.overrides, "[{ \"files\": [\"Prototypes\"], \"rules\": { \"private-state\": \"off\" } }]"),
-      "// \(ConfigurationKey.include.help); paths may hold *, ? and **.",
+      "// \(ConfigurationKey.include.help); paths may contain *, ?, and **.",
       commented(.include, "[\"App\", \"Packages/*/Sources\"]"),
       "// \(ConfigurationKey.exclude.help).\(note)",
       commented(.exclude, generated.isEmpty ? "[\"Generated\"]" : "[\(generated.joined(separator: ", "))]"),
@@ -100,10 +101,10 @@ struct ConfigurationDraft {
     let unknown = all.filter { $0.known == nil }
     let lines =
       known.isEmpty
-      ? ["// How the code is built is asked of packages and Xcode projects, which say nothing of it here."]
-      : ["// How the code is built, as the packages and Xcode projects say: \(known.joined(separator: "; "))."]
+      ? ["// Build settings are read from packages and Xcode projects; none were found here."]
+      : ["// Build settings from packages and Xcode projects: \(known.joined(separator: "; "))."]
     guard !unknown.isEmpty else { return lines }
-    return lines + ["// Rules that need the rest report nothing until it is set:"]
+    return lines + ["// Rules that need these settings report nothing until they are set:"]
       + unknown.map { commented($0.key, $0.example) + " // \($0.key.help)" }
   }
 
@@ -113,7 +114,7 @@ struct ConfigurationDraft {
 
   private func listed(_ names: [String], limit: Int) -> String {
     let shown = names.prefix(limit).joined(separator: ", ")
-    return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+    return names.count > limit ? "\(shown), and \(names.count - limit) more" : shown
   }
 
   /// As it stands in a JSON string; control characters, which a path hardly has, are left out.

@@ -76,9 +76,9 @@ package enum Console {
   }
 
   private static func unknown(_ word: String) -> UsageError {
-    if word.hasPrefix("-") { return UsageError("There is no option '\(word)'.") }
+    if word.hasPrefix("-") { return UsageError("Unknown option '\(word)'.") }
     let question = DidYouMean.nearest(to: word, in: Command.all.map(\.name)).map { " Did you mean '\($0)'?" }
-    return UsageError("There is no command '\(word)'.\(question ?? "")")
+    return UsageError("Unknown command '\(word)'.\(question ?? "")")
   }
 
   private static func complain(_ error: UsageError, _ terminal: Terminal) -> ExitStatus {

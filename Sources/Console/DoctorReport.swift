@@ -22,7 +22,7 @@ struct DoctorReport {
     let read = clock.now
     findings = run.findings()
     times = [
-      ("finding files", found - start), ("reading files", read - found), ("judging files", clock.now - read),
+      ("finding files", found - start), ("reading files", read - found), ("checking files", clock.now - read),
     ]
     paths = group.paths
     project = group.project
@@ -54,7 +54,7 @@ struct DoctorReport {
         ["system", process.operatingSystemVersionString],
         ["processor", "\(Self.architecture), \(counted(process.activeProcessorCount, "core"))"],
         ["paths", paths.map(\.printable).joined(separator: ", ")],
-        ["project", project?.printable ?? "none around the paths"],
+        ["project", project?.printable ?? "none found"],
       ]))
   }
 
@@ -88,11 +88,11 @@ struct DoctorReport {
     let byteCount = run.files.reduce(0) { $0 + $1.bytes.count }
     let rows = [
       ["checked", String(run.files.count)],
-      ["around them", String(extent.surroundings.count)],
-      ["of tests", String(run.files.count(where: \.isTest))],
-      ["written by tools", String(run.files.count(where: \.isGenerated))],
+      ["other files in the project", String(extent.surroundings.count)],
+      ["in tests", String(run.files.count(where: \.isTest))],
+      ["generated", String(run.files.count(where: \.isGenerated))],
       ["bytes", String(byteCount)],
-      ["comments that silence rules", String(run.files.reduce(0) { $0 + $1.suppressions.comments.count })],
+      ["suppression comments", String(run.files.reduce(0) { $0 + $1.suppressions.comments.count })],
       ["problems", String(run.problems.count)],
     ]
     return section(

@@ -12,7 +12,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     switch self {
     case .clean: "It ran, and there is nothing to report."
     case .findings: "It ran, and there is a finding of severity warning or above, or a difference was shown."
-    case .failed: "It could not run, or not on everything that was asked for."
+    case .failed: "It could not run, or could not check everything."
     }
   }
 }

@@ -14,7 +14,7 @@ struct Git {
 
   /// Absolute paths of the files that differ from the revision, and of those that git does not know yet.
   func changedPaths(since revision: String) throws(ConsoleError) -> [String] {
-    guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is no revision.") }
+    guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is not a revision.") }
     let root = try root()
     let changed = try run(["diff", "--name-only", "-z", revision, "--"])
     let unknown = try run(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
@@ -30,7 +30,7 @@ struct Git {
 
   /// Writes all files of a revision into a tar archive.
   func archive(_ revision: String, to path: String) throws(ConsoleError) {
-    guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is no revision.") }
+    guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is not a revision.") }
     let root = try root()
     _ = try Git(around: root).run(["archive", "--format=tar", "--output=\(path)", revision])
   }
@@ -42,13 +42,18 @@ struct Git {
   }
 
   private func run(_ arguments: [String]) throws(ConsoleError) -> String {
-    guard let git = ChildProcess.run("git", ["-C", folder] + arguments) else {
+    // A work tree's own configuration can name a program to watch files, and we run nothing that a project names.
+    let safely = ["--no-optional-locks", "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null", "-C", folder]
+    guard let git = ChildProcess.run("git", safely + arguments) else {
       throw ConsoleError(sentence: "git could not be started.")
     }
     guard git.status == 0 else {
       let complaint = String(decoding: git.errors, as: UTF8.self)
+      if complaint.contains("not a git repository") {
+        throw ConsoleError(sentence: "'\(folder)' is not in a git repository.")
+      }
       let line = complaint.split(separator: "\n").first.map { ": \($0)" } ?? ""
-      throw ConsoleError(sentence: "git could not answer\(line).")
+      throw ConsoleError(sentence: "git failed\(line).")
     }
     return String(decoding: git.output, as: UTF8.self)
   }

@@ -34,9 +34,10 @@ struct SafeFixWriting {
 
   private func summary(appliedCount: Int) -> String {
     guard changed.isEmpty else {
-      return "Applied \(counted(appliedCount, "fix")) in \(changed.count) of \(counted(fileCount, "file"))."
+      let share = changed.count == fileCount ? "" : "\(changed.count) of "
+      return "Applied \(counted(appliedCount, "fix")) in \(share)\(counted(fileCount, "file"))."
     }
     guard !problems.isEmpty else { return "Nothing to fix in \(counted(fileCount, "file"))." }
-    return "Nothing was fixed: \(counted(Set(problems.map(\.path)).count, "file")) with fixes could not be written."
+    return "Nothing was fixed: \(counted(Set(problems.map(\.path)).count, "file")) with fixes could not be changed."
   }
 }

@@ -44,7 +44,7 @@ struct WatchLoop {
     }
     let status = report(result)
     terminal.complainLine(
-      "\(Self.sentence(changed))Watching \(counted(result.checkedPaths.count, "file")); Ctrl-C ends it with status \(status.rawValue)."
+      "\(Self.sentence(changed))Watching \(counted(result.checkedPaths.count, "file")); press Ctrl-C to stop with exit status \(status.rawValue)."
     )
     return status
   }

@@ -29,7 +29,7 @@ extension JSONShape: Sendable where Value: Sendable {}
 
 /// Why a text isn't valid JSON.
 package struct JSONFailure: Error {
-  /// A clause: "a digit is expected".
+  /// A clause: "expected a digit".
   package let message: String
   package let utf8Offset: Int
 }

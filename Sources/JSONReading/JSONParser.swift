@@ -18,7 +18,7 @@ package struct JSONParser<Value: JSONBuildable> {
     var parser = JSONParser(bytes: bytes, allowsComments: allowsComments)
     let value = try parser.value(depth: 0)
     try parser.skipSpace()
-    guard parser.peek == nil else { throw parser.failure("text after the value") }
+    guard parser.peek == nil else { throw parser.failure("unexpected text after the value") }
     return value
   }
 
@@ -50,7 +50,7 @@ package struct JSONParser<Value: JSONBuildable> {
       while let byte = peek, byte != 0x0A, byte != 0x0D { offset += 1 }
       return
     }
-    guard take(word: "/*") else { throw failure("no value begins like this") }
+    guard take(word: "/*") else { throw failure("expected a value") }
     while !take(word: "*/") {
       guard peek != nil else { throw failure("the text ends inside a comment") }
       offset += 1
@@ -87,10 +87,10 @@ package struct JSONParser<Value: JSONBuildable> {
     case UInt8(ascii: "t") where take(word: "true"): return .bool(true)
     case UInt8(ascii: "f") where take(word: "false"): return .bool(false)
     case UInt8(ascii: "n") where take(word: "null"): return .null
-    case nil: throw failure("the text ends where a value is expected")
+    case nil: throw failure("unexpected end of file")
     case let byte? where byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
       return try number()
-    default: throw failure("no value begins like this")
+    default: throw failure("expected a value")
     }
   }
 
@@ -102,16 +102,16 @@ package struct JSONParser<Value: JSONBuildable> {
     while true {
       try skipSpace()
       if allowsComments, !members.isEmpty, take(UInt8(ascii: "}")) { return .object(members) }
-      guard peek == UInt8(ascii: "\"") else { throw failure("a member's name is expected") }
+      guard peek == UInt8(ascii: "\"") else { throw failure("expected a key in double quotes") }
       let start = offset
       let name = try string()
       let nameRange = start..<offset
       try skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw failure("':' is expected") }
+      guard take(UInt8(ascii: ":")) else { throw failure("expected ':'") }
       members.append(JSONMember(name: name, nameUTF8Range: nameRange, value: try value(depth: depth + 1)))
       try skipSpace()
       if take(UInt8(ascii: "}")) { return .object(members) }
-      guard take(UInt8(ascii: ",")) else { throw failure("',' or '}' is expected") }
+      guard take(UInt8(ascii: ",")) else { throw failure("expected ',' or '}'") }
     }
   }
 
@@ -126,20 +126,20 @@ package struct JSONParser<Value: JSONBuildable> {
       values.append(try value(depth: depth + 1))
       try skipSpace()
       if take(UInt8(ascii: "]")) { return .array(values) }
-      guard take(UInt8(ascii: ",")) else { throw failure("',' or ']' is expected") }
+      guard take(UInt8(ascii: ",")) else { throw failure("expected ',' or ']'") }
     }
   }
 
   private mutating func number() throws(JSONFailure) -> JSONShape<Value> {
     let start = offset
     _ = take(UInt8(ascii: "-"))
-    guard digits() > 0 else { throw failure("a digit is expected") }
+    guard digits() > 0 else { throw failure("expected a digit") }
     if take(UInt8(ascii: ".")) {
-      guard digits() > 0 else { throw failure("a digit is expected") }
+      guard digits() > 0 else { throw failure("expected a digit") }
     }
     if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
       if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
-      guard digits() > 0 else { throw failure("a digit is expected") }
+      guard digits() > 0 else { throw failure("expected a digit") }
     }
     return .number(String(decoding: bytes[start..<offset], as: UTF8.self))
   }
@@ -216,7 +216,7 @@ package struct JSONParser<Value: JSONBuildable> {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
       case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-      default: throw failure("four hexadecimal digits are expected")
+      default: throw failure("expected four hexadecimal digits")
       }
       number = number << 4 | UInt32(digit)
       offset += 1

@@ -44,7 +44,7 @@ package enum LanguageServer {
     let handler: any EventHandler = neighbor.isEmpty ? session : Beside(session, neighbor: neighbor)
     let line = NeighborLine(command: neighbor, inbox: inbox, outbox: outbox)
     WorkerThread.start { read(input, into: inbox, pausingFor: workers, outbox, neighbor.isEmpty ? nil : line) }
-    log?.write(LogEntry(level: .info, text: "\(Product.name) \(Product.version) begins"))
+    log?.write(LogEntry(level: .info, text: "\(Product.name) \(Product.version) starts"))
     var watched: Int32?
     while true {
       let (events, moreFollows) = inbox.take(waitingAtMostSeconds: waitSeconds(of: handler, isWatching: watched != nil))

@@ -53,33 +53,45 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"rule\": {}}", "\"rule\": There is no key 'rule'; did you mean 'rules'?"),
+    ("{\"rule\": {}}", "\"rule\": Unknown key 'rule'; did you mean 'rules'?"),
     (
       "{\"rules\": {\"private-stat\": \"off\"}}",
-      "\"private-stat\": There is no rule 'private-stat'; did you mean 'private-state'?"
+      "\"private-stat\": Unknown rule 'private-stat'; did you mean 'private-state'?"
     ),
-    ("{\"rules\": {\"banana\": 1}}", "\"banana\": There is no rule 'banana'"),
-    ("{\"rules\": []}", "[]: Rules are an object: { \"private-state\": \"off\" }"),
-    ("{\"sdk\": \"new\"}", "\"new\": A version is expected, such as \"17.4\""),
-    ("{\"exclude\": \"x\"}", "\"x\": A list of texts is expected"),
-    ("{\"exclude\": [1]}", "1: A text is expected"),
-    ("{\"deploymentTargets\": {\"ios\": 16}}", "\"ios\": There is no system 'ios'; did you mean 'iOS'?"),
-    ("{\"defaultIsolation\": \"main\"}", "\"main\": One of \"MainActor\", \"nonisolated\" is expected"),
-    ("{\"extends\": 1}", "1: A path is expected"),
-    ("{\"overrides\": {}}", "{}: Overrides are a list: [{ \"files\": [\"Tests\"], \"rules\": { … } }]"),
+    ("{\"rules\": {\"banana\": 1}}", "\"banana\": Unknown rule 'banana'"),
+    ("{\"rules\": []}", "[]: 'rules' must be an object: { \"private-state\": \"off\" }"),
+    ("{\"sdk\": \"new\"}", "\"new\": Expected a version, such as 27"),
+    ("{\"exclude\": \"x\"}", "\"x\": Expected an array of strings, such as [\"Sources\"]"),
+    ("{\"compiler\": \"new\"}", "\"new\": Expected a version, such as \"6.2\""),
+    ("{\"deploymentTargets\": {\"iOS\": \"new\"}}", "\"new\": Expected a version, such as \"17.4\""),
+    ("{\"sdk\": 26, \"sdk\": 27}", "\"sdk\": The key 'sdk' appears twice"),
+    (
+      "{\"rules\": {\"private-state\": \"off\", \"private-state\": \"on\"}}",
+      "\"private-state\": The key 'private-state' appears twice"
+    ),
+    ("{\"exclude\": [\"\"]}", "\"\": The pattern is empty"),
+    (
+      "{\"include\": [\"../A\"]}",
+      "\"../A\": Patterns match below the configuration's folder and cannot contain '..'"
+    ),
+    ("{\"exclude\": [1]}", "1: Expected a string"),
+    ("{\"deploymentTargets\": {\"ios\": 16}}", "\"ios\": Unknown platform 'ios'; did you mean 'iOS'?"),
+    ("{\"defaultIsolation\": \"main\"}", "\"main\": Expected \"MainActor\" or \"nonisolated\""),
+    ("{\"extends\": 1}", "1: Expected a path"),
+    ("{\"overrides\": {}}", "{}: 'overrides' must be an array: [{ \"files\": [\"Tests\"], \"rules\": { … } }]"),
     (
       "{\"overrides\": [{\"rules\": {}}]}",
-      "{\"rules\": {}}: An override names its files: { \"files\": [\"Tests\"], \"rules\": { … } }"
+      "{\"rules\": {}}: An override needs 'files': { \"files\": [\"Tests\"], \"rules\": { … } }"
     ),
     (
       "{\"overrides\": [{\"files\": [], \"rule\": {}}]}",
-      "\"rule\": There is no key 'rule'; did you mean 'rules'?"
+      "\"rule\": Unknown key 'rule'; did you mean 'rules'?"
     ),
     (
       "{\"overrides\": [{\"files\": [], \"rules\": {\"private-stat\": \"off\"}}]}",
-      "\"private-stat\": There is no rule 'private-stat'; did you mean 'private-state'?"
+      "\"private-stat\": Unknown rule 'private-stat'; did you mean 'private-state'?"
     ),
-    ("[]", "[]: A configuration is an object: { \"rules\": { … } }"),
+    ("[]", "[]: A configuration must be an object: { \"rules\": { … } }"),
   ])
   func whatCannotBeTakenHasAPlace(_ text: String, _ problem: String) {
     #expect(problems(text) == [problem])

@@ -92,8 +92,8 @@ import Testing
 
   @Test(arguments: [
     ("{\"extends\": \"gone.json\"}", "'gone.json' cannot be read"),
-    ("{\"extends\": \"./.statewise.json\"}", "'./.statewise.json' extends this file, which cannot extend it too"),
-    ("{\"extends\": \"round.json\"}", "'.statewise.json' extends this file, which cannot extend it too"),
+    ("{\"extends\": \"./.statewise.json\"}", "A configuration cannot extend itself"),
+    ("{\"extends\": \"round.json\"}", "'.statewise.json' extends this file, which cannot extend it, too"),
   ])
   func whatCannotBeExtendedIsSaid(_ text: String, _ message: String) {
     let tree = tree([".statewise.json": text, "round.json": "{\"extends\": \".statewise.json\"}"])

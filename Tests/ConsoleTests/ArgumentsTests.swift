@@ -51,16 +51,16 @@ struct ArgumentsTests {
 
   @Test("A slip of the finger is asked about")
   func didYouMean() {
-    #expect(Session("chekc").errors.contains("There is no command 'chekc'. Did you mean 'check'?"))
+    #expect(Session("chekc").errors.contains("Unknown command 'chekc'. Did you mean 'check'?"))
     #expect(Session("fix", "--dif").errors.contains("Did you mean '--diff'?"))
-    #expect(Session("frobnicate").errors == "statewise: There is no command 'frobnicate'. See 'statewise --help'.\n")
+    #expect(Session("frobnicate").errors == "statewise: Unknown command 'frobnicate'. See 'statewise --help'.\n")
   }
 
   @Test("A flag takes no value, and a command no more operands than it knows")
   func tooMuch() {
-    #expect(Session("fix", "--diff=yes").errors.hasPrefix("statewise: Option '--diff' takes no value."))
+    #expect(Session("fix", "--diff=yes").errors.hasPrefix("statewise: '--diff' takes no value."))
     #expect(
-      Session("explain", "a", "b").errors.hasPrefix("statewise: 'statewise explain' takes no further argument: 'b'."))
+      Session("explain", "a", "b").errors.hasPrefix("statewise: 'statewise explain' got an unexpected argument: 'b'."))
     #expect(Session("lsp", "path").status == 2)
   }
 

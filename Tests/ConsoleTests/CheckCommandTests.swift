@@ -25,7 +25,7 @@ struct CheckCommandTests {
       session.output == """
         \(path):1:14: warning: 'count' is wrong [scripted]
         \(path):2:5: warning: 'count' is wrong [scripted]
-        2 warnings in 1 of 1 file.
+        2 warnings in 1 file.
 
         """)
     #expect(session.errors.isEmpty)
@@ -43,7 +43,7 @@ struct CheckCommandTests {
             1 | \tlet 数😀 = count
               | \t           ^~~~~
 
-        1 warning in 1 of 1 file.
+        1 warning in 1 file.
 
         """)
   }
@@ -75,7 +75,7 @@ struct CheckCommandTests {
     let fix = Fix("Fix it", .proposed, in: path, [.insert("x", at: 0)])
     let rule = ScriptedRule([path: [[finding(.error), finding(fixes: [fix]), finding(), finding(.hint)]]])
     let summary = Session("check", path, rules: [rule]).output.split(separator: "\n").last
-    #expect(summary == "1 error, 2 warnings, 1 hint in 1 of 1 file; `statewise fix` fixes 1 of them.")
+    #expect(summary == "1 error, 2 warnings, 1 hint in 1 file; `statewise fix` fixes 1 of them.")
   }
 
   @Test("On a terminal each fix is offered with its reason to review it first")
@@ -88,7 +88,7 @@ struct CheckCommandTests {
     ]
     let rule = ScriptedRule([path: [[finding(fixes: fixes)]]])
     let output = Session("check", path, rules: [rule], isInteractive: true).output
-    #expect(output.contains("= fix: Make it private (`statewise fix` does it)\n"))
+    #expect(output.contains("= fix: Make it private (applied by `statewise fix`)\n"))
     #expect(output.contains("= help: Add an identity; review first: it resets the view\n"))
   }
 
@@ -123,7 +123,7 @@ struct CheckCommandTests {
       session.errors == """
         statewise: There is no file or folder at '\(folder("gone"))'.
         statewise: There is no Swift file in '\(folder("empty"))'.
-        statewise: '\(latin)' is not UTF-8 (line 1); save it as UTF-8 to have it checked.
+        statewise: '\(latin)' is not UTF-8 (line 1); save it as UTF-8.
 
         """)
     #expect(session.status == 2)

@@ -43,9 +43,34 @@ struct CheckOptionTests {
     #expect(Session("check", path, "--jobs", "1").status == 0)
     for value in ["0", "-1", "many"] {
       let errors = Session("check", path, "--jobs=\(value)").errors
-      #expect(errors.hasPrefix("statewise: Option '--jobs' takes a number from 1, not '\(value)'."))
+      #expect(errors.hasPrefix("statewise: '--jobs' must be 1 or greater, not '\(value)'."))
     }
-    #expect(Session("check", path, "--jobs").errors.hasPrefix("statewise: Option '--jobs' needs a value: N."))
+    #expect(Session("check", path, "--jobs").errors.hasPrefix("statewise: '--jobs' needs a value (N)."))
+  }
+
+  @Test("An empty value is refused, as a shell variable that is not set would leave it")
+  func emptyValues() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    for arguments in [["--exclude", ""], ["--exclude="], ["--only-changed="], ["--rule="], ["--stamp", ""]] {
+      let session = Session(["check", path] + arguments)
+      let name = arguments[0].prefix { $0 != "=" }
+      #expect(session.errors.hasPrefix("statewise: '\(name)' needs a value ("))
+      #expect(session.status == 2)
+    }
+  }
+
+  @Test("Options that would have no effect together are refused")
+  func contradictions() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    for option in ["--concise", "--full"] {
+      let errors = Session("check", path, option, "--format", "json").errors
+      #expect(errors.hasPrefix("statewise: '\(option)' cannot be used with '--format json'."))
+      #expect(Session("check", path, option, "--format", "text").status == 0)
+    }
+    let lists = Session("check", path, "--baseline", "a.json", "--write-baseline", "b.json")
+    #expect(lists.errors.hasPrefix("statewise: '--write-baseline' cannot be used with '--baseline'"))
   }
 
   @Test("--exit-zero answers 0 for findings, and still 2 for what could not be checked")
@@ -82,7 +107,7 @@ struct CheckOptionTests {
     let other = try folder.write("B.swift", "let b = 1\n")
     let rule = ScriptedRule([path: [[finding(at: 12)]], other: [[finding()]]])
     let session = Session("check", "--stdin", "--path", path, folder.path, rules: [rule], input: "\n\nlet new = 2\n")
-    #expect(session.output == "\(path):3:11: warning: wrong [scripted]\n1 warning in 1 of 1 file.\n")
+    #expect(session.output == "\(path):3:11: warning: wrong [scripted]\n1 warning in 1 file.\n")
   }
 
   @Test("--stdin works for a file that is not there yet, and without a name")
@@ -93,7 +118,7 @@ struct CheckOptionTests {
     let output = Session("check", "--stdin", "--path", path, rules: [rule], input: "let a = 1").output
     #expect(output.hasPrefix("\(path):1:1: warning"))
     #expect(Session("check", "--stdin", rules: [rule], input: "let a = 1").output.hasPrefix("/stdin.swift:1:1:"))
-    #expect(Session("check", "--path", "A.swift").errors.hasPrefix("statewise: Option '--path' goes with '--stdin'."))
+    #expect(Session("check", "--path", "A.swift").errors.hasPrefix("statewise: '--path' requires '--stdin'."))
   }
 
   @Test("Standard input that cannot be read is a sentence")
@@ -142,7 +167,7 @@ struct CheckOptionTests {
     #expect(
       clean.errors == """
         a/A.swift: no longer occurs: wrong [scripted]
-        statewise: 1 finding of '\(list)' no longer occurs; '--write-baseline' writes it again.
+        statewise: 1 finding of '\(list)' no longer occurs; use '--write-baseline' to update it.
 
         """)
     #expect(clean.status == 0)
@@ -185,7 +210,7 @@ struct CheckOptionTests {
     #expect(Session("check", path, "--write-baseline", path).status == 2)
     #expect(try folder.bytes("a/A.swift") == Array("let a = 1\n".utf8))
     let refused = Session("check", path, "--write-baseline", list, "--severity", "warning")
-    #expect(refused.errors.hasPrefix("statewise: Option '--write-baseline' goes without '--severity'"))
+    #expect(refused.errors.hasPrefix("statewise: '--write-baseline' cannot be used with '--severity'"))
   }
 
   @Test(

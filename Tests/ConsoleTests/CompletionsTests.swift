@@ -78,6 +78,6 @@ struct CompletionsTests {
   func unknown(arguments: [String]) {
     let session = Session(arguments)
     #expect(session.status == 2)
-    #expect(session.errors.hasPrefix("statewise: Name a shell: bash, zsh or fish."))
+    #expect(session.errors.hasPrefix("statewise: Name a shell: bash, zsh, or fish."))
   }
 }

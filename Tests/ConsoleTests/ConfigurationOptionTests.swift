@@ -1,3 +1,4 @@
+import Foundation
 import Rules
 import SourceText
 import TestSupport
@@ -26,8 +27,8 @@ struct ConfigurationOptionTests {
     #expect(session.status == 2)
     #expect(
       session.errors == """
-        \(path):1:12: error: There is no rule 'private-stat'; did you mean 'private-state'?
-        \(path):1:36: error: There is no key 'excludes'; did you mean 'exclude'?
+        \(path):1:12: error: Unknown rule 'private-stat'; did you mean 'private-state'?
+        \(path):1:36: error: Unknown key 'excludes'; did you mean 'exclude'?
 
         """)
     // Nothing is written on a guess.
@@ -55,23 +56,54 @@ struct ConfigurationOptionTests {
     let pattern = folder("App/A.swift")
     #expect(
       check("--exclude", pattern, folder.path).output.hasSuffix(
-        "1 warning in 1 of 1 file; `statewise fix` fixes all of them.\n"))
+        "1 warning in 1 file; `statewise fix` fixes all of them.\n"))
     let named = check("--exclude", pattern, pattern)
-    #expect(named.errors == "statewise: '\(pattern)' was not judged: '--exclude' excludes it.\n")
+    #expect(named.errors == "statewise: '\(pattern)' was not checked: '--exclude' excludes it.\n")
     #expect(named.status == 0)
     let fixed = Session("fix", "--exclude", pattern, folder.path, rules: AllRules.rules)
     #expect(fixed.output.contains("in 1 of 2 files"))
     #expect(try folder.text("App/A.swift") == view)
   }
 
+  @Test("A pattern that a shell wrote out in full means the same as a relative one")
+  func absolutePattern() {
+    let pattern = FileManager.default.currentDirectoryPath + "/Package.swift"
+    let session = Session("check", "--exclude", pattern, "Package.swift")
+    #expect(session.errors == "statewise: 'Package.swift' was not checked: '--exclude' excludes it.\n")
+  }
+
+  @Test("A configuration that is not UTF-8 is an error and not ignored")
+  func notUTF8() throws {
+    let path = try folder.write("App/.statewise.json", "")
+    try Data([0xFF, 0xFE, 0x7B]).write(to: URL(fileURLWithPath: path))
+    let session = Session("check", folder.path, rules: AllRules.rules)
+    #expect(session.errors == "\(path):1:1: error: The file cannot be read, or is not UTF-8\n")
+    #expect(session.status == 2)
+  }
+
+  @Test("A configuration that a link makes endless is an error", .timeLimit(.minutes(1)))
+  func device() throws {
+    try FileManager.default.createSymbolicLink(atPath: folder("App/.statewise.json"), withDestinationPath: "/dev/zero")
+    #expect(Session("check", folder.path, rules: AllRules.rules).status == 2)
+  }
+
+  @Test("Without Swift files the error is all there is to read", arguments: ["fix", "map", "migrate-observable"])
+  func emptyFolder(command: String) throws {
+    let empty = try TemporaryFolder()
+    let session = Session(command, empty.path, rules: AllRules.rules)
+    #expect(session.output == "")
+    #expect(session.errors == "statewise: There is no Swift file in '\(empty.path)'.\n")
+    #expect(session.status == 2)
+  }
+
   @Test("A configuration that excludes everything, or a file that is named, says so", arguments: ["check", "fix"])
   func everything(command: String) throws {
     let path = try folder.write("App/.statewise.json", "{\"include\": [\"Ap\"]}")
     let whole = Session(command, folder.path, rules: AllRules.rules)
-    #expect(whole.errors == "statewise: No file was judged: '\(path)' excludes the only one.\n")
+    #expect(whole.errors == "statewise: No files were checked: '\(path)' excludes the only file.\n")
     #expect(whole.status == (command == "check" ? 2 : 0))
     let file = Session(command, folder("App/A.swift"), rules: AllRules.rules)
-    #expect(file.errors == "statewise: '\(folder("App/A.swift"))' was not judged: '\(path)' excludes it.\n")
+    #expect(file.errors == "statewise: '\(folder("App/A.swift"))' was not checked: '\(path)' excludes it.\n")
     #expect(file.status == 0)
   }
 }

@@ -31,7 +31,7 @@ import TestSupport
     #expect(session.status == 0)
     for expected in [
       "statewise ", "system ", ".statewise.json: 1 problem", "Did you mean 'private-state'", "Shop (library), files: 1",
-      "runs on: iOS 17.0", "private-state  1", "judging files",
+      "runs on: iOS 17.0", "private-state  1", "checking files",
     ] {
       #expect(session.output.localizedCaseInsensitiveContains(expected), "\(expected)\n\(session.output)")
     }

@@ -66,7 +66,8 @@ struct ExplainAndRulesTests {
     #expect(session.status == 2)
     #expect(
       session.errors
-        == "statewise: There is no rule 'private-sate'. Did you mean 'private-state'? 'statewise explain' lists all.\n")
+        == "statewise: There is no rule 'private-sate'. Did you mean 'private-state'? "
+        + "'statewise explain' lists all rules.\n")
   }
 
   @Test(

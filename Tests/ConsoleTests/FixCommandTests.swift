@@ -20,7 +20,7 @@ struct FixCommandTests {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "\u{FEFF}var count = 0\r\n")
     let session = Session("fix", folder.path, rules: [rule(path, .insert("private ", at: 3))])
-    #expect(session.output == "\(path): Make 'count' private [scripted]\nApplied 1 fix in 1 of 1 file.\n")
+    #expect(session.output == "\(path): Make 'count' private [scripted]\nApplied 1 fix in 1 file.\n")
     #expect(session.status == 0)
     #expect(try folder.bytes("A.swift") == Array("\u{FEFF}private var count = 0\r\n".utf8))
   }
@@ -126,7 +126,7 @@ struct FixCommandTests {
     try folder.write("A.swift", "var count = 1\n")
     let written = SafeFixWriting([path], of: run, analyzer: run.analyzer, WriteGuard(paths: []))
     #expect(written.problems == [FileProblem(path: path, reason: .changed)])
-    #expect(written.lines == ["Nothing was fixed: 1 file with fixes could not be written."])
+    #expect(written.lines == ["Nothing was fixed: 1 file with fixes could not be changed."])
   }
 
   @Test("check --fix fixes, then reports what is left")
@@ -140,9 +140,9 @@ struct FixCommandTests {
     #expect(
       session.output == """
         \(path): Make 'count' private [scripted]
-        Applied 1 fix in 1 of 1 file.
+        Applied 1 fix in 1 file.
         \(path):1:1: warning: still wrong [scripted]
-        1 warning in 1 of 1 file.
+        1 warning in 1 file.
 
         """)
     #expect(session.status == 1)
@@ -165,6 +165,6 @@ struct FixCommandTests {
   func checkFixAlone(options: [String]) {
     let session = Session(["check", "--fix"] + options)
     #expect(session.status == 2)
-    #expect(session.errors.hasPrefix("statewise: Option '--fix' goes without '\(options[0])'."))
+    #expect(session.errors.hasPrefix("statewise: '--fix' cannot be used with '\(options[0])'."))
   }
 }

@@ -202,6 +202,6 @@ struct FormatTests {
   func unknown() {
     let session = report("yaml")
     #expect(session.status == 2)
-    #expect(session.errors.contains("Option '--format' does not know 'yaml'; it takes 'text', 'json', 'sarif'"))
+    #expect(session.errors.contains("'yaml' is not a valid value for '--format'; use 'text', 'json', 'sarif'"))
   }
 }

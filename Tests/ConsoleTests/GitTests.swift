@@ -55,6 +55,25 @@ struct GitTests {
     #expect(reported("--only-changed=HEAD", folder("Sub/Deep.swift")) == ["Sub/Deep.swift"])
   }
 
+  @Test("What a work tree names as its file monitor is not run")
+  func fileMonitor() throws {
+    let hook = try folder.write("hook.sh", "#!/bin/sh\ntouch '\(folder("ran"))'\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+    try git("config", "core.fsmonitor", hook)
+    _ = Session("check", "--only-changed", folder.path)
+    _ = Session("fix", folder.path, rules: [everywhere()])
+    #expect(!FileManager.default.fileExists(atPath: folder("ran")))
+  }
+
+  @Test("--only-changed outside of a git repository says what is missing")
+  func noRepository() throws {
+    let outside = try TemporaryFolder()
+    try outside.write("A.swift", "let a = 1\n")
+    let session = Session("check", "--only-changed", outside.path)
+    #expect(session.errors == "statewise: '\(outside.path)' is not in a git repository.\n")
+    #expect(session.status == 2)
+  }
+
   @Test("A revision that does not exist is a sentence", arguments: ["nonsense", "--all"])
   func revision(name: String) {
     let session = Session("check", "--only-changed=\(name)", folder.path)
@@ -69,7 +88,7 @@ struct GitTests {
     #expect(session.status == 2)
     #expect(
       session.errors
-        == "statewise: '\(folder("Old.swift"))' has changes without a commit and was left alone; '--allow-dirty' fixes it anyway.\n"
+        == "statewise: '\(folder("Old.swift"))' has uncommitted changes and was not changed; use '--allow-dirty' to change it anyway.\n"
     )
     #expect(try folder.text("Old.swift") == "let old = 2\n")
     #expect(try folder.text("Sub/Deep.swift") == "private let deep = 1\n")
@@ -81,10 +100,10 @@ struct GitTests {
   func onlyDirty() throws {
     let path = try folder.write("Old.swift", "let old = 2\n")
     let session = Session("fix", path, rules: [everywhere()])
-    #expect(session.output == "Nothing was fixed: 1 file with fixes could not be written.\n")
+    #expect(session.output == "Nothing was fixed: 1 file with fixes could not be changed.\n")
     #expect(session.status == 2)
     #expect(Session("check", "--fix", path, rules: [everywhere()]).status == 2)
-    #expect(Session("check", "--allow-dirty", path).errors.hasPrefix("statewise: Option '--allow-dirty' goes with"))
+    #expect(Session("check", "--allow-dirty", path).errors.hasPrefix("statewise: '--allow-dirty' requires '--fix'"))
   }
 
   @Test("check --fix --only-changed fixes what changed and nothing else")

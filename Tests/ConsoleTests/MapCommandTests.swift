@@ -56,7 +56,7 @@ import Testing
     let folder = try project()
     let session = Session("map", "Crad", folder.path)
     #expect(session.status == 2)
-    #expect(session.errors == "statewise: There is no view, model or file 'Crad'. Did you mean 'Card'?\n")
+    #expect(session.errors == "statewise: There is no view, model, or file named 'Crad'. Did you mean 'Card'?\n")
     #expect(session.output.isEmpty)
   }
 
@@ -93,7 +93,8 @@ import Testing
     let session = Session(command, one, two)
     #expect(session.status == 2)
     #expect(
-      session.errors == "statewise: The paths belong to several projects: '\(one)', '\(two)'. Give those of one.\n")
+      session.errors == "statewise: The paths belong to several projects: '\(one)', '\(two)'. "
+        + "Name paths of one project only.\n")
   }
 
   @Test func textPageAndPartAgreeInTheirNumbers() throws {
@@ -129,7 +130,7 @@ import Testing
       Session("map", folder.path, "--diff", "HEAD").output
         == "Nobody owns or receives other state than in HEAD.\n")
     let unknown = Session("map", folder.path, "--diff", "nothing")
-    #expect(unknown.status == 2 && unknown.errors.contains("git could not answer"), "\(unknown.errors)")
+    #expect(unknown.status == 2 && unknown.errors.contains("git failed"), "\(unknown.errors)")
     #expect(Session("map", folder.path, "--diff", "HEAD", "--format", "dot").status == 2)
   }
 }

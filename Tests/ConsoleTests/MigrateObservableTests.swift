@@ -45,7 +45,7 @@ struct MigrateObservableTests {
       let expected = try String(contentsOf: sample.appendingPathComponent("After/\(name)"), encoding: .utf8)
       #expect(try folder.text(name) == expected, "\(name)")
     }
-    #expect(Session("migrate-observable", folder.path).output == "Nothing is changed.\n")
+    #expect(Session("migrate-observable", folder.path).output == "Nothing was changed.\n")
   }
 
   @Test("One class is named, the others stay; line ends and permissions too")
@@ -55,7 +55,7 @@ struct MigrateObservableTests {
     try folder.write("Search.swift", Self.search)
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     let session = Session("migrate-observable", "Counter", folder.path)
-    #expect(session.output == "\(path): 'Counter' is @Observable now\nMigrated 1 class in 1 file.\n")
+    #expect(session.output == "\(path): 'Counter' is now @Observable\nMigrated 1 class in 1 file.\n")
     #expect(session.status == 0)
     let text = try folder.text("Counter.swift")
     #expect(text.hasPrefix("import SwiftUI\r\n\r\n@Observable class Counter {\r\n  var count = 0\r\n}\r\n"))
@@ -81,9 +81,9 @@ struct MigrateObservableTests {
     let session = Session("migrate-observable", "Search", folder.path)
     #expect(
       session.output == """
-        \(path):3:13: 'Search' stays an ObservableObject:
+        \(path):3:13: 'Search' was not migrated:
           \(path):5:23: '$query' is a publisher, which @Observable does not have
-        Nothing is changed.
+        Nothing was changed.
 
         """)
     #expect(session.status == 1)
@@ -105,7 +105,7 @@ struct MigrateObservableTests {
   @Test(
     "A class that is not there, one of several, no class at all",
     arguments: [
-      (["Countr"], "There is no file and no ObservableObject class 'Countr'. Did you mean 'Counter'?"),
+      (["Countr"], "There is no file or ObservableObject class named 'Countr'. Did you mean 'Counter'?"),
       (["Model"], "'Model' may be 'A.Model' in "), ([], "needs a class or a path."),
     ])
   func unclear(names: [String], expected: String) throws {
@@ -127,7 +127,7 @@ struct MigrateObservableTests {
     let path = try folder.write("Counter.swift", Self.counter)
     try #require(try git("init", "--quiet", in: folder))
     let session = Session("migrate-observable", folder.path)
-    #expect(session.errors.contains("'\(path)' has changes without a commit"))
+    #expect(session.errors.contains("'\(path)' has uncommitted changes"))
     #expect(session.status == 2)
     #expect(try folder.text("Counter.swift") == Self.counter)
     #expect(Session("migrate-observable", "--allow-dirty", folder.path).status == 0)
@@ -147,7 +147,7 @@ struct MigrateObservableTests {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", "import SwiftUI\n@Observable final class Store { var x = 0 }\n")
     let session = Session("migrate-observable", "Store", folder.path)
-    #expect(session.output == "'Store' is @Observable already.\nNothing is changed.\n")
+    #expect(session.output == "'Store' is already @Observable.\nNothing was changed.\n")
     #expect(session.status == 0)
     #expect(Session("migrate-observable", "Stroe", folder.path).status == 2)
   }

@@ -58,20 +58,20 @@ struct TerminalTests {
   @Test("--full shows the source in a pipe, --concise one line on a terminal, and both make no sense")
   func length() throws {
     let short =
-      "A.swift:1:1: warning: A message with enough words for two lines [scripted]\n1 warning in 1 of 1 file.\n"
+      "A.swift:1:1: warning: A message with enough words for two lines [scripted]\n1 warning in 1 file.\n"
     let long = """
       A.swift:1:1: warning: A message with enough words for two lines [scripted]
           1 | let a = 1
             | ^~~
 
-      1 warning in 1 of 1 file.
+      1 warning in 1 file.
 
       """
     #expect(try check(isInteractive: false) == short)
     #expect(try check("--concise", width: 60) == short)
     #expect(try check() == long)
     #expect(try check("--full", isInteractive: false) == long)
-    #expect(Session("check", "--full", "--concise").errors.hasPrefix("statewise: Option '--full' goes without"))
+    #expect(Session("check", "--full", "--concise").errors.hasPrefix("statewise: '--full' cannot be used with"))
   }
 
   @Test("Text is wrapped between words, whatever colors it has")

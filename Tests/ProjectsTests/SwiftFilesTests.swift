@@ -67,7 +67,7 @@ struct SwiftFilesTests {
     #expect(
       found.problems.map(\.sentence) == [
         "There is no file or folder at '\(folder("gone"))'.",
-        "'\(folder("notes.md"))' is not a Swift file; give a file that ends in .swift or a folder.",
+        "'\(folder("notes.md"))' is not a Swift file; name a folder or a file that ends in .swift.",
         "There is no Swift file in '\(folder("empty"))'.",
       ])
   }

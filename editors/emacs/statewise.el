@@ -1,6 +1,8 @@
 ;;; statewise.el --- Statewise as a language server for Swift -*- lexical-binding: t -*-
 
-;; Load this file from your init file; then `M-x eglot' in a Swift buffer starts Statewise.
+;; Put this file into your `load-path', and add to your init file:
+;;     (require 'statewise)
+;;     (add-hook 'swift-mode-hook #'eglot-ensure)
 
 ;;; Code:
 

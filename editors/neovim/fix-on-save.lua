@@ -1,5 +1,5 @@
--- Neovim 0.7 and later: applies all safe fixes of a Swift file before it is written. Load it behind the configuration
--- of the server.
+-- Neovim 0.7 and later: applies all safe fixes of a Swift file before it is written. Load it after the server's
+-- configuration.
 local patience = 1000
 
 local function statewise(buffer)

@@ -1,4 +1,4 @@
--- Neovim 0.7 and later: load this file from your init.lua with dofile('…/statewise.lua').
+-- Neovim 0.7 to 0.10: copy this file to ~/.config/nvim/lua/statewise.lua, and add require("statewise") to init.lua.
 local command = { 'statewise', 'lsp' }
 local markers = { 'Package.swift', '.git' }
 

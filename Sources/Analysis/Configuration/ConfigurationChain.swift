@@ -1,14 +1,13 @@
 import Projects
+import SourceText
 
 /// A configuration file with the files that it extends.
 struct ConfigurationChain {
   /// The file itself, then what it extends, then what that extends.
   private(set) var files: [ConfigurationTree.File] = []
 
-  /// Nil where the first file cannot be read.
-  ///
   /// - Parameter read: the bytes of a file; nil for one that cannot be read.
-  init?(from path: String, read: (String) -> [UInt8]?) {
+  init(from path: String, read: (String) -> [UInt8]?) {
     var seen: Set<String> = []
     var chain: [(path: String, bytes: [UInt8], reader: ConfigurationReader)] = []
     var next: String? = path
@@ -20,12 +19,20 @@ struct ConfigurationChain {
       next = reader.extended.map { FolderPath.simplified(FolderPath.joined(FolderPath.parent(of: path), $0.path)) }
       if next.map(seen.contains) == true { break }
     }
-    guard let last = chain.indices.last else { return nil }
+    guard let last = chain.indices.last else {
+      let problem = ConfigurationProblem(
+        message: "The file cannot be read, or is not UTF-8", range: ByteRange(0, 0), isFatal: true)
+      files = [ConfigurationTree.File(path: path, bytes: [], configuration: Configuration(), problems: [problem])]
+      return
+    }
     if let next, let extended = chain[last].reader.extended {
       let isCycle = seen.contains(next)
       chain[last].reader.complain(
         isCycle
-          ? "'\(extended.path)' extends this file, which cannot extend it too" : "'\(extended.path)' cannot be read",
+          ? next == chain[last].path
+            ? "A configuration cannot extend itself"
+            : "'\(extended.path)' extends this file, which cannot extend it, too"
+          : "'\(extended.path)' cannot be read",
         extended.utf8Range)
     }
     var configuration = Configuration()

@@ -18,18 +18,18 @@ package enum ConfigurationKey: String, CaseIterable {
   /// For whoever writes the file.
   package var help: String {
     switch self {
-    case .schema: "Where editors find the schema of this file"
-    case .extends: "A configuration file that counts where this one says nothing, from this folder"
+    case .schema: "The JSON schema, for editors"
+    case .extends: "A configuration file to inherit from; its path is relative to this folder"
     case .rules: "Rules by id: on, off, or a severity"
-    case .overrides: "Rules for some files only, below this folder; the last one that names a file wins"
-    case .include: "Files to judge, below this folder; all when there is none"
-    case .exclude: "Files that are read and not judged, below this folder"
-    case .deploymentTargets: "The lowest version of each system that the code runs on"
+    case .overrides: "Rules for some files only, relative to this folder; the last match wins"
+    case .include: "Files to check, relative to this folder (all if left out)"
+    case .exclude: "Files that are read but not checked, relative to this folder"
+    case .deploymentTargets: "The deployment target for each platform"
     case .sdk: "The major version of the SDK that the code is built with: 27 for Xcode 27"
     case .compiler: "The version of the Swift compiler"
-    case .defaultIsolation: "The actor that isolates declarations that say nothing of it"
-    case .viewProtocols: "Protocols from outside the project whose types SwiftUI installs state in"
-    case .reexportingModules: "Modules from outside the project that export SwiftUI"
+    case .defaultIsolation: "The actor that isolates declarations without explicit isolation"
+    case .viewProtocols: "External protocols whose conforming types SwiftUI treats like views"
+    case .reexportingModules: "External modules that re-export SwiftUI"
     }
   }
 
@@ -39,7 +39,7 @@ package enum ConfigurationKey: String, CaseIterable {
 
     package var help: String {
       switch self {
-      case .files: "The files that it is for, below this folder"
+      case .files: "The files that it applies to, relative to this folder"
       case .rules: ConfigurationKey.rules.help
       }
     }

@@ -21,7 +21,7 @@ struct ConfigurationReader {
       let start = min(error.utf8Offset, bytes.count)
       problems.append(
         ConfigurationProblem(
-          message: "This isn't valid JSON: \(error.message)", range: ByteRange(start, min(start + 1, bytes.count)),
+          message: "Invalid JSON: \(error.message)", range: ByteRange(start, min(start + 1, bytes.count)),
           isFatal: true))
     }
   }
@@ -33,9 +33,10 @@ struct ConfigurationReader {
 
   private mutating func read(_ value: LocatedJSON) {
     guard let members = value.members else {
-      complain("A configuration is an object: { \"rules\": { … } }", value.utf8Range)
+      complain("A configuration must be an object: { \"rules\": { … } }", value.utf8Range)
       return
     }
+    complainAboutRepetition(in: members.map { ($0.name, $0.nameUTF8Range) })
     for member in members {
       guard let key = ConfigurationKey(rawValue: member.name) else {
         complainUnknown("key", member.name, among: ConfigurationKey.allCases.map(\.rawValue), member.nameUTF8Range)
@@ -45,11 +46,17 @@ struct ConfigurationReader {
     }
   }
 
+  /// Of two members with one name only the last would apply.
+  private mutating func complainAboutRepetition(in keys: [(name: String, range: Range<Int>)]) {
+    var seen: Set<String> = []
+    for key in keys where !seen.insert(key.name).inserted { complain("The key '\(key.name)' appears twice", key.range) }
+  }
+
   private mutating func complainUnknown(
     _ kind: String, _ name: String, among known: [String], _ range: Range<Int>
   ) {
     let question = DidYouMean.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-    complain("There is no \(kind) '\(name)'\(question)", range)
+    complain("Unknown \(kind) '\(name)'\(question)", range)
   }
 
   private mutating func read(_ key: ConfigurationKey, _ value: LocatedJSON) {
@@ -57,15 +64,15 @@ struct ConfigurationReader {
     case .schema: break
     case .extends:
       extended = value.string.map { ($0, value.utf8Range) }
-      if extended == nil { complain("A path is expected", value.utf8Range) }
+      if extended == nil { complain("Expected a path", value.utf8Range) }
     case .rules: configuration.settings = settings(value)
     case .overrides: configuration.overrides = overrides(value)
-    case .include: configuration.included = strings(value).map { Glob($0) }
-    case .exclude: configuration.excluded = strings(value).map { Glob($0) }
+    case .include: configuration.included = globs(value)
+    case .exclude: configuration.excluded = globs(value)
     case .deploymentTargets: readTargets(value)
-    case .sdk: configuration.project.sdkVersion = version(value)?.major
+    case .sdk: configuration.project.sdkVersion = version(value, example: "27")?.major
     case .compiler:
-      configuration.project.compilerVersion = version(value).map { $0.major * 100 + $0.minor }
+      configuration.project.compilerVersion = version(value, example: "\"6.2\"").map { $0.major * 100 + $0.minor }
     case .defaultIsolation:
       guard let name = word(value, of: ConfigurationKey.isolations) else { return }
       configuration.project.defaultIsolation = ProjectSettings.Isolation(rawValue: name)
@@ -78,9 +85,10 @@ struct ConfigurationReader {
 
   private mutating func settings(_ value: LocatedJSON) -> [RuleID: Configuration.Setting] {
     guard let members = value.members else {
-      complain("Rules are an object: { \"private-state\": \"off\" }", value.utf8Range)
+      complain("'rules' must be an object: { \"private-state\": \"off\" }", value.utf8Range)
       return [:]
     }
+    complainAboutRepetition(in: members.map { ($0.name, $0.nameUTF8Range) })
     var settings: [RuleID: Configuration.Setting] = [:]
     for member in members {
       guard let rule = rules.first(where: { $0.isCalled(member.name) }) else {
@@ -98,7 +106,7 @@ struct ConfigurationReader {
 
   private mutating func overrides(_ value: LocatedJSON) -> [Configuration.Override] {
     guard let elements = value.elements else {
-      complain("Overrides are a list: [{ \"files\": [\"Tests\"], \"rules\": { … } }]", value.utf8Range)
+      complain("'overrides' must be an array: [{ \"files\": [\"Tests\"], \"rules\": { … } }]", value.utf8Range)
       return []
     }
     return elements.compactMap { override($0) }
@@ -107,13 +115,13 @@ struct ConfigurationReader {
   private mutating func override(_ value: LocatedJSON) -> Configuration.Override? {
     guard let members = value.members, members.contains(where: { $0.name == ConfigurationKey.Override.files.rawValue })
     else {
-      complain("An override names its files: { \"files\": [\"Tests\"], \"rules\": { … } }", value.utf8Range)
+      complain("An override needs 'files': { \"files\": [\"Tests\"], \"rules\": { … } }", value.utf8Range)
       return nil
     }
     var result = Configuration.Override(files: [], settings: [:])
     for member in members {
       switch ConfigurationKey.Override(rawValue: member.name) {
-      case .files: result.files = strings(member.value).map { Glob($0) }
+      case .files: result.files = globs(member.value)
       case .rules: result.settings = settings(member.value)
       case nil:
         complainUnknown(
@@ -127,8 +135,7 @@ struct ConfigurationReader {
 
   private mutating func word(_ value: LocatedJSON, of known: [String]) -> String? {
     guard let name = value.string, known.contains(name) else {
-      let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
-      complain("One of \(list) is expected", value.utf8Range)
+      complain("Expected \(known.map { "\"\($0)\"" }.joinedByOr)", value.utf8Range)
       return nil
     }
     return name
@@ -136,21 +143,34 @@ struct ConfigurationReader {
 
   private mutating func strings(_ value: LocatedJSON) -> [String] {
     guard let elements = value.elements else {
-      complain("A list of texts is expected", value.utf8Range)
+      complain("Expected an array of strings, such as [\"Sources\"]", value.utf8Range)
       return []
     }
     return elements.compactMap { element in
-      if element.string == nil { complain("A text is expected", element.utf8Range) }
+      if element.string == nil { complain("Expected a string", element.utf8Range) }
       return element.string
     }
   }
 
-  /// "17.4", 17 or 17.4.
-  private mutating func version(_ value: LocatedJSON) -> Version? {
+  /// Patterns that name something below the folder: an empty one would match every file, and `..` none.
+  private mutating func globs(_ value: LocatedJSON) -> [Glob] {
+    let elements = value.elements ?? []
+    for element in elements {
+      guard let pattern = element.string else { continue }
+      if pattern.isEmpty { complain("The pattern is empty", element.utf8Range) }
+      if pattern.split(separator: "/").contains("..") {
+        complain("Patterns match below the configuration's folder and cannot contain '..'", element.utf8Range)
+      }
+    }
+    return strings(value).filter { !$0.isEmpty }.map { Glob($0) }
+  }
+
+  /// "17.4", 17, or 17.4.
+  private mutating func version(_ value: LocatedJSON, example: String = "\"17.4\"") -> Version? {
     var text = value.string
     if case .number(let spelling) = value.shape { text = spelling }
     guard let version = text.flatMap({ Version($0) }) else {
-      complain("A version is expected, such as \"17.4\"", value.utf8Range)
+      complain("Expected a version, such as \(example)", value.utf8Range)
       return nil
     }
     return version
@@ -158,12 +178,12 @@ struct ConfigurationReader {
 
   private mutating func readTargets(_ value: LocatedJSON) {
     guard let members = value.members else {
-      complain("Deployment targets are an object: { \"iOS\": \"17.0\" }", value.utf8Range)
+      complain("'deploymentTargets' must be an object: { \"iOS\": \"17.0\" }", value.utf8Range)
       return
     }
     for member in members {
       guard let platform = Platform(rawValue: member.name) else {
-        complainUnknown("system", member.name, among: ConfigurationKey.platforms, member.nameUTF8Range)
+        complainUnknown("platform", member.name, among: ConfigurationKey.platforms, member.nameUTF8Range)
         continue
       }
       configuration.project.deploymentTargets[platform] = version(member.value)

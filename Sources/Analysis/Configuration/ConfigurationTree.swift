@@ -35,7 +35,7 @@ package struct ConfigurationTree: Sendable, Hashable {
   /// - Parameters:
   ///   - choice: what the user says besides; a file that is named there counts instead of all others.
   ///   - earlier: what was read last: where a file isn't valid JSON now, its earlier contents still count.
-  ///   - read: the bytes of a file; nil for one that cannot be read, which then says nothing.
+  ///   - read: the bytes of a file; nil for one that cannot be read, which is a problem.
   package init(
     describedBy paths: [String], base: String, choosing choice: ConfigurationChoice = ConfigurationChoice(),
     keeping earlier: ConfigurationTree? = nil, read: (String) -> [UInt8]?
@@ -45,9 +45,9 @@ package struct ConfigurationTree: Sendable, Hashable {
     hasChosenFile = choice.file != nil
     for path in choice.file.map({ [$0] }) ?? paths.filter(ConfigurationFile.isOne) {
       let folder = hasChosenFile ? "/" : absolute(FolderPath.parent(of: path))
-      guard filesByFolder[folder] == nil, let chain = ConfigurationChain(from: path, read: read),
-        let file = chain.files.first
-      else { continue }
+      guard filesByFolder[folder] == nil else { continue }
+      let chain = ConfigurationChain(from: path, read: read)
+      guard let file = chain.files.first else { continue }
       let isBroken = chain.files.contains { $0.problems.contains(where: \.isFatal) }
       let kept = isBroken ? earlier?.filesByFolder[folder]?.configuration : nil
       filesByFolder[folder] = File(

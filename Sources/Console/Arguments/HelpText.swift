@@ -19,7 +19,7 @@ package enum HelpText {
     Exit status:
     \(table(ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }, style))
 
-    \(style.wrapped("'\(Product.name) COMMAND --help' tells what a command takes."))
+    \(style.wrapped("Run '\(Product.name) COMMAND --help' for the arguments of a command."))
 
     """
   }

@@ -34,7 +34,7 @@ struct Invocation: Sendable, Equatable {
     }
     guard command.operandLimit.map({ operands.count <= $0 }) ?? true else {
       throw UsageError(
-        "'\(Product.name) \(command.name)' takes no further argument: '\(operands.last ?? "")'.", command)
+        "'\(Product.name) \(command.name)' got an unexpected argument: '\(operands.last ?? "")'.", command)
     }
   }
 
@@ -44,16 +44,18 @@ struct Invocation: Sendable, Equatable {
     _ option: Option, inline: String?, from rest: inout ArraySlice<String>, of command: Command
   ) throws(UsageError) {
     guard let valueName = option.valueName else {
-      guard inline == nil else { throw UsageError("Option '\(option.name)' takes no value.", command) }
+      guard inline == nil else { throw UsageError("'\(option.name)' takes no value.", command) }
       values[option.name] = [""]
       return
     }
-    if option.isValueOptional {
-      values[option.name] = [inline ?? ""]
+    let value = inline ?? (option.isValueOptional ? nil : rest.popFirst())
+    // An empty value is mostly a shell variable that isn't set, and would mean everything or nothing.
+    guard let value, !value.isEmpty else {
+      guard option.isValueOptional, value == nil else {
+        throw UsageError("'\(option.name)' needs a value (\(valueName)).", command)
+      }
+      values[option.name] = [""]
       return
-    }
-    guard let value = inline ?? rest.popFirst() else {
-      throw UsageError("Option '\(option.name)' needs a value: \(valueName).", command)
     }
     if option.takesRest {
       values[option.name] = [value] + rest
@@ -61,8 +63,8 @@ struct Invocation: Sendable, Equatable {
       return
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
-      let choices = option.choices.map { "'\($0)'" }.joined(separator: ", ")
-      throw UsageError("Option '\(option.name)' does not know '\(value)'; it takes \(choices).", command)
+      let choices = option.choices.map { "'\($0)'" }.joinedByOr
+      throw UsageError("'\(value)' is not a valid value for '\(option.name)'; use \(choices).", command)
     }
     values[option.name] = option.isRepeatable ? (values[option.name] ?? []) + [value] : [value]
   }

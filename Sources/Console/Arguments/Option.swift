@@ -41,14 +41,14 @@ package struct Option: Sendable {
 
   static let color = value(
     "--color", "WHEN", choices: ColorUse.allCases.map(\.rawValue),
-    "Use colors: auto (on a terminal, the default), always or never")
-  static let quiet = flag("--quiet", "Write nothing but findings, problems and what was asked for")
+    "Use colors: auto (on a terminal, the default), always, or never")
+  static let quiet = flag("--quiet", "Write only findings, problems, and requested output")
   static let allowDirty = flag(
-    "--allow-dirty", "Write files too that hold changes which git has no commit of")
+    "--allow-dirty", "Also change files that have uncommitted changes")
   static let config = value(
-    "--config", "FILE", "Take this configuration for all files; its patterns begin in the current folder")
+    "--config", "FILE", "Use this configuration for all files; its patterns are relative to the current folder")
   static let exclude = value(
     "--exclude", "PATTERN", isRepeatable: true,
-    "Judge no file that the pattern names, below the current folder; may be given several times")
+    "Don't check files that match the pattern, relative to the current folder; may be repeated")
   static let help = flag("--help", "Show this text")
 }

@@ -10,42 +10,41 @@ extension Command {
     operands: "[PATH…]",
     operandLimit: nil,
     discussion: """
-      Checks all Swift files below the paths, or below the current folder when no path is given. They are judged as
-      parts of the project around them: the git work tree, or else the outermost folder with a package, an Xcode project
-      or a workspace. Each project is judged for itself. Hidden folders, build products, checked-out dependencies, and
-      work trees inside of others are skipped unless named.
+      Checks all Swift files below the paths, or below the current folder if no path is given, as parts of the project
+      around them: the git work tree, or else the outermost folder with a package, an Xcode project, or a workspace.
+      Each project is checked separately. Hidden folders, build products, checked-out dependencies, and nested work
+      trees are skipped unless named.
 
-      The nearest '.statewise.json' above a file says which rules check it, unless --config names another file;
-      'editors/statewise.schema.json' of the source tree lists what may stand there.
+      The nearest '.statewise.json' above a file configures the rules for it, unless --config names another file;
+      'editors/statewise.schema.json' in the source tree describes its contents.
 
-      With --watch it stays and checks again whenever a file changes, reading what changed and nothing else. Ctrl-C ends
-      it with the status of the last check.
+      With --watch, it keeps running and checks again whenever a file changes, reading only what changed. Ctrl-C ends it
+      with the exit status of the last check.
 
       Exit status: 0 when there is nothing of severity warning or above, 1 when there is, 2 when a path could not be
-      checked, when a configuration file holds something that cannot be taken, such as an unknown rule, or when it
-      excludes all files (everything else is still checked).
+      checked, or when a configuration file is invalid or excludes all files (everything else is still checked).
       """,
     options: [
       .value("--format", "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), ReportFormat.helpText),
       .flag("--fix", "First apply all safe fixes, then report what is left"),
       .allowDirty,
-      .flag("--full", "Show the source, related places and fixes too, as on a terminal"),
+      .flag("--full", "Show the source, related places, and fixes, too, as on a terminal"),
       .flag("--concise", "Show one line for each finding and related place, as in a pipe"),
       .quiet,
       .config, .exclude,
-      .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Leave out what is less severe"),
-      .value("--rule", "RULE", isRepeatable: true, "Check this rule only; may be given several times"),
-      .optionalValue("--only-changed", "REV", "Report only files that differ from the revision, or from HEAD"),
-      .value("--baseline", "FILE", "Leave out the findings that the file lists"),
+      .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Report only findings this severe or more"),
+      .value("--rule", "RULE", isRepeatable: true, "Check only this rule; may be repeated"),
+      .optionalValue("--only-changed", "REV", "Report only files that differ from REV, or from HEAD"),
+      .value("--baseline", "FILE", "Leave out the findings listed in the file"),
       .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
-      .value("--path", "NAME", "The file whose place the text on standard input takes"),
-      .value("--stamp", "FILE", "Write an empty file at the end, for a build system that asks for one"),
-      .flag("--exit-zero", "Exit with 0 instead of 1 where there are findings"),
-      .value("--jobs", "N", "Use that many threads instead of one for each core"),
+      .value("--path", "NAME", "The path of the file that the text on standard input stands for"),
+      .value("--stamp", "FILE", "Write an empty file when done, for build systems that need an output"),
+      .flag("--exit-zero", "Exit with 0 even if there are findings"),
+      .value("--jobs", "N", "Use N threads instead of one per core"),
       .flag("--watch", "Check again whenever a file changes, until Ctrl-C"),
       .flag("--statistics", "Count findings and time by rule"),
-      .value("--facts", "FILE", "Print what is known of one file and its place in the project, and check nothing"),
+      .value("--facts", "FILE", "Print what is known about one file, without checking anything"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       try CheckCommand(invocation, terminal, rules).run()
@@ -71,22 +70,28 @@ struct CheckCommand {
     jobs = try invocation.positiveNumber("--jobs", of: .check)
     choice = try invocation.configurationChoice(of: .check)
     if invocation.has("--full"), invocation.has("--concise") {
-      throw UsageError("Option '--full' goes without '--concise'.", .check)
+      throw UsageError("'--full' cannot be used with '--concise'.", .check)
+    }
+    if format != .text, let option = ["--full", "--concise"].first(where: invocation.has) {
+      throw UsageError("'\(option)' cannot be used with '--format \(format.rawValue)'.", .check)
     }
     if invocation.has("--path"), !invocation.has("--stdin") {
-      throw UsageError("Option '--path' goes with '--stdin'.", .check)
+      throw UsageError("'--path' requires '--stdin'.", .check)
     }
     if invocation.has("--watch"), let other = ["--stdin", "--write-baseline", "--facts"].first(where: invocation.has) {
-      throw UsageError("Option '--watch' goes without '\(other)'.", .check)
+      throw UsageError("'--watch' cannot be used with '\(other)'.", .check)
     }
     if invocation.has("--write-baseline"), invocation.has("--severity") {
-      throw UsageError("Option '--write-baseline' goes without '--severity': a list is of all findings.", .check)
+      throw UsageError("'--write-baseline' cannot be used with '--severity'; a baseline contains all findings.", .check)
+    }
+    if invocation.has("--write-baseline"), invocation.has("--baseline") {
+      throw UsageError("'--write-baseline' cannot be used with '--baseline'; it updates its own file.", .check)
     }
     if invocation.has("--fix"), let other = Self.withoutFix.first(where: invocation.has) {
-      throw UsageError("Option '--fix' goes without '\(other)'.", .check)
+      throw UsageError("'--fix' cannot be used with '\(other)'.", .check)
     }
     if invocation.has("--allow-dirty"), !invocation.has("--fix") {
-      throw UsageError("Option '--allow-dirty' goes with '--fix'.", .check)
+      throw UsageError("'--allow-dirty' requires '--fix'.", .check)
     }
   }
 
@@ -221,7 +226,7 @@ struct CheckCommand {
     terminal.writeLine("Wrote \(counted(result.findingCount, "finding")) to \(path.printable).")
     terminal.complain(about: result.configurations)
     terminal.complain(about: result.problems)
-    return result.isWhole ? .clean : .failed
+    return stamp() && result.isWhole ? .clean : .failed
   }
 
   private func subtractBaseline(
@@ -232,7 +237,7 @@ struct CheckCommand {
       terminal.complainLine("\(key.path.printable): no longer occurs: \(key.message.printable) [\(key.rule)]")
     }
     if !gone.isEmpty {
-      let offer = scope.isWhole ? "; '--write-baseline' writes it again" : ""
+      let offer = scope.isWhole ? "; use '--write-baseline' to update it" : ""
       terminal.complainLine(
         "\(Product.name): \(counted(gone.count, "finding")) of '\(path.printable)' no longer "
           + "\(gone.count == 1 ? "occurs" : "occur")\(offer).")
@@ -266,13 +271,16 @@ extension Invocation {
     if let file = value("--config"), !Files.exists(file) || Files.isFolder(file) {
       throw UsageError("There is no configuration file '\(file)'.", command)
     }
-    return ConfigurationChoice(file: value("--config"), excluded: values["--exclude"] ?? [])
+    // Patterns are relative to the current folder, which shells write out: "$PWD/Generated".
+    let current = SwiftFiles.absolute(".") + "/"
+    let excluded = (values["--exclude"] ?? []).map { $0.hasPrefix(current) ? String($0.dropFirst(current.count)) : $0 }
+    return ConfigurationChoice(file: value("--config"), excluded: excluded)
   }
 
   func positiveNumber(_ name: String, of command: Command) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), number > 0 else {
-      throw UsageError("Option '\(name)' takes a number from 1, not '\(text)'.", command)
+      throw UsageError("'\(name)' must be 1 or greater, not '\(text)'.", command)
     }
     return number
   }
@@ -287,6 +295,6 @@ extension Terminal {
   /// Where a command is about one project.
   func complain(aboutSeveral roots: [String]) {
     let names = roots.map { "'\($0.printable)'" }.joined(separator: ", ")
-    complainLine("\(Product.name): The paths belong to several projects: \(names). Give those of one.")
+    complainLine("\(Product.name): The paths belong to several projects: \(names). Name paths of one project only.")
   }
 }

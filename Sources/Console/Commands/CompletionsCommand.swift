@@ -13,7 +13,7 @@ extension Command {
       """,
     run: { (invocation, terminal, rules) throws(UsageError) in
       guard let shell = invocation.operands.first.flatMap(Shell.init) else {
-        throw UsageError("Name a shell: bash, zsh or fish.", .completions)
+        throw UsageError("Name a shell: bash, zsh, or fish.", .completions)
       }
       terminal.write(Completions(commands: Command.all, rules: rules.map(\.id.description)).script(for: shell))
       return .clean

@@ -4,19 +4,19 @@ import Rules
 extension Command {
   static let doctor: Command = Command(
     name: "doctor",
-    summary: "Print what belongs into a report of a mistake",
+    summary: "Print information to include in a bug report",
     operands: "[PATH…]",
     operandLimit: nil,
     discussion: """
-      Tells of the program, the machine and the project below the paths, or below the current folder: the configuration
-      that was found, the modules as they were understood, counts of files and findings, and how long everything took.
-      Names of modules, folders and configuration files are in it; no line of code is.
+      Describes the program, the machine, and the project around the paths, or around the current folder: its
+      configuration files, its modules, counts of files and findings, and how long everything took. The output contains
+      names of modules, folders, and configuration files, but no code.
 
-      Exit status: 0 when everything could be read, 2 when not.
+      Exit status: 0 when everything could be read, 2 otherwise.
       """,
     options: [
       .config, .exclude,
-      .value("--jobs", "N", "Use that many threads instead of one for each core"),
+      .value("--jobs", "N", "Use N threads instead of one per core"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       let jobs = try invocation.positiveNumber("--jobs", of: .doctor)

@@ -7,7 +7,7 @@ extension Command {
     summary: "Print what a rule reports, why, and how to fix it",
     operands: "[RULE]",
     operandLimit: 1,
-    discussion: "Prints the rule's page, or why there is no such rule. Without a rule's name, lists all rules.",
+    discussion: "Prints the rule's page. Without a name, lists all rules.",
     run: { ExplainCommand(rules: $2, terminal: $1).run($0.operands.first) })
 }
 
@@ -27,7 +27,7 @@ struct ExplainCommand {
     guard let rule = rules.first(where: { $0.id.description == name }) else {
       let known = rules.map(\.id.description) + RulesNotBuilt.all.map(\.id.description)
       terminal.complainLine(
-        "\(Product.name): \(RuleChoice.unknown(name, among: known)) '\(Product.name) explain' lists all.")
+        "\(Product.name): \(RuleChoice.unknown(name, among: known)) '\(Product.name) explain' lists all rules.")
       return .failed
     }
     print(RulePage(rule).blocks())

@@ -11,22 +11,24 @@ extension Command {
     discussion: """
       Applies the fixes that are proven to keep the build and the behavior, until none is left; a second run changes
       nothing. Fixes that need a person's judgment are shown by 'check' and in the editor; --suggested asks about each.
-      Files that a tool generates are left alone. What a fix may do is judged by the whole project around the paths, as
-      'check' does; only files below the paths are written.
+      Generated files are not changed. Whether a fix is safe depends on the whole project around the paths, as in
+      'check'; only files below the paths are written.
 
-      Exit status: 0 when all is written or nothing was to do, 1 when --diff shows a difference, 2 when a path could
-      not be read or written or a configuration file holds something that cannot be taken. A file with changes that git has no commit of is such a
-      path, unless --allow-dirty is given: the fixes could not be told from what was there.
+      Files with uncommitted changes are not changed unless --allow-dirty is given, so that you can tell the fixes from
+      your own edits.
+
+      Exit status: 0 when everything was written or there was nothing to do, 1 when --diff shows a difference, 2 when a
+      file could not be read, written, or changed, or when a configuration file is invalid.
       """,
     options: [
-      .flag("--diff", "Show what would change as a unified diff, and write nothing"),
-      .value("--rule", "RULE", isRepeatable: true, "Apply the fixes of this rule only; may be given several times"),
+      .flag("--diff", "Show the changes as a unified diff without writing anything"),
+      .value("--rule", "RULE", isRepeatable: true, "Apply only the fixes of this rule; may be repeated"),
       .flag("--suggested", "Then ask about each fix that needs a person's judgment"),
       .allowDirty, .quiet, .config, .exclude,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       if invocation.has("--suggested"), invocation.has("--diff") || !terminal.isInteractive {
-        throw UsageError("Option '--suggested' asks questions: it needs a terminal, and goes without '--diff'.", .fix)
+        throw UsageError("'--suggested' asks questions, so it needs a terminal and cannot be used with '--diff'.", .fix)
       }
       let analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .fix)
       let choice = try invocation.configurationChoice(of: .fix)
@@ -68,7 +70,8 @@ struct FixCommand {
   private func write(_ run: ProjectRun, _ writeGuard: WriteGuard) -> ExitStatus {
     let written = SafeFixWriting(run.files.map(\.path), of: run, analyzer: analyzer, writeGuard)
     var problems = run.problems + written.problems
-    if !invocation.has("--quiet") { written.lines.forEach(terminal.writeLine) }
+    // Where nothing could be read, the problem says everything.
+    if !invocation.has("--quiet"), !run.files.isEmpty { written.lines.forEach(terminal.writeLine) }
     if invocation.has("--suggested") {
       var session = suggestions(run, written.outcome, changed: written.changed, writeGuard)
       session.run()

@@ -6,17 +6,16 @@ import SystemCalls
 extension Command {
   static let initialize: Command = Command(
     name: "init",
-    summary: "Write a first configuration, made for the project",
+    summary: "Create a configuration file for the project",
     operands: "[FOLDER]",
     operandLimit: 1,
     discussion: """
-      Looks at the folder, or at the current one: what its packages and Xcode projects say, how many files use SwiftUI,
-      and how often each rule would report something, including those that are off. Writes '\(ConfigurationFile.name)' there, in which
-      everything is a comment: it changes nothing until a line is let out of its comment. '\(Product.name) rules' lists
-      the rules that have nothing to say today.
+      Examines the folder, or the current one: its packages and Xcode projects, how many files use SwiftUI, and how many
+      findings each rule has, including rules that are off. Writes '\(ConfigurationFile.name)' there, with every setting
+      commented out: it changes nothing until you uncomment a line. '\(Product.name) rules' lists the remaining rules.
 
-      Exit status: 0 when the file is written, 2 when there is one already, when it cannot be written, or when there is
-      no Swift file in the folder.
+      Exit status: 0 when the file is written, 2 when it already exists or cannot be written, or when there are no Swift
+      files in the folder.
       """,
     run: { invocation, terminal, rules in
       InitCommand(folder: invocation.operands.first ?? ".", terminal: terminal, rules: rules).run()
@@ -47,14 +46,13 @@ struct InitCommand {
       "Wrote \(path.printable) after looking at \(counted(survey.fileCount, "file")), "
         + "\(survey.swiftUIFileCount) with SwiftUI.")
     terminal.writeLine(
-      "\(counted(on.count, "rule")) that \(on.count == 1 ? "is" : "are") on and "
-        + "\(counted(reporting.count - on.count, "rule")) that could be turned on would report something; "
-        + "'\(Product.name) check' shows the first.")
+      "Rules with findings here: \(on.count) enabled ('\(Product.name) check' shows them), "
+        + "\(reporting.count - on.count) disabled.")
     return .clean
   }
 
   private func isThere(_ path: String) -> String {
-    "'\(path.printable)' is there already and was left as it is."
+    "'\(path.printable)' already exists; nothing was written."
   }
 
   private func complain(_ sentence: String) -> ExitStatus {

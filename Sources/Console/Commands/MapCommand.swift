@@ -11,24 +11,24 @@ extension Command {
     operands: "[VIEW|FILE] [PATH…]",
     operandLimit: nil,
     discussion: """
-      Draws the views of the project around the paths, or around the current folder: the state that each of them owns or
-      receives, the way it takes from one to the other (argument, binding, environment), what gives identities of its
-      own on the way (ForEach, sheets, '.id'), and the findings. What cannot be followed is marked as unknown.
+      Shows the views of the project around the paths, or around the current folder: the state that each of them owns or
+      receives, how it gets from one to the other (argument, binding, environment), what creates identities along the way
+      (ForEach, sheets, '.id'), and the findings. What cannot be followed is marked as unknown.
 
-      With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows what is
-      around it: where its state comes from and where it goes.
+      With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows where
+      its state comes from and where it goes.
 
       With '--diff REV', shows only who owns and who receives what since a git revision, and who did before: what a
-      reviewer asks of a change. With '--format html', the page begins with that.
+      reviewer asks of a change. With '--format html', the page starts with that.
 
-      'statewise map --format html > map.html' makes a page to look around in. Exit status: 0, or 2 when a path could not
-      be read or a name is not known.
+      'statewise map --format html > map.html' creates a page that you can explore. Exit status: 0, or 2 when a path
+      could not be read or a name is unknown.
       """,
     options: [
-      .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot or html"),
+      .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot, or html"),
       .config,
       .value("--diff", "REV", "Show what is owned and received now and was not at a git revision, and the reverse"),
-      .value("--depth", "N", "With VIEW or FILE, go that many steps away from it instead of 2"),
+      .value("--depth", "N", "With VIEW or FILE, show up to N steps around it instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       try MapCommand(invocation, terminal, rules).run()
@@ -70,6 +70,7 @@ struct MapCommand {
     let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
     terminal.complain(about: run.project.configurations.files)
     terminal.complain(about: run.problems)
+    guard !run.files.isEmpty else { return .failed }
     let whole = StateMap(of: run)
     guard let map = part(of: whole, named: names, at: paths, roots) else { return .failed }
     var changes: StateMapChanges?
@@ -119,7 +120,7 @@ struct MapCommand {
       case .models(let found): models.formUnion(found)
       case nil:
         let question = map.name(near: name).map { " Did you mean '\($0.printable)'?" } ?? ""
-        terminal.complainLine("\(Product.name): There is no view, model or file '\(name.printable)'.\(question)")
+        terminal.complainLine("\(Product.name): There is no view, model, or file named '\(name.printable)'.\(question)")
         return nil
       }
     }

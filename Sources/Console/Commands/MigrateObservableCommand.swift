@@ -13,16 +13,19 @@ extension Command {
     discussion: """
       Migrates the class TYPE ('Model', or 'Home.Model' where several have the name) of the project around the paths or
       else the current folder, or, without a class, every one below the paths that can be migrated: the class and its
-      properties, the @StateObject, @ObservedObject and @EnvironmentObject properties of the whole project that hold one,
-      and the calls of environmentObject(_:) that inject one, in previews and tests too. A class is migrated with all its
-      uses or not at all; what stands in the way is listed with its places.
+      properties, the @StateObject, @ObservedObject, and @EnvironmentObject properties of the whole project that hold one,
+      and the calls of environmentObject(_:) that inject one, including previews and tests. A class is migrated with all
+      its uses or not at all; the reasons that prevent it are listed with their places.
 
-      Exit status: 0 when all that was asked for is migrated or nothing was to do, 1 when --diff shows a difference or a
-      class stays as it is, 2 when there is no such class, a path could not be read or written or a configuration file
-      holds something that cannot be taken. A file with changes that git has no commit of is such a path, unless --allow-dirty is given.
+      Files with uncommitted changes are not changed unless --allow-dirty is given, so that you can tell the migration
+      from your own edits.
+
+      Exit status: 0 when everything was migrated or there was nothing to do, 1 when --diff shows a difference or a class
+      was not migrated, 2 when there is no such class, a file could not be read, written, or changed, or a configuration
+      file is invalid.
       """,
     options: [
-      .flag("--diff", "Show what would change as a unified diff, and write nothing"),
+      .flag("--diff", "Show the changes as a unified diff without writing anything"),
       .allowDirty, .config,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -56,6 +59,10 @@ struct MigrateObservableCommand {
     terminal.complain(about: configurations)
     // It may say what the code runs on, and that decides.
     if configurations.areBroken { return .failed }
+    guard !run.files.isEmpty else {
+      terminal.complain(about: run.problems)
+      return .failed
+    }
     let migration = MigrationRun(run)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
     var problems = run.problems
@@ -74,12 +81,12 @@ struct MigrateObservableCommand {
     }
     let written = new.write(problems: &problems)
     for migrated in outcome.migrated {
-      terminal.writeLine("\(migrated.path.printable): '\(migrated.typePath)' is @Observable now")
+      terminal.writeLine("\(migrated.path.printable): '\(migrated.typePath)' is now @Observable")
     }
     tell(outcome, asError: false)
     terminal.writeLine(
       outcome.migrated.isEmpty
-        ? "Nothing is changed."
+        ? "Nothing was changed."
         : "Migrated \(counted(outcome.migrated.count, "class")) in \(counted(written.count, "file")).")
     if !outcome.isComplete {
       terminal.writeLine("There may be more to migrate; run '\(Product.name) migrate-observable' again.")
@@ -99,7 +106,7 @@ struct MigrateObservableCommand {
         let exact = all.filter { $0.typePath == name }
         let found = exact.isEmpty ? all.filter { $0.typePath.hasSuffix("." + name) } : exact
         if found.isEmpty, migration.isMigrated(name) {
-          terminal.writeLine("'\(name.printable)' is @Observable already.")
+          terminal.writeLine("'\(name.printable)' is already @Observable.")
           continue
         }
         guard found.count == 1, let only = found.first else {
@@ -126,10 +133,10 @@ struct MigrateObservableCommand {
     if found.isEmpty {
       let question = DidYouMean.nearest(to: name, in: all.map(\.typePath)).map { " Did you mean '\($0)'?" }
       terminal.complainLine(
-        "\(Product.name): There is no file and no ObservableObject class '\(name.printable)'.\(question ?? "")")
+        "\(Product.name): There is no file or ObservableObject class named '\(name.printable)'.\(question ?? "")")
     } else {
       let places = found.map { "'\($0.typePath)' in \($0.path.printable)" }.joined(separator: ", ")
-      terminal.complainLine("\(Product.name): '\(name.printable)' may be \(places); give the file's path.")
+      terminal.complainLine("\(Product.name): '\(name.printable)' may be \(places); use the file's path.")
     }
   }
 
@@ -138,10 +145,10 @@ struct MigrateObservableCommand {
     var lines: [String] = []
     for refused in outcome.refused {
       let place = place(refused.namePlace.range, in: refused.className.path, outcome)
-      lines.append("\(place): '\(refused.className.typePath)' stays an ObservableObject:")
+      lines.append("\(place): '\(refused.className.typePath)' was not migrated:")
       lines += refused.blockers.map { "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)" }
       if refused.blockers.isEmpty {
-        lines.append("  a file that would change cannot be written, or a comment keeps it")
+        lines.append("  a file that would change cannot be written, or a comment prevents it")
       }
     }
     for line in lines {

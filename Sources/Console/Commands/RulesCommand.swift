@@ -5,7 +5,7 @@ extension Command {
   static let rules: Command = Command(
     name: "rules",
     summary: "List all rules",
-    discussion: "One line a rule: its name, its severity or 'off', and what it reports.",
+    discussion: "Prints one line per rule: its name, its severity or 'off', and what it reports.",
     options: [.flag("--json", "Write the list as JSON")],
     run: { invocation, terminal, rules in
       if invocation.has("--json") {

@@ -56,7 +56,7 @@ struct FactsPage {
     case .unknown: type = "unknown"
     }
     let key = injection.family == .key ? "key \(injection.keyPath), " : ""
-    let target = injection.root.path.isEmpty ? "what stands in front" : injection.root.path
+    let target = injection.root.path.isEmpty ? "the preceding view" : injection.root.path
     return "line \(injection.namePlace.line + 1): injects \(facts.shownValue(injection.argument)) into \(target) with "
       + "\(injection.family.modifier), \(key)type \(type)"
       + (injection.context.contains(.isPreview) ? ", in a preview" : "")
@@ -76,9 +76,9 @@ struct FactsPage {
     let modules = project.modules(of: file)
     var lines: [String]
     if project.moduleMap.isEmpty {
-      lines = ["module: all files are one, because no or Xcode project was found"]
+      lines = ["module: all files form one, because no package or Xcode project was found"]
     } else if modules.isEmpty {
-      lines = ["module: unknown, because no or Xcode project claims the file"]
+      lines = ["module: unknown, because no package or Xcode project contains the file"]
     } else {
       lines = modules.map { module in
         let uses = module.dependencies.isEmpty ? "" : ", which uses " + module.dependencies.joined(separator: ", ")

@@ -12,7 +12,7 @@ struct ModulesText {
   }
 
   var lines: [String] {
-    guard !map.isEmpty else { return ["all files are one module: no package and no Xcode project was found"] }
+    guard !map.isEmpty else { return ["all files form one module, because no package or Xcode project was found"] }
     var counts: [Int: Int] = [:]
     var unclaimedCount = 0
     for path in paths {
@@ -24,6 +24,6 @@ struct ModulesText {
       ["\(module.name) (\(module.kind.rawValue)), files: \(counts[index] ?? 0), \(module.origin)"]
         + SettingsText(module.settings).lines.map { "  \($0)" }
     }
-    return modules + (unclaimedCount == 0 ? [] : ["of no module, files: \(unclaimedCount)"])
+    return modules + (unclaimedCount == 0 ? [] : ["files in no module: \(unclaimedCount)"])
   }
 }

@@ -54,7 +54,7 @@ struct TextReport {
     let reason = fix.safety.reason.map { "; review first: \($0.printable)" } ?? ""
     let text =
       fix.safety.isSafe
-      ? "fix: \(fix.title.printable) (`statewise fix` does it)" : "help: \(fix.title.printable)\(reason)"
+      ? "fix: \(fix.title.printable) (applied by `statewise fix`)" : "help: \(fix.title.printable)\(reason)"
     return style.wrapped("      = " + text, indent: 10) + "\n"
   }
 
@@ -70,6 +70,7 @@ struct TextReport {
     let fixable = findings.count { $0.fixes.contains(where: \.safety.isSafe) }
     let fixes =
       fixable == 0 ? "." : "; `statewise fix` fixes \(fixable == findings.count ? "all" : "\(fixable)") of them."
-    return "\(counts.joined(separator: ", ")) in \(result.files.count) of \(files)\(fixes)"
+    let share = result.files.count == result.checkedPaths.count ? files : "\(result.files.count) of \(files)"
+    return "\(counts.joined(separator: ", ")) in \(share)\(fixes)"
   }
 }

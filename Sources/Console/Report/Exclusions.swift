@@ -11,7 +11,7 @@ struct Exclusions {
   ///   - checkedCount: how many files were judged.
   init(_ files: [CheckResult.ExcludedFile], of paths: [String], leaving checkedCount: Int) {
     let named = files.filter { file in paths.contains { SwiftFiles.isSame($0, file.path) } }
-    let lines = named.map { "'\($0.path.printable)' was not judged: \(Self.excluder($0)) excludes it." }
+    let lines = named.map { "'\($0.path.printable)' was not checked: \(Self.excluder($0)) excludes it." }
     guard checkedCount == 0, named.count < files.count else {
       self.lines = lines
       return
@@ -21,7 +21,7 @@ struct Exclusions {
     let verb = excluders.count == 1 ? "excludes" : "exclude"
     self.lines =
       lines + [
-        "No file was judged: \(excluders.prefix(3).joined(separator: ", ")) \(verb) \(files.count == 1 ? "the only one" : "all \(files.count) files")."
+        "No files were checked: \(excluders.prefix(3).joined(separator: ", ")) \(verb) \(files.count == 1 ? "the only file" : "all \(files.count) files")."
       ]
   }
 

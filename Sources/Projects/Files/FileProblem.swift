@@ -32,12 +32,12 @@ package struct FileProblem: Error, Hashable, Sendable {
     switch reason {
     case .missing: "There is no file or folder at '\(path)'."
     case .unreadable(let why): "'\(path)' cannot be read: \(why)."
-    case .notSwift: "'\(path)' is not a Swift file; give a file that ends in .swift or a folder."
+    case .notSwift: "'\(path)' is not a Swift file; name a folder or a file that ends in .swift."
     case .noSwiftFiles: "There is no Swift file in '\(path)'."
-    case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8 to have it checked."
+    case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8."
     case .unwritable(let why): "'\(path)' cannot be written: \(why)."
-    case .uncommitted: "'\(path)' has changes without a commit and was left alone; '--allow-dirty' fixes it anyway."
-    case .changed: "'\(path)' changed while it was being fixed and was left alone; run it again."
+    case .uncommitted: "'\(path)' has uncommitted changes and was not changed; use '--allow-dirty' to change it anyway."
+    case .changed: "'\(path)' changed during the run and was not overwritten; run the command again."
     }
   }
 }

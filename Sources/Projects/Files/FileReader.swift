@@ -22,11 +22,16 @@ package enum FileReader {
 
   /// All bytes of a file of any encoding.
   private static func bytes(of path: String) -> Result<[UInt8], FileProblem> {
-    let descriptor = open(path, O_RDONLY)
+    // A pipe without a writer would have `open` wait.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return .failure(problem(path)) }
     defer { systemClose(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failure(problem(path)) }
+    // A project may hold a link to `/dev/zero`, which never ends. Folders fail below, in the system's words.
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+      return .failure(FileProblem(path: path, reason: .unreadable("not a regular file")))
+    }
     guard let bytes = Descriptor.readAll(descriptor, expecting: Int(status.st_size)) else {
       return .failure(problem(path))
     }

@@ -4,7 +4,7 @@ import JSONReading
 extension Beside {
   func take(_ envelope: Envelope) {
     guard envelope.isMessage else {
-      session.note(.error, "From '\(name)': a message has no method and is no answer")
+      session.note(.error, "From '\(name)': a message has no method and is not a response")
       return
     }
     switch (envelope.method, envelope.id) {

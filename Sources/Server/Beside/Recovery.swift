@@ -27,14 +27,14 @@ struct Recovery {
   /// What the user is told of its end, if anything.
   mutating func noteEnd(of name: String, now: ContinuousClock.Instant) -> String? {
     deadline = nil
-    guard hasStarted else { return "'\(name)' cannot be started. Statewise goes on without it." }
+    guard hasStarted else { return "'\(name)' could not be started. Statewise continues without it." }
     restarts.removeAll { $0 + Self.window <= now }
     guard restarts.count < Self.maximumInWindow else {
-      return "'\(name)' keeps ending and is not started again. Statewise goes on without it."
+      return "'\(name)' keeps exiting and is not restarted. Statewise continues without it."
     }
     restarts.append(now)
     nextStart = now + Self.pause
-    return restarts.count == 1 ? "'\(name)' has ended and is started again." : nil
+    return restarts.count == 1 ? "'\(name)' exited and is restarted." : nil
   }
 }
 

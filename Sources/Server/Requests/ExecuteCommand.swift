@@ -22,14 +22,14 @@ enum ExecuteCommandRequest: RequestMethod {
 
   static func answer(_ params: Params, in session: Session) throws -> Answer<Result> {
     guard params.command == showStateMap else {
-      throw ResponseError(.invalidParams, "There is no command '\(params.command)'")
+      throw ResponseError(.invalidParams, "Unknown command '\(params.command)'")
     }
     let argument = params.arguments?.first ?? .null
     guard let uri = argument["uri"].string else {
       throw ResponseError(.invalidParams, "'params.arguments[0].uri' is missing")
     }
     guard let session = snapshot(holding: uri, in: session) else {
-      throw ResponseError(.invalidParams, "No project is known that holds '\(uri)'")
+      throw ResponseError(.invalidParams, "No known project contains '\(uri)'")
     }
     let view = argument["view"].string
     return .asking { () throws(ResponseError) in

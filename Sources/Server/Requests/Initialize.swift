@@ -13,7 +13,7 @@ enum InitializeRequest: RequestMethod {
     session.watchedProcess = params["processId"].integer.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
     session.phase = .running
     session.journal.trace = params["trace"].string.flatMap(Journal.Trace.init) ?? .off
-    session.note(.info, "The client is \(client(params))")
+    session.note(.info, "Client: \(client(params))")
     session.configure(params["initializationOptions"]["configuration"])
     for uri in folders(params) { session.addFolder(uri: uri) }
     var capabilities = ServerCapabilities(positionEncoding: session.features.positionEncoding)

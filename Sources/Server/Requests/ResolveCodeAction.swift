@@ -10,7 +10,7 @@ enum ResolveCodeActionRequest: RequestMethod {
     guard case .object(let action) = params,
       let reference = try? JSONValueDecoder.decode(ActionReference.self, from: params["data"]), reference.v == 1
     else { return .now(params) }
-    let stale = ResponseError(.contentModified, "The text has changed and '\(title)' no longer fits it")
+    let stale = ResponseError(.contentModified, "The text has changed, and '\(title)' no longer applies")
     guard let question = DocumentQuestion(reference.uri, in: session) else { throw stale }
     return .later { () throws(ResponseError) in
       guard let edit = question.edit(of: title, by: reference) else { throw stale }

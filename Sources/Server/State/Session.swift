@@ -145,7 +145,7 @@ package final class Session: EventHandler {
       guard let take = answers.removeValue(forKey: id), error.isNull else { break }
       take(result)
     case .invalid(let id, let error):
-      note(.error, "What came is no message: \(error.message)")
+      note(.error, "Invalid message: \(error.message)")
       refuse(id, error)
     }
   }
@@ -156,11 +156,11 @@ package final class Session: EventHandler {
       return
     }
     guard let entry = MethodTable.requests[method] else {
-      refuse(id, ResponseError(.methodNotFound, "No method '\(method)' here"))
+      refuse(id, ResponseError(.methodNotFound, "Unknown method '\(method)'"))
       return
     }
     guard pending[id] == nil else {
-      refuse(id, ResponseError(.invalidRequest, "A request with this id still waits for its answer"))
+      refuse(id, ResponseError(.invalidRequest, "A request with this id is still pending"))
       return
     }
     entry(self, id, params)
@@ -169,10 +169,10 @@ package final class Session: EventHandler {
   private func refusal(of method: String) -> ResponseError? {
     switch phase {
     case .beforeInitialize:
-      method == InitializeRequest.name ? nil : ResponseError(.serverNotInitialized, "'initialize' comes first")
+      method == InitializeRequest.name ? nil : ResponseError(.serverNotInitialized, "Send 'initialize' first")
     case .running:
       method == InitializeRequest.name
-        ? ResponseError(.invalidRequest, "The session is initialized already") : nil
+        ? ResponseError(.invalidRequest, "The session is already initialized") : nil
     case .shutDown, .over: ResponseError(.invalidRequest, "The session has been shut down")
     }
   }

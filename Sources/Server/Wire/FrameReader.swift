@@ -147,7 +147,7 @@ struct FrameReader {
       lineStart = nextLineStart
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return .broken("a header line has no colon") }
       let name = line[..<colon]
-      guard !name.isEmpty, name.allSatisfy(isTokenByte) else { return .broken("a header's name makes no sense") }
+      guard !name.isEmpty, name.allSatisfy(isTokenByte) else { return .broken("a header's name is invalid") }
       guard name.map(lowercased) == Self.lengthName else { continue }
       guard let value = number(line[(colon + 1)...]) else { return .broken("Content-Length is not a usable number") }
       length = value

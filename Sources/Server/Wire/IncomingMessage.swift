@@ -42,7 +42,7 @@ package enum IncomingMessage: Sendable {
     do {
       self.init(try JSONValue(parsing: body))
     } catch {
-      self = .invalid(nil, ResponseError(.parseError, "Not JSON: \(error.message) (byte \(error.utf8Offset))"))
+      self = .invalid(nil, ResponseError(.parseError, "Invalid JSON at byte \(error.utf8Offset): \(error.message)"))
     }
   }
 
@@ -73,6 +73,6 @@ package enum IncomingMessage: Sendable {
       self = .notification(method: "$/complaint", params: members["error"] ?? .null)
       return
     }
-    self = .invalid(id, ResponseError(.invalidRequest, "The message has no method and is no answer"))
+    self = .invalid(id, ResponseError(.invalidRequest, "The message has no method and is not a response"))
   }
 }

@@ -24,8 +24,9 @@ enum ConfigurationSchema {
     case .rules: object(with: rules.map { ($0.id.description, setting(of: $0)) })
     case .overrides: ["type": "array", "items": .object(override)]
     case .include, .exclude, .viewProtocols, .reexportingModules: texts
-    case .deploymentTargets: object(with: ConfigurationKey.platforms.map { ($0, .object(version)) })
-    case .sdk, .compiler: version
+    case .deploymentTargets: object(with: ConfigurationKey.platforms.map { ($0, .object(version("17.4"))) })
+    case .sdk: version("27")
+    case .compiler: version("6.2")
     case .defaultIsolation: ["enum": .array(ConfigurationKey.isolations.map(JSONValue.string))]
     }
   }
@@ -54,9 +55,9 @@ enum ConfigurationSchema {
     ])
   }
 
-  private static let version: [String: JSONValue] = [
-    "type": .array(["string", "number"]), "examples": .array(["17.4"]),
-  ]
+  private static func version(_ example: String) -> [String: JSONValue] {
+    ["type": .array(["string", "number"]), "examples": .array([.string(example)])]
+  }
 
   /// An object that has these members and no others.
   private static func object(with members: [(String, JSONValue)]) -> [String: JSONValue] {

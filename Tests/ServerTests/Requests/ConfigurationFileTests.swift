@@ -88,7 +88,7 @@ import Testing
     configurationChanged(session)
     configurationChanged(session)
     #expect(codes(session) == [])
-    #expect(problems(session) == [["This isn't valid JSON: the text ends where a value is expected"]])
+    #expect(problems(session) == [["Invalid JSON: unexpected end of file"]])
     files.replace([path: view, configuration: off])
     configurationChanged(session)
     #expect(problems(session).last == [])
@@ -106,7 +106,7 @@ import Testing
     #expect(ranges == [[1, 2, 1, 5], [2, 13, 2, 27]])
     #expect(
       problems(session).last == [
-        "There is no key 'é'", "There is no rule 'private-stat'; did you mean 'private-state'?",
+        "Unknown key 'é'", "Unknown rule 'private-stat'; did you mean 'private-state'?",
       ])
   }
 

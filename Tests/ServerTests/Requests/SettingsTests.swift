@@ -67,7 +67,7 @@ import Testing
     #expect(
       logged.contains {
         $0["params"]["message"].string
-          == "In the settings of 'statewise': There is no key 'ruels'; did you mean 'rules'?"
+          == "In the settings of 'statewise': Unknown key 'ruels'; did you mean 'rules'?"
       })
   }
 }

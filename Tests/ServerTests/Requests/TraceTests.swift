@@ -58,9 +58,9 @@ import Testing
 
   @Test func aLogHasWhatItsLevelAsksFor() {
     #expect(logged(nil).isEmpty)
-    #expect(logged(.error).map(\.text).allSatisfy { $0.hasPrefix("What came is no message") })
+    #expect(logged(.error).map(\.text).allSatisfy { $0.hasPrefix("Invalid message") })
     #expect(logged(.error).count == 1)
-    #expect(logged(.info).map(\.text).contains("The client is Ed 5"))
+    #expect(logged(.info).map(\.text).contains("Client: Ed 5"))
     #expect(logged(.info).allSatisfy { !$0.text.contains("didOpen") })
     #expect(logged(.debug).contains { $0.text == "Notification 'textDocument/didOpen'" })
     #expect(logged(.debug).contains { $0.text.hasPrefix("Error -32601 for request") })
