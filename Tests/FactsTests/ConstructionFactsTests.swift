@@ -25,7 +25,8 @@ import Testing
     #expect(construction("NavigationLink(destination: Card()) { }")?.position == .shownArgument)
     #expect(construction("let card = Card()")?.position == .expression)
     #expect(construction("make(Card())")?.position == .expression)
-    #expect(construction("Card().onReceive(p) { $0.x = 1 }")?.position == .expression)
+    #expect(construction("Card().configured { $0.x = 1 }")?.position == .expression)
+    #expect(construction("Card().onReceive(p) { print($0) }")?.position == .statement)
     #expect(facts("let card = Card()").summary.constructions.first?.position == .inferredProperty)
     #expect(
       facts("struct S { let make = { Host(Card()) } }").summary.constructions.first?.position == .inferredProperty)
