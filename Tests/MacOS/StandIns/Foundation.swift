@@ -62,6 +62,7 @@ open class FileManager {
   open func createDirectory(
     at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
   ) throws {}
+  open func removeItem(at url: URL) throws {}
 }
 
 public protocol FormatStyle {
