@@ -98,8 +98,8 @@ extension FactCollector {
     return inner
   }
 
-  /// Whether a closure of the call may get at the value that the call's member is taken of. Those that run when
-  /// something happens are told of that.
+  /// Whether the call may pass the value in front of its dot to a closure: one that takes parameters. Closures that run
+  /// on an event take the event's values instead.
   private mutating func mayPassItsBaseOn(_ call: NodeID) -> Bool {
     if let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)),
       string(token: name).saysOn

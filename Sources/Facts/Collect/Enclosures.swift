@@ -11,7 +11,7 @@ struct Enclosure {
   /// What its parameters are.
   var parameterKind: ClosureParameterKind
   /// Whether it runs when the view around it is gone.
-  var isFarewell = false
+  var runsOnDisappear = false
   var tokens: Range<Int> = 0..<0
 }
 
@@ -75,7 +75,7 @@ extension FactCollector {
     var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
     let name = function.string
-    result.isFarewell = function == Symbol(.onDisappear)
+    result.runsOnDisappear = function == Symbol(.onDisappear)
     // Backports put something in front of the frameworks' name.
     let isDestination = name == "navigationDestination" || name.hasSuffix("NavigationDestination")
     let isModal = Self.modals.contains(name)

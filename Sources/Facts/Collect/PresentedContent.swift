@@ -27,7 +27,7 @@ extension FactCollector {
     let use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
     if isChange {
       let around = enclosures.enclosures(from: enclosures.current)
-      if !around.isEmpty, !around.contains(where: \.isFarewell) { presentations.changes.append(use) }
+      if !around.isEmpty, !around.contains(where: \.runsOnDisappear) { presentations.changes.append(use) }
     } else if moment.isDrawing {
       presentations.uses.append(use)
     }

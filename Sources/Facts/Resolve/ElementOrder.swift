@@ -58,12 +58,10 @@ extension ProjectFacts {
 
   /// How certainly the list's data changes while the view stays the same; nil where that is not known.
   package func variation(ofElementsIn list: ElementList, of file: FileSummary) -> Variation.Certainty? {
-    guard list.collection != nil else { return nil }
-    let construction = Construction(
-      callee: .implicit, typePath: "", arguments: [list.data], position: .statement, identities: [],
-      context: list.context, scope: list.scope, member: "", place: list.place)
-    let found = FoundConstruction(construction: construction, file: file)
-    guard case .varying(let certainty) = variation(of: list.data, in: found), certainty != .doubtful else { return nil }
+    guard list.collection != nil,
+      case .varying(let certainty) = variation(of: list.data, list.context, scope: list.scope, list.place, in: file),
+      certainty != .doubtful
+    else { return nil }
     return certainty
   }
 

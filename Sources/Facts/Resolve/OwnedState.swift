@@ -19,13 +19,8 @@ extension ProjectFacts {
   }
 
   private func ownedState(inside range: ByteRange, of file: FileSummary, depth: Int) -> OwnedState? {
-    for construction in file.constructions
-    where construction.callee == .type && range.contains(construction.place.range)
-      && !construction.context.contains(.isPushed)
-    {
-      guard let view = type(named: construction.$typePath, at: construction.site, in: file),
-        let (property, owner) = ownedState(of: view)
-      else { continue }
+    for view in viewsMade(inside: range, of: file) {
+      guard let (property, owner) = ownedState(of: view) else { continue }
       return OwnedState(shown: view, property: property, owner: owner)
     }
     guard depth < 3 else { return nil }
@@ -41,6 +36,14 @@ extension ProjectFacts {
       }
     }
     return nil
+  }
+
+  /// The types of the project that are made inside the range and not only pushed from there.
+  func viewsMade(inside range: ByteRange, of file: FileSummary) -> some Sequence<DeclaredType> {
+    file.constructions.lazy.filter { construction in
+      construction.callee == .type && range.contains(construction.place.range)
+        && !construction.context.contains(.isPushed)
+    }.compactMap { self.type(named: $0.$typePath, at: $0.site, in: file) }
   }
 
   /// The first state that the view declares, or a view inside it, a few levels down. What it pushes or presents has

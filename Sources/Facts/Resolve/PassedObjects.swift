@@ -30,8 +30,7 @@ extension ProjectFacts {
       if keeping.isEmpty, isBuilt || isHosted { return nil }
       return PassedObject(
         name: kept.assignment.made.$path, path: kept.file.path, place: kept.parameter.namePlace,
-        assignment: kept.assignment,
-        calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
+        assignment: kept.assignment, calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
     }
   }
 

@@ -63,12 +63,7 @@ extension ProjectFacts {
 
   /// Whether people type in a view that is made inside the range.
   package func isTypedIn(_ range: ByteRange, of file: FileSummary) -> Bool {
-    file.constructions.contains { construction in
-      guard construction.callee == .type, range.contains(construction.place.range),
-        !construction.context.contains(.isPushed)
-      else { return false }
-      return type(named: construction.$typePath, at: construction.site, in: file).map { isTypedIn($0) } ?? false
-    }
+    viewsMade(inside: range, of: file).contains { isTypedIn($0) }
   }
 
   /// Whether the view's code calls a method of the value that may change it.

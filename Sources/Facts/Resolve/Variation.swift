@@ -41,10 +41,17 @@ extension ProjectFacts {
 
   /// Judges the value of an `.id(…)` by the names that it mentions.
   package func variation(of identity: IdentityModifier, in file: FileSummary) -> Variation {
+    variation(of: identity.argument, identity.context, scope: identity.scope, identity.place, in: file)
+  }
+
+  /// Judges an expression that is no argument of a construction, as if one stood at its place.
+  func variation(
+    of argument: Argument, _ context: Construction.Context, scope: Int?, _ place: Place, in file: FileSummary
+  ) -> Variation {
     let construction = Construction(
-      callee: .implicit, typePath: "", arguments: [identity.argument], position: .statement, identities: [],
-      context: identity.context, scope: identity.scope, member: "", place: identity.place)
-    return variation(of: identity.argument, in: FoundConstruction(construction: construction, file: file))
+      callee: .implicit, typePath: "", arguments: [argument], position: .statement, identities: [], context: context,
+      scope: scope, member: "", place: place)
+    return variation(of: argument, in: FoundConstruction(construction: construction, file: file))
   }
 
   func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {

@@ -32,6 +32,8 @@ struct HostedProject {
   var project: Project { host.project }
   /// Changes whenever findings in any of its files may have changed.
   var generation: Int { host.generation }
+  /// Whether it is known how the project is made up and configured. Before, a rule that is turned off would show.
+  var isDescribed: Bool { extent == .alone || index.isListed }
 
   init(root: String, extent: Extent, spellings: [Spelling], serial: Int) {
     self.root = root

@@ -13,7 +13,9 @@ extension Session {
         continue
       }
       let root = document.projectRoot
-      guard !document.isJudging, let session = sessions[root] ?? snapshot(ofProject: root) else { continue }
+      guard !document.isJudging, projects[root]?.isDescribed == true,
+        let session = sessions[root] ?? snapshot(ofProject: root)
+      else { continue }
       sessions[root] = session
       startJudging(file, document, session)
     }

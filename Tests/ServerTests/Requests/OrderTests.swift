@@ -51,9 +51,12 @@ import Testing
     #expect(publishes(session).map { $0["diagnostics"] } == [.array([])])
   }
 
-  @Test func aTextIsJudgedBeforeTheProjectIsRead() {
+  @Test func aTextIsJudgedOnceItsProjectIsListedAndBeforeItIsRead() {
     let session = SteppedSession(files: FilesInMemory(["/project/B.swift": Sample.bad]))
     session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
+    session.doLast()
+    // The text is read, but which rules are on is not known before the listing.
+    #expect(session.waiting.count == 1 && publishes(session).isEmpty)
     session.doLast()
     session.doLast()
     #expect(publishes(session).count == 1)
