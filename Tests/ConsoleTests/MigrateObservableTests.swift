@@ -181,6 +181,21 @@ struct MigrateObservableTests {
       "\(session.output)")
   }
 
+  @Test("A class in a file that no target claims stays as it is where the package runs on an older system")
+  func olderSystem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      Self.manifest.replacing("name: \"Kit\", products", with: "name: \"Kit\", platforms: [.iOS(.v16)], products"))
+    try folder.write("Sources/Kit/Kit.swift", "import SwiftUI\n")
+    let path = try folder.write("Scripts/Store.swift", Self.store)
+    let session = Session("migrate-observable", folder("Scripts"))
+    #expect(session.status == 1)
+    #expect(
+      session.output.contains(
+        "\(path):2:20: The deployment target is iOS 16.0, and @Observable requires 17.0"), "\(session.output)")
+  }
+
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription

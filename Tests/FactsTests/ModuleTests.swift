@@ -110,6 +110,27 @@ import Testing
     #expect(reason.contains("Loose/Use.swift:1"))
   }
 
+  @Test("A file that nobody claims runs on the oldest system that any module runs on")
+  func aLooseFileRunsWhereTheOldestModuleRuns() {
+    var map = ModuleMap()
+    for version in [17, 16, 18] as [Version] {
+      _ = map.add(Module(name: "M\(version)", settings: ProjectSettings(deploymentTargets: [.iOS: version])))
+    }
+    map.addFile("Own.swift", to: 0)
+    var project = ProjectFacts()
+    project.moduleMap = map
+    func targets(_ path: String) -> [Platform: Version] {
+      let summary = facts(view, path: path).summary
+      project.update(summary)
+      return project.settings(of: summary).deploymentTargets
+    }
+    #expect(targets("Loose.swift") == [.iOS: 16])
+    #expect(targets("Own.swift") == [.iOS: 17])
+    map.settings.deploymentTargets = [.iOS: 15]
+    project.moduleMap = map
+    #expect(targets("Loose.swift") == [.iOS: 15], "What is said of such files themselves counts more")
+  }
+
   @Test(arguments: [
     ("import Base\nimport SwiftUI\nstruct V: Screen {}", Answer.yes),
     ("import Hub\nstruct V: Screen {}", .yes), ("import SwiftUI\nstruct V: Screen {}", .unknown),

@@ -36,7 +36,7 @@ struct MigrationBlockerTests {
         "protocol P: ObservableObject {}\nclass Model: ObservableObject, P {}",
         "'P', which requires an ObservableObject"
       ),
-      ("class Model: ObservableObject, Codable {}", "'Codable' would use the renamed storage"),
+      ("class Model: ObservableObject, Codable {}", "'Codable' would use the names of the storage properties"),
       ("class Model: ObservableObject, ReferenceFileDocument {}", "'ReferenceFileDocument' requires"),
       ("@objcMembers class Model: ObservableObject {}", "Objective-C can access"),
       ("@Stateful class Model: ObservableObject {}", "@Stateful may be a macro"),
@@ -52,13 +52,13 @@ struct MigrationBlockerTests {
         "class Model: ObservableObject { @Published var x: Int\ninit() { _x = Published(initialValue: 1) } }", "storage"
       ),
       ("class Model: ObservableObject { @Published var x = 0\nvar p: Published<Int>.Publisher? }", "named directly"),
-      ("class Model: ObservableObject { @Published var x = 0 { didSet { print(x) } } }", "observer of 'x'"),
-      ("class Model: ObservableObject { var x = 0 { willSet { print(x) } } }", "observer of 'x'"),
-      ("class Model: ObservableObject { var x = 0, y = 1 }", "shares its 'var'"),
+      ("class Model: ObservableObject { @Published var x = 0 { didSet { print(x) } } }", "'x' has an observer"),
+      ("class Model: ObservableObject { var x = 0 { willSet { print(x) } } }", "'x' has an observer"),
+      ("class Model: ObservableObject { var x = 0, y = 1 }", "shares a 'var'"),
       ("class Model: ObservableObject {\n#if DEBUG\n@Published var x = 0\n#endif\n}", "inside an '#if'"),
-      ("class Model: ObservableObject { @objc dynamic var x = 0 }", "Objective-C observes"),
-      ("class Model: ObservableObject { var x = 0\nvar _x = 1 }", "needs the name '_x'"),
-      ("class Model: ObservableObject { @Published @Clamped var x = 0 }", "with another wrapper"),
+      ("class Model: ObservableObject { @objc dynamic var x = 0 }", "visible to Objective-C"),
+      ("class Model: ObservableObject { var x = 0\nvar _x = 1 }", "'_x' exists"),
+      ("class Model: ObservableObject { @Published @Clamped var x = 0 }", "another property wrapper"),
       ("class Model: ObservableObject { @Published(initialValue: 1) var x: Int }", "@Published has arguments"),
       ("class Model: ObservableObject { @AppStorage(\"x\") var x = 0 }", "publishes @AppStorage"),
       (
@@ -137,13 +137,13 @@ struct MigrationBlockerTests {
   @Test("Systems, generated files, and a project that is not read yet")
   func surroundings() {
     let old = blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 16]))
-    #expect(old.contains { $0.contains("before iOS 17") })
+    #expect(old.contains { $0.contains("The deployment target is iOS 16.0, and @Observable requires 17.0") })
     #expect(blockers(Self.model, [], ProjectSettings(deploymentTargets: [.iOS: 17])).isEmpty)
     let generated = blockers(
       Self.model,
       ["// Generated using a tool, do not edit\nimport SwiftUI\nstruct V: View { @StateObject var m = Model() }"],
       ProjectSettings())
-    #expect(generated.contains { $0.contains("A tool generates this file") })
+    #expect(generated.contains { $0.contains("This file is generated") })
   }
 
   @Test(

@@ -148,7 +148,7 @@ struct MigrateObservableCommand {
       lines.append("\(place): '\(refused.className.typePath)' was not migrated:")
       lines += refused.blockers.map { "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)" }
       if refused.blockers.isEmpty {
-        lines.append("  a file that would change cannot be written, or a comment prevents it")
+        lines.append("  A file that has to change cannot be written, or a suppression comment prevents the change")
       }
     }
     for line in lines {

@@ -67,6 +67,8 @@ package struct ModuleMap: Sendable, Hashable {
   package private(set) var modules: [Module] = []
   /// What holds for files that no module claims, and where a module says nothing.
   package var settings = ProjectSettings()
+  /// Of all modules.
+  private(set) var lowestDeploymentTargets: [Platform: Version] = [:]
   private let base: String
   private var files: [String: [Int]] = [:]
   private var folders: [String: [Folder]] = [:]
@@ -82,6 +84,7 @@ package struct ModuleMap: Sendable, Hashable {
   /// Returns the module's index.
   package mutating func add(_ module: Module) -> Int {
     modules.append(module)
+    lowestDeploymentTargets.merge(module.settings.deploymentTargets, uniquingKeysWith: min)
     for name in Set([module.name] + module.aliases) { byName[name, default: []].append(modules.count - 1) }
     return modules.count - 1
   }

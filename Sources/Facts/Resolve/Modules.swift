@@ -28,11 +28,15 @@ extension ProjectFacts {
     number(of: file).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: file.path)
   }
 
-  /// How the modules that hold the file are built, as far as all of them agree.
+  /// How the modules that hold the file are built, as far as all of them agree. A file that no module claims may belong
+  /// to any, and runs where the oldest runs.
   package func settings(of file: FileSummary) -> ProjectSettings {
     let configured = configuredSettings(of: file)
     let each = modules(of: file).map { configured.filled(from: $0.settings).filled(from: moduleMap.settings) }
-    guard let first = each.first else { return configured.filled(from: moduleMap.settings) }
+    guard let first = each.first else {
+      let oldest = ProjectSettings(deploymentTargets: moduleMap.lowestDeploymentTargets)
+      return configured.filled(from: moduleMap.settings).filled(from: oldest)
+    }
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
   }
 

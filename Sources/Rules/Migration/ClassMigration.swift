@@ -66,7 +66,7 @@ extension MigrationPlan {
       block(type.file, attribute.place, "@\(attribute.name) may be a macro that relies on ObservableObject")
     }
     if type.declaration.attributes.contains(where: { $0.name == "objcMembers" || $0.name == "objc" }) {
-      block(type.file, place, "Objective-C can access '\(name)' and its properties, which @Observable replaces")
+      block(type.file, place, "Objective-C can access '\(name)', whose properties @Observable replaces")
     }
   }
 
@@ -80,7 +80,9 @@ extension MigrationPlan {
         block(type.file, place, "'\(name)' inherits from '\(written.path)', whose properties would not be tracked")
       }
       if ["Codable", "Encodable", "Decodable"].contains(written.name) {
-        block(type.file, place, "'\(written.name)' would use the renamed storage properties that @Observable adds")
+        block(
+          type.file, place, "'\(written.name)' would use the names of the storage properties that @Observable generates"
+        )
       }
       if written.name == "ReferenceFileDocument" {
         block(type.file, place, "'ReferenceFileDocument' requires an ObservableObject")
@@ -170,7 +172,8 @@ extension MigrationPlan {
     if property.isLet { return }
     if property.traits.contains(.isOneOfSeveral) {
       return block(
-        type.file, property.namePlace, "'\(name)' shares its 'var' with other properties, which macros cannot expand")
+        type.file, property.namePlace,
+        "'\(name)' shares a 'var' with other properties, and @Observable needs one for each")
     }
     if property.condition != type.declaration.condition {
       return block(
@@ -179,17 +182,20 @@ extension MigrationPlan {
     if property.traits.contains(.hasObservers) {
       return block(
         type.file, property.namePlace,
-        "The observer of '\(name)' would run inside the macro's storage, where setting '\(name)' again never returns")
+        "'\(name)' has an observer; with @Observable, setting '\(name)' there calls it again without end")
     }
     if property.attributes.contains(where: { $0.name == "objc" || $0.name == "NSManaged" }) {
-      return block(type.file, property.namePlace, "Objective-C observes '\(name)', which @Observable replaces")
+      return block(
+        type.file, property.namePlace, "'\(name)' is visible to Objective-C, which cannot observe @Observable classes")
     }
     if type.properties.contains(where: { $0.name == "_\(name)" }) {
-      return block(type.file, property.namePlace, "@Observable itself needs the name '_\(name)'")
+      return block(
+        type.file, property.namePlace, "'_\(name)' exists, and @Observable generates a property with that name")
     }
     guard isPublished else { return ignoreIfWrapped(property, others) }
     guard let attribute = property.attribute(.published), others.isEmpty else {
-      return block(type.file, property.namePlace, "@Observable cannot track '\(name)' with another wrapper")
+      return block(
+        type.file, property.namePlace, "@Observable cannot track '\(name)', which has another property wrapper")
     }
     guard attribute.argumentLabels == nil, attribute.condition == nil else {
       return block(type.file, attribute.place, "@Published has arguments or a condition here")

@@ -10,7 +10,8 @@ extension MigrationPlan {
       !property.traits.contains(.hasObservers)
     else {
       return block(
-        use: holder.file, property.namePlace, "'\(property.name)' is not a plain property with an explicit type")
+        use: holder.file, property.namePlace,
+        "'\(property.name)' needs an explicit type, and no initial value or observers")
     }
     edit(
       holder.file, Edit(holder.attribute.namePlace.range, "Environment(\(written.text).self)"),

@@ -51,14 +51,23 @@ extension MigrationPlan {
 
   /// A file that must stay as it is, or whose code runs where there is no Observation.
   mutating func blockUnsuitableFiles() {
-    let older = "The code runs on systems before iOS 17 and macOS 14, which do not have @Observable"
-    let isOlder = project.settings(of: type.file).runs(on: .observable) == .no
-    if isOlder { block(type.file, type.declaration.namePlace, older) }
+    let older = olderSystem(of: type.file)
+    if let older { block(type.file, type.declaration.namePlace, older) }
     for (_, file) in editedFiles.sorted(by: { $0.key < $1.key }) {
-      if !isOlder, project.settings(of: file).runs(on: .observable) == .no { block(use: file, .none, older) }
+      if older == nil, let older = olderSystem(of: file) { block(use: file, .none, older) }
       if file.traits.contains(.isGenerated) {
-        block(use: file, .none, "A tool generates this file, so changes in it are lost")
+        block(use: file, .none, "This file is generated, so changes to it would be lost")
       }
     }
+  }
+
+  /// The reason that keeps a file as it is; nil where all of its systems have Observation, or none is known.
+  private func olderSystem(of file: FileSummary) -> String? {
+    let targets = project.settings(of: file).deploymentTargets.sorted { $0.key < $1.key }
+    guard let (platform, version) = targets.first(where: { $1 < SwiftUIRelease.observable.version(on: $0) }) else {
+      return nil
+    }
+    let needed = SwiftUIRelease.observable.version(on: platform)
+    return "The deployment target is \(platform.rawValue) \(version), and @Observable requires \(needed)"
   }
 }
