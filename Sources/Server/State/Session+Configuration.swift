@@ -25,14 +25,46 @@ extension Session {
     }
   }
 
-  /// Applies settings. What isn't an object is ignored; keys that cannot be applied are reported in the client's log.
+  /// Applies settings. What isn't an object is ignored; the user is told of keys that cannot be applied.
   func configure(_ settings: JSONValue) {
     guard case .object = settings else { return }
     let (configuration, problems) = Configuration.reading(JSONWriter.bytes(of: settings))
-    for problem in problems { log("In the settings of '\(Self.settingsSection)': \(problem.message)") }
+    for problem in problems {
+      settingsProblems.waiting.append("In the settings of '\(Self.settingsSection)': \(problem.message)")
+    }
+    tellOfSettings()
     let configured = startAnalyzer.configured(by: configuration)
     guard configured.configuration != analyzer.configuration else { return }
     analyzer = configured
     for root in projects.keys { change(root) { $0.take(configured.configuration.project) } }
+  }
+
+  /// Tells the user of options that nothing reads. Beside another server they are that server's too, so that only
+  /// those count that are almost ours.
+  func complain(aboutOptions options: JSONValue) {
+    guard case .object(let members) = options else { return }
+    let known = ["configuration", "diagnostics", "workspaceDiagnostics"]
+    let isAlone = logPrefix.isEmpty
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) where !value.isNull {
+      let problem: String? =
+        switch name {
+        case "configuration": if case .object = value { nil } else { "'configuration' must be an object" }
+        case "diagnostics":
+          ["push", "pull"].contains(value.string) ? nil : "'diagnostics' must be \"push\" or \"pull\""
+        case "workspaceDiagnostics": value.bool == nil ? "'workspaceDiagnostics' must be true or false" : nil
+        case _ where ConfigurationKey(rawValue: name) != nil && isAlone:
+          "'\(name)' belongs in 'configuration': { \"configuration\": { \"\(name)\": … } }"
+        default:
+          DidYouMean.nearest(to: name, in: known).map { "Unknown key '\(name)'; did you mean '\($0)'?" }
+            ?? (isAlone ? "Unknown key '\(name)'; known keys: \(known.joined(separator: ", "))" : nil)
+        }
+      if let problem { settingsProblems.waiting.append("In 'initializationOptions': \(problem)") }
+    }
+  }
+
+  func tellOfSettings() {
+    guard mayAsk else { return }
+    for problem in settingsProblems.waiting where settingsProblems.told.insert(problem).inserted { warn(problem) }
+    settingsProblems.waiting = []
   }
 }

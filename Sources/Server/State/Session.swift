@@ -28,6 +28,8 @@ package final class Session: EventHandler {
   var logPrefix = ""
   /// Requests of ours wait for the client's `initialized`.
   var mayAsk = false
+  /// What is wrong with the settings: each sentence is shown once, and none before the client's `initialized`.
+  var settingsProblems: (told: Set<String>, waiting: [String]) = ([], [])
   /// The client's process, when it is to be watched.
   var watchedProcess: Int32?
   var journal = Journal()
@@ -260,6 +262,12 @@ extension Session {
     notify("window/logMessage", LogMessageParams(type: 3, message: logPrefix + message))
   }
 
+  /// A message that the client shows: something that the user asked for does not happen.
+  func warn(_ message: String) {
+    note(.info, message)
+    notify("window/showMessage", LogMessageParams(type: 2, message: logPrefix + message))
+  }
+
   /// Asks the client something whose answer changes nothing here. Before `initialized` the question waits.
   func ask(_ method: String, _ params: [UInt8]?) {
     guard mayAsk else {
@@ -291,7 +299,7 @@ extension Session {
 }
 
 struct LogMessageParams: Encodable, Sendable {
-  /// 3 is information.
+  /// 2 is a warning, 3 information.
   var type: Int
   var message: String
 }

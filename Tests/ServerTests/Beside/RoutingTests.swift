@@ -142,7 +142,7 @@ struct RoutingTests {
     duo.neighbor("window/logMessage", #"{"type":3,"message":"theirs"}"#)
     #expect(duo.sent("window/logMessage").last?["params"]["message"].string == "theirs")
     duo.client("workspace/didChangeConfiguration", #"{"settings":{"statewise":{"nonsense":1}}}"#)
-    #expect(duo.sent("window/logMessage").last?["params"]["message"].string?.hasPrefix("Statewise: ") == true)
+    #expect(duo.sent("window/showMessage").last?["params"]["message"].string?.hasPrefix("Statewise: ") == true)
   }
 
   @Test("What is no message changes nothing", arguments: ["[]", "7", "{}", #"{"id":1}"#, #"{"id":{},"method":"x"}"#])

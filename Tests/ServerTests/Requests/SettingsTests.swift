@@ -61,13 +61,34 @@ import Testing
     #expect(codes(session) == ["private-state"])
   }
 
-  @Test func whatCannotBeTakenIsSaidInTheLog() {
+  private func shown(_ session: InProcessSession) -> [String?] {
+    session.received.filter { $0["method"].string == "window/showMessage" }.map { $0["params"]["message"].string }
+  }
+
+  @Test("A setting that cannot be applied is shown once, however often it is sent")
+  func unknownSettings() {
     let session = session(#"{"configuration":{"ruels":{}}}"#)
-    let logged = session.received.filter { $0["method"].string == "window/logMessage" }
-    #expect(
-      logged.contains {
-        $0["params"]["message"].string
-          == "In the settings of 'statewise': Unknown key 'ruels'; did you mean 'rules'?"
-      })
+    let expected = ["In the settings of 'statewise': Unknown key 'ruels'; did you mean 'rules'?"]
+    #expect(session.received.first?["result"].isNull == false, "Nothing comes before the answer to 'initialize'")
+    #expect(shown(session) == expected)
+    for _ in 0..<2 {
+      session.notify("workspace/didChangeConfiguration", #"{"settings":{"statewise":{"ruels":{}}}}"#)
+    }
+    #expect(shown(session) == expected)
+  }
+
+  @Test(
+    "An option that nothing reads is shown, with the one that was probably meant",
+    arguments: [
+      (#"{"configuratoin":{}}"#, "Unknown key 'configuratoin'; did you mean 'configuration'?"),
+      (#"{"rules":{}}"#, #"'rules' belongs in 'configuration': { "configuration": { "rules": … } }"#),
+      (#"{"x":1}"#, "Unknown key 'x'; known keys: configuration, diagnostics, workspaceDiagnostics"),
+      (#"{"diagnostics":"pul"}"#, #"'diagnostics' must be "push" or "pull""#),
+      (#"{"workspaceDiagnostics":1}"#, "'workspaceDiagnostics' must be true or false"),
+      (#"{"configuration":[]}"#, "'configuration' must be an object"),
+      (#"{"configuration":{},"diagnostics":"pull","workspaceDiagnostics":false}"#, nil), ("null", nil), ("[]", nil),
+    ])
+  func unknownOptions(options: String, problem: String?) {
+    #expect(shown(session(options)) == (problem.map { ["In 'initializationOptions': \($0)"] } ?? []))
   }
 }
