@@ -65,6 +65,38 @@ struct GitTests {
     #expect(!FileManager.default.fileExists(atPath: folder("ran")))
   }
 
+  @Test("What a work tree names to filter its files is not run", arguments: ["clean", "smudge", "process"])
+  func filter(kind: String) throws {
+    try folder.write(".gitattributes", "*.swift filter=own\n")
+    try git("add", ".")
+    try git("-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false", "commit", "-q", "-m", "second")
+    let hook = try folder.write("hook.sh", "#!/bin/sh\ntouch '\(folder("ran"))'\ncat\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+    try git("config", "filter.own.\(kind)", hook)
+    try git("config", "filter.own.required", "true")
+    // Of another time, so that git has to look inside.
+    try folder.write("Old.swift", "let old = 1\n")
+    #expect(Session("check", "--only-changed", folder.path).status == 0)
+    _ = Session("fix", folder.path, rules: [everywhere()])
+    _ = Session("map", "--diff", "HEAD", folder.path)
+    #expect(!FileManager.default.fileExists(atPath: folder("ran")))
+  }
+
+  @Test("What a partial clone lacks is not fetched, whatever its configuration allows")
+  func partialClone() throws {
+    try folder.write("Old.swift", "let old = 2\n")
+    try git("-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false", "commit", "-q", "-a", "-m", "2")
+    try git("config", "uploadpack.allowFilter", "true")
+    let clone = try TemporaryFolder()
+    try git("clone", "-q", "--filter=blob:none", "file://\(folder.path)", clone("part"))
+    try git("-C", clone("part"), "config", "protocol.file.allow", "always")
+    let map = Session("map", "--diff", "HEAD~1", clone("part"))
+    #expect(
+      map.errors == "statewise: This clone is partial and lacks files of that revision; fetch them first.\n")
+    #expect(map.status == 2)
+    #expect(Session("check", "--only-changed=HEAD~1", clone("part")).status == 0)
+  }
+
   @Test("--only-changed outside of a git repository says what is missing")
   func noRepository() throws {
     let outside = try TemporaryFolder()
