@@ -50,7 +50,11 @@ struct Baseline: Codable, Equatable {
     let bytes: [UInt8]
     switch FileReader.read(path) {
     case .success(let read): bytes = read
-    case .failure(let problem): throw ConsoleError(sentence: problem.sentence)
+    case .failure(let problem):
+      let isMissing = problem.reason == .missing
+      throw ConsoleError(
+        sentence: isMissing
+          ? "There is no baseline at '\(path)'; write one with '--write-baseline \(path)'." : problem.sentence)
     }
     guard let read = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)), read.version == 1 else {
       throw ConsoleError(sentence: "'\(path)' exists and is not a baseline; delete it or name another file.")

@@ -154,6 +154,18 @@ struct CheckOptionTests {
     #expect(Session("check", folder.path, "--baseline", list, rules: [another]).output.hasPrefix("\(path):3:5:"))
   }
 
+  @Test("A baseline that is missing says how to write one")
+  func missingBaseline() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "let a = 1\n")
+    let session = Session("check", folder.path, "--baseline", folder("b.json"))
+    #expect(
+      session.errors
+        == "statewise: There is no baseline at '\(folder("b.json"))'; write one with '--write-baseline \(folder("b.json"))'.\n"
+    )
+    #expect(session.status == 2)
+  }
+
   @Test("A baseline's entries that no longer occur are said, those of files that were not checked are not")
   func staleBaseline() throws {
     let folder = try TemporaryFolder()

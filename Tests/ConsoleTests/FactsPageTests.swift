@@ -18,7 +18,8 @@ import Testing
     let path = try folder.write("Sources/A/Home.swift", view)
     try folder.write(
       "Sources/A/App.swift", "import SwiftUI\nstruct Root: View { var body: some View { Home(n: 1) } }\n")
-    let text = try FactsPage.text(ofFileAt: path, analyzer: Analyzer()).get().replacing(folder.path + "/", with: "")
+    let page = try FactsPage.page(ofFileAt: path, analyzer: Analyzer()).get()
+    let text = page.text.replacing(folder.path + "/", with: "")
     #expect(
       text == """
         Sources/A/Home.swift
@@ -45,9 +46,36 @@ import Testing
 
   @Test(arguments: ["nowhere.swift", "."])
   func factsOfWhatIsNoFileAreAProblem(path: String) {
-    guard case .failure = FactsPage.text(ofFileAt: path, analyzer: Analyzer()) else {
+    guard case .failure = FactsPage.page(ofFileAt: path, analyzer: Analyzer()) else {
       Issue.record("'\(path)' has no facts")
       return
     }
+  }
+
+  @Test("--facts believes what --config says, and what is broken in it fails the run")
+  func configuration() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Home.swift", view)
+    let known = try folder.write("known.json", #"{"deploymentTargets": {"iOS": "15.0"}}"#)
+    let session = Session("check", "--facts", path, "--config", known)
+    #expect(session.output.contains("\nruns on: iOS 15.0\n") && session.status == 0, "\(session.output)")
+    let unknown = try folder.write("unknown.json", #"{"deploymentTarget": {}}"#)
+    let broken = Session("check", "--facts", path, "--config", unknown)
+    #expect(broken.errors.contains("Unknown key 'deploymentTarget'; did you mean 'deploymentTargets'?"))
+    #expect(broken.status == 2)
+  }
+
+  @Test(
+    "--facts is about one file and takes nothing that it would have to ignore",
+    arguments: [
+      (["."], "'--facts' needs a Swift file, and '.' is a folder."),
+      (["x.swift", "Sources"], "'--facts' is about 'x.swift' only; leave out 'Sources'."),
+      (["x.swift", "--format", "json"], "'--facts' cannot be used with '--format'."),
+      (["x.swift", "--baseline", "b"], "'--facts' cannot be used with '--baseline'."),
+    ])
+  func alone(arguments: [String], expected: String) {
+    let session = Session(["check", "--facts"] + arguments)
+    #expect(session.errors.hasPrefix("statewise: \(expected)"))
+    #expect(session.status == 2)
   }
 }

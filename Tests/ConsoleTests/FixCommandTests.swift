@@ -156,6 +156,20 @@ struct FixCommandTests {
     #expect(other.errors.hasPrefix("\(path): Make 'count' private"))
   }
 
+  @Test("check --fix fixes what it can read beside what it cannot, and says of nothing that it is fine")
+  func checkFixBesideUnreadable() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let gone = folder("gone.swift")
+    let rules = [rule(path, .insert("private ", at: 0))]
+    let session = Session("check", "--fix", path, gone, rules: rules)
+    #expect(session.output.contains("Applied 1 fix in 1 file."), "\(session.output)")
+    #expect(session.errors == "statewise: There is no file or folder at '\(gone)'.\n")
+    #expect(session.status == 2)
+    let none = Session("check", "--fix", gone, rules: rules)
+    #expect(none.output == "" && none.status == 2)
+  }
+
   @Test(
     "check --fix goes without what leaves findings out",
     arguments: [

@@ -9,6 +9,8 @@ struct Invocation: Sendable, Equatable {
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
+  var optionNames: [String] { values.keys.sorted() }
+
   /// The last one given.
   func value(_ name: String) -> String? { values[name]?.last }
 

@@ -62,6 +62,9 @@ struct CheckCommand {
   /// What writes nothing, and what leaves findings out that would be fixed.
   private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--baseline", "--write-baseline"]
 
+  /// What says how a file is read.
+  private static let besideFacts = ["--facts", "--config", "--exclude", "--jobs"]
+
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation
     self.terminal = terminal
@@ -89,6 +92,14 @@ struct CheckCommand {
     }
     if invocation.has("--fix"), let other = Self.withoutFix.first(where: invocation.has) {
       throw UsageError("'--fix' cannot be used with '\(other)'.", .check)
+    }
+    if let file = invocation.value("--facts") {
+      if let other = invocation.optionNames.first(where: { !Self.besideFacts.contains($0) }) {
+        throw UsageError("'--facts' cannot be used with '\(other)'.", .check)
+      }
+      if let path = invocation.operands.first {
+        throw UsageError("'--facts' is about '\(file)' only; leave out '\(path)'.", .check)
+      }
     }
     if invocation.has("--allow-dirty"), !invocation.has("--fix") {
       throw UsageError("'--allow-dirty' requires '--fix'.", .check)
@@ -133,7 +144,8 @@ struct CheckCommand {
     let paths = run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
     let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
     let written = SafeFixWriting(paths, of: run, analyzer: analyzer, writeGuard)
-    if !invocation.has("--quiet") {
+    // Where nothing could be read, the problem says everything.
+    if !invocation.has("--quiet"), !run.files.isEmpty {
       written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
     }
     terminal.complain(about: written.problems)
@@ -189,10 +201,14 @@ struct CheckCommand {
   }
 
   private func showFacts(of path: String) -> ExitStatus {
-    switch FactsPage.text(ofFileAt: path, analyzer: analyzer, jobs: jobs) {
-    case .success(let text):
-      terminal.write(text)
-      return .clean
+    if Files.isFolder(path) {
+      return complain(ConsoleError(sentence: "'--facts' needs a Swift file, and '\(path.printable)' is a folder."))
+    }
+    switch FactsPage.page(ofFileAt: path, choosing: choice, analyzer: analyzer, jobs: jobs) {
+    case .success(let page):
+      terminal.write(page.text)
+      terminal.complain(about: page.configurations)
+      return page.configurations.areBroken ? .failed : .clean
     case .failure(let problem):
       terminal.complain(about: [problem])
       return .failed

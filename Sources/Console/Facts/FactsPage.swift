@@ -9,23 +9,28 @@ struct FactsPage {
   private let facts: FileFacts
   private let file: FileSummary
   private let project: ProjectFacts
+  let configurations: [ConfigurationTree.File]
 
-  init(_ file: FileKnowledge, in project: Project) {
+  private init(_ file: FileKnowledge, in project: Project) {
     facts = file.facts
+    configurations = project.configurations.files
     self.project = project.facts
     // The project knows more of the file than the file does: whether its module is one of tests.
     self.file = project.facts.summary(ofFileAt: file.path) ?? file.facts.summary
   }
 
   /// About one file, by the project around it.
-  static func text(ofFileAt path: String, analyzer: Analyzer, jobs: Int? = nil) -> Result<String, FileProblem> {
-    let extent = ProjectExtent(below: [path])
+  static func page(
+    ofFileAt path: String, choosing choice: ConfigurationChoice = ConfigurationChoice(), analyzer: Analyzer,
+    jobs: Int? = nil
+  ) -> Result<FactsPage, FileProblem> {
+    let extent = ProjectExtent(below: [path], choosing: choice)
     let run = ProjectRun(extent, analyzer: analyzer, jobs: jobs)
     if let problem = run.problems.first { return .failure(problem) }
     guard extent.paths == [path], let file = run.files.first else {
       return .failure(FileProblem(path: path, reason: .notSwift))
     }
-    return .success(FactsPage(file, in: run.project).text)
+    return .success(FactsPage(file, in: run.project))
   }
 
   /// Ends with a line end.
