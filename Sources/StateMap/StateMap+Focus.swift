@@ -25,9 +25,12 @@ extension StateMap {
     return DidYouMean.nearest(to: word, in: names) ?? DidYouMean.nearest(to: word, in: names.map(\.lastPathPart))
   }
 
-  /// The holders of the paths' files.
-  package func holders(inFilesWhere isIncluded: (String) -> Bool) -> Set<Int> {
-    Set(holders.filter { isIncluded($0.spot.path) }.map(\.id))
+  /// The holders in some files, or else the models; nil where there are neither.
+  package func focus(onFilesWhere isIncluded: (String) -> Bool) -> Focus? {
+    let holders = holders.filter { isIncluded($0.spot.path) }.map(\.id)
+    if !holders.isEmpty { return .holders(Set(holders)) }
+    let models = models.filter { isIncluded($0.spot.path) }.map(\.id)
+    return models.isEmpty ? nil : .models(Set(models))
   }
 
   /// The part around the focus: what its state comes from and where it goes, up to so many steps away. What else the

@@ -29,7 +29,7 @@ import Testing
     let folder = try project()
     let session = Session("map", folder.path)
     #expect(session.status == 0)
-    #expect(session.output.hasPrefix("3 views, 1 model, 1 passage of state, 0 findings\n"), "\(session.output)")
+    #expect(session.output.hasPrefix("3 views, 1 model, 1 connection, 0 findings\n"), "\(session.output)")
     #expect(session.output.contains("  Home.store owns @StateObject "), "\(session.output)")
     #expect(session.output.contains("└ argument store → Card.store "), "\(session.output)")
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
@@ -50,6 +50,28 @@ import Testing
     let file = Session("map", folder("Sources/Cards/Card.swift"))
     #expect(file.output.contains("Alone") && file.output.contains("Home.store owns"), "\(file.output)")
     #expect(Session("map", folder("Sources/Cards")).output.contains("Alone"))
+  }
+
+  @Test("A file that declares models only shows who has them, and one without views or models says so")
+  func filesWithoutViews() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    let store = try folder.write("Store.swift", "import SwiftUI\nclass Store: ObservableObject {}\n")
+    try folder.write(
+      "Home.swift",
+      "import SwiftUI\nstruct Home: View { @StateObject var store = Store()\nvar body: some View { Text(\"\") } }\n")
+    #expect(Session("map", store).output.contains("Home.store owns"))
+    let plain = try folder.write("Plain.swift", "let a = 1\n")
+    let session = Session("map", plain)
+    #expect(session.output == "" && session.status == 2)
+    #expect(session.errors == "statewise: There is no view or model with state in '\(plain)'.\n")
+  }
+
+  @Test("A map by a configuration that is broken fails, as a check does")
+  func brokenConfiguration() throws {
+    let folder = try project()
+    try folder.write(".statewise.json", #"{"rulez": {}}"#)
+    #expect(Session("map", folder.path).status == 2)
   }
 
   @Test func anUnknownNameGetsAQuestion() throws {

@@ -18,11 +18,12 @@ extension Command {
       With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows where
       its state comes from and where it goes.
 
-      With '--diff REV', shows only who owns and who receives what since a git revision, and who did before: what a
-      reviewer asks of a change. With '--format html', the page starts with that.
+      With --diff, shows only what changed since a git revision, for a review: which views own or receive state now and
+      did not before, and the reverse. With --format html, the page starts with these changes.
 
-      'statewise map --format html > map.html' creates a page that you can explore. Exit status: 0, or 2 when a path
-      could not be read or a name is unknown.
+      'statewise map --format html > map.html' creates a page that you can explore.
+
+      Exit status: 0, or 2 when a path could not be read, a name is unknown, or a configuration file is invalid.
       """,
     options: [
       .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot, or html"),
@@ -68,7 +69,8 @@ struct MapCommand {
     }
     let extent = ProjectExtent(below: roots, choosing: choice)
     let run = ProjectRun(extent, analyzer: Analyzer(rules: rules), reading: .everything)
-    terminal.complain(about: run.project.configurations.files)
+    let configurations = run.project.configurations.files
+    terminal.complain(about: configurations)
     terminal.complain(about: run.problems)
     guard !run.files.isEmpty else { return .failed }
     let whole = StateMap(of: run)
@@ -96,7 +98,7 @@ struct MapCommand {
     } else {
       terminal.write(text(of: map, roots, showing: focus(named: names, in: whole), changes))
     }
-    return run.problems.isEmpty ? .clean : .failed
+    return run.problems.isEmpty && !configurations.areBroken ? .clean : .failed
   }
 
   /// Its paths begin at the root of the work tree.
@@ -134,11 +136,17 @@ struct MapCommand {
       return map
     }
     guard !folders.isEmpty else { return map }
-    let below = map.holders { path in
+    let focus = map.focus { path in
       let file = SwiftFiles.absolute(path)
       return folders.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
-    return map.focused(on: .holders(below), depth: depth)
+    // What is gone since a revision is not there to be found.
+    guard focus != nil || revision != nil else {
+      let names = paths.map { "'\($0.printable)'" }.joinedByOr
+      terminal.complainLine("\(Product.name): There is no view or model with state in \(names).")
+      return nil
+    }
+    return map.focused(on: focus ?? .holders([]), depth: depth)
   }
 
   /// The view or model that the user asks about; nil where it is several or none.

@@ -33,7 +33,7 @@ struct MapText {
     let numbers = map.numbers
     return [
       counted(numbers.views, "view"), counted(numbers.models, "model"),
-      counted(numbers.passages, "passage") + " of state", counted(numbers.findings, "finding"),
+      counted(numbers.passages, "connection"), counted(numbers.findings, "finding"),
     ].joined(separator: ", ")
   }
 

@@ -300,7 +300,7 @@ function h(tag, properties = {}, ...children) {
   return element;
 }
 
-function plural(count, noun) { return count + " " + noun + (count === 1 ? "" : "s"); }
+function plural(count, noun, nouns = noun + "s") { return count + " " + (count === 1 ? noun : nouns); }
 
 function place(spot, text) {
   const path = map.files[spot.file] ?? "";
@@ -440,8 +440,7 @@ function showOverview() {
     holder.members.filter((member) => member.gap).map((member) => ({ holder, member })));
   if (gaps.length > 0) {
     parts.push(
-      h("h3", {}, "What could not be followed ", h("small", {}, plural(gaps.length, "property")
-        .replace("propertys", "properties"))),
+      h("h3", {}, "What could not be followed ", h("small", {}, plural(gaps.length, "property", "properties"))),
       fold(gaps.map(({ holder, member }) => h("tr", {},
         h("td", {}, h("a", { href: viewLink(holder.id) }, holder.name + "." + member.name)),
         h("td", {}, h("code", {}, member.wrapper + " " + member.type)), h("td", {}, member.gap),
@@ -534,7 +533,7 @@ function folderBoxes() {
         return h("a", {
           href: viewLink(holder.id), class: mainRole(holder) + (level ? " marked " + level : ""),
           style: "--heat: " + heat + "%", "aria-label": holder.name,
-          title: holder.name + "\n" + plural(holder.members.length, "state property").replace("propertys", "properties")
+          title: holder.name + "\n" + plural(holder.members.length, "state property", "state properties")
             + (level ? ", " + plural(holder.remarks.length, "finding") : ""),
         });
       }))));
@@ -856,7 +855,7 @@ function start() {
   link.append(h("span", {}, " of " + map.title));
   document.querySelector(".numbers").textContent = [
     plural(map.numbers.views, "view"), plural(map.numbers.models, "model"),
-    plural(map.numbers.passages, "passage") + " of state", plural(map.numbers.findings, "finding"),
+    plural(map.numbers.passages, "connection"), plural(map.numbers.findings, "finding"),
   ].join(" · ");
   for (const button of document.querySelectorAll(".tabs button")) {
     button.addEventListener("click", () => choose(button.dataset.tab));
