@@ -14,8 +14,8 @@ struct TaskIgnoresInput: Rule {
     that isn't asynchronous.
 
     The rule is off by default. The code shows that a caller can pass a new value, but it doesn't show that a caller \
-    never does so while the view is onscreen, as in a flow of steps or with an option. In real projects, about half of \
-    the findings of this rule are mistakes in the code.
+    never does so while the view is onscreen, as in a flow of steps or with an option. In real projects, most \
+    of what this rule finds isn't a mistake.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)"
   let isOnByDefault = false

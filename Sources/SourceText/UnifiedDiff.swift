@@ -1,8 +1,5 @@
 /// The difference of two texts as `diff -u` writes it and `patch` and `git apply` read it.
 public enum UnifiedDiff {
-  /// Lines that stay the same on either side of a change.
-  private static let contextLineCount = 3
-
   /// Empty when the texts are equal. Line ends are kept as they are.
   ///
   /// - Parameter path: named in both headers, behind `a/` and `b/` unless it is absolute.
@@ -13,7 +10,9 @@ public enum UnifiedDiff {
   }
 
   /// The same without the two lines that name the file.
-  public static func hunks(from old: [UInt8], to new: [UInt8]) -> String {
+  ///
+  /// - Parameter context: how many lines that stay the same are shown on either side of a change.
+  public static func hunks(from old: [UInt8], to new: [UInt8], context: Int = 3) -> String {
     let rows = rows(from: lines(of: old), to: lines(of: new))
     var result = ""
     var (oldLine, newLine) = (0, 0)
@@ -21,10 +20,10 @@ public enum UnifiedDiff {
     while index < rows.count {
       let change = rows[index...].firstIndex { $0.mark != .same } ?? rows.count
       guard change < rows.count else { break }
-      let start = max(change - contextLineCount, index)
+      let start = max(change - context, index)
       oldLine += start - index
       newLine += start - index
-      let end = hunkEnd(in: rows, from: change)
+      let end = hunkEnd(in: rows, from: change, context: context)
       result += hunk(rows[start..<end], oldLine: &oldLine, newLine: &newLine)
       index = end
     }
@@ -43,13 +42,13 @@ public enum UnifiedDiff {
   }
 
   /// Behind the context that follows the last change of the hunk; a longer quiet stretch begins another hunk.
-  private static func hunkEnd(in rows: [Row], from change: Int) -> Int {
+  private static func hunkEnd(in rows: [Row], from change: Int, context: Int) -> Int {
     var end = change
     var quiet = 0
     for index in change..<rows.count {
       quiet = rows[index].mark == .same ? quiet + 1 : 0
-      if quiet > 2 * contextLineCount { break }
-      if quiet <= contextLineCount { end = index + 1 }
+      if quiet > 2 * context { break }
+      if quiet <= context { end = index + 1 }
     }
     return end
   }

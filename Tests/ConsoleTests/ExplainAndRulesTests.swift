@@ -12,7 +12,7 @@ struct ExplainAndRulesTests {
     let rule = try #require(AllRules.rules.first { $0.id.description == name })
     let session = Session("explain", name, rules: AllRules.rules)
     #expect(session.status == 0)
-    #expect(session.output.hasPrefix("# \(name)\n\n\(rule.summary).\n"))
+    #expect(session.output.hasPrefix("# \(name)\n\n\(rule.summary). Severity: \(rule.defaultSeverity.word); "))
     #expect(session.output.contains("Reference: \(rule.reference)"))
     #expect(session.output.contains("\n```diff\n") && session.output.contains("\n@@ -"))
     #expect(session.output.contains("^"))
@@ -24,9 +24,13 @@ struct ExplainAndRulesTests {
     let on = Session("explain", "private-state", rules: AllRules.rules).output
     #expect(on.contains("\nThe fix is safe; `statewise fix` applies it:\n"))
     #expect(on.contains("\nA suggested fix; review first: 'count' has no initial value, "))
-    #expect(on.contains("`{ \"rules\": { \"private-state\": \"off\" } }` turns it off"))
+    #expect(
+      on.contains("To turn it off for all files below")
+        && on.contains("`{ \"rules\": { \"private-state\": \"off\" } }`"))
     let off = Session("explain", "state-unused", rules: AllRules.rules).output
-    #expect(off.contains("`{ \"rules\": { \"state-unused\": \"on\" } }` turns it on"))
+    #expect(
+      off.contains("To turn it on for all files below") && off.contains("`{ \"rules\": { \"state-unused\": \"on\" } }`")
+    )
   }
 
   @Test("The page of a rule about a wrapper leads to the right one")

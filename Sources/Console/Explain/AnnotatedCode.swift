@@ -12,7 +12,7 @@ struct AnnotatedCode {
     self.messages = messages
   }
 
-  /// Without a final line end. Stays Swift where the caret leaves room for the slashes of a comment.
+  /// Without a final line end, and without the import that every example begins with. Stays Swift where the caret leaves room for the slashes of a comment.
   var text: String {
     let buffer = SourceBuffer(code.text)
     var lines: [String] = []
@@ -24,6 +24,7 @@ struct AnnotatedCode {
       }
     }
     while lines.last == "" { lines.removeLast() }
+    if lines.starts(with: ["import SwiftUI", ""]) { lines = Array(lines.dropFirst(2)) }
     return lines.joined(separator: "\n")
   }
 

@@ -12,40 +12,48 @@ package struct RulePage {
     self.rule = rule
   }
 
-  /// - Parameter level: of the page's own heading.
-  package func blocks(level: Int = 1) -> [PageBlock] {
+  /// - Parameters:
+  ///   - level: of the page's own heading.
+  ///   - isAlone: false among other rules, where one place says for all what holds for several.
+  package func blocks(level: Int = 1, isAlone: Bool = true) -> [PageBlock] {
     let reported = rule.examples.filter { $0.expectation != .allowed }
     let allowed = rule.examples.filter { $0.expectation == .allowed }
-    return [.heading(level, rule.id.description), .paragraph(rule.summary + "."), .paragraph(status)]
+    return [.heading(level, rule.id.description), .paragraph("\(rule.summary). \(status)")]
       + rule.rationale.split(separator: "\n\n").map { .paragraph(String($0)) }
       + reported.flatMap { blocks(of: $0, heading: .heading(level + 1, "Reported: \($0.title)")) }
       + allowed.flatMap { blocks(of: $0, heading: .heading(level + 1, "Allowed: \($0.title)")) }
-      + decision(level: level + 1)
-      + [
-        .heading(level + 1, "Configure it"), .paragraph(silence), .paragraph(configuration),
-        .paragraph("Reference: \(rule.reference)"),
-      ]
+      + decision(level: level + 1, isAlone: isAlone)
+      + (isAlone ? Self.configuration(of: rule.id.description, isOnByDefault: rule.isOnByDefault) : [])
+      + [.paragraph("Reference: \(rule.reference)")]
   }
 
-  private func decision(level: Int) -> [PageBlock] {
+  /// How a rule is silenced and configured.
+  package static func configuration(of id: String, isOnByDefault: Bool) -> [PageBlock] {
+    let setting = isOnByDefault ? "off" : "on"
+    return [
+      .paragraph(
+        "To silence `\(id)` at one place, write `// statewise:disable:next \(id) -- why` above the line, or "
+          + "`// statewise:disable:this \(id)` on it. To turn it \(setting) for all files below a "
+          + "`\(ConfigurationFile.name)`, write `{ \"rules\": { \"\(id)\": \"\(setting)\" } }` there; `\"error\"`, "
+          + "`\"warning\"`, `\"info\"`, and `\"hint\"` turn it on with that severity.")
+    ]
+  }
+
+  private func decision(level: Int, isAlone: Bool) -> [PageBlock] {
     guard let path = DecisionPath.path(for: rule) else { return [] }
-    return [.heading(level, path.title), .list(path.lines)]
+    guard !isAlone else { return Self.decision(path, level: level) }
+    // As GitHub makes it of the heading.
+    let anchor = path.title.lowercased().filter { $0.isLetter || $0 == " " }.replacing(" ", with: "-")
+    return [.paragraph("[\(path.title)](#\(anchor))")]
+  }
+
+  /// The questions that lead to the right wrapper.
+  package static func decision(_ path: DecisionPath, level: Int) -> [PageBlock] {
+    [.heading(level, path.title), .list(path.lines)]
   }
 
   private var status: String {
-    "Severity: \(rule.defaultSeverity.word). \(rule.isOnByDefault ? "On" : "Off") unless configured otherwise."
-  }
-
-  private var silence: String {
-    "`// statewise:disable:next \(rule.id) -- why` above a line, or `// statewise:disable:this \(rule.id)` on it, "
-      + "silences it there."
-  }
-
-  private var configuration: String {
-    let setting = rule.isOnByDefault ? "off" : "on"
-    return
-      "In `\(ConfigurationFile.name)`, `{ \"rules\": { \"\(rule.id)\": \"\(setting)\" } }` turns it \(setting) for "
-      + "all files below; `\"error\"`, `\"warning\"`, `\"info\"` and `\"hint\"` turn it on with that severity."
+    "Severity: \(rule.defaultSeverity.word); \(rule.isOnByDefault ? "on" : "off") by default."
   }
 
   private func blocks(of example: Example, heading: PageBlock) -> [PageBlock] {
@@ -85,7 +93,7 @@ package struct RulePage {
   private func diff(from files: [Example.File], to fixed: [Example.File]) -> String {
     let changed = zip(files, fixed).filter { $0.code != $1.code }
     let hunks = changed.map { old, new in
-      let lines = UnifiedDiff.hunks(from: Array(old.code.utf8), to: Array(new.code.utf8))
+      let lines = UnifiedDiff.hunks(from: Array(old.code.utf8), to: Array(new.code.utf8), context: 1)
       return files.count > 1 ? "--- \(old.path)\n+++ \(new.path)\n" + lines : lines
     }.joined()
     return hunks.hasSuffix("\n") ? String(hunks.dropLast()) : hunks

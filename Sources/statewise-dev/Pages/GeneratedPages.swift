@@ -57,15 +57,19 @@ enum GeneratedPages {
       .heading(1, "Rules"),
       .paragraph(
         "Each rule is one file of this folder and one line of `AllRules.swift`. This page is made from them by "
-          + "`\(command)`; `statewise explain RULE` prints the same section in a terminal."),
-      .paragraph(RuleTable.lines(rules, linkBase: "").joined(separator: "\n")),
+          + "`\(command)`; `statewise explain RULE` prints the same section in a terminal. Examples leave out "
+          + "`import SwiftUI`."),
     ]
+    let list: [PageBlock] = [.paragraph(RuleTable.lines(rules, linkBase: "").joined(separator: "\n"))]
+    let used = DecisionPath.all.filter { path in rules.contains { DecisionPath.path(for: $0) == path } }
+    let paths = [PageBlock.heading(2, "Which wrapper?")] + used.flatMap { RulePage.decision($0, level: 3) }
     let notBuilt: [PageBlock] = [
       .heading(2, "Rules that are not built"),
       .paragraph("`statewise explain` prints these too, for those who look for them."),
     ]
     return
-      (head + rules.flatMap { RulePage($0).blocks(level: 2) } + notBuilt
+      (head + RulePage.configuration(of: "RULE", isOnByDefault: true) + list
+      + rules.flatMap { RulePage($0).blocks(level: 2, isAlone: false) } + paths + notBuilt
       + RulesNotBuilt.all.flatMap { RuleNotBuiltPage($0).blocks(level: 3) }).markdown
   }
 }
