@@ -68,8 +68,9 @@ struct TextReport {
       return count == 0 ? nil : counted(count, severity.word)
     }
     let fixable = findings.count { $0.fixes.contains(where: \.safety.isSafe) }
-    let fixes =
-      fixable == 0 ? "." : "; `statewise fix` fixes \(fixable == findings.count ? "all" : "\(fixable)") of them."
+    let fixed =
+      findings.count == 1 ? "it" : fixable == findings.count ? "all of them" : "\(fixable) of them"
+    let fixes = fixable == 0 ? "." : "; `statewise fix` fixes \(fixed)."
     let share = result.files.count == result.checkedPaths.count ? files : "\(result.files.count) of \(files)"
     return "\(counts.joined(separator: ", ")) in \(share)\(fixes)"
   }
