@@ -1,39 +1,41 @@
 ;;; statewise.el --- Statewise as a language server for Swift -*- lexical-binding: t -*-
 
-;; Put this file into your `load-path', and add to your init file:
+;; Copy this file to a folder in your `load-path', and add this to your init file:
 ;;     (require 'statewise)
 ;;     (add-hook 'swift-mode-hook #'eglot-ensure)
+;;     (add-hook 'swift-ts-mode-hook #'eglot-ensure)
 
 ;;; Code:
 
 (require 'eglot)
 
-;; Without one of the packages for Swift, Emacs has no mode for it and eglot no language to name.
+;; Without swift-mode or swift-ts-mode, Emacs has no mode for Swift, and Eglot needs one.
 (unless (or (fboundp 'swift-mode) (fboundp 'swift-ts-mode))
   (define-derived-mode swift-mode prog-mode "Swift"
     (setq-local comment-start "// "))
   (add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode)))
 
-;; Eglot runs one server for a buffer: where there is sourcekit-lsp, Statewise starts it and is one with it.
+;; Eglot connects each buffer to one server only: Statewise starts sourcekit-lsp, if there is one, and the two answer as
+;; one server.
 (add-to-list 'eglot-server-programs
              `((swift-mode swift-ts-mode)
                . ("statewise" "lsp" ,@(when (executable-find "sourcekit-lsp") '("--beside" "sourcekit-lsp")))))
 
 (defun statewise-fix-all ()
-  "Apply all fixes that are proven safe to the current buffer."
+  "Apply all safe fixes in the current buffer."
   (interactive)
-  ;; Eglot sends what was typed when its user pauses, and no one pauses before saving.
+  ;; Eglot sends edits after a pause in typing, and people save without one.
   (when (fboundp 'eglot--signal-textDocument/didChange)
     (eglot--signal-textDocument/didChange))
   (eglot-code-actions (point-min) (point-max) "source.fixAll.statewise" t))
 
 (defun statewise--fix-before-save ()
-  "Apply the safe fixes; where there are none, or no server, there is nothing to say."
+  "Apply the safe fixes, silently if there are none or no server is running."
   (when (eglot-managed-p)
     (ignore-errors (statewise-fix-all))))
 
 (define-minor-mode statewise-fix-on-save-mode
-  "Apply all fixes that are proven safe whenever the buffer is written."
+  "Apply all safe fixes in the buffer before it is saved."
   :lighter nil
   (if statewise-fix-on-save-mode
       (add-hook 'before-save-hook #'statewise--fix-before-save nil t)

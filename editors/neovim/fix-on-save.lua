@@ -1,5 +1,6 @@
--- Neovim 0.7 and later: applies all safe fixes of a Swift file before it is written. Load it after the server's
--- configuration.
+-- Neovim 0.7 and later: applies all safe fixes in a Swift file before it is saved. Copy this file to
+-- ~/.config/nvim/lua/statewise-fix-on-save.lua, and add require('statewise-fix-on-save') to init.lua.
+-- Milliseconds that a save may take.
 local patience = 1000
 
 local function statewise(buffer)
@@ -8,7 +9,7 @@ local function statewise(buffer)
   end
 end
 
--- What the server answers within the time that a save may take; nil when it does not.
+-- The server's answer; nil if there is none in time.
 local function ask(client, buffer, method, params)
   local request = client.request_sync
   local answer

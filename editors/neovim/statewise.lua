@@ -1,8 +1,8 @@
--- Neovim 0.7 to 0.10: copy this file to ~/.config/nvim/lua/statewise.lua, and add require("statewise") to init.lua.
+-- Neovim 0.7 to 0.10: copy this file to ~/.config/nvim/lua/statewise.lua, and add require('statewise') to init.lua.
 local command = { 'statewise', 'lsp' }
 local markers = { 'Package.swift', '.git' }
 
--- The nearest folder above the file that has one of the markers, else the file's own folder.
+-- The nearest folder above the file that contains one of the markers, or else the file's own folder.
 local function root_of(path)
   local folder = vim.fn.fnamemodify(path, ':h')
   while true do
@@ -15,7 +15,7 @@ local function root_of(path)
   end
 end
 
--- Client ids by root: one server a project.
+-- Client ids by root: one server for each project.
 local clients = {}
 
 local function attach(buffer)

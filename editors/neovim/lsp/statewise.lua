@@ -1,5 +1,5 @@
--- Neovim 0.11 and later: put this file into a folder named `lsp` of your configuration and call
--- vim.lsp.enable('statewise').
+-- Neovim 0.11 and later: copy this file to ~/.config/nvim/lsp/statewise.lua, and add vim.lsp.enable('statewise') to
+-- init.lua.
 return {
   cmd = { 'statewise', 'lsp' },
   filetypes = { 'swift' },
