@@ -36,8 +36,8 @@ struct RuleScaffold {
           import SwiftUI
 
           struct Counter: View {
-            @State var ⟦count⟧ = 0
-            var body: some View { Text("\\\\(count)") }
+            @State private var ⟦wrong⟧ = 0
+            var body: some View { Text("\\\\(wrong)") }
           }
           \"""),
         .allowed(
@@ -53,7 +53,13 @@ struct RuleScaffold {
       ]
 
       func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-        []
+        project.wrappedProperties(in: file, by: .state).compactMap { state in
+          let property = state.property
+          guard property.name == "wrong" else { return nil }
+          return Finding(
+            rule: id, severity: defaultSeverity, range: property.namePlace.range,
+            message: "Say in a sentence what is wrong with '\\(property.name)'")
+        }
       }
     }
 
