@@ -5,11 +5,11 @@ import Syntax
 
 /// The sole entry point to the analysis: source in, findings out. The server and the command line call it alike.
 package struct Analyzer: FileExaminer {
-  /// What the user asks for, whatever the project's own configuration says.
+  /// The user's own settings, which override the project's configuration.
   package let configuration: Configuration
   /// In the catalogue's order.
   private let allRules: [any Rule]
-  /// Those that the user asks about; nil for all.
+  /// The rules that the user selected; nil for all.
   private let selection: Set<RuleID>?
 
   /// - Parameter selection: the rules whose findings are wanted; nil for those of all rules. Whether a fix is safe is
@@ -54,11 +54,11 @@ package struct Analyzer: FileExaminer {
 
   /// How much of a file is read at once.
   package enum Reading: String, Sendable {
-    /// What is judged once: many bodies are never asked about, and those that are, are read then.
+    /// For a single check: many bodies are never needed, and the others are read on demand.
     case bodiesOnDemand = "bodies-on-demand"
-    /// The same with files that import SwiftUI, which takes longer: nearly all of them are asked.
+    /// The same, but reads files that import SwiftUI completely, because nearly all of their bodies are needed.
     case allBodiesOnDemand = "all-bodies-on-demand"
-    /// What is judged again and again.
+    /// For repeated checks.
     case everything
   }
 

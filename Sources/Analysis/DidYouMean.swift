@@ -1,14 +1,14 @@
 /// The word that someone probably meant.
 package enum DidYouMean {
-  /// The candidate nearest to the word; nil when none is near enough to be worth a question. Of equals the first.
+  /// The candidate nearest to the word, the first one if several are equally near; nil if none is near enough.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     let limit = max(word.count / 3, 1)
-    // Nobody mistypes a name at such length, and the comparison takes time with it.
+    // Longer words aren't typos, and comparing them takes quadratic time.
     guard word.count <= 64 else { return nil }
     let word = Array(word.lowercased())
     return
       candidates
-      // Each letter that one has more is one of difference.
+      // A difference in length is at least as much distance.
       .filter { abs($0.count - word.count) <= limit }
       .map { (candidate: $0, distance: distance(word, Array($0.lowercased()))) }
       .filter { $0.distance <= limit }

@@ -1,9 +1,9 @@
 import Projects
 import Rules
 
-/// Who reads and judges single files: the analyzer, or a front end that watches over it.
+/// Reads and checks single files: the analyzer, or a front end that wraps it.
 package protocol FileExaminer: Sendable {
-  /// Reads one file and lets go of its tree. Total: any bytes give facts.
+  /// Reads one file and discards its tree. Accepts any bytes.
   ///
   /// - Parameter pathInProject: what of the path lies in the project, see `ProjectRoots`.
   func knowledge(of bytes: [UInt8], path: String, pathInProject: String) -> FileKnowledge

@@ -23,6 +23,6 @@ package struct FileKnowledge: Sendable, Hashable {
 
   package var path: String { facts.path }
   package var isTest: Bool { facts.summary.traits.contains(.isTest) }
-  /// A tool writes the file: what is fixed by hand is lost with its next run, so no fix-all touches it.
+  /// The file is generated: manual changes are lost when it is generated again, so fix-all skips it.
   package var isGenerated: Bool { facts.summary.traits.contains(.isGenerated) }
 }

@@ -1,8 +1,8 @@
 /// How much the language server writes into its log file; each level has what those before it have.
 package enum LogLevel: String, CaseIterable, Comparable, Sendable {
-  /// What went wrong.
+  /// Errors.
   case error
-  /// What a session is made of: the client, the projects, their configuration.
+  /// The session's setup: the client, the projects, and their configuration.
   case info
   /// Every message, by method and id, and how long its answer took.
   case debug

@@ -86,7 +86,7 @@ private final class Queue<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What no thread took, because the system had none left, is done here.
+  /// Does the work that no thread took because the system couldn't start any.
   func waitForResults(_ work: (Int) -> Result) -> [Result] {
     monitor.locked { while threadCount > 0 { monitor.wait() } }
     while let index = next() { _ = finish(index, work(index)) }

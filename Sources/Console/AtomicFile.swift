@@ -2,7 +2,7 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// Replaces a file in one step: whoever reads it sees the old text or the new one, never a part.
+/// Replaces a file atomically: a reader sees either the old text or the new one.
 enum AtomicFile {
   /// Writes beside the file and moves over it. Keeps its permissions; where the path is a symbolic link, the file
   /// behind it is replaced and the link stays.

@@ -13,7 +13,7 @@ struct WatchLoop {
     self.report = report
   }
 
-  /// Looks at most four times a second, and so seldom that looking takes a twentieth of the time at most.
+  /// Looks at most four times per second, and seldom enough to take at most a twentieth of the time.
   ///
   /// - Returns: the status of the last report.
   mutating func run() -> ExitStatus {

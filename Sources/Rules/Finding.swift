@@ -1,13 +1,13 @@
 import SourceText
 
-/// How loudly a finding is reported. The same four levels as LSP's `DiagnosticSeverity`.
+/// The severity of a finding. The same four levels as LSP's `DiagnosticSeverity`.
 package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
   case error = 1
   case warning = 2
   case information = 3
   case hint = 4
 
-  /// Ordered by loudness: a hint is less than an error.
+  /// Ordered by severity: a hint is less than an error.
   package static func < (left: Severity, right: Severity) -> Bool { left.rawValue > right.rawValue }
 }
 

@@ -1,7 +1,7 @@
 import Facts
 import Rules
 
-/// What the user wants to hear of, which rules are on and with which severity, and what the user says of the project.
+/// Which files to check, which rules are on and with which severity, and build settings for the project.
 package struct Configuration: Sendable, Hashable {
   package enum Setting: Sendable, Hashable {
     case off
@@ -80,7 +80,7 @@ package struct Configuration: Sendable, Hashable {
   func extending(_ base: Configuration) -> Configuration {
     var result = base
     result.settings.merge(settings) { $1 }
-    // What is said here counts before all that the other one says.
+    // These settings override everything in the other configuration.
     result.overrides =
       base.overrides.map { Override(files: $0.files, settings: $0.settings.filter { settings[$0.key] == nil }) }
       + overrides

@@ -1,6 +1,6 @@
-/// What the command line says of the configuration.
+/// Command-line options about the configuration.
 package struct ConfigurationChoice: Sendable, Hashable {
-  /// The file that counts for all files, instead of those above them; nil for these.
+  /// A configuration file for all files; nil to use those above each file.
   package let file: String?
   /// Files that are read and not judged, below the current folder.
   package let excluded: [Glob]

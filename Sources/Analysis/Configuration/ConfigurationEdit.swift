@@ -2,7 +2,7 @@ import JSONReading
 import Rules
 import SourceText
 
-/// Changes of a configuration file that leave what a person wrote in it as it is.
+/// Edits of a configuration file that keep its formatting and comments.
 package enum ConfigurationEdit {
   /// The text of a new file that turns a rule off.
   package static func newFile(turningOff rule: RuleID) -> String {

@@ -1,6 +1,6 @@
 import Facts
 
-/// What may stand in a configuration file. The reader and the generated schema take it from here.
+/// The keys of a configuration file. The reader and the generated schema use them.
 package enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case extends
@@ -15,7 +15,7 @@ package enum ConfigurationKey: String, CaseIterable {
   case viewProtocols
   case reexportingModules
 
-  /// For whoever writes the file.
+  /// Describes the key in the schema and in new files.
   package var help: String {
     switch self {
     case .schema: "The JSON schema, for editors"
@@ -33,7 +33,7 @@ package enum ConfigurationKey: String, CaseIterable {
     }
   }
 
-  /// What may stand in one of the overrides.
+  /// The keys of an override.
   package enum Override: String, CaseIterable {
     case files, rules
 

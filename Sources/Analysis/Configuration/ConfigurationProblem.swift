@@ -1,11 +1,11 @@
 import SourceText
 
-/// Something in a configuration file that cannot be taken.
+/// Something invalid in a configuration file.
 package struct ConfigurationProblem: Sendable, Hashable {
   /// A sentence without a final period.
   package let message: String
   /// In UTF-8 bytes.
   package let range: ByteRange
-  /// Whether nothing in the file can be taken.
+  /// Whether the whole file is invalid.
   package let isFatal: Bool
 }

@@ -2,7 +2,7 @@ import Facts
 import Rules
 import SourceText
 
-/// The sole way to a safe fix: what a rule proposes is applied to a copy of the project, and all rules judge what may
+/// The only way to a safe fix: a rule's proposal is applied to a copy of the project, and all rules check what may
 /// have changed.
 ///
 /// A fix is safe if its finding is gone, a second application would do nothing, no rule that is on has anything new to
@@ -104,7 +104,7 @@ package struct FixGate {
       let smaller = suspects.isEmpty || suspects.count == rest.count ? rest.halves : [suspects]
       for part in smaller { decide(part, of: candidates, &reasons) }
       let left = rest.filter { reasons[$0] == nil }
-      // Each passes alone and not together with the others: nobody can tell which one to leave out.
+      // Each passes alone but not together with the others, and there is no way to tell which one to leave out.
       if left.count == rest.count {
         for index in suspects.isEmpty ? rest : suspects { reasons[index] = first.reason }
       }

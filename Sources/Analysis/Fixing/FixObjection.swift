@@ -2,7 +2,7 @@ import Facts
 import Rules
 import SourceText
 
-/// Something that a trial showed and that a safe fix does not do.
+/// A reason, seen in a trial, why a fix isn't safe.
 struct FixObjection {
   /// As `Safety.suggested(because:)` has it: a clause without a capital and a period.
   let reason: String
@@ -13,7 +13,7 @@ struct FixObjection {
     candidate.fix.changes.contains { paths.contains($0.path) }
   }
 
-  /// In the order in which a person wants to know them; empty where the fixes are safe.
+  /// The most important one first; empty if the fixes are safe.
   static func all(
     to candidates: [FixGate.Candidate], _ trial: FixTrial, before: ProjectSnapshot, _ baseline: [String: [Finding]]
   ) -> [FixObjection] {

@@ -1,7 +1,7 @@
 import Rules
 import SourceText
 
-/// What comes of a project when fixes are applied to a copy of it.
+/// The result of applying fixes to a copy of a project.
 struct FixTrial: Sendable {
   let edited: ProjectSnapshot.Edited
   /// The findings afterwards of every file that may have others than before.

@@ -32,7 +32,7 @@ package struct SafeFixes: Sendable {
     case all
   }
 
-  /// Fixes can uncover findings with fixes, but not for ever.
+  /// Fixes can uncover findings with fixes; this limit ends the rounds.
   package static let roundLimit = 20
 
   private let analyzer: any FileExaminer

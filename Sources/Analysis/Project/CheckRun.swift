@@ -2,7 +2,7 @@ import Projects
 import Rules
 import SourceText
 
-/// One file with something to say about it.
+/// A file with findings.
 package struct CheckedFile: Sendable {
   package let path: String
   /// The text that the findings' ranges refer to.

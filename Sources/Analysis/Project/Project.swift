@@ -25,7 +25,7 @@ package struct Project: Sendable {
     return true
   }
 
-  /// Says what the user says of how the whole project is built.
+  /// Sets the user's own build settings for the whole project.
   package mutating func update(settings: ProjectSettings) {
     facts.settings = settings
   }
@@ -46,7 +46,7 @@ package struct Project: Sendable {
     facts.remove(path: path)
   }
 
-  /// Whether a tool writes the file: what is fixed by hand is lost with its next run.
+  /// Whether the file is generated, so that manual changes are lost.
   package func isGenerated(fileAt path: String) -> Bool {
     facts.summary(ofFileAt: path)?.traits.contains(.isGenerated) ?? false
   }

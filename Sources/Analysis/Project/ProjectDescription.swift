@@ -1,7 +1,7 @@
 import Facts
 import Projects
 
-/// What the files of a project that are no Swift code say of it: its modules and its configuration.
+/// What files other than Swift code say about a project: its modules and its configuration.
 package struct ProjectDescription: Sendable, Hashable {
   package let modules: ModuleMap
   package let configurations: ConfigurationTree

@@ -10,7 +10,7 @@ package struct ProjectExtent: Sendable, Hashable {
   package let problems: [FileProblem]
   /// Packages, Xcode projects and what else tells how the files make up modules.
   package let descriptions: [String]
-  /// What the user says of the configuration.
+  /// The user's choice of configuration.
   package let choice: ConfigurationChoice
   /// Where the projects begin.
   package let roots: ProjectRoots

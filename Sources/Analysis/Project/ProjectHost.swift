@@ -1,8 +1,8 @@
 import Facts
 import Projects
 
-/// Keeps a project up to date. A run, a run that goes on and the server each have one: files and descriptions as they
-/// are now go in, and whether that concerns other files comes out.
+/// Keeps a project up to date for `check`, `check --watch`, and the server. Its input is the current contents of files
+/// and descriptions; its output is whether other files are affected.
 ///
 /// It reads nothing itself, so that its owner decides when, on which threads and for how long.
 package struct ProjectHost: Sendable {
@@ -29,7 +29,7 @@ package struct ProjectHost: Sendable {
   @discardableResult
   package mutating func remove(path: String) -> Bool { note(project.remove(path: path)) }
 
-  /// Until every file has been read no finding rests on what others say, and each new file would have all judged again.
+  /// Until every file has been read, no finding depends on other files, and each new file would affect all others.
   private mutating func note(_ isNews: Bool) -> Bool {
     if isNews, project.facts.isComplete { generation += 1 }
     return isNews
@@ -62,12 +62,12 @@ package struct FileReading: Sendable {
   package struct Facts: Sendable {
     package let summary: FileSummary
     let names: IndexedNames
-    /// Nil where nobody judges the file.
+    /// Nil if the file isn't checked.
     package let file: FileKnowledge?
   }
 
   package let path: String
-  /// What the file says, or why nobody can tell.
+  /// The file's contents, or why it can't be read.
   package let content: Result<Facts, FileProblem>
 
   package init(_ file: FileKnowledge, isJudged: Bool) {

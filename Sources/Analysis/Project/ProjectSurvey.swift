@@ -2,7 +2,7 @@ import Facts
 import Projects
 import Rules
 
-/// What a project is made of and what every rule would say about it, for whoever writes its first configuration.
+/// What a project consists of and what every rule would report in it, for `init`.
 package struct ProjectSurvey: Sendable {
   /// What one rule would say.
   package struct Count: Sendable {
@@ -16,7 +16,7 @@ package struct ProjectSurvey: Sendable {
   package let swiftUIFileCount: Int
   /// Their names, in order, each once.
   package let modules: [String]
-  /// Files that a tool writes, below the folder.
+  /// Generated files below the folder.
   package let generatedPaths: [String]
   /// How all files with SwiftUI are built, as far as they agree.
   package let settings: ProjectSettings

@@ -1,10 +1,10 @@
-/// How far a run has come, for a person who waits.
+/// The progress of a run.
 package struct RunProgress: Sendable, Hashable {
   package enum Stage: Sendable, Hashable {
     case reading, judging
   }
 
-  /// Told from any thread, once for each file.
+  /// Called on any thread, once for each file.
   package typealias Listener = @Sendable (RunProgress) -> Void
 
   package let stage: Stage
@@ -18,7 +18,7 @@ package struct RunProgress: Sendable, Hashable {
     self.fileCount = fileCount
   }
 
-  /// What `Workers` tells of its work, as the progress of a stage.
+  /// Converts the progress of `Workers` to that of a stage.
   static func counter(
     _ listener: Listener?, _ stage: Stage, of fileCount: Int
   ) -> (@Sendable (_ finishedCount: Int) -> Void)? {

@@ -4,8 +4,8 @@ import Rules
 import SourceText
 import SystemCalls
 
-/// A project that is judged again and again while its files change. What did not change is not read again, and what a
-/// change does not concern is not judged again.
+/// A project that is checked repeatedly while its files change. Unchanged files aren't read again, and files that a
+/// change doesn't affect aren't checked again.
 package struct WatchedProject {
   private let roots: [String]
   private let choice: ConfigurationChoice
@@ -16,7 +16,7 @@ package struct WatchedProject {
   private var stamps: [String: FileStamp?] = [:]
   /// Of every file that the description was read from, those that are missing included.
   private var descriptionStamps: [String: FileStamp?] = [:]
-  /// Those that still hold, by path.
+  /// Findings that are still valid, by path.
   private var findings: [String: [Finding]] = [:]
 
   /// Reads nothing yet: the first `refresh` does.

@@ -17,7 +17,7 @@ extension Command {
     })
 }
 
-/// A rule as a list tells of it.
+/// A rule in the output of `statewise rules`.
 struct RuleListing: Encodable {
   let id: String
   let summary: String

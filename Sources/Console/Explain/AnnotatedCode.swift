@@ -12,7 +12,8 @@ struct AnnotatedCode {
     self.messages = messages
   }
 
-  /// Without a final line end, and without the import that every example begins with. Stays Swift where the caret leaves room for the slashes of a comment.
+  /// Without a final line end, and without the import that every example begins with. Stays Swift where the caret leaves
+  /// room for the slashes of a comment.
   var text: String {
     let buffer = SourceBuffer(code.text)
     var lines: [String] = []

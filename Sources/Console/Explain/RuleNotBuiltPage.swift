@@ -1,6 +1,6 @@
 import Rules
 
-/// The page that tells why there is no rule of a name.
+/// The page that explains why a rule wasn't built.
 package struct RuleNotBuiltPage {
   package let rule: RuleNotBuilt
 

@@ -5,8 +5,8 @@ struct SourceExcerpt {
   let buffer: SourceBuffer
   let range: ByteRange
 
-  /// Three lines at most, each ended: the source line behind its number, and a caret line. A range over several
-  /// lines is marked to the end of its first one.
+  /// At most three lines, each with a line ending: the source line after its number, and a caret line. A range over
+  /// several lines is marked to the end of its first one.
   func text(_ style: Style, severity: (String) -> String) -> String {
     let line = buffer.lines.line(ofUTF8Offset: range.start)
     let content = buffer.lines.contentRange(ofLine: line)

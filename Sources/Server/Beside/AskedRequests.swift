@@ -14,7 +14,7 @@ struct AskedRequests {
   private var purposes: [RequestID: Purpose] = [:]
   private var lastNumber = 0
 
-  /// The id to ask under.
+  /// The id for the request to the neighbor.
   mutating func add(_ purpose: Purpose) -> RequestID {
     lastNumber += 1
     let id = RequestID.number(String(lastNumber))
@@ -26,7 +26,7 @@ struct AskedRequests {
 
   mutating func replace(_ id: RequestID, by purpose: Purpose) { purposes[id] = purpose }
 
-  /// Under which ids the neighbor knows a request of the client.
+  /// The ids of a client's request at the neighbor.
   func ids(of client: RequestID) -> [RequestID] {
     purposes.compactMap { id, purpose in
       switch purpose {
@@ -42,12 +42,12 @@ struct AskedRequests {
   }
 }
 
-/// What the neighbor has asked the client.
+/// The neighbor's requests to the client.
 struct NeighborQuestions {
   private var asked: [RequestID: RequestID] = [:]
   private var lastNumber = 0
 
-  /// The id under which the client gets the neighbor's request.
+  /// The id for the neighbor's request at the client.
   mutating func add(_ neighbor: RequestID) -> RequestID {
     lastNumber += 1
     let id = RequestID.string("neighbor-\(lastNumber)")
@@ -58,7 +58,7 @@ struct NeighborQuestions {
   /// The neighbor's id of a request that the client answers.
   mutating func remove(_ client: RequestID) -> RequestID? { asked.removeValue(forKey: client) }
 
-  /// Under which id the client knows a request of the neighbor.
+  /// The id of the neighbor's request at the client.
   func id(of neighbor: RequestID) -> RequestID? { asked.first { $0.value == neighbor }?.key }
 
   mutating func removeAll() { asked = [:] }

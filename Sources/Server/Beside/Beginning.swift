@@ -2,27 +2,27 @@ import JSONReading
 
 /// How a session of two servers begins: one answer to the client's `initialize`, made of two.
 struct Beginning {
-  /// How long a client that takes abilities later waits for the neighbor's.
+  /// How long to wait for the neighbor's capabilities if the client accepts them later.
   private static let limit = Duration.seconds(1)
-  /// How long any client does.
+  /// How long to wait otherwise.
   static let longLimit = Duration.seconds(20)
   private static let maximumFolderChanges = 100
 
   /// The client's `initialize`, for the neighbor's restarts too.
   private(set) var initialize: Envelope?
-  /// Its answer is waited for; nil once it is given.
+  /// The client's pending `initialize`; nil once it is answered.
   private var waiting: (id: RequestID, message: ClientMessage)?
-  /// What the neighbor has answered, while ours is made.
+  /// The neighbor's answer, kept until ours is ready.
   private var theirs: RawJSON?
   private(set) var deadline: ContinuousClock.Instant?
-  /// Whether the client takes abilities that are announced later.
+  /// Whether the client accepts capabilities that are registered later.
   private(set) var canRegisterLate = false
-  /// The neighbor's abilities were not part of the answer.
+  /// Whether the answer went out without the neighbor's capabilities.
   private(set) var isLate = false
   var isClientInitialized = false
-  /// What came behind an `initialize` that is not answered.
+  /// Messages that arrived after an `initialize` that isn't answered yet.
   var behind: [ClientMessage] = []
-  /// What the neighbor asked before it may.
+  /// Requests that the neighbor sent before the client accepts any.
   var questions: [Envelope] = []
   /// The last `workspace/didChangeConfiguration`.
   var settings: [UInt8]?
@@ -50,7 +50,7 @@ struct Beginning {
     return waiting?.message
   }
 
-  /// What the neighbor has answered, for the one answer.
+  /// The neighbor's answer, for the combined one.
   mutating func takeTheirs() -> RawJSON? {
     defer { (waiting, theirs) = (nil, nil) }
     return theirs
@@ -114,7 +114,7 @@ extension Beside {
     send(.reply(id, result: theirs.map { InitializeUnion.of(ours, $0, clientPulls: clientPulls) } ?? ours))
   }
 
-  /// Lets the neighbor in where both it and the client are ready: with every open text as it stands.
+  /// Initializes the neighbor once it and the client are ready, and opens all documents with their current text.
   func join() {
     guard case .ready = neighbor, beginning.isClientInitialized else { return }
     neighbor = .running
@@ -138,7 +138,7 @@ extension Beside {
 }
 
 extension Document {
-  /// `textDocument/didOpen` with the text of now.
+  /// `textDocument/didOpen` with the current text.
   fileprivate var opening: [UInt8] {
     struct Params: Encodable {
       struct Item: Encodable {
@@ -155,7 +155,7 @@ extension Document {
     return OutgoingMessage.notification(DidOpenNotification.name, JSONWriter.bytes(of: Params(textDocument: item))).body
   }
 
-  /// `textDocument/didChange` with the whole text of now.
+  /// `textDocument/didChange` with the whole current text.
   var changeToWhole: [UInt8] {
     struct Params: Encodable {
       struct Change: Encodable { let text: String }

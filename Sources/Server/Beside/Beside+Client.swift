@@ -1,6 +1,6 @@
 import JSONReading
 
-/// What the client says, and whom it reaches.
+/// Messages from the client, and who receives them.
 extension Beside {
   func take(_ message: ClientMessage, moreFollows: Bool) {
     if beginning.isWaiting {
@@ -108,7 +108,7 @@ extension Beside {
   private func cancel(_ envelope: Envelope) {
     guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }) else { return }
     for id in asked.ids(of: id) { tellToCancel(id) }
-    // What is ready is the answer, if our session has not refused by now.
+    // Answers with what is ready, unless our session has already refused.
     if joint[id] != nil {
       joint[id]?.deadline = clock()
       finish(id)

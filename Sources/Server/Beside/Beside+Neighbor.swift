@@ -1,6 +1,6 @@
 import JSONReading
 
-/// What the neighbor says, and what the client hears of it.
+/// Messages from the neighbor, and what the client receives of them.
 extension Beside {
   func take(_ envelope: Envelope) {
     guard envelope.isMessage else {
@@ -25,7 +25,7 @@ extension Beside {
     }
   }
 
-  /// Before `initialized` no client may be asked anything.
+  /// A server may not send requests before `initialized`.
   func takeQuestion(_ method: String, _ id: RequestID, _ envelope: Envelope) {
     guard beginning.isClientInitialized else {
       beginning.questions.append(envelope)
@@ -70,7 +70,7 @@ extension Beside {
   /// What the client is asked to register for the neighbor; nil where it need not be asked.
   private func register(_ envelope: Envelope) -> Envelope? {
     let (passed, methods) = registrations.registered(envelope)
-    // Ours is announced already, and the client would ask twice.
+    // Our session has registered it already, and the client would ask twice.
     if methods.contains(DiagnosticRequest.name) { scheduleAllPulls() }
     return passed
   }

@@ -21,9 +21,9 @@ final class Beside: EventHandler {
   let name: String
   let clock: () -> ContinuousClock.Instant
   var neighbor = NeighborState.absent
-  /// The number of its present start: what an earlier process has said is void.
+  /// The number of its current start: messages from earlier processes are ignored.
   var start = 0
-  /// What the neighbor has announced; null before it has.
+  /// The neighbor's capabilities; null before it has sent them.
   var abilities = JSONValue.null
   var beginning = Beginning()
   var asked = AskedRequests()
@@ -90,7 +90,7 @@ final class Beside: EventHandler {
     if case .running = neighbor { true } else { false }
   }
 
-  /// Has our session handle events, and takes what it says of them.
+  /// Has our session handle events, and collects its effects.
   func pass(_ events: [Event], moreFollows: Bool) {
     session.handle(events, moreFollows: moreFollows)
     for effect in session.takeEffects() { take(effect) }

@@ -1,13 +1,13 @@
 import Analysis
 import JSONReading
 
-/// A pattern for the files that a server wants to hear of: `GlobPattern`, LSP 3.17.
+/// A pattern for the files that a server watches: `GlobPattern`, LSP 3.17.
 struct FileWatch {
   /// One for each way through the braces.
   private let globs: [Glob]
   /// Nil for a pattern below the folders of the workspace, or anywhere.
   private let base: String?
-  /// It says more than we can read: rather too much than too little.
+  /// We can't read all of the pattern, and match too many files rather than too few.
   private let matchesAll: Bool
 
   init(_ pattern: JSONValue) {
@@ -29,7 +29,7 @@ struct FileWatch {
     }
   }
 
-  /// `a.{b,c}` is `a.b` and `a.c`. None for what has too many or too deep ones.
+  /// `a.{b,c}` is `a.b` and `a.c`. Empty if there are too many or they are nested too deep.
   private static func alternatives(of pattern: Substring, depth: Int = 0) -> [String] {
     guard let open = pattern.firstIndex(of: "{") else { return [String(pattern)] }
     guard depth < 4, let close = pattern[open...].firstIndex(of: "}") else { return [] }

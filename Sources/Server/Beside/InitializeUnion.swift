@@ -3,7 +3,7 @@ import JSONReading
 /// One answer to `initialize`, made of two: each member is what the one of them says who says something, and what both
 /// say is united.
 enum InitializeUnion {
-  /// Kinds of actions that a server may mean which names none.
+  /// The kinds of code actions of a server that lists none.
   private static let generalKinds: [JSONValue] = ["quickfix", "refactor", "source"]
 
   static func of(_ ours: [UInt8], _ theirs: RawJSON, clientPulls: Bool) -> [UInt8] {
@@ -49,7 +49,7 @@ enum InitializeUnion {
     case (.object(let ours), .object(let theirs)): .object(ours.merging(theirs, uniquingKeysWith: union))
     case (.array(let ours), .array(let theirs)): .array(ours + theirs.filter { !ours.contains($0) })
     case (.bool(let ours), .bool(let theirs)): .bool(ours || theirs)
-    // Of the kinds of synchronization the stronger.
+    // The more detailed of two kinds of synchronization.
     case (.number, .number): (ours.integer ?? 0) < (theirs.integer ?? 0) ? theirs : ours
     case (.bool, .object), (.null, _): theirs
     case (.object, _), (_, .null): ours

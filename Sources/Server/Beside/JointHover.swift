@@ -19,7 +19,7 @@ enum JointHover {
     return .object(members)
   }
 
-  /// Of marked-up content, a marked string or several.
+  /// Reads `MarkupContent`, a `MarkedString`, or an array of them.
   private static func text(_ contents: JSONValue, _ asMarkdown: Bool) -> String? {
     switch contents {
     case .string(let text): return text

@@ -1,13 +1,13 @@
 import JSONReading
 
-/// One report of pulled diagnostics, made of two. Its id stands for a pair: ours, and the neighbor's behind a mark.
+/// One report of pulled diagnostics, made of two. Its id joins ours and the neighbor's with a marker.
 extension Beside {
   private static let mark: Character = "&"
 
   /// Whether the neighbor answers pulls.
   var isPulling: Bool { abilities["diagnosticProvider"].isAnnounced || registrations.holds(DiagnosticRequest.name) }
 
-  /// What the neighbor is asked in the place of the client's pull; nil for a neighbor that only publishes.
+  /// The request to the neighbor in place of the client's pull; nil if the neighbor only publishes.
   func pull(_ envelope: Envelope) -> Envelope? {
     guard isPulling, let params = envelope.params else { return nil }
     let options = registrations.options(of: DiagnosticRequest.name) ?? abilities["diagnosticProvider"]
@@ -47,7 +47,7 @@ extension Beside {
     return .object(report)
   }
 
-  /// What the neighbor says of the text: in its report, by what it has reported before, or by what it has published.
+  /// The neighbor's diagnostics for the text: from its report, an earlier report, or what it has published.
   private func part(of report: RawJSON?, for request: JointRequest, _ document: Document?) -> SharedDiagnostics.Part? {
     let known = document.flatMap { diagnostics.theirs(of: $0.uri) }
     if let items = report?["items"]?.elements {
@@ -71,6 +71,6 @@ extension Beside {
 }
 
 extension JSONValue {
-  /// Whether a member of the capabilities says that something can be done.
+  /// Whether a capability is enabled: true or an object.
   var isAnnounced: Bool { !isNull && bool != false }
 }

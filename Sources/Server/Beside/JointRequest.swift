@@ -1,6 +1,6 @@
 import JSONReading
 
-/// A request of the client that both servers answer, on its way to one answer.
+/// A client's request that both servers answer, until the two answers are combined.
 struct JointRequest {
   enum Theirs {
     case result(RawJSON)
@@ -20,7 +20,7 @@ struct JointRequest {
   let version: Int?
   var ours: Result<[UInt8], ResponseError>?
   var theirs: Theirs?
-  /// Until when the neighbor is waited for.
+  /// How long to wait for the neighbor.
   var deadline: ContinuousClock.Instant?
 
   var uri: String { params["textDocument"]?["uri"]?.value.string ?? "" }
@@ -59,7 +59,7 @@ extension Beside {
     finish(id)
   }
 
-  /// What the neighbor is asked; nil where it has nothing to say.
+  /// The request to the neighbor; nil if it doesn't support the method.
   private func question(_ method: String, _ envelope: Envelope) -> Envelope? {
     guard isRunning else { return nil }
     switch method {
@@ -71,14 +71,14 @@ extension Beside {
     }
   }
 
-  /// What our session is asked: reports are made anew, so it tells all.
+  /// The request to our session: reports are combined again each time, so it sends a full one.
   private func ourParams(_ method: String, _ params: RawJSON) -> JSONValue {
     method == DiagnosticRequest.name ? params.setting("previousResultId", to: nil).value : params.value
   }
 
   func finish(_ id: RequestID, ours: Result<[UInt8], ResponseError>) {
     joint[id]?.ours = ours
-    // Nobody wants the neighbor's any more.
+    // The neighbor's answer is no longer needed.
     if case .failure(let error) = ours, error.code == .requestCancelled { joint[id]?.theirs = .nothing }
     finish(id)
   }
@@ -88,7 +88,7 @@ extension Beside {
     finish(id)
   }
 
-  /// Answers the client if all that is waited for is there.
+  /// Answers the client once both answers are there.
   func finish(_ id: RequestID) {
     guard let request = joint[id], let ours = request.ours else { return }
     guard request.theirs != nil || request.deadline.map({ $0 <= clock() }) == true else { return }
@@ -104,7 +104,7 @@ extension Beside {
 
   private func dropLate(_ id: RequestID, _ request: JointRequest) {
     for asked in asked.ids(of: id) {
-      // What it finds out about the text is worth having: the client asks again for it.
+      // Its late answer is still useful: the client is asked to pull again.
       if request.method == DiagnosticRequest.name, session.features.takesDiagnosticRefresh {
         self.asked.replace(asked, by: .diagnostics(uri: request.uri, version: request.version))
       } else {

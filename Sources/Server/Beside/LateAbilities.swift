@@ -1,6 +1,6 @@
 import JSONReading
 
-/// The abilities of a neighbor that came too late for the answer to `initialize`, as registrations.
+/// Capabilities of the neighbor that came too late for the answer to `initialize`, as registrations.
 enum LateAbilities {
   /// What a member of the capabilities announces. What our session announces as well is asked of both in any case.
   private static let methods: [(member: String, method: String)] = [

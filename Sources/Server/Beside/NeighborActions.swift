@@ -1,6 +1,6 @@
 import JSONReading
 
-/// Code actions of two servers in one list. The neighbor's go out with its `data` inside a member that says whose it is.
+/// Code actions of two servers in one list. The neighbor's are sent with their `data` in a member that marks them.
 enum NeighborActions {
   private static let mark = "neighborsData"
 
@@ -20,7 +20,7 @@ enum NeighborActions {
         })
   }
 
-  /// What a diagnostic is, whatever a client has made of its other members.
+  /// What identifies a diagnostic, even if a client has changed its other members.
   private struct Subject: Hashable {
     let range: JSONValue
     let message: JSONValue
@@ -37,12 +37,12 @@ enum NeighborActions {
   }
 
   private static func marked(_ action: RawJSON) -> RawJSON {
-    // A command that stands for itself has nothing to be completed.
+    // A plain command can't be resolved.
     guard action["command"]?.value.string == nil else { return action }
     return action.setting("data", to: .object([(mark, .array(action["data"].map { [$0] } ?? []))]))
   }
 
-  /// An action of the neighbor's as it made it; nil for what is none.
+  /// The neighbor's action as it was sent; nil if it isn't the neighbor's.
   static func unmarked(_ action: RawJSON) -> RawJSON? {
     guard let data = action["data"]?[mark]?.elements else { return nil }
     return action.setting("data", to: data.first)

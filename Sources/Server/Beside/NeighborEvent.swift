@@ -1,11 +1,11 @@
-/// What happens in a session with a neighbor.
+/// Events in a session with a neighbor.
 package enum BesideEvent: Sendable {
   case client(ClientMessage)
-  /// The neighbor says something. The number is that of its start.
+  /// The neighbor sent a message. The number identifies its start.
   case neighbor(start: Int, Envelope)
-  /// It has said something that is no message.
+  /// It sent something that isn't a valid message.
   case noise(start: Int, String)
-  /// It has ended, could not be started, or does not read what it is told.
+  /// It has ended, could not be started, or does not read its input.
   case neighborEnded(start: Int)
 }
 
@@ -13,7 +13,7 @@ package enum BesideEvent: Sendable {
 package enum NeighborAction: Sendable {
   case start(Int)
   case tell([UInt8])
-  /// It is of no use any more, or does not end by itself.
+  /// End it: it is no longer useful, or doesn't exit on its own.
   case end
 }
 

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// The way to the neighbor: its process, a thread that reads what it says, and one that writes what it is told.
+/// The connection to the neighbor: its process, a thread that reads its output, and one that writes its input.
 final class NeighborLine: Sendable {
   private final class Present: @unchecked Sendable {
     var process: PipedProcess?
@@ -8,9 +8,9 @@ final class NeighborLine: Sendable {
     var start = 0
   }
 
-  /// What may wait for the neighbor to read it.
+  /// How much may be queued for the neighbor.
   private static let highWaterUTF8Count = 16 << 20
-  /// How long the client waits for a neighbor that does not read. Then the neighbor has to go.
+  /// How long the client waits for a neighbor that does not read, before the neighbor is ended.
   private static let patienceSeconds = 2.0
 
   private let command: [String]
@@ -35,10 +35,10 @@ final class NeighborLine: Sendable {
     }
   }
 
-  /// Lets the neighbor read what it was told, and end.
+  /// Lets the neighbor read what is queued, and exit.
   func end(atMostSeconds seconds: Double) { leave()?.end(afterSeconds: seconds) }
 
-  /// Returns when the neighbor has read most of what it was told, or is given up.
+  /// Returns when the neighbor has read most of the queue or is given up.
   func waitForRoom() {
     let (outbox, start) = monitor.locked { (present.outbox, present.start) }
     guard let outbox, !outbox.waitForRoom(atMostSeconds: Self.patienceSeconds) else { return }
@@ -62,7 +62,7 @@ final class NeighborLine: Sendable {
     }
     WorkerThread.start(stackByteCount: 512 << 10) {
       process.waitForEnd()
-      // Its output ends with it, unless a process that it has started keeps that open. What it said comes first.
+      // Its output ends with it, unless a child process keeps it open. Everything it wrote is delivered first.
       usleep(200_000)
       inbox.add([.beside(.neighborEnded(start: start))])
     }
@@ -85,7 +85,7 @@ final class NeighborLine: Sendable {
     }
   }
 
-  /// The process, to which nothing more is said.
+  /// Stops writing, and returns the process.
   private func leave() -> PipedProcess? {
     monitor.locked {
       present.outbox?.close()

@@ -1,13 +1,13 @@
 import JSONReading
 
-/// What the neighbor has the client register, under ids with a prefix.
+/// The neighbor's registrations with the client; their ids get a prefix.
 struct NeighborRegistrations {
   private struct Registration {
     let method: String
     let options: JSONValue
-    /// What of the files it wants to hear of.
+    /// The files that it watches.
     let watches: [FileWatch]
-    /// Whether the client has been asked: what our session has announced anyway it is not.
+    /// Whether the client was asked to register it, which isn't needed for what our session has registered.
     let isPassed: Bool
   }
 
@@ -42,9 +42,9 @@ struct NeighborRegistrations {
     return (passed.isEmpty ? nil : envelope.with(params.setting("registrations", to: .array(passed))), methods)
   }
 
-  /// The same for what is taken back.
+  /// The same for `client/unregisterCapability`.
   mutating func unregistered(_ envelope: Envelope) -> Envelope? {
-    // The protocol has the word misspelled.
+    // The protocol misspells the word.
     let name = "unregisterations"
     guard let params = envelope.params, let all = params[name]?.elements else { return envelope }
     let passed = all.compactMap { item -> RawJSON? in
@@ -55,7 +55,7 @@ struct NeighborRegistrations {
     return passed.isEmpty ? nil : envelope.with(params.setting(name, to: .array(passed)))
   }
 
-  /// Registrations that our session has asked for in the neighbor's name.
+  /// Registrations that our session requested on behalf of the neighbor.
   mutating func noteLate(_ registrations: [JSONValue]) {
     for registration in registrations {
       guard let id = registration["id"].string, let method = registration["method"].string else { continue }
@@ -63,16 +63,16 @@ struct NeighborRegistrations {
     }
   }
 
-  /// Everything that the client has been asked for, to be taken back.
+  /// All registrations with the client, to unregister them.
   mutating func removeAll() -> [JSONValue] {
     defer { present = [:] }
     return present.filter(\.value.isPassed).sorted { $0.key < $1.key }
       .map { .object(["id": .string($0.key), "method": .string($0.value.method)]) }
   }
 
-  /// Changes of files as the neighbor wants to hear of them; nil where it wants to hear of none.
+  /// The file changes that the neighbor watches; nil if there are none.
   func watched(_ envelope: Envelope, in session: Session) -> Envelope? {
-    // A client that cannot be told what is wanted tells all that it thinks is.
+    // A client without dynamic registration sends the changes that it chooses.
     guard session.features.takesWatchedFileRegistration, let params = envelope.params,
       let changes = params["changes"]?.elements
     else { return envelope }

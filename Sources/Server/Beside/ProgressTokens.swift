@@ -24,7 +24,7 @@ struct ProgressTokens {
     return envelope.with(params.setting("token", to: RawJSON(passed.json)))
   }
 
-  /// What the client says of a progress, as the neighbor knows it.
+  /// The client's message about a progress, with the neighbor's token.
   func original(of envelope: Envelope) -> Envelope {
     guard let params = envelope.params, let token = Self.token(of: params),
       let original = created.first(where: { $0.value == token })?.key
@@ -32,7 +32,7 @@ struct ProgressTokens {
     return envelope.with(params.setting("token", to: RawJSON(original.json)))
   }
 
-  /// The tokens of what has not ended, as the client knows them. Nothing is left of it.
+  /// Removes and returns the client's tokens for progress that has not ended.
   mutating func removeAll() -> [RequestID] {
     defer { created = [:] }
     return Array(created.values)

@@ -24,7 +24,7 @@ struct Recovery {
     deadline = nil
   }
 
-  /// What the user is told of its end, if anything.
+  /// The message about its end for the user, if any.
   mutating func noteEnd(of name: String, now: ContinuousClock.Instant) -> String? {
     deadline = nil
     guard hasStarted else { return "'\(name)' could not be started. Statewise continues without it." }
@@ -39,7 +39,7 @@ struct Recovery {
 }
 
 extension Beside {
-  /// The neighbor has ended, or is of no use: nothing of it stays with the client, and those who wait for it are told.
+  /// The neighbor has ended or is no longer useful: removes its state from the client and answers what waits for it.
   func noticeEnd() {
     neighbor = .absent
     perform(.neighbor(.end))

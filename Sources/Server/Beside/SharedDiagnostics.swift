@@ -1,17 +1,17 @@
 import JSONReading
 
-/// What two servers say about documents: of each the last, and for which version.
+/// The latest diagnostics of each server for each document, and their version.
 struct SharedDiagnostics {
   struct Part {
     var version: Int?
     var items: [RawJSON]
-    /// The neighbor's name for them; nil where it has given none.
+    /// The neighbor's result id; nil if it has sent none.
     var resultID: String?
   }
 
   private var ours: [String: Part] = [:]
   private var theirs: [String: Part] = [:]
-  /// Whether the neighbor publishes by itself.
+  /// Whether the neighbor publishes without being asked.
   var isPushedByNeighbor = false
   private var pulls: [String: ContinuousClock.Instant] = [:]
 
@@ -29,7 +29,7 @@ struct SharedDiagnostics {
     [ours[uri], theirs[uri]].compactMap { $0 }.filter { !isOpen || $0.version == version }.flatMap(\.items)
   }
 
-  /// Nothing of the neighbor's is left. Answers the documents that it had something to say about.
+  /// Removes all of the neighbor's diagnostics. Returns the documents that had some.
   mutating func removeTheirs() -> [String] {
     defer { (theirs, pulls) = ([:], [:]) }
     return theirs.filter { !$0.value.items.isEmpty }.keys.sorted()
@@ -49,7 +49,7 @@ struct SharedDiagnostics {
 }
 
 extension Beside {
-  /// How long nothing is typed before the neighbor is asked what it says of the text.
+  /// How long typing must pause before the neighbor is asked for diagnostics.
   private static let pullPause = Duration.milliseconds(200)
 
   func publish(_ uri: String) {

@@ -1,6 +1,6 @@
 import Analysis
 
-/// What is to be told of the messages of a session, and to whom.
+/// Which messages of a session are logged, and where.
 struct Journal {
   /// `TraceValue`, LSP 3.17 "$/setTrace".
   enum Trace: String {
@@ -11,9 +11,9 @@ struct Journal {
 
   /// Nil without a log file.
   var level: LogLevel?
-  /// What the client wants to hear by `$/logTrace`.
+  /// How much the client wants to receive through `$/logTrace`.
   var trace = Trace.off
-  /// The requests of the client that have no answer yet. Kept only while somebody is told of messages.
+  /// The client's unanswered requests. Kept only while messages are logged.
   var begun: [RequestID: (method: String, time: ContinuousClock.Instant)] = [:]
 
   var followsMessages: Bool { trace != .off || level.map { $0 >= .debug } == true }
@@ -25,15 +25,15 @@ struct LogTraceParams: Encodable, Sendable {
 }
 
 extension Session {
-  /// Writes a line into the log file, if there is one that wants it.
+  /// Writes a line to the log file if there is one and its level includes the line.
   func note(_ level: LogLevel, _ text: @autoclosure () -> String) {
     guard let wanted = journal.level, level <= wanted else { return }
     perform(.log(LogEntry(level: level, text: text())))
   }
 
-  /// Tells of a message that came or goes.
+  /// Logs a message that was received or sent.
   ///
-  /// - Parameter content: the JSON that it carries, for those who want to see everything.
+  /// - Parameter content: its JSON, for the most detailed level.
   func noteMessage(_ text: @autoclosure () -> String, content: @autoclosure () -> [UInt8]) {
     guard journal.followsMessages else { return }
     let text = text()

@@ -2,7 +2,7 @@ import Analysis
 import Projects
 import SystemCalls
 
-/// One line of the log, before it has its time.
+/// One line of the log, without its timestamp.
 package struct LogEntry: Sendable {
   let level: LogLevel
   let text: String

@@ -9,7 +9,7 @@ final class WorkerPool: Sendable {
     var isClosed = false
   }
 
-  /// Above this the reader pauses: whoever asks faster than can be answered waits.
+  /// Above this count the reader pauses, so that a client can't send requests faster than they are answered.
   private static let interactiveLimit = 1024
 
   private let monitor = Monitor()

@@ -3,7 +3,7 @@ import Rules
 import SourceText
 import SystemCalls
 
-/// One version of one open text. Immutable; what it says is read once, by whoever asks first.
+/// One version of one open text. Immutable; its facts are read once, when first needed.
 package final class DocumentSnapshot: Sendable {
   private final class Reading: @unchecked Sendable {
     var knowledge: FileKnowledge?
@@ -13,7 +13,7 @@ package final class DocumentSnapshot: Sendable {
     var latest: (proposed: [Finding], generation: Int, decided: [Finding])?
   }
 
-  /// Larger texts are data in Swift's clothing, and would hold up everything else.
+  /// Larger texts are generated data, and would delay everything else.
   static let maximumUTF8Count = 4 << 20
 
   /// The path for the analysis: a file's, or the URI of a text without a file.

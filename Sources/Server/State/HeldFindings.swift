@@ -32,7 +32,7 @@ struct HeldFindings: Sendable {
   /// How long nothing is typed before everything is reported.
   static let pause = Duration.milliseconds(950)
 
-  /// All findings, held back or not, in text order.
+  /// All findings in text order, including those held back.
   let all: [Finding]
   /// The text that they are of.
   let buffer: SourceBuffer
@@ -121,7 +121,7 @@ extension SessionSnapshot {
 }
 
 extension Session {
-  /// Everything may be reported: whoever typed has paused, or means it as it stands.
+  /// Reports everything: the user has paused or saved.
   func endTyping() { typedKey = nil }
 
   /// Ends the typing when nothing has come for long enough.

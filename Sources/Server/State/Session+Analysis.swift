@@ -5,7 +5,7 @@ import SourceText
 extension Session {
   /// Starts what is needed to bring every open document's findings up to date; at most one job a document runs.
   func startAnalyses() {
-    // Making a snapshot takes as long as there are open documents.
+    // The time to make a snapshot grows with the number of open documents.
     var sessions: [String: SessionSnapshot] = [:]
     for document in documents.values where document.isChecked && !isJudged(document) {
       guard let file = document.mergedFile else {
@@ -120,7 +120,7 @@ extension Session {
   func notePull(_ pulled: PulledDiagnostics) {
     guard let document = documents[pulled.key], document.snapshot.serial == pulled.serial else { return }
     document.pulled = (pulled.serial, pulled.diagnostics)
-    // What was found while the answer was worked out.
+    // What was found while computing the answer.
     if let judged = document.judged, isJudged(document) { noteJudgmentForPull(judged, document) }
   }
 

@@ -11,7 +11,7 @@ extension FileSource {
 }
 
 extension Session {
-  /// Reads again how a project is made up and configured: something that tells of it has changed.
+  /// Reads a project's modules and configuration again after a file that describes them has changed.
   ///
   /// - Parameter isKnown: whether what was read last is still right, where it is not known that something has changed.
   func readDescriptionAgain(

@@ -11,7 +11,7 @@ struct WorkspaceRoot {
 }
 
 extension Session {
-  /// Takes a folder of the client's workspace in and begins to read its project.
+  /// Adds a folder of the client's workspace and starts reading its project.
   func addFolder(uri: String) {
     let location = DocumentURI(uri)
     guard location.kind == .file else { return }
@@ -62,13 +62,13 @@ extension Session {
       .max { $0.path.utf8.count < $1.path.utf8.count }?.projectRoot
   }
 
-  /// The project that judges a document; made when there is none yet.
+  /// The project that checks a document; created if there is none yet.
   func projectRoot(forKey key: String, _ location: DocumentURI) -> String {
     guard location.kind == .file else {
       return root(key, .alone)
     }
     let own = files.projectRoot(around: key)
-    // A work tree inside of another one is no part of it, nor is a package that tests work on.
+    // A work tree inside another one isn't part of it, and neither is a package that serves as a sample for tests.
     if let root = folderRoot(holding: key), !(own.map { isBelow($0, root) } ?? false) { return root }
     if let own { return root(own, files.isTooWide(own) ? .folder : .tree) }
     let folder = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""

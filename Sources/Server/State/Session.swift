@@ -24,7 +24,7 @@ package final class Session: EventHandler {
   package internal(set) var features = ClientFeatures()
   /// The position encoding that another server of this client counts in; see `Beside`.
   var followedEncoding: String?
-  /// In front of what goes into the client's log, where another server writes there too.
+  /// Precedes each line in the client's log if another server writes there, too.
   var logPrefix = ""
   /// Requests of ours wait for the client's `initialized`.
   var mayAsk = false
@@ -47,11 +47,11 @@ package final class Session: EventHandler {
   /// Documents that were closed since a `workspace/diagnostic` was last worked out: what is shown of them may be what
   /// the editor had.
   var closedSinceTold: Set<String> = []
-  /// What the last answered `workspace/diagnostic` told of each file, by URI; nil before the first.
+  /// The last reports sent for `workspace/diagnostic`, by URI; nil before the first.
   var toldOfWorkspace: [String: String]?
   /// When the configuration of a document was looked for; see `lookForConfiguration`.
   var lastConfigurationLook: ContinuousClock.Instant?
-  /// Until when no work on texts is started, because more messages are known to come.
+  /// Work on texts doesn't start before this time, because more messages are known to follow.
   private var restsUntil: ContinuousClock.Instant?
   private static let longestRest = Duration.milliseconds(100)
   private(set) var lastEdit: ContinuousClock.Instant?
@@ -62,7 +62,7 @@ package final class Session: EventHandler {
   private var pending: [RequestID: (ticket: Int, isCancellable: Bool)] = [:]
   private var lastSerial = 0
   private var questionsBeforeInitialized: [(method: String, params: [UInt8]?)] = []
-  /// What to do with answers of the client that are waited for.
+  /// Handlers for the client's pending responses.
   private var answers: [RequestID: (JSONValue) -> Void] = [:]
 
   package init(
@@ -216,7 +216,7 @@ extension Session {
     perform(.send(.failure(id, error)))
   }
 
-  /// Has the answer worked out elsewhere. It is sent unless the request is cancelled before.
+  /// Computes the answer on a worker and sends it unless the request is canceled first.
   func answerLater(_ id: RequestID, isCancellable: Bool, _ work: @escaping @Sendable () -> WorkedAnswer.Content) {
     let ticket = register(id, isCancellable: isCancellable)
     perform(
@@ -256,7 +256,7 @@ extension Session {
     perform(.send(.notification(method, params)))
   }
 
-  /// A line for the client's log, for whoever looks there; nothing pops up.
+  /// Writes a line to the client's log, without showing it.
   func log(_ message: String) {
     note(.info, message)
     notify("window/logMessage", LogMessageParams(type: 3, message: logPrefix + message))

@@ -25,7 +25,7 @@ final class WorkspacePull {
   var isRunning = false
   /// Reports that no portion carried.
   var reports: [Report] = []
-  /// What was told of each file, by URI.
+  /// The reports that were sent, by URI.
   var told: [String: String] = [:]
   var hasNews = false
 
@@ -111,7 +111,7 @@ extension Session {
     take(portion.reports, for: pull)
   }
 
-  /// Tells what a portion brought, then has the next one judged.
+  /// Sends the reports of a portion, then starts the next one.
   private func take(_ reports: [WorkspacePull.Report], for pull: WorkspacePull) {
     for report in reports { pull.told[report.uri] = report.resultId }
     let news = reports.filter(\.isNews)

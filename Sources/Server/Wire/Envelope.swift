@@ -14,7 +14,7 @@ package struct Envelope: Sendable {
   /// Whether it is a request, a notification or an answer.
   let isMessage: Bool
 
-  /// Nil for what is no object.
+  /// Nil if it isn't an object.
   init?(_ body: [UInt8]) {
     guard let members = RawJSON(body).members else { return nil }
     var known: [String: RawJSON] = [:]
