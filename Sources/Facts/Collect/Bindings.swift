@@ -61,7 +61,7 @@ extension FactCollector {
 
   // MARK: Bindings in plain properties
 
-  /// Finds `let x: Binding<` and its like, wherever it stands: a property's uses may come before its declaration.
+  /// Finds `let x: Binding<` and similar declarations first, because a property's uses may precede its declaration.
   mutating func findBindingNames() {
     for index in tokens.indices.dropFirst(3) where tokens[index].kind == .identifier {
       var colon = index - 1

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Views that stand in more than one branch of a condition.
+/// Views that occur in more than one branch of a condition.
 extension FactCollector {
   private static let meant: Set<String> = ["id", "transition", "matchedGeometryEffect", "hidden", "geometryGroup"]
 
-  /// Called in front of an `if` or `switch`, whose end is to be given what it returns.
+  /// Called before an `if` or `switch`; the result goes to the call at its end.
   mutating func beginBranches(of node: NodeID) -> [Reference]? {
     guard hasBranches(node) else { return nil }
     defer { deciding = [] }

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Calls, what they make and what stands behind them.
+/// Calls, what they create, and the modifiers after them.
 extension FactCollector {
   /// A call with the calls of members behind it: `T(…) { … }.padding().id(x)`.
   mutating func visitCall(_ node: NodeID, _ surroundings: Surroundings) {
@@ -256,7 +256,7 @@ extension FactCollector {
 
   // MARK: Arguments
 
-  /// Visits the arguments of a call whose facts nobody keeps.
+  /// Visits the arguments of a call that isn't recorded.
   mutating func visitArguments(of call: NodeID, behind callee: NodeID) {
     var opened: [(index: Int, modifierCount: Int)] = []
     _ = visitArguments(

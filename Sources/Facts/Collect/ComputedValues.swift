@@ -14,7 +14,7 @@ extension FactCollector {
         name: member.name, owner: scope, isStatic: isStatic, parameters: readParameters(clause), place: place(node)))
   }
 
-  /// Begins to keep the names in a short function that gives a value, as in a computed property.
+  /// Starts recording the names in a short function that returns a value, as in a computed property.
   mutating func openGetter(ofFunction node: NodeID, isMember: Bool) -> Int? {
     guard isMember, !moment.isDrawing, quietDepth == 0, scope != nil, tree.firstChild(of: node, .returnClause) != nil,
       kind(node) == .functionDeclaration, tree.range(of: node).utf8Count < 600
@@ -32,7 +32,7 @@ extension FactCollector {
     mentions.close()
   }
 
-  /// Records a constant of code that draws, unless it is but another name for something.
+  /// Records a constant in drawing code, unless it is only an alias.
   ///
   /// - Parameters:
   ///   - start: where the mentions of its value begin.

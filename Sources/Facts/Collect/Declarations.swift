@@ -1,6 +1,6 @@
 import Syntax
 
-/// What the walk over declarations alone finds out about the rest.
+/// What the walk over declarations notes about the unread rest.
 struct UnreadDraft {
   /// Whether the declarations alone do not tell all that the file declares.
   var hidesDeclarations = false
@@ -65,7 +65,7 @@ extension FactCollector {
     }
   }
 
-  /// Leaves something unread, unless there may be declarations in it.
+  /// Skips a node, unless it may contain declarations.
   mutating func skip(_ nodes: NodeID?...) {
     for case let node? in nodes {
       if kind(node) != .attributeList { skip(tree.firstChild(of: node, .attributeList)) }

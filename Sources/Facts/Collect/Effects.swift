@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// What views do when they appear, and what it is made from.
+/// What views do when they appear, and which values it uses.
 extension FactCollector {
   /// Why what is read is kept.
   struct Keeping {

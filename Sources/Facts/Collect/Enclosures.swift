@@ -4,13 +4,13 @@ import Syntax
 /// A closure that is an argument of a call, as the content of `VStack` or `.sheet(item:)` is.
 struct Enclosure {
   var outer: Int?
-  /// What it means for what is made in it: pushed, presented, under an identity of its own each time.
+  /// How it affects what is created in it: pushed, presented, or given a new identity each time.
   var context: Construction.Context = []
   /// The names in the arguments of `.id(…)` behind its call.
   var identities: [Reference] = []
   /// What its parameters are.
   var parameterKind: ClosureParameterKind
-  /// Whether it runs when the view around it is gone.
+  /// Whether it runs after the view around it has disappeared.
   var runsOnDisappear = false
   var tokens: Range<Int> = 0..<0
 }
@@ -34,7 +34,7 @@ struct EnclosureMap {
     return enclosures[index].parameterKind
   }
 
-  /// - Parameter isFresh: whether one of the identities is another one each time.
+  /// - Parameter isFresh: whether one of the identities is different each time.
   mutating func identify(_ index: Int, by identities: some Sequence<Reference>, isFresh: Bool) {
     guard enclosures.indices.contains(index) else { return }
     enclosures[index].identities += identities
@@ -76,7 +76,7 @@ extension FactCollector {
     guard let function else { return result }
     let name = function.string
     result.runsOnDisappear = function == Symbol(.onDisappear)
-    // Backports put something in front of the frameworks' name.
+    // Backports add a prefix to the framework's name.
     let isDestination = name == "navigationDestination" || name.hasSuffix("NavigationDestination")
     let isModal = Self.modals.contains(name)
     if Self.collections.contains(name) {
@@ -84,7 +84,7 @@ extension FactCollector {
     } else if name == "NavigationLink" {
       if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
-      // A link of the app's own.
+      // A link that the app declares.
       result.context = .isPushed
     } else if isModifier || isDestination || isModal || name == "WindowGroup" || name == "inspector" {
       // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
@@ -119,7 +119,7 @@ extension FactCollector {
     return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
   }
 
-  /// `Tab.allCases`, `Sample.all.prefix(3)`: nobody announces changes of what a type itself holds.
+  /// `Tab.allCases`, `Sample.all.prefix(3)`: no update follows a change of a static property.
   private mutating func isHeldByType(_ node: NodeID) -> Bool {
     var base = unwrapped(node)
     while kind(base) == .call, let callee = tree.firstChild(of: base), kind(callee) == .memberAccess,

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// `.environmentObject(value)` and `.environment(…)`, and what in a preview may do the same unseen.
+/// `.environmentObject(value)` and `.environment(…)`, and what may do the same in a preview without being visible here.
 extension FactCollector {
   /// Records the modifier that a call is.
   mutating func recordInjection(_ call: NodeID, _ arguments: [Argument]) {
@@ -46,13 +46,13 @@ extension FactCollector {
 
   // MARK: Previews
 
-  /// Notes a modifier in a preview that may be anything.
+  /// Notes an unknown modifier in a preview.
   mutating func notePreviewModifier(_ call: NodeID, _ name: Symbol) {
     guard context.contains(.isPreview), quietDepth == 0, !KnownWords.isPlainModifier(name) else { return }
     file.previewWrappers.append(place(call))
   }
 
-  /// Notes a call in a preview that is handed views and may show them in any environment.
+  /// Notes a call in a preview that takes views and may show them in any environment.
   mutating func notePreviewContainer(_ call: NodeID, _ name: Symbol?) {
     guard context.contains(.isPreview), quietDepth == 0, !(name.map { KnownWords.isFramework($0) } ?? false) else {
       return

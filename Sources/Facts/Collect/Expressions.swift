@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// How an expression stands in its surroundings.
+/// The context of an expression.
 struct Surroundings {
   enum Usage {
     case read
     case assigned
     case takenInOut
-    /// What stands in front of a call's parentheses.
+    /// The callee of a call.
     case called
     /// A method of one of its parts is called: `x` in `x[0].toggle()`.
     case partCalled
@@ -15,9 +15,9 @@ struct Surroundings {
 
   var usage: Usage = .read
   var position: Construction.Position = .expression
-  /// Part of a larger expression, so that nothing can be put behind it without care.
+  /// Part of a larger expression, so that adding something after it needs care.
   var isOperand = false
-  /// The type that is written for the value: what `.init(…)` makes.
+  /// The explicit type for the value: what `.init(…)` creates.
   var impliedType: NodeID?
 
   static let operand = Surroundings(isOperand: true)
@@ -146,7 +146,7 @@ extension FactCollector {
     }
   }
 
-  /// `+=` and its like: ends with `=` and compares nothing.
+  /// `+=` and similar operators: ends with `=` and isn't a comparison.
   private mutating func isCompoundAssignment(_ node: NodeID) -> Bool {
     let token = tree.tokenRange(of: node).lowerBound
     let end = tree.token(at: token).end
@@ -223,7 +223,7 @@ extension FactCollector {
     let parameterKind = enclosures.parameterKind(of: index)
     closureDepth += 1
     self.result = Result(position: result)
-    // Stands for `$0` and the like, so that they count as declared here.
+    // Represents `$0`, `$1`, and so on, so that they count as declared here.
     declare(Symbol(.shorthand), root: .closureParameter, parameterKind: parameterKind)
     var child = tree.firstChild(of: node)
     if let signature = child, kind(signature) == .closureSignature {

@@ -10,7 +10,7 @@ package struct FactCollector: TextHolder {
   package let bytes: [UInt8]
   let tokens: [Token]
   var symbols: SymbolTable
-  /// By token; empty where nobody has asked yet.
+  /// By token; empty until first needed.
   var symbolsOfTokens: [Symbol]
   var lines: LineCursor
 
@@ -67,7 +67,7 @@ package struct FactCollector: TextHolder {
   /// How many calls and assignments the walk has met.
   var effectCount = 0
   var result = Result()
-  /// What the names of the pattern being read are taken from.
+  /// The value that the current pattern destructures.
   var patternOrigin: Reference?
 
   init(_ tree: SyntaxTree, readsBodies: Bool = true) {
@@ -76,12 +76,12 @@ package struct FactCollector: TextHolder {
     bytes = tree.bytes
     tokens = tree.tokens
     symbols = SymbolTable(bytes: tree.bytes)
-    // Of declarations alone most tokens are never asked for.
+    // When only declarations are read, most tokens are never needed.
     symbolsOfTokens = readsBodies ? Array(repeating: .empty, count: tree.tokens.count) : []
     lines = LineCursor(bytes: tree.bytes)
   }
 
-  /// Total: any tree gives facts, an empty one gives none.
+  /// Accepts any tree; an empty one gives no facts.
   ///
   /// - Parameter pathInProject: what of the path lies in the project; a folder above it says nothing about the file.
   package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {

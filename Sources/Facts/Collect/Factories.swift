@@ -1,6 +1,6 @@
 import Syntax
 
-/// Functions and getters that make what they give.
+/// Functions and getters that create what they return.
 extension FactCollector {
   /// Records a function or getter that gives a new object wherever it ends.
   mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {

@@ -36,7 +36,7 @@ extension FactCollector {
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
     } else if let name = nameToken(of: node, after: .func) {
-      // A local function is a name of the function around it.
+      // A local function is a name in the function around it.
       declare(symbol(token: name), root: .local)
     }
     if isMember, moment.isDrawing { recordDrawingFunction(node, modifiers) }
@@ -168,7 +168,7 @@ extension FactCollector {
     let defaultNode = tree.firstChild(of: node, .initializerClause)
     if defaultNode != nil { traits.insert(.hasDefault) }
     let type = typeNode.map { writtenType($0) }
-    // A closure in an optional escapes by itself.
+    // A closure in an optional is escaping.
     if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
     return Parameter(
       index: index, label: tree.token(at: label).kind == .wildcard ? .empty : symbol(token: label),

@@ -3,7 +3,7 @@ import Syntax
 
 /// `.id(value)` and what stands in front of it.
 extension FactCollector {
-  /// How many modifiers of a chain are looked at; nobody writes more, and a chain of identities should cost no more.
+  /// How many modifiers of a chain are examined. Nobody writes more, and a longer chain must not cost more.
   private static let followedLinks = 64
 
   /// Records the modifier that a call is.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Line numbers of offsets, each near the one that was asked for before.
+/// Line numbers of offsets, fast if each is near the previous one.
 struct LineCursor {
   private let table: LineTable
   private var line = 0

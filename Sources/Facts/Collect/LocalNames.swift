@@ -1,4 +1,4 @@
-/// The variables and parameters that are seen where the walk is.
+/// The variables and parameters in scope at the walk's position.
 struct LocalNames {
   private var names: [Local] = []
   /// Names below this index belong to functions around a local type and cannot be captured.
@@ -15,14 +15,14 @@ struct LocalNames {
   mutating func add(_ name: Local) { names.append(name) }
   mutating func add(_ more: ArraySlice<Local>) { names += more }
 
-  /// Takes away what was declared since there were `count`.
+  /// Removes the names that were declared after the first `count`.
   mutating func leave(_ count: Int) { names.removeLast(names.count - count) }
   mutating func take(from count: Int) -> ArraySlice<Local> {
     defer { leave(count) }
     return names[count...]
   }
 
-  /// Hides all names from the members of a type. Returns what `leaveType` is to be told.
+  /// Hides all names from the members of a type. Returns the argument for `leaveType`.
   mutating func enterType() -> Int {
     defer { base = names.count }
     return base
@@ -50,7 +50,7 @@ struct Local {
   var typePath = Symbol.empty
   /// The block that the path is written in.
   var block: Int?
-  /// What it is another name for: `user` in `if let user = model.user`.
+  /// What it aliases: `model.user` in `if let user = model.user`.
   var origin: Reference?
   /// For a closure's parameter: what the closure is for.
   var parameterKind = ClosureParameterKind.other

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Values that code makes and then reads members of.
+/// Values that code creates and whose members it then reads.
 extension FactCollector {
   private static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
 

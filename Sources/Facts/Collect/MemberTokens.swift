@@ -46,7 +46,7 @@ struct MemberTokens: RandomAccessCollection, MutableCollection, ExpressibleByArr
     }
   }
 
-  /// Only for a collection that is no part of another.
+  /// Only for a collection that isn't a slice.
   mutating func append(_ token: Int) {
     if endIndex >= 4 { others.append(token) }
     endIndex += 1

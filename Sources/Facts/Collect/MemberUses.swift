@@ -76,7 +76,7 @@ extension FactCollector {
   /// - Parameter names: what else the same line of it has to name one of; nil where the declaration itself is meant.
   mutating func isOffered(inDocumentationAbove utf8Offset: Int, naming names: [String]? = nil) -> Bool {
     var end = min(utf8Offset, bytes.count)
-    // No declaration has more comments in front of it.
+    // A limit that no declaration's comments reach.
     for _ in 0..<100 {
       while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), 10, 13].contains(bytes[end - 1]) { end -= 1 }
       guard let start = startOfComment(endingAt: end) else { return false }
@@ -101,7 +101,7 @@ extension FactCollector {
       let start = skipBlanks(from: lineStart(of: end))
       return start < end && bytes[start..<end].starts(with: "//".utf8) ? start : nil
     }
-    // No comment is so long that it would be worth the search.
+    // Longer comments aren't worth searching.
     let text = bytes[max(end - 4_000, 0)..<end - 2]
     return text.indices.dropLast().last { text[$0] == UInt8(ascii: "/") && text[$0 + 1] == UInt8(ascii: "*") }
   }

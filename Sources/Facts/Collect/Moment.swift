@@ -1,6 +1,6 @@
-/// When the code that the walk is in runs, and what that makes of what it does.
+/// When the code at the walk's position runs, and what its effects mean.
 struct Moment {
-  /// In a `body` or another member that gives a view, and in no closure that acts.
+  /// In a `body` or another member that returns a view, but not in a closure for an action.
   var isDrawing = false
   /// In code that runs when something happens.
   var isActing = false
@@ -8,9 +8,9 @@ struct Moment {
   var isInGetter = false
   /// In an `async` function, or in a closure that is kept and runs later.
   var runsLater = false
-  /// In a method that says that it runs on the main actor.
+  /// In a method that is declared to run on the main actor.
   var isOnMainActor = false
-  /// In a closure that code which acts hands on or keeps, or in its loop: there the view's value may be an old one.
+  /// In a closure that an action passes on or stores, or in its loop: the view's value may be outdated there.
   var outlivesView = false
   /// What assignments are besides.
   var filling: NameUse.Kinds = []
@@ -18,9 +18,9 @@ struct Moment {
   var entry: NameUse.Kinds = []
   /// The index in `FileFacts.effects` of the effect that the code is part of.
   var effect: Int?
-  /// What is read here is kept for that.
+  /// What is read here is recorded for this purpose.
   var keeping: FactCollector.Keeping?
-  /// What the argument that the walk is in is passed to.
+  /// What the current argument is passed to.
   var receiver = Receiver()
 
   struct Receiver {

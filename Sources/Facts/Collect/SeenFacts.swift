@@ -1,6 +1,6 @@
 import Syntax
 
-/// What has been found already, where one fact of a kind is kept.
+/// What has been recorded already, for facts that are kept only once.
 struct SeenFacts {
   var members = SeenSet<MemberKey>()
   var mentions = SeenSet<MentionKey>()

@@ -1,5 +1,5 @@
-/// Keys that were met before. `Set` hashes so that nobody can make keys collide, which took longer than finding the
-/// facts; these keys come from the user's own text.
+/// Keys that were seen before. `Set` hashes in a way that prevents forced collisions, which took longer than finding
+/// the facts; these keys come from the user's own code.
 struct SeenSet<Key: CheaplyHashed> {
   private var keys: [Key] = []
   /// Indices in `keys`, below 0 in a free slot. As many as a power of two, at least half of them free.
@@ -30,13 +30,13 @@ struct SeenSet<Key: CheaplyHashed> {
   }
 }
 
-/// A key that tells well enough where to look for it.
+/// A key with a fast hash.
 protocol CheaplyHashed: Equatable {
   var cheapHash: UInt64 { get }
 }
 
 extension UInt64 {
-  /// The hash of what was hashed so far and one thing more.
+  /// Combines a hash with another value.
   func hashed(with other: UInt64) -> UInt64 {
     let mixed = (self ^ other) &* 0x9E37_79B9_7F4A_7C15
     return mixed ^ (mixed >> 32)

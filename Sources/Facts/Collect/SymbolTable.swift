@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// The symbols of the names of one text, so that each of them is asked of all threads' store once.
+/// The symbols of the names in one text, so that each is looked up in the shared store only once.
 struct SymbolTable {
   private var slots: NameSlots
   private let bytes: [UInt8]

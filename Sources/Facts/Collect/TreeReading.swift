@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Small questions about nodes and tokens.
+/// Helpers for nodes and tokens.
 extension FactCollector {
   @inline(__always)
   func kind(_ node: NodeID) -> NodeKind { tree.kind(of: node) }
@@ -16,7 +16,7 @@ extension FactCollector {
 
   /// The symbol of a name's token, without backticks and without the dollar of `$name`.
   mutating func symbol(token index: Int) -> Symbol {
-    // A token is asked for several times, as a name, as a type, as an argument.
+    // A token is looked up several times: as a name, as a type, as an argument.
     if index >= 0, index < symbolsOfTokens.count {
       let known = symbolsOfTokens[index]
       if !known.isEmpty { return known }

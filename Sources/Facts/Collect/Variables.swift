@@ -174,7 +174,7 @@ extension FactCollector {
     }
   }
 
-  /// Getters are kept for rules that look through an identity; observers and long bodies are none.
+  /// Getters are recorded for rules that follow an identity; observers and long bodies aren't.
   private mutating func isImplicitGetterOrShort(_ block: NodeID) -> Bool {
     tree.range(of: block).utf8Count < 2_000
   }

@@ -1,8 +1,8 @@
 import Syntax
 
-/// What a modifier for the whole view can be put behind.
+/// Where a modifier for the whole view can be added.
 extension FactCollector {
-  /// Records the expression of a `body` that is nothing else.
+  /// Records the expression of a `body` that consists of a single one.
   mutating func recordBody(name: Symbol, accessors block: NodeID) {
     guard name == Symbol(.body), quietDepth == 0, let scope, var statement = onlyChild(of: block) else { return }
     if kind(statement) == .returnStatement {

@@ -7,7 +7,7 @@ enum WordHash {
   struct Forms: OptionSet {
     let rawValue: UInt32
 
-    /// In whatever form.
+    /// In any form.
     static let any = Forms(rawValue: 1 << 0)
     /// `$word`.
     static let projected = Forms(rawValue: 1 << 1)
