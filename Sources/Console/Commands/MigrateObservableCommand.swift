@@ -11,11 +11,13 @@ extension Command {
     operands: "TYPE|PATH…",
     operandLimit: nil,
     discussion: """
-      Migrates the class TYPE ('Model', or 'Home.Model' where several have the name) of the project around the paths or
-      else the current folder, or, without a class, every one below the paths that can be migrated: the class and its
-      properties, the @StateObject, @ObservedObject, and @EnvironmentObject properties of the whole project that hold one,
-      and the calls of environmentObject(_:) that inject one, including previews and tests. A class is migrated with all
-      its uses or not at all; the reasons that prevent it are listed with their places.
+      Migrates the class TYPE ('Model', or 'Home.Model' if several have that name) in the project around the paths or
+      the current folder. Without a class, migrates every class below the paths that can be migrated.
+
+      A migration changes the class and its properties, the @StateObject, @ObservedObject, and @EnvironmentObject
+      properties of the whole project that hold one, and the calls of environmentObject(_:) that inject one, including
+      previews and tests. A class is migrated with all its uses or not at all; the reasons that prevent it are listed
+      with their places.
 
       Files with uncommitted changes are not changed unless --allow-dirty is given, so that you can tell the migration
       from your own edits.
