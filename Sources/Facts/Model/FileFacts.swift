@@ -83,8 +83,7 @@ package struct FileFacts: Sendable, Hashable {
   /// Behind one reference, as the summary is.
   private final class Bodies: Sendable {
     let contents: Contents
-    let nameUsesByName: MembersByName<NameUse>
-    let nameUsesByScope: MembersByOwner<NameUse>
+    let nameUses: NameUseTable
     let viewBodiesByOwner: MembersByOwner<ViewBody>
     let identitiesByScope: MembersByOwner<IdentityModifier>
     let frameworkCallsByScope: MembersByOwner<FrameworkCall>
@@ -95,14 +94,13 @@ package struct FileFacts: Sendable, Hashable {
 
     init(_ contents: Contents) {
       self.contents = contents
-      nameUsesByScope = MembersByOwner(contents.nameUses) { $0.scope }
+      nameUses = NameUseTable(contents.nameUses)
       viewBodiesByOwner = MembersByOwner(contents.viewBodies) { $0.owner }
       identitiesByScope = MembersByOwner(contents.identities) { $0.scope }
       frameworkCallsByScope = MembersByOwner(contents.frameworkCalls) { $0.scope }
       storedBindingUsesByProperty = MembersByName(contents.storedBindingUses) { $0.$property }
       projectedMembersByScope = MembersByOwner(contents.projectedMembers) { $0.scope }
       memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
-      nameUsesByName = MembersByName(contents.nameUses) { $0.$name }
       observersByName = MembersByName(contents.observers) { $0.$name }
     }
   }
@@ -112,17 +110,12 @@ package struct FileFacts: Sendable, Hashable {
   private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
 
   func nameUses(named name: Symbol) -> OwnedMembers<NameUse> {
-    bodies.nameUsesByName[name]
+    bodies.nameUses[name]
   }
 
   /// Those of a name in the code of the types and extensions of these indices.
   func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
-    let named = nameUses(named: name)
-    // Of a name that the whole file uses, few uses stand in one type.
-    guard named.count > MembersByName<NameUse>.fewCount else {
-      return named.filter { use in scopes.contains { $0.contains(use.scope) } }
-    }
-    return scopes.flatMap { nameUses(at: $0) }.filter { $0.$name == name }
+    bodies.nameUses[name, at: scopes]
   }
 
   /// The bodies that the type or extension of that index declares: one, or none.
@@ -148,7 +141,7 @@ package struct FileFacts: Sendable, Hashable {
 
   /// Those in the code of the types and extensions of these indices, in text order.
   func nameUses(at scopes: Range<Int>) -> [NameUse] {
-    bodies.nameUsesByScope[scopes]
+    bodies.nameUses[scopes]
   }
 
   func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {

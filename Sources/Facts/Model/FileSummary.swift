@@ -26,7 +26,7 @@ package struct FileSummary: Sendable, Hashable {
     let memberUsesByScope: MembersByOwner<MemberUse>
     let memberReferencesByScope: MembersByOwner<MemberReference>
     let injectionsByScope: MembersByOwner<EnvironmentInjection>
-    let stateUsesByScope: MembersByOwner<NameUse>
+    let stateUses: NameUseTable
     let drawingFunctionsByOwner: MembersByOwner<DrawingFunction>
     let getterReadsByScope: MembersByOwner<NestedRead>
     let watchedNamesByScope: MembersByOwner<WatchedName>
@@ -60,7 +60,7 @@ package struct FileSummary: Sendable, Hashable {
       methodsByName = MembersByName(contents.methods) { $0.$name }
       memberReferencesByScope = MembersByOwner(contents.memberReferences) { $0.scope }
       injectionsByScope = MembersByOwner(contents.injections) { $0.scope }
-      stateUsesByScope = MembersByOwner(contents.stateUses) { $0.scope }
+      stateUses = NameUseTable(contents.stateUses)
       drawingFunctionsByOwner = MembersByOwner(contents.drawingFunctions) { $0.owner }
       getterReadsByScope = MembersByOwner(contents.getterReads) { $0.scope }
       watchedNamesByScope = MembersByOwner(contents.watchedNames) { $0.scope }
@@ -295,9 +295,9 @@ package struct FileSummary: Sendable, Hashable {
     whole.injectionsByScope[scope]
   }
 
-  /// Those in the code of the types and extensions of these indices.
-  func stateUses(at scopes: Range<Int>) -> [NameUse] {
-    whole.stateUsesByScope[scopes]
+  /// Those of a name in the code of the types and extensions of these indices.
+  func stateUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
+    whole.stateUses[name, at: scopes]
   }
 
   /// The functions with parameters that the type or extension of that index declares and that draw, in text order.

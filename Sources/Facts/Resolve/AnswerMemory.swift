@@ -22,6 +22,11 @@ final class AnswerMemory: @unchecked Sendable {
     let name: Symbol
   }
 
+  struct NameInFile: Hashable {
+    let name: Symbol
+    let file: Int32
+  }
+
   struct NameAtSite: Hashable {
     let name: Symbol
     let file: Int32
@@ -31,20 +36,28 @@ final class AnswerMemory: @unchecked Sendable {
   private let monitor = Monitor()
   // Behind the lock
   private var files: [NameInFiles: [Int32]] = [:]
+  private var declared: [Symbol: [Symbol: [ID]]] = [:]
   private var types: [NameAtSite: [ID]] = [:]
   private var extensions: [ID: [ID]] = [:]
   private var ancestors: [ID: [Ancestor]] = [:]
   private var leaks: [ID: Bool] = [:]
   private var nestedReads: [Symbol: [ID: [ID]]] = [:]
+  private var made: [NameInFile: [ID: [Int32]]] = [:]
+  private var constructions: [ID: [ID]] = [:]
+  private var memberwise: [ID: MemberwiseInitializer?] = [:]
 
   /// For who is the only one to have it.
   var isEmpty: Bool {
-    files.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty && nestedReads.isEmpty
+    files.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty
+      && nestedReads.isEmpty
+      && made.isEmpty && constructions.isEmpty && memberwise.isEmpty
   }
 
   func files(_ relation: Relation, _ name: Symbol, _ find: () -> [Int32]) -> [Int32] {
     answer(\.files, NameInFiles(relation: relation, name: name), find)
   }
+
+  func declared(_ name: Symbol, _ find: () -> [Symbol: [ID]]) -> [Symbol: [ID]] { answer(\.declared, name, find) }
 
   func types(_ key: NameAtSite, _ find: () -> [ID]) -> [ID] { answer(\.types, key, find) }
 
@@ -55,6 +68,14 @@ final class AnswerMemory: @unchecked Sendable {
   func leaks(_ key: ID, _ find: () -> Bool) -> Bool { answer(\.leaks, key, find) }
 
   func nestedReads(_ member: Symbol, _ find: () -> [ID: [ID]]) -> [ID: [ID]] { answer(\.nestedReads, member, find) }
+
+  func made(_ key: NameInFile, _ find: () -> [ID: [Int32]]) -> [ID: [Int32]] { answer(\.made, key, find) }
+
+  func constructions(_ key: ID, _ find: () -> [ID]) -> [ID] { answer(\.constructions, key, find) }
+
+  func memberwise(_ key: ID, _ find: () -> MemberwiseInitializer?) -> MemberwiseInitializer? {
+    answer(\.memberwise, key, find)
+  }
 
   /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
   /// itself.

@@ -21,25 +21,50 @@ extension ProjectFacts {
   /// The calls that make a value of the type, by its name, by `Self` or by an alias. `.init(…)` calls, whose type the
   /// surroundings give, are not among them: see `implicitConstructions`.
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
-    var result: [FoundConstruction] = []
-    let names = names(of: type)
+    let found = idInAnyVersion(of: type).map { id in memory.constructions(id) { constructions(of: type, id) } } ?? []
+    return found.compactMap { found in
+      guard let file = summary(ofFile: found.file), case let all = file.constructions,
+        all.indices.contains(Int(found.index))
+      else { return nil }
+      return FoundConstruction(construction: all[Int(found.index)], file: file)
+    }
+  }
+
+  private func constructions(of type: DeclaredType, _ id: AnswerMemory.ID) -> [AnswerMemory.ID] {
+    var result: [AnswerMemory.ID] = []
+    let names = names(of: type).sortedByText()
     var searched: Set<FileID> = []
-    for name in names.sortedByText() {
+    for name in names {
       for file in type.isHiddenFromOtherFiles ? [type.file] : files(.constructed, name) {
-        guard searched.insert(file.id).inserted else { continue }
-        let named = names.flatMap { file.constructions(named: $0) }.sorted { $0.place.range < $1.place.range }
-        for construction in named where makes(construction, in: file, type) {
-          result.append(FoundConstruction(construction: construction, file: file))
-        }
+        guard searched.insert(file.id).inserted, let number = number(of: file) else { continue }
+        let places = names.flatMap { made(byName: $0, in: file, number)[id] ?? [] }
+        result += (names.count > 1 ? places.sorted() : places).map { AnswerMemory.ID(file: number, index: $0) }
       }
     }
     for declaration in [type] + extensions(of: type) {
-      for construction in declaration.file.constructions(at: declaration.index)
-      where construction.$typeName == Symbol(.selfType) {
-        result.append(FoundConstruction(construction: construction, file: declaration.file))
+      guard let number = number(of: declaration.file) else { continue }
+      let owned = declaration.file.constructions(at: declaration.index)
+      for (construction, index) in zip(owned, owned.indexes) where construction.$typeName == Symbol(.selfType) {
+        result.append(AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
       }
     }
     return result
+  }
+
+  /// The file's calls of that name, by the types that they may make.
+  private func made(byName name: Symbol, in file: FileSummary, _ number: Int32) -> [AnswerMemory.ID: [Int32]] {
+    memory.made(AnswerMemory.NameInFile(name: name, file: number)) {
+      var result: [AnswerMemory.ID: [Int32]] = [:]
+      let named = file.constructions(named: name)
+      for (construction, index) in zip(named, named.indexes)
+      where construction.callee == .type || construction.callee == .reference {
+        for type in types(named: construction.$typePath, at: construction.site, in: file) {
+          guard let id = idInAnyVersion(of: type) else { continue }
+          result[id, default: []].append(Int32(truncatingIfNeeded: index))
+        }
+      }
+      return result
+    }
   }
 
   /// Whether the construction names the type, or a type of the same name that may be it.

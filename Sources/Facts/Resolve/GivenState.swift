@@ -9,8 +9,7 @@ extension ProjectFacts {
 
   /// How the view's code, in any file, changes, enters and hands out the state.
   func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
-    var result = codeScopes(of: view, in: view.file).flatMap { view.file.stateUses(at: $0) }
-      .filter { $0.$name == property.$name }
+    var result = view.file.stateUses(named: property.$name, at: codeScopes(of: view, in: view.file))
     for declaration in extensions(of: view) where declaration.file.id != view.file.id {
       result += declaration.file.extensionUses(named: property.$name).filter { $0.scope == declaration.index }
     }

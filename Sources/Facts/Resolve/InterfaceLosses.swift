@@ -7,6 +7,7 @@ extension ProjectFacts {
   package func losses(replacing old: FileSummary, by new: FileSummary, in later: ProjectFacts) -> [String] {
     var counterparts: [String: [Int]] = [:]
     for index in new.types.indices.reversed() { counterparts[new.types[index].identity, default: []].append(index) }
+    var examined: Set<DeclaredType> = []
     return old.types.indices.flatMap { index -> [String] in
       let declaration = old.types[index]
       guard let counterpart = counterparts[declaration.identity]?.popLast(), let before = DeclaredType(old, index),
@@ -15,14 +16,17 @@ extension ProjectFacts {
       if !after.declaration.offers(all: declaration) {
         return ["the declaration of '\(declaration.path)' would change"]
       }
-      return memberLosses(before, after) + initializerLosses(before, after, in: later)
+      guard let type = owner(of: index, in: old), let laterType = later.owner(of: counterpart, in: new) else {
+        return []
+      }
+      return memberLosses(before, after, of: type)
+        + (examined.insert(type).inserted ? initializerLosses(type, laterType, in: later) : [])
     }
   }
 
   // MARK: Properties
 
-  private func memberLosses(_ old: DeclaredType, _ new: DeclaredType) -> [String] {
-    guard let type = owner(of: old.index, in: old.file) else { return [] }
+  private func memberLosses(_ old: DeclaredType, _ new: DeclaredType, of type: DeclaredType) -> [String] {
     var rest = Array(new.properties)
     return old.properties.compactMap { property in
       // What only the type sees is its own business.
@@ -66,8 +70,10 @@ extension ProjectFacts {
   // MARK: Initializers
 
   /// The calls that find no initializer any more.
-  private func initializerLosses(_ old: DeclaredType, _ new: DeclaredType, in later: ProjectFacts) -> [String] {
-    guard let before = owner(of: old.index, in: old.file), let after = later.owner(of: new.index, in: new.file),
+  private func initializerLosses(
+    _ before: DeclaredType, _ after: DeclaredType, in later: ProjectFacts
+  ) -> [String] {
+    guard
       initializers(of: before) != later.initializers(of: after)
         || memberwiseInitializer(of: before, form: .whole) != later.memberwiseInitializer(of: after, form: .whole)
     else { return [] }

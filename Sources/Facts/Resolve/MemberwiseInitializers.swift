@@ -17,6 +17,7 @@ package struct MemberwiseInitializer: Sendable, Hashable {
   /// `internal` at most.
   package let access: AccessLevel
   package let parameters: [Parameter]
+  package let labels: Set<Symbol>
   /// Whether every property's wrapper is known to need a value or to need none.
   package let isCertain: Bool
 
@@ -46,6 +47,13 @@ extension ProjectFacts {
     of type: DeclaredType, form: MemberwiseInitializer.Form
   ) -> MemberwiseInitializer? {
     guard hasMemberwiseInitializer(type) else { return nil }
+    guard form == .whole, let id = id(of: type) else { return findMemberwiseInitializer(of: type, form: form) }
+    return memory.memberwise(id) { findMemberwiseInitializer(of: type, form: form) }
+  }
+
+  private func findMemberwiseInitializer(
+    of type: DeclaredType, form: MemberwiseInitializer.Form
+  ) -> MemberwiseInitializer? {
     let stored = type.properties.filter { $0.isStoredInstance && !($0.isLet && $0.value.kind != .none) }
     let taken = stored.filter { property in
       guard (property.access ?? .internal) < .internal, isFilled(property, of: type) != .no else { return true }
@@ -55,12 +63,13 @@ extension ProjectFacts {
     return MemberwiseInitializer(
       access: taken.map { min($0.access ?? .internal, .internal) }.min() ?? .internal,
       parameters: taken.map { .init(label: $0.$name, isOptional: isFilled($0, of: type) != .no) },
+      labels: Set(taken.map(\.$name)),
       isCertain: stored.allSatisfy { isFilled($0, of: type) != .unknown })
   }
 
   /// The labels of the initializer that the compiler writes, where it writes one.
   func memberwiseLabels(of type: DeclaredType) -> Set<Symbol> {
-    Set(memberwiseInitializer(of: type, form: .whole)?.parameters.map(\.$label) ?? [])
+    memberwiseInitializer(of: type, form: .whole)?.labels ?? []
   }
 
   /// Whether the property needs nothing from an initializer.

@@ -52,6 +52,16 @@ extension ProjectFacts {
     return (initializer, index)
   }
 
+  /// The calls `self.init(…)` and `Self(…)` in the initializers of the type, with the initializer around each.
+  func delegations(in type: DeclaredType) -> [(found: FoundConstruction, initializer: Initializer)] {
+    ([type] + extensions(of: type)).flatMap { declaration in
+      declaration.file.constructions(at: declaration.index).compactMap { construction in
+        let found = FoundConstruction(construction: construction, file: declaration.file)
+        return delegatingInitializer(around: found).map { (found, $0) }
+      }
+    }
+  }
+
   /// The initializer around a `self.init(…)`.
   func delegatingInitializer(around found: FoundConstruction) -> Initializer? {
     let construction = found.construction

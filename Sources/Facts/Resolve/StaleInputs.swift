@@ -63,9 +63,8 @@ extension ProjectFacts {
   /// The parameters of initializers that pass them to one of the inputs: `self.init(source: Source(url: url))`.
   func delegated(to inputs: [ObjectInput]) -> [ObjectInput] {
     inputs.flatMap { input in
-      constructions(of: input.view).compactMap { found -> ObjectInput? in
+      delegations(in: input.view).compactMap { found, initializer -> ObjectInput? in
         guard let declaration = DeclaredType(found.file, found.construction.scope),
-          let initializer = delegatingInitializer(around: found),
           let passed = align(found.construction.arguments, with: input.initializer.parameters)?[input.parameter.index]
         else { return nil }
         let names = Set(passed.mentions.filter { $0.root == .parameter }.map(\.$name))

@@ -30,49 +30,49 @@ extension ProjectFacts {
     guard !path.isEmpty else { return [] }
     let (local, scope) = localTypes(named: path, at: site, in: file, aliasDepth: aliasDepth)
     guard local.isEmpty else { return local }
-    let name = path.lastPathComponent
-    var candidates: [DeclaredType] = []
-    var numbers: [Int32] = []
-    for number in index.files(.declared, name) {
-      guard let other = summary(ofFile: number) else { continue }
-      let types = other.types
-      for index in other.types(named: name).indexes {
-        guard types[index].kind != .extension, !types[index].isLocal, let declared = DeclaredType(other, index) else {
-          continue
-        }
-        if other.id == file.id || !declared.isHiddenFromOtherFiles {
-          candidates.append(declared)
-          numbers.append(number)
-        }
-      }
+    let candidates = (paths(of: path, at: scope, in: file) + [path.withoutFirstComponent]).flatMap { path in
+      declared(path).filter { $0.type.file.id == file.id || !$0.type.isHiddenFromOtherFiles }
     }
-    let visible = nearest(candidates, numbers, path: path, at: scope, in: file)
+    let visible = nearest(candidates, path: path, at: scope, in: file)
     if !visible.isEmpty || aliasDepth > 4 { return visible }
     return aliased(path, at: scope, in: file, aliasDepth: aliasDepth)
   }
 
+  /// The types of that path in all files, with the numbers of the files. No extensions and no local types.
+  private func declared(_ path: Symbol) -> [(type: DeclaredType, file: Int32)] {
+    let name = path.lastPathComponent
+    let byPath = memory.declared(name) {
+      var result: [Symbol: [AnswerMemory.ID]] = [:]
+      for number in index.files(.declared, name) {
+        guard let file = summary(ofFile: number) else { continue }
+        for index in file.types(named: name).indexes {
+          let declaration = file.types[index]
+          guard declaration.kind != .extension, !declaration.isLocal else { continue }
+          result[declaration.$path, default: []].append(
+            AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
+        }
+      }
+      return result
+    }
+    return byPath[path]?.compactMap { id in declaration(id).map { ($0, id.file) } } ?? []
+  }
+
   /// Those candidates that the path means: of the file's own modules, else of imported ones, else of files whose
-  /// modules are not known. `numbers` are those of the candidates' files.
+  /// modules are not known.
   private func nearest(
-    _ candidates: [DeclaredType], _ numbers: [Int32], path: Symbol, at scope: Int?, in file: FileSummary
+    _ candidates: [(type: DeclaredType, file: Int32)], path: Symbol, at scope: Int?, in file: FileSummary
   ) -> [DeclaredType] {
     guard !candidates.isEmpty, moduleIndex.isUsed, let own = number(of: file) else {
-      return innermost(candidates, path: path, at: scope, in: file)
+      return innermost(candidates.map(\.type), path: path, at: scope, in: file)
     }
-    var others: [(DeclaredType, Int32)] = []
-    var near: [DeclaredType] = []
-    for (candidate, number) in zip(candidates, numbers) {
-      if number == own || moduleIndex.shareModule(own, number) {
-        near.append(candidate)
-      } else {
-        others.append((candidate, number))
-      }
-    }
+    let isNear = candidates.map { $0.file == own || moduleIndex.shareModule(own, $0.file) }
+    let near = zip(candidates, isNear).filter { $1 }.map(\.0.type)
+    let others = zip(candidates, isNear).filter { !$1 }.map(\.0)
     let found = innermost(near, path: path, at: scope, in: file)
     guard found.isEmpty, !others.isEmpty, let viewpoint = viewpoint(file) else { return found }
-    let reaches = others.map { viewpoint.reach(of: $0.0, in: $0.1) }
+    let reaches = others.map { viewpoint.reach(of: $0.type, in: $0.file) }
     for reach in [Reach.imported, .unknown] {
-      let seen = zip(others, reaches).filter { $1 == reach }.map(\.0.0)
+      let seen = zip(others, reaches).filter { $1 == reach }.map(\.0.type)
       let found = innermost(seen, path: path, at: scope, in: file)
       if !found.isEmpty { return found }
     }
@@ -160,17 +160,9 @@ extension ProjectFacts {
   private func hasNamesake(_ type: DeclaredType, where matters: (DeclaredType) -> Bool) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     let own = moduleIndex.isUsed ? number(of: type.file) : nil
-    return index.files(.declared, type.$name).contains { number in
-      guard let other = summary(ofFile: number), own.map({ moduleIndex.shareModule($0, number) }) ?? true else {
-        return false
-      }
-      let types = other.types
-      return other.types(named: type.$name).indexes.contains { index in
-        guard types[index].kind != .extension, !types[index].isLocal, types[index].$path == type.$path,
-          !(index == type.index && other.id == type.file.id), let namesake = DeclaredType(other, index)
-        else { return false }
-        return !namesake.isHiddenFromOtherFiles && matters(namesake)
-      }
+    return declared(type.$path).contains { other, file in
+      (own.map { moduleIndex.shareModule($0, file) } ?? true) && other != type && !other.isHiddenFromOtherFiles
+        && matters(other)
     }
   }
 
