@@ -6,6 +6,8 @@ struct UnreadDraft {
   var hidesDeclarations = false
   /// The types and extensions that declare initializers.
   var initializerOwners: Set<Int> = []
+  /// Whether a type declares an `==` of its own.
+  var declaresEquality = false
   /// The tokens of the values that give members and globals their types.
   var inferredValues: [Range<Int>] = []
 }
@@ -28,7 +30,7 @@ extension FactCollector {
     noteDeclarations(path: path, pathInProject: pathInProject)
     let bodies = UnreadBodies(
       reader: reader, words: WordHash.hashes(in: tree, inferredValues: unread.inferredValues),
-      initializerOwners: unread.initializerOwners)
+      initializerOwners: unread.initializerOwners, declaresEquality: unread.declaresEquality)
     return FileFacts(
       path: path, bytes: bytes, lineEnding: lines.dominantLineEnding, summary: FileSummary(summary, bodies: bodies))
   }
@@ -53,7 +55,10 @@ extension FactCollector {
     case .initializerDeclaration:
       if let scope { unread?.initializerOwners.insert(scope) }
       skip(node)
-    case .functionDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .enumCaseDeclaration,
+    case .functionDeclaration:
+      if let name = nameToken(of: node, after: .func), tokenText(name) == "==" { unread?.declaresEquality = true }
+      skip(node)
+    case .deinitializerDeclaration, .subscriptDeclaration, .enumCaseDeclaration,
       .associatedtypeDeclaration:
       skip(node)
     case .typealiasDeclaration: visitTypeAlias(node)

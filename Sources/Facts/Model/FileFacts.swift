@@ -70,7 +70,10 @@ package struct FileFacts: Sendable, Hashable {
   package var effects: [Effect] { bodies.contents.effects }
   package var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }
   package var keptReads: [KeptRead] { bodies.contents.keptReads }
-  package var comparisons: [Comparison] { bodies.contents.comparisons }
+  /// Of most files nobody needs to read the bodies for them.
+  package var comparisons: [Comparison] {
+    summary.unreadBodies?.declaresEquality == false ? [] : bodies.contents.comparisons
+  }
 
   init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {
     self.path = path

@@ -8,6 +8,8 @@ struct UnreadBodies: Sendable {
   let words: [UInt32]
   /// The types and extensions that declare initializers.
   let initializerOwners: Set<Int>
+  /// Whether a type declares an `==` of its own.
+  let declaresEquality: Bool
 }
 
 /// Reads a whole file when that is asked for, and once.

@@ -16,17 +16,12 @@ package struct HiddenChange: Sendable {
 extension ProjectFacts {
   /// Those of the types whose `==` the file declares, in a complete project; one for each comparison and view.
   package func hiddenChanges(in file: FileFacts) -> [HiddenChange] {
-    // Of most files nobody needs to read the bodies.
-    guard isComplete, file.summary.types.contains(where: mayCompare) else { return [] }
+    guard isComplete else { return [] }
     return file.comparisons.flatMap { comparison -> [HiddenChange] in
       guard let type = comparedType(comparison, in: file.summary), holdsMoreThanBits(type, depth: 0) else { return [] }
       let left = propertiesLeftOut(of: comparison, type)
       return hiddenInView(left, comparison, of: type, facts: file) + hiddenInRows(left, comparison, of: type)
     }
-  }
-
-  private func mayCompare(_ type: TypeDeclaration) -> Bool {
-    type.kind == .extension || type.inherited.contains { Self.comparable.contains($0.$name) }
   }
 
   private static let comparable: Set<Symbol> = ["Equatable", "Hashable", "Comparable"]
