@@ -30,11 +30,15 @@ extension ProjectFacts {
     guard !path.isEmpty else { return [] }
     let (local, scope) = localTypes(named: path, at: site, in: file, aliasDepth: aliasDepth)
     guard local.isEmpty else { return local }
-    let candidates = (paths(of: path, at: scope, in: file) + [path.withoutFirstComponent]).flatMap { path in
-      declared(path).filter { $0.type.file.id == file.id || !$0.type.isHiddenFromOtherFiles }
+    if !index.files(.declared, path.lastPathComponent).isEmpty {
+      let paths = paths(of: path, at: scope, in: file)
+      let candidates = (paths + [path.withoutFirstComponent]).flatMap { path in
+        declared(path).filter { $0.type.file.id == file.id || !$0.type.isHiddenFromOtherFiles }
+      }
+      let visible = nearest(candidates, paths, in: file)
+      if !visible.isEmpty { return visible }
     }
-    let visible = nearest(candidates, path: path, at: scope, in: file)
-    if !visible.isEmpty || aliasDepth > 4 { return visible }
+    if aliasDepth > 4 { return [] }
     return aliased(path, at: scope, in: file, aliasDepth: aliasDepth)
   }
 
@@ -57,23 +61,23 @@ extension ProjectFacts {
     return byPath[path]?.compactMap { id in declaration(id).map { ($0, id.file) } } ?? []
   }
 
-  /// Those candidates that the path means: of the file's own modules, else of imported ones, else of files whose
-  /// modules are not known.
+  /// Those candidates that a name means, which may stand for these paths: of the file's own modules, else of imported
+  /// ones, else of files whose modules are not known.
   private func nearest(
-    _ candidates: [(type: DeclaredType, file: Int32)], path: Symbol, at scope: Int?, in file: FileSummary
+    _ candidates: [(type: DeclaredType, file: Int32)], _ paths: [Symbol], in file: FileSummary
   ) -> [DeclaredType] {
     guard !candidates.isEmpty, moduleIndex.isUsed, let own = number(of: file) else {
-      return innermost(candidates.map(\.type), path: path, at: scope, in: file)
+      return innermost(candidates.map(\.type), paths, in: file)
     }
     let isNear = candidates.map { $0.file == own || moduleIndex.shareModule(own, $0.file) }
     let near = zip(candidates, isNear).filter { $1 }.map(\.0.type)
     let others = zip(candidates, isNear).filter { !$1 }.map(\.0)
-    let found = innermost(near, path: path, at: scope, in: file)
+    let found = innermost(near, paths, in: file)
     guard found.isEmpty, !others.isEmpty, let viewpoint = viewpoint(file) else { return found }
     let reaches = others.map { viewpoint.reach(of: $0.type, in: $0.file) }
     for reach in [Reach.imported, .unknown] {
       let seen = zip(others, reaches).filter { $1 == reach }.map(\.0.type)
-      let found = innermost(seen, path: path, at: scope, in: file)
+      let found = innermost(seen, paths, in: file)
       if !found.isEmpty { return found }
     }
     return []
@@ -81,10 +85,10 @@ extension ProjectFacts {
 
   /// Those candidates that the path means in the innermost scope; those of the same file where some are.
   private func innermost(
-    _ candidates: [DeclaredType], path: Symbol, at scope: Int?, in file: FileSummary
+    _ candidates: [DeclaredType], _ paths: [Symbol], in file: FileSummary
   ) -> [DeclaredType] {
-    guard !candidates.isEmpty else { return [] }
-    for full in paths(of: path, at: scope, in: file) {
+    guard !candidates.isEmpty, let path = paths.last else { return [] }
+    for full in paths {
       let matches = candidates.filter { $0.$path == full }
       if !matches.isEmpty { return preferred(matches, for: file) }
     }
@@ -105,8 +109,8 @@ extension ProjectFacts {
     return own.isEmpty ? matches : own
   }
 
-  /// The paths that a name may stand for: behind the scope's own, behind its outer ones, by itself. Those that no fact
-  /// has are left out.
+  /// The paths that a name may stand for: behind the scope's own, behind its outer ones, by itself at last. Those that
+  /// no fact has are left out.
   private func paths(of name: Symbol, at scope: Int?, in file: FileSummary) -> [Symbol] {
     var result: [Symbol] = []
     var prefix = file.type(at: scope)?.path ?? ""
