@@ -29,6 +29,37 @@ extension FactCollector {
     return KnownWords.runsAtOnce(function) || ["Task", "run"].contains(function.string)
   }
 
+  /// Whether a closure that a call is given says that it runs on the main thread, or what stands in front of it does:
+  /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`.
+  mutating func runsOnMain(_ closure: NodeID, of call: NodeID) -> Bool {
+    if let signature = tree.firstChild(of: closure, .closureSignature),
+      tree.tokenRange(of: signature).contains(where: { symbol(token: $0) == Symbol(.mainActor) })
+    {
+      return true
+    }
+    var link: NodeID? = call
+    while let current = link {
+      guard let callee = tree.firstChild(of: current), case let member = strippedCallee(callee),
+        kind(member) == .memberAccess, let base = tree.firstChild(of: member)
+      else { return false }
+      if isNamed("receive", by: memberNameToken(of: member)),
+        let scheduler = argument(of: current, behind: callee, labelled: ["on"])
+      {
+        return isNamed("main", by: tree.tokenRange(of: scheduler).last)
+      }
+      guard kind(base) == .call else {
+        let last = tree.tokenRange(of: base).last
+        return isNamed("main", by: last) || isNamed("MainActor", by: last)
+      }
+      link = base
+    }
+    return false
+  }
+
+  private mutating func isNamed(_ name: String, by token: Int?) -> Bool {
+    token.map { string(token: $0) == name } ?? false
+  }
+
   /// Whether a function is there for what it does: it gives nothing, or it takes its time.
   mutating func acts(_ function: NodeID) -> Bool {
     guard kind(function) == .functionDeclaration else { return false }

@@ -292,7 +292,11 @@ extension FactCollector {
         let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
         let acts = actsClosure(current, of: call, function: function)
         moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
-        moment.runsLater = moment.runsLater || !(function.map { KnownWords.runsAtOnce($0) } ?? false)
+        if runsOnMain(expression, of: call) {
+          (moment.runsLater, moment.isOnMainActor) = (false, true)
+        } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
+          moment.runsLater = true
+        }
         moment.isDrawing =
           moment.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
         moment.isActing = moment.isActing || acts
