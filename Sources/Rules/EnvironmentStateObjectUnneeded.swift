@@ -136,7 +136,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
   private func use(in place: Place, assignment: Assignment?, in file: FileFacts) -> Use? {
     guard let closure = file.environmentClosures.first(where: { place.range.contains($0.place.range) }),
       closure.traits.isDisjoint(with: [.usesEnvironment, .hasCaptures]), let result = closure.result,
-      result.value.kind == .construct || result.value.kind == .implicitInit,
+      result.value.isMade,
       assignment.map({ $0.value.kind == .construct && $0.value.path.lastPathComponent == "EnvironmentStateObject" })
         ?? true
     else { return nil }

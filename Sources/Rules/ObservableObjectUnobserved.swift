@@ -75,7 +75,7 @@ struct ObservableObjectUnobserved: Rule {
         !file.summary.drawnMembers(of: property.$name).isEmpty,
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // An object that the view creates itself is lost anyway.
-        property.value.kind != .construct, property.value.kind != .implicitInit,
+        !property.value.isMade,
         let object = objectType(of: property, in: owner, project),
         project.observability(of: object) == .observableObject,
         let (drawn, isFollowed) = publishedMember(of: property, owner: owner, object: object, in: file, project),

@@ -121,7 +121,7 @@ struct ObservedObjectBuiltByCaller: Rule {
   }
 
   private func isMadeOfNothing(_ argument: Argument) -> Bool {
-    argument.value.kind != .construct && argument.value.kind != .implicitInit
+    !argument.value.isMade
       || !argument.namesLocals
         && argument.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
   }

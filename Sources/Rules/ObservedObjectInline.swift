@@ -151,6 +151,9 @@ struct ObservedObjectInline: Rule {
     let (name, owner) = (observed.property.name, observed.owner)
     for assignment in assignments {
       if let parameter = assignment.mentions.first(where: { $0.root == .parameter }) {
+        if assignment.keepsParameter {
+          return "every update still creates '\(parameter.name)', and all but the first are thrown away"
+        }
         return "'\(name)' is created from '\(parameter.name)', and @StateObject ignores later values of it"
       }
       if project.readsSelf(assignment.mentions, traits: assignment.valueTraits, in: owner) {

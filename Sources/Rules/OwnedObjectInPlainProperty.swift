@@ -88,7 +88,7 @@ struct OwnedObjectInPlainProperty: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
-      guard property.isStoredInstance, property.value.kind == .construct || property.value.kind == .implicitInit,
+      guard property.isStoredInstance, property.value.isMade,
         !property.traits.contains(.isOneOfSeveral), property.attributes.allSatisfy(Self.isNoWrapper),
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,

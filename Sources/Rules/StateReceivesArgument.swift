@@ -94,7 +94,7 @@ struct StateReceivesArgument: Rule {
 
   private func builds(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     switch received.argument.value.kind {
-    case .construct, .implicitInit: !project.holdsObject(received.argument, callerOf: received.found)
+    case .construct, .implicitInit, .choice: !project.holdsObject(received.argument, callerOf: received.found)
     default: false
     }
   }
@@ -104,7 +104,7 @@ struct StateReceivesArgument: Rule {
     guard !received.isIdentified else { return false }
     guard state.wrapper == .state else { return project.holdsObject(received.argument, callerOf: received.found) }
     switch received.argument.value.kind {
-    case .construct, .implicitInit:
+    case .construct, .implicitInit, .choice:
       guard let name = state.property.type?.$path else { return false }
       return project.isValueType(named: name, at: state.property.owner, in: state.owner.file) == .yes
     default: return true

@@ -41,7 +41,7 @@ extension FactCollector {
     guard moment.isDrawing, quietDepth == 0, let owner, simpleReference(value) == nil else { return }
     let made = self.value(of: value)
     switch made.kind {
-    case .call, .compound, .construct, .interpolation, .member: break
+    case .call, .choice, .compound, .construct, .interpolation, .member: break
     default: return
     }
     let extent = ByteRange(tree.token(at: name).start, tree.range(of: owner).end)

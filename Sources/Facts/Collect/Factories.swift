@@ -72,6 +72,7 @@ extension FactCollector {
     case .construct:
       if made.$path == Symbol(.selfType) { return .empty }
       return KnownWords.isFramework(made.$path) ? nil : made.$path
+    case .choice where made.path.isEmpty || !KnownWords.isFramework(made.$path): return made.$path
     case .implicitInit: return .empty
     default: return nil
     }

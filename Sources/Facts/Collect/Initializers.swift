@@ -158,7 +158,7 @@ extension FactCollector {
     }
     let property = symbol(token: name).withoutStoragePrefix
     if property != symbol(token: name) { form = .storage }
-    let wholeValue = isWhole ? value(of: valueNode) : Value(.compound)
+    let wholeValue = isWhole ? value(of: valueNode) : choice(from: valueNode) ?? Value(.compound)
     let wrapped = isWhole ? wrappedExpression(of: valueNode) : nil
     let valueRange =
       isWhole

@@ -38,8 +38,12 @@ extension FactCollector {
     case .typeExpression:
       return Value(.member, tree.firstChild(of: node).map { typePath($0) } ?? .empty)
     case .sequenceExpression where isValueOrEmpty(node): return Value(.compound)
-    case .sequenceExpression, .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .ifExpression,
-      .switchExpression, .postfixExpression:
+    case .sequenceExpression:
+      if let choice = tree.firstChild(of: node).flatMap({ choice(from: $0) }) { return choice }
+      return Value(callsSomething(node) ? .other : .compound)
+    case .ifExpression, .switchExpression:
+      return choice(of: node) ?? Value(callsSomething(node) ? .other : .compound)
+    case .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .postfixExpression:
       return Value(callsSomething(node) ? .other : .compound)
     default:
       return Value(.other)
@@ -55,6 +59,59 @@ extension FactCollector {
       let callee = tree.firstChild(of: empty), tree.nextSibling(of: callee) == nil
     else { return false }
     return [.implicitInit, .construct].contains(value(of: empty).kind)
+  }
+
+  /// What `a ? T() : b ? T() : T()` makes, which begins at the node and goes to the end of the sequence around; nil where
+  /// one of the branches makes nothing.
+  mutating func choice(from first: NodeID) -> Value? {
+    var made: [Value] = []
+    var last = first
+    var next = tree.nextSibling(of: first)
+    while let current = next {
+      if kind(current) == .ternaryOperator {
+        guard let branch = tree.firstChild(of: current) else { return nil }
+        made.append(value(of: branch))
+        // The condition of another choice may have operators, the last branch has none.
+        last = current
+      }
+      next = tree.nextSibling(of: current)
+    }
+    guard !made.isEmpty, let otherwise = tree.nextSibling(of: last), tree.nextSibling(of: otherwise) == nil else {
+      return nil
+    }
+    return choice(among: made + [value(of: otherwise)])
+  }
+
+  /// The same for an `if` with an `else`, and for a `switch`.
+  private mutating func choice(of node: NodeID) -> Value? {
+    var made: [Value] = []
+    var isComplete = kind(node) == .switchExpression
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      switch kind(current) {
+      case .ifExpression:
+        guard let inner = choice(of: current) else { return nil }
+        made.append(inner)
+        isComplete = true
+      case .codeBlock, .switchCase:
+        guard let last = lastChild(of: current), ![.caseItem, .attributeList].contains(kind(last)),
+          tree.firstChild(of: current).map({ $0 == last || kind($0) == .caseItem }) ?? false
+        else { return nil }
+        made.append(value(of: last))
+        if kind(node) == .ifExpression, made.count > 1 { isComplete = true }
+      case .ifConfig: return nil
+      default: break
+      }
+    }
+    return isComplete ? choice(among: made) : nil
+  }
+
+  private func choice(among made: [Value]) -> Value? {
+    guard let first = made.first, made.allSatisfy({ $0.isMade && $0 != Value(.construct, Symbol(.selfType)) }) else {
+      return nil
+    }
+    return Value(.choice, made.allSatisfy { $0.$path == first.$path } ? first.$path : .empty)
   }
 
   /// Whether calls or closures are part of the expression, so that its value may be anything.

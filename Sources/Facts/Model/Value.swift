@@ -11,6 +11,9 @@ package struct Value: Sendable, Hashable {
     case construct
     /// `.init(…)`.
     case implicitInit
+    /// `a ? T() : U()`, or an `if` or `switch` each branch of which is one of the two above; the path is that of `T` where
+    /// all make the same, else empty.
+    case choice
     /// A call of something else: `make()`, `Model.make()`; the path is the callee's where it is a plain chain.
     case call
     /// `{ … }()`.
@@ -41,4 +44,7 @@ package struct Value: Sendable, Hashable {
   }
 
   package static let none = Value(.none)
+
+  /// Whether an initializer makes what it gives, whichever branch is taken.
+  package var isMade: Bool { kind == .construct || kind == .implicitInit || kind == .choice }
 }

@@ -9,7 +9,8 @@ extension ProjectFacts {
   ) -> Bool {
     switch value.kind {
     case .implicitInit, .closureCall: return true
-    case .construct:
+    case .choice where value.path.isEmpty: return true
+    case .construct, .choice:
       return value.$path != Symbol(.selfType) && isValueType(named: value.$path, at: site, in: file) != .yes
     case .call:
       // The name of a method is no part of what its call refers to.

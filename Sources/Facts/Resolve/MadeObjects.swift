@@ -7,6 +7,9 @@ extension ProjectFacts {
     let inline = property.value.kind == .none ? wrapped.attribute.firstArgument : property.value
     if makesNewObject(inline, at: property.owner, in: file) { return true }
     let assignments = assignmentsInFile(to: wrapped)
+    if assignments.isEmpty || assignments.allSatisfy(\.keepsParameter), isBuiltByItself(property, of: wrapped.owner) {
+      return true
+    }
     // Where one initializer is given the object and another builds it, no wrapper is right for both.
     guard !assignments.contains(where: \.keepsParameter) else { return false }
     return assignments.contains { assignment in

@@ -19,7 +19,8 @@ extension ProjectFacts {
     let path: Symbol
     switch property.value.kind {
     case .construct where property.value.$path != Symbol(.selfType): path = property.value.$path
-    case .implicitInit: path = property.type.flatMap { $0.form == .nominal ? $0.$path : nil } ?? .empty
+    case .choice where !property.value.path.isEmpty: path = property.value.$path
+    case .implicitInit, .choice: path = property.type.flatMap { $0.form == .nominal ? $0.$path : nil } ?? .empty
     default: return nil
     }
     return type(named: path, at: property.owner, in: declarer.file)

@@ -91,7 +91,7 @@ extension ProjectFacts {
     switch argument.value.kind {
     case .literal, .keyPath, .implicitMember: return .constant
     case .construct where argument.value.path.lastPathComponent == "Binding": return .unknown
-    case .construct, .implicitInit, .closureCall: return .made
+    case .construct, .implicitInit, .choice, .closureCall: return .made
     case .name, .member, .projection, .compound, .other: break
     default: return .unknown
     }

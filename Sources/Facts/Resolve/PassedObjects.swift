@@ -51,6 +51,20 @@ extension ProjectFacts {
       }
   }
 
+  /// Whether nobody but the view builds the object that an initializer of it takes, and every call has it built anew:
+  /// `init() { self.init(model: Model()) }`, or a default that no call replaces.
+  func isBuiltByItself(_ property: Property, of view: DeclaredType) -> Bool {
+    let kept = keptParameters(property, of: view)
+    guard kept.allSatisfy({ $0.initializer.access.map { $0 <= .internal } ?? true }) else { return false }
+    let handedOver = kept.flatMap { handovers(of: $0, to: view) }
+    let received = arguments(for: property, of: view)
+    return !(handedOver.isEmpty && received.isEmpty)
+      && handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || delegatingInitializer(around: $0.found) != nil) }
+      && received.allSatisfy {
+        owner(of: $0.argument, callerOf: $0.found) == .view && delegatingInitializer(around: $0.found) != nil
+      }
+  }
+
   // MARK: Parameters
 
   /// A parameter of an initializer, in any file, that a property keeps as it is.
@@ -109,25 +123,35 @@ extension ProjectFacts {
     case unknown
   }
 
+  private struct Handover {
+    let found: FoundConstruction
+    let owner: ObjectOwner
+    /// Whether the call leaves the object to the initializer's default.
+    let isDefault: Bool
+  }
+
   /// The app's calls of the parameter's initializer. Initializers that only pass a parameter of theirs on are looked
   /// through.
-  private func handovers(
-    of kept: KeptParameter, to view: DeclaredType
-  ) -> [(found: FoundConstruction, owner: ObjectOwner)] {
+  private func handovers(of kept: KeptParameter, to view: DeclaredType) -> [Handover] {
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
-    return calls.flatMap { found -> [(found: FoundConstruction, owner: ObjectOwner)] in
-      guard let arguments = align(found.construction.arguments, with: kept.initializer.parameters) else { return [] }
-      guard let argument = arguments[kept.parameter.index] else {
-        return [(found, isBuilt(byDefaultOf: kept) ? .view : .unknown)]
+    return calls.flatMap { found -> [Handover] in
+      let argument = align(found.construction.arguments, with: kept.initializer.parameters)?[kept.parameter.index]
+      guard let argument, let (initializer, index) = forwardedParameter(argument, in: found) else {
+        return handover(to: kept.initializer, kept.parameter.index, by: found, in: kept.file).map { [$0] } ?? []
       }
-      guard let (initializer, index) = forwardedParameter(argument, in: found) else {
-        return [(found, owner(of: argument, callerOf: found))]
-      }
-      let passing = calls.compactMap { call in
-        align(call.construction.arguments, with: initializer.parameters)?[index].map { ($0, call) }
-      }
-      return passing.map { (found: $1, owner: owner(of: $0, callerOf: $1)) }
+      return calls.compactMap { handover(to: initializer, index, by: $0, in: found.file) }
     }
+  }
+
+  private func handover(
+    to initializer: Initializer, _ parameter: Int, by found: FoundConstruction, in file: FileSummary
+  ) -> Handover? {
+    guard let arguments = align(found.construction.arguments, with: initializer.parameters) else { return nil }
+    guard let argument = arguments[parameter] else {
+      let isBuilt = makesNewObject(initializer.parameters[parameter].defaultValue, at: initializer.owner, in: file)
+      return Handover(found: found, owner: isBuilt ? .view : .unknown, isDefault: true)
+    }
+    return Handover(found: found, owner: owner(of: argument, callerOf: found), isDefault: false)
   }
 
   private func owner(of argument: Argument, callerOf found: FoundConstruction) -> ObjectOwner {

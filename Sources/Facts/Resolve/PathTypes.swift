@@ -113,7 +113,7 @@ extension ProjectFacts {
   ) -> Resolution {
     guard depth < Self.followedValues else { return .unknown }
     switch value.kind {
-    case .construct: return resolve(value.$path, at: site, in: file)
+    case .construct, .choice: return value.path.isEmpty ? .unknown : resolve(value.$path, at: site, in: file)
     case .literal, .interpolation, .keyPath: return .elsewhere(.empty)
     case .array, .closure: return .around
     case .name, .member:

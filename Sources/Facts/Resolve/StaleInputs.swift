@@ -41,9 +41,16 @@ extension ProjectFacts {
     guard !owned.isEmpty, !view.declaration.hasAttribute("propertyWrapper") else { return [] }
     let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
+    var keeping: [ObjectInput] = []
     for declaration in [view] + extensions(of: view) {
       for initializer in declaration.initializers {
         for parameter in initializer.parameters {
+          if let property = property(among: owned, keeping: parameter, in: initializer) {
+            keeping.append(
+              ObjectInput(
+                parameter: parameter, initializer: initializer, property: property, view: view,
+                declaration: declaration, isValue: false))
+          }
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
             let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
             !watched.contains(parameter.$name),
@@ -57,19 +64,20 @@ extension ProjectFacts {
         }
       }
     }
-    return result + delegated(to: result)
+    return result + delegated(to: result) + delegated(to: keeping)
   }
 
   /// The parameters of initializers that pass them to one of the inputs: `self.init(source: Source(url: url))`.
   func delegated(to inputs: [ObjectInput]) -> [ObjectInput] {
     inputs.flatMap { input in
-      delegations(in: input.view).compactMap { found, initializer -> ObjectInput? in
+      let watched = watchedNames(of: input.view)
+      return delegations(in: input.view).compactMap { found, initializer -> ObjectInput? in
         guard let declaration = DeclaredType(found.file, found.construction.scope),
           let passed = align(found.construction.arguments, with: input.initializer.parameters)?[input.parameter.index]
         else { return nil }
         let names = Set(passed.mentions.filter { $0.root == .parameter }.map(\.$name))
         guard names.count == 1, let name = names.first, let parameter = initializer.parameter(named: name),
-          let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
+          let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter), !watched.contains(name),
           isValueType(type, at: declaration.index, in: declaration.file) == .yes
         else { return nil }
         return ObjectInput(
@@ -104,10 +112,19 @@ extension ProjectFacts {
     return nil
   }
 
+  /// The state object that begins with what the parameter is: an object, or a closure that makes one.
+  private func property(
+    among owned: [Property], keeping parameter: Parameter, in initializer: Initializer
+  ) -> Property? {
+    let kept = Value(parameter.isClosure ? .call : .name, parameter.$name)
+    let assignment = initializer.assignments.first { $0.form == .storage && $0.wrapped == kept }
+    return assignment.flatMap { assignment in owned.first { $0.$name == assignment.$property } }
+  }
+
   /// Whether the wrapper is given an expression that makes something, not a value that was made before.
   private func builds(_ assignment: Assignment) -> Bool {
     switch assignment.wrapped.kind {
-    case .construct, .implicitInit, .call, .closureCall, .closure: true
+    case .construct, .implicitInit, .choice, .call, .closureCall, .closure: true
     case .name: assignment.mentions.contains { $0.$name != assignment.wrapped.$path }
     default: false
     }

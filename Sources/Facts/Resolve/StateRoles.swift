@@ -46,7 +46,7 @@ extension ProjectFacts {
     let role = role(of: input.property, in: input.view)
     let seed = input.initializer.assignments.first { $0.property == input.property.name }
     switch seed?.made.kind {
-    case .construct, .implicitInit, .call, .closureCall:
+    case .construct, .implicitInit, .choice, .call, .closureCall:
       let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
       // What other modules build may be an object: a player, a session.
       return isValue == .no || isValue != .yes && role == .constant ? .built : role

@@ -39,7 +39,7 @@ extension ProjectFacts {
 
   private static func mayMake(_ value: Value) -> Bool {
     switch value.kind {
-    case .construct, .implicitInit, .closureCall, .name: true
+    case .construct, .implicitInit, .choice, .closureCall, .name: true
     // What an object gives may be kept there.
     case .call: value.$path.pathWithoutLastComponent.isEmpty || value.$path.firstPathComponent == Symbol(.`self`)
     default: false
@@ -80,7 +80,7 @@ extension ProjectFacts {
     guard makesNewObject(value, reference: reference, at: site, in: found.file),
       !mayWrapGiven(value, at: site, in: found.file) || value.kind != .construct
     else { return nil }
-    let named = value.kind == .construct ? type(named: value.$path, at: site, in: found.file) : nil
+    let named = value.isMade ? type(named: value.$path, at: site, in: found.file) : nil
     guard let made = named ?? objectType(of: property, in: view.file) else { return nil }
     switch observability(of: made) {
     case .observable: return made

@@ -17,11 +17,14 @@ enum RewrappingEdit {
   ) -> [Edit] {
     let value = assignment.valuePlace.range
     guard assignment.form == .storage else {
+      // A statement is no argument of a call.
+      let text = file.text(assignment.valuePlace)
+      let isStatement = assignment.value.kind == .choice && (text.hasPrefix("if ") || text.hasPrefix("switch "))
       return [
         Edit(
           ByteRange(assignment.place.range.start, value.start),
-          "_\(wrapped.property.name) = \(wrapper.rawValue)(\(label(of: wrapper)): "),
-        .insert(")", at: value.end),
+          "_\(wrapped.property.name) = \(wrapper.rawValue)(\(label(of: wrapper)): " + (isStatement ? "{ " : "")),
+        .insert(isStatement ? " }())" : ")", at: value.end),
       ]
     }
     let callee = assignment.calleePlace.range

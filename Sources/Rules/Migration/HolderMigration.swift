@@ -156,7 +156,7 @@ extension MigrationPlan {
     if !project.uses(ofHolder: holder, as: .projectedMember).isEmpty || holder.attribute.argumentLabels != nil {
       return .bindable
     }
-    let isMade = property.value.kind == .construct || property.value.kind == .implicitInit
+    let isMade = property.value.isMade
     let isPassed = project.constructions(of: holder.owner).contains {
       $0.construction.argument(labelled: property.$name) != nil
     }

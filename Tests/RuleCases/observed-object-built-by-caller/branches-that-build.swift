@@ -1,0 +1,30 @@
+// Each branch of the argument, or of the constant behind it, builds an object
+
+import SwiftUI
+
+class Game: ObservableObject {
+    @Published var title = ""
+    func start() { title = "on" }
+}
+
+final class Duel: Game {}
+
+struct Play: View {
+    @ObservedObject var model: Game
+    var body: some View { Text(model.title).onAppear { model.start() } }
+}
+
+struct Home: View {
+    @State private var taps = 0
+    @StateObject private var kept = Game()
+
+    var body: some View {
+        let game = taps > 3 ? Duel() : Game()
+        Button("\(taps)") { taps += 1 }
+        Play(model: taps > 1 ? Game() : Game())
+//                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+        Play(model: game)
+//                  ^~~~ warning: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+        Play(model: taps > 1 ? kept : Game())
+    }
+}
