@@ -172,11 +172,15 @@ extension FactCollector {
           mentions.close()
         }
       case .codeBlock:
+        enterBranch(current, of: node)
         visitBlock(current)
+        leaveBranch()
         // Names bound by the conditions end with the first block.
         locals.leave(count)
       default:
+        enterBranch(current, of: node)
         visitExpression(current, surroundings)
+        leaveBranch()
       }
       child = tree.nextSibling(of: current)
     }
@@ -197,7 +201,9 @@ extension FactCollector {
     let origin = simpleReference(subject)
     var child = tree.nextSibling(of: subject)
     while let current = child {
+      enterBranch(current, of: node)
       visitSwitchPart(current, origin)
+      leaveBranch()
       child = tree.nextSibling(of: current)
     }
   }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A name of the type's own, and where it stands.
 struct PlacedUse {
   var name: Symbol
@@ -6,6 +8,15 @@ struct PlacedUse {
   var member: Symbol
   var enclosure: Int?
   var token: Int
+  /// The branches around a change.
+  var branches: ArraySlice<Branch> = []
+}
+
+/// A branch of an `if` or `switch`.
+struct Branch {
+  var tokens: Range<Int>
+  /// Of the `if` or `switch` with all its branches.
+  var all: Range<Int>
 }
 
 /// What tells which content is shown on top of other content, and what changes under it.
@@ -14,6 +25,8 @@ struct PresentationLog {
   var uses: [PlacedUse] = []
   /// What the content of sheets and the like changes while it is shown.
   var changes: [PlacedUse] = []
+  /// Around where the walk is.
+  var branches: [Branch] = []
 }
 
 /// What constructions inherit from the closures around them and from the places where their member is shown.
@@ -21,13 +34,22 @@ extension FactCollector {
   /// How often a member that only another member shows is followed to that one.
   private static let followedMembers = 3
 
+  mutating func enterBranch(_ branch: NodeID, of node: NodeID) {
+    presentations.branches.append(Branch(tokens: tree.tokenRange(of: branch), all: tree.tokenRange(of: node)))
+  }
+
+  mutating func leaveBranch() { presentations.branches.removeLast() }
+
   /// Notes a name of the type's own for the questions below.
   mutating func notePlace(of name: Symbol, scope: Int, token: Int, isChange: Bool) {
     guard functionDepth > 0 else { return }
-    let use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
+    var use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
     if isChange {
       let around = enclosures.enclosures(from: enclosures.current)
-      if !around.isEmpty, !around.contains(where: \.runsOnDisappear) { presentations.changes.append(use) }
+      if !around.isEmpty, !around.contains(where: \.runsOnDisappear) {
+        use.branches = presentations.branches[...]
+        presentations.changes.append(use)
+      }
     } else if moment.isDrawing {
       presentations.uses.append(use)
     }
@@ -54,12 +76,20 @@ extension FactCollector {
   /// Whether a sheet's content has another part that changes what the construction is given.
   private mutating func changesWhatIsPassed(by construction: Construction, inside enclosure: Enclosure) -> Bool {
     guard enclosure.context.contains(.isPresented) else { return false }
+    let start = construction.place.range.start
     return presentations.changes.contains { change in
       // A closure that the construction is given says what people have chosen, and the screen ends.
       enclosure.tokens.contains(change.token)
         && !construction.place.range.contains(tree.token(at: change.token).range.start)
+        // Another branch is gone when that of the construction is shown, which begins with the value of then.
+        && !change.branches.contains { starts(start, in: $0.all) && !starts(start, in: $0.tokens) }
         && construction.arguments.contains { $0.mentions.contains { $0.isOfSelf && $0.$name == change.name } }
     }
+  }
+
+  private func starts(_ offset: Int, in tokens: Range<Int>) -> Bool {
+    guard let last = tokens.last else { return false }
+    return tree.token(at: tokens.lowerBound).range.start <= offset && offset < tree.token(at: last).range.end
   }
 
   /// Whether all that show the member push it or present it.
