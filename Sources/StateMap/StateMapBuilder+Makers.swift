@@ -17,7 +17,7 @@ extension StateMapBuilder {
         let from = holder(at: call.scope, member: call.member, inFile: index)
         found.append((Showing(from: from, to: to, file: index, range: call.place.range), call.place))
       }
-      for call in file.summary.drawnCalls where !call.context.contains(.isPreview) {
+      for call in file.summary.drawnCalls where call.callee == .function && !call.context.contains(.isPreview) {
         // A type's own function goes before a global.
         guard let to = globals[call.typePath], declared[call.typePath] == nil else { continue }
         let from = holder(at: call.scope, member: call.member, inFile: index)

@@ -22,6 +22,7 @@ extension FactCollector {
     var identities: [(position: Int, mentions: [Reference])] = []
     var freshPosition: Int?
     var equatable: Place?
+    var modifiers: [(index: Int, position: Int)] = []
     for (position, link) in links.reversed().enumerated() {
       effectCount += 1
       guard let callee = tree.firstChild(of: link), let name = memberNameToken(of: strippedCallee(callee)) else {
@@ -29,15 +30,17 @@ extension FactCollector {
       }
       let word = symbol(token: name)
       if word == Symbol(.onReceive) { recordPublisher(ofReception: link, behind: callee) }
-      if position == 0, let construction, summary.constructions[construction].callee != .function,
+      if position == 0, let construction, !summary.constructions[construction].isDrawnCall,
         !KnownWords.isPlainModifier(word)
       {
         noteMethodCall(name, onValueOf: summary.constructions[construction].valuePath)
       }
+      let isOwn = mayBeOwn(word, link, behind: callee)
       let arguments = visitArguments(
         of: link, behind: callee, function: word, isModifier: true,
-        keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word),
+        keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word) || isOwn,
         modifierCount: position + 1, opened: &opened)
+      if isOwn, let index = recordModifier(link, name: name, arguments) { modifiers.append((index, position)) }
       notePreviewModifier(link, word)
       noteModifier(link, word)
       if word == Symbol(.equatable) { equatable = place(link) }
@@ -59,11 +62,39 @@ extension FactCollector {
         context: freshPosition == nil ? known : known.union(.hasFreshIdentity), modifierBase: equatable)
     }
     guard !identities.isEmpty else { return }
+    for (index, position) in modifiers where summary.constructions.indices.contains(index) {
+      let call = summary.constructions[index]
+      summary.constructions[index] = call.with(
+        identities: identities.filter { $0.position > position }.flatMap(\.mentions), context: call.context)
+    }
     for (index, count) in opened {
       enclosures.identify(
         index, by: identities.filter { $0.position >= count }.flatMap(\.mentions),
         isFresh: freshPosition.map { $0 >= count } ?? false)
     }
+  }
+
+  /// Whether a call of code that draws may be of a modifier of the project's own that is given something: its name is
+  /// none of the frameworks', or no framework passes that name labelled values alone, as in `.alert(helper: helper)`.
+  private mutating func mayBeOwn(_ name: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
+    guard moment.isDrawing, quietDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
+      let first = tree.nextSibling(of: callee), kind(first) == .argument
+    else { return false }
+    guard KnownWords.isPlainModifier(name) else { return true }
+    guard KnownWords.presents(name) || name.string == "alert", !argumentLabel(of: first).isEmpty else { return false }
+    var last = first
+    while let next = tree.nextSibling(of: last) { last = next }
+    return kind(last) == .argument && lastChild(of: last).map { kind($0) != .closure } ?? false
+  }
+
+  /// Records the call of a modifier that is given names or something new, and returns its index.
+  private mutating func recordModifier(_ call: NodeID, name: Int, _ arguments: [Argument]) -> Int? {
+    guard arguments.contains(where: { !$0.mentions.isEmpty || $0.value.isMade }) else { return nil }
+    let place = place(ByteRange(tree.token(at: name).start, tree.range(of: call).end))
+    return recordCall(
+      Construction(
+        callee: .modifier, typePath: symbol(token: name), arguments: arguments, position: .expression, identities: [],
+        context: contextOfConstruction, scope: scope, member: member.name, place: place), in: enclosures.current)
   }
 
   /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
@@ -147,6 +178,8 @@ extension FactCollector {
       }
       let isMember = kind(strippedCallee(inner)) == .memberAccess
       let path = drawnPath(ofCall: node, surroundings)
+      let isOwn =
+        path == nil && isMember && function.map { mayBeOwn($0, node, behind: callee) } ?? false
       let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
       let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false
@@ -158,10 +191,13 @@ extension FactCollector {
       }
       let arguments = visitArguments(
         of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess,
-        keepsArguments: isIdentity || isInjection || path != nil, modifierCount: 0, opened: &opened)
+        keepsArguments: isIdentity || isInjection || path != nil || isOwn, modifierCount: 0, opened: &opened)
       if function == Symbol(.withAnimation) { recordAnimatedNames(node) }
       if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
       if isInjection { recordInjection(node, arguments) }
+      if isOwn, let name = memberNameToken(of: strippedCallee(inner)) {
+        return recordModifier(node, name: name, arguments)
+      }
       guard let path, arguments.contains(where: { !$0.mentions.isEmpty }) else { return nil }
       return recordCall(
         Construction(

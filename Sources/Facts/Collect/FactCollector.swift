@@ -96,8 +96,8 @@ package struct FactCollector: TextHolder {
     noteDeclarations(path: path, pathInProject: pathInProject)
     summary.blocks = blocks.facts
     let calls = identifiedConstructions()
-    summary.constructions = calls.filter { $0.callee != .function }
-    summary.drawnCalls = calls.filter { $0.callee == .function }
+    summary.constructions = calls.filter { !$0.isDrawnCall }
+    summary.drawnCalls = calls.filter(\.isDrawnCall)
     summary.nestedReads = readsThroughObjects()
     summary.extensionUses = file.nameUses.filter { summaryHolds(scope: $0.scope) }
     let identityNames = Set(summary.constructions.lazy.flatMap(\.identities).map(\.$name))

@@ -153,7 +153,7 @@ extension FactCollector {
       case .type: return Value(.construct, target.path)
       case .implicit: return Value(.implicitInit)
       case .ownType: return Value(.construct, Symbol(.selfType))
-      case .reference, .function: break
+      case .reference, .function, .modifier: break
       }
     }
     guard let path = plainPath(of: inner) else { return Value(.call) }

@@ -11,6 +11,8 @@ package struct Construction: Sendable, Hashable {
     case reference
     /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a function of code that draws. Only in `FileSummary.drawnCalls`.
     case function
+    /// `.themed(by: x)` behind a call or a name, which may be of an extension of `View`. Only there too.
+    case modifier
   }
 
   /// Where the made value goes.
@@ -84,6 +86,9 @@ package struct Construction: Sendable, Hashable {
     self.place = place
     self.modifierBase = modifierBase ?? place
   }
+
+  /// Whether it is a call of a function of code that draws.
+  var isDrawnCall: Bool { callee == .function || callee == .modifier }
 
   package func argument(labelled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
 }

@@ -136,6 +136,7 @@ package struct FileSummary: Sendable, Hashable {
   package var constructions: [Construction] { whole.contents.constructions }
   /// The calls of functions, with arguments, where views are drawn.
   package var drawnCalls: [Construction] { whole.contents.drawnCalls }
+  var drawingFunctions: [DrawingFunction] { whole.contents.drawingFunctions }
   package var injections: [EnvironmentInjection] { whole.contents.injections }
   package var memberReferences: [MemberReference] { whole.contents.memberReferences }
   package var nestedReads: [NestedRead] { whole.contents.nestedReads }

@@ -11,7 +11,7 @@ extension ProjectFacts {
     // What is injected is often known by its type alone, so that any reader may be meant.
     if old.injections != new.injections { names.formUnion(index.names(.environmentReads)) }
     var known = names
-    var found: Set<Int32> = []
+    var found = filesDeclaringModifiers(calledIn: [old, new])
     for _ in 0..<Self.reach {
       var next: Set<Symbol> = []
       for name in names {
@@ -25,6 +25,17 @@ extension ProjectFacts {
       known.formUnion(names)
     }
     return Set(found.compactMap { summary(ofFile: $0)?.path }).subtracting([old.path, new.path])
+  }
+
+  /// The files whose extensions of `View` have functions of the names of modifiers that the versions call: what these
+  /// are given is followed from there.
+  private func filesDeclaringModifiers(calledIn versions: [FileSummary]) -> Set<Int32> {
+    let names = Set(versions.flatMap { $0.drawnCalls.lazy.filter { $0.callee == .modifier }.map(\.$typeName) })
+    guard !names.isEmpty else { return [] }
+    return Set(
+      numbers(.extended, Symbol(.view)).filter { number in
+        summary(ofFile: number).map { $0.drawingFunctions.contains { names.contains($0.$name) } } ?? false
+      })
   }
 
   private func filesNaming(_ name: Symbol) -> Set<Int32> {

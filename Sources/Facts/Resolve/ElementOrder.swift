@@ -20,10 +20,9 @@ extension ProjectFacts {
       return list.collection.flatMap { property(for: $0, at: list.scope, in: file) }
     }
     guard reference.members.isEmpty, let function = drawingFunction(around: list.place, at: list.scope, in: file),
-      let parameter = function.parameters.first(where: { $0.$name == reference.$name }),
-      let owner = owner(of: list.scope, in: file)
+      let parameter = function.parameters.first(where: { $0.$name == reference.$name })
     else { return nil }
-    for call in calls(of: function, of: owner) {
+    for call in calls(of: function, in: file) {
       guard let argument = align(call.construction.arguments, with: function.parameters)?[parameter.index],
         [.name, .member].contains(argument.value.kind), let mention = argument.mentions.first,
         let found = property(for: mention, at: call.construction.scope, in: call.file)

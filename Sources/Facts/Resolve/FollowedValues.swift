@@ -2,17 +2,28 @@
 extension ProjectFacts {
   /// How much what the calls of the function around give its parameter varies; unknown where none is known.
   func variation(ofParameter mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
-    guard depth < Self.followedSteps, let function = drawingFunction(around: found),
-      let parameter = function.parameters.first(where: { $0.$name == mention.$name }),
-      let owner = owner(of: function.owner, in: found.file)
-    else { return .unknown }
+    guard depth < Self.followedSteps, let passed = arguments(forParameter: mention, around: found) else {
+      return .unknown
+    }
     var result: Variation?
-    for call in calls(of: function, of: owner) {
-      guard let arguments = align(call.construction.arguments, with: function.parameters) else { continue }
-      let given = arguments[parameter.index].map { variation(of: $0, in: call, depth: depth + 1) } ?? .settled
+    for (call, argument) in passed {
+      let given = argument.map { variation(of: $0, in: call, depth: depth + 1) } ?? .settled
       result = result?.joined(with: given) ?? given
     }
     return result ?? .unknown
+  }
+
+  /// What the app's calls pass for the parameter of the function around, if that draws; nil as an argument is the
+  /// default.
+  func arguments(
+    forParameter mention: Reference, around found: FoundConstruction
+  ) -> [(call: FoundConstruction, argument: Argument?)]? {
+    guard mention.root == .parameter, let function = drawingFunction(around: found),
+      let index = function.parameters.firstIndex(where: { $0.$name == mention.$name })
+    else { return nil }
+    return calls(of: function, in: found.file).compactMap { call in
+      align(call.construction.arguments, with: function.parameters).map { (call, $0[index]) }
+    }
   }
 
   /// How much a constant of the function around varies, by what it is computed from.
@@ -39,8 +50,12 @@ extension ProjectFacts {
     return found.file.localConstants(named: name).last { $0.extent.range.contains(range) }
   }
 
-  /// The app's calls where views are drawn: in the type's own code, and of a static function elsewhere by its name.
-  func calls(of function: DrawingFunction, of owner: DeclaredType) -> [FoundConstruction] {
+  /// The app's calls where views are drawn: in the type's own code, and elsewhere by the name of a static function or of
+  /// one that extends all views.
+  func calls(of function: DrawingFunction, in file: FileSummary) -> [FoundConstruction] {
+    guard let owner = owner(of: function.owner, in: file) else {
+      return file.type(at: function.owner)?.$path == Symbol(.view) ? calls(ofModifier: function, in: file) : []
+    }
     var result: [FoundConstruction] = []
     var searched: Set<FileID> = []
     let own = ([owner] + extensions(of: owner)).map(\.file)
@@ -50,9 +65,17 @@ extension ProjectFacts {
         let isOfOwner =
           base.isEmpty || base == Symbol(.self) || base == Symbol(.selfType)
           ? self.owner(of: call.scope, in: file) == owner : type(named: base, at: call.site, in: file) == owner
-        if isOfOwner { result.append(FoundConstruction(construction: call, file: file)) }
+        if call.callee == .function, isOfOwner { result.append(FoundConstruction(construction: call, file: file)) }
       }
     }
     return result
+  }
+
+  private func calls(ofModifier function: DrawingFunction, in file: FileSummary) -> [FoundConstruction] {
+    files(.drawn, function.$name, seeingInternalsOf: file).flatMap { caller in
+      caller.drawnCalls(of: function.$name)
+        .filter { $0.callee == .modifier || caller.type(at: $0.scope ?? -1)?.$path == Symbol(.view) }
+        .map { FoundConstruction(construction: $0, file: caller) }
+    }
   }
 }

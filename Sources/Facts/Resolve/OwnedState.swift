@@ -24,7 +24,8 @@ extension ProjectFacts {
       return OwnedState(shown: view, property: property, owner: owner)
     }
     guard depth < 3 else { return nil }
-    for call in file.drawnCalls where range.contains(call.place.range) && !call.context.contains(.isPushed) {
+    for call in file.drawnCalls
+    where call.callee == .function && range.contains(call.place.range) && !call.context.contains(.isPushed) {
       let base = call.$typePath.pathWithoutLastComponent
       guard base.isEmpty || base == Symbol(.self), let owner = owner(of: call.scope, in: file) else { continue }
       for declaration in [owner] + extensions(of: owner) {

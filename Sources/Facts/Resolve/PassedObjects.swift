@@ -160,18 +160,43 @@ extension ProjectFacts {
     if argument.value.kind == .call || argument.mentions.count == 1 && reference?.root == .local { return .view }
     let site = found.construction.site
     if makesNewObject(argument.value, reference: reference, at: site, in: found.file) { return .view }
+    if argument.value.kind == .name, let reference, let passed = arguments(forParameter: reference, around: found),
+      !passed.isEmpty, passed.allSatisfy({ isBuilt($1, by: $0) })
+    {
+      return .view
+    }
     switch self.site(of: found) {
     case .appOrScene, .host: return .host
     case .preview, .test, .view, .elsewhere: return holdsObject(argument, callerOf: found) ? .caller : .unknown
     }
   }
 
+  /// Whether a call of a function builds the argument, or leaves it to the default.
+  private func isBuilt(_ argument: Argument?, by found: FoundConstruction) -> Bool {
+    argument.map {
+      makesNewObject($0.value, reference: $0.mentions.first, at: found.construction.site, in: found.file)
+    } ?? true
+  }
+
   /// Whether the argument reads a stored property of the calling view, or one of what such a property holds; also of an
   /// object that views observe and that draws for them. What a controller or a local variable passes is usually handed
-  /// over for good.
+  /// over for good. A parameter of a function that draws is what the function's callers pass.
   package func holdsObject(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
+    holdsObject(argument, callerOf: found, depth: 0)
+  }
+
+  private func holdsObject(_ argument: Argument, callerOf found: FoundConstruction, depth: Int) -> Bool {
     guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
-      mention.isOfSelf, !mention.isProjected,
+      !mention.isProjected
+    else { return false }
+    if argument.value.kind == .name, depth < Self.followedSteps,
+      let passed = arguments(forParameter: mention, around: found)
+    {
+      return passed.contains { call, argument in
+        argument.map { holdsObject($0, callerOf: call, depth: depth + 1) } ?? false
+      }
+    }
+    guard mention.isOfSelf,
       let caller = owner(of: found.construction.scope, in: found.file),
       isSwiftUIOwner(caller) == .yes || observability(of: caller) != nil && drawingFunction(around: found) != nil,
       let (property, declarer) = property(named: mention.$name, of: caller)

@@ -85,7 +85,7 @@ extension ProjectFacts {
       switch construction.callee {
       case .reference:
         passes = true
-      case .function:
+      case .function, .modifier:
         passes = false
       case .implicit:
         passes = construction.arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.$label) }

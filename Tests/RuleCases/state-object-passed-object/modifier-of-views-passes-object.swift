@@ -1,0 +1,63 @@
+// A function that extends all views hands the caller's object to a modifier that keeps it
+
+// --- Helper.swift
+import SwiftUI
+
+final class Helper: ObservableObject {
+    @Published var title = ""
+}
+
+struct HelperAlert: ViewModifier {
+    @StateObject private var helper: Helper
+
+    init(helper: Helper) {
+//       ^~~~~~ warning: 'HelperAlert' ignores every 'helper' except the first; use @ObservedObject for an object that a caller owns
+//       suggested fix: Observe 'helper' with @ObservedObject, because the object is released with its owner, and 'HelperAlert' no longer keeps it
+//       suggested fix: Take 'helper' as an '@autoclosure' and create it once, because 'HelperAlert' then keeps its own object if a call creates one
+        _helper = StateObject(wrappedValue: helper)
+    }
+
+    func body(content: Content) -> some View {
+        content.overlay(Text(helper.title))
+    }
+}
+
+extension View {
+    func alert(helper: Helper) -> some View {
+        modifier(HelperAlert(helper: helper))
+    }
+}
+// --- Home.swift
+import SwiftUI
+
+struct Home: View {
+    @StateObject private var helper = Helper()
+
+    var body: some View {
+        Text("Home").alert(helper: helper)
+    }
+}
+// --- fixed Helper.swift
+import SwiftUI
+
+final class Helper: ObservableObject {
+    @Published var title = ""
+}
+
+struct HelperAlert: ViewModifier {
+    @ObservedObject private var helper: Helper
+
+    init(helper: Helper) {
+        self.helper = helper
+    }
+
+    func body(content: Content) -> some View {
+        content.overlay(Text(helper.title))
+    }
+}
+
+extension View {
+    func alert(helper: Helper) -> some View {
+        modifier(HelperAlert(helper: helper))
+    }
+}
