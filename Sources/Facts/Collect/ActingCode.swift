@@ -111,10 +111,13 @@ extension FactCollector {
     return false
   }
 
-  /// What assignments in a closure of the call are besides: the first load of a value, or its refreshing.
-  mutating func filling(byClosureOf call: NodeID, function: Symbol?) -> NameUse.Kinds? {
+  /// What assignments in a closure of the call are besides: the first load of a value, its refreshing, or where the
+  /// pointer is.
+  mutating func filling(by closure: NodeID, of call: NodeID, function: Symbol?) -> NameUse.Kinds? {
+    if ["pressing", "onPressingChanged"].contains(argumentLabel(of: closure).string) { return .pointed }
     guard let name = function?.string else { return nil }
     if Self.loading.contains(name) { return hasArgument(labelled: "id", call) ? .refreshed : .loaded }
+    if name == "onHover" || name == "onContinuousHover" { return .pointed }
     return Self.refreshing.contains(name) ? .refreshed : nil
   }
 

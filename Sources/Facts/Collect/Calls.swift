@@ -338,7 +338,7 @@ extension FactCollector {
         moment.isActing = moment.isActing || acts
         (moment.entry, moment.receiver, moment.keeping) = ([], Moment.Receiver(), nil)
         moment.effect = effect ?? moment.effect
-        if acts, let kinds = filling(byClosureOf: call, function: function) { moment.filling = kinds }
+        if acts, let kinds = filling(by: current, of: call, function: function) { moment.filling = kinds }
         visitClosure(expression, enclosure: index, result: result)
         moment = saved
         if keepsArguments {

@@ -41,7 +41,7 @@ struct MentionKey: CheaplyHashed {
 struct UseKey: CheaplyHashed {
   var name: Symbol
   var scope: Int
-  var kinds: UInt16
+  var kinds: UInt32
   var method: Symbol
 
   var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope).hashed(with: method) }

@@ -12,8 +12,8 @@ package struct NameUse: Sendable, Equatable {
   package let place: Place
 
   package struct Kinds: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     package static let read = Kinds(rawValue: 1 << 0)
     /// Assigned: `x = v`, `x.a = v`, `x += v`, outside an initializer's own statements.
@@ -47,5 +47,7 @@ package struct NameUse: Sendable, Equatable {
     /// Read, besides, by code that may run when the view's value of that time is long gone: a closure that code which
     /// acts hands on or keeps, a loop that waits.
     package static let readLater = Kinds(rawValue: 1 << 15)
+    /// Assigned, besides, where the pointer or a finger is followed: `.onHover { … }`, `onPressingChanged: { … }`.
+    package static let pointed = Kinds(rawValue: 1 << 16)
   }
 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// State that ends with a view's identity.
+/// State that ends with a view's identity and is missed then.
 package struct OwnedState: Sendable {
   /// The view that is made where the question was about.
   package let shown: DeclaredType
@@ -10,7 +10,7 @@ package struct OwnedState: Sendable {
 }
 
 extension ProjectFacts {
-  private static let owning: Set<Wrapper> = [.state, .stateObject, .environmentStateObject, .focusState, .gestureState]
+  private static let owning: Set<Wrapper> = [.state, .stateObject, .environmentStateObject, .focusState]
 
   /// The first state of a view that is made inside the range or by a function called there, or of a view that such a
   /// view shows.
@@ -47,6 +47,13 @@ extension ProjectFacts {
     }.compactMap { self.type(named: $0.$typePath, at: $0.site, in: file) }
   }
 
+  /// Whether the state only follows the pointer or a finger, so that nobody misses it: it begins again with the next
+  /// movement.
+  func isTransient(_ property: Property, of view: DeclaredType) -> Bool {
+    let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
+    return !changes.isEmpty && changes.allSatisfy { $0.kinds.contains(.pointed) }
+  }
+
   /// The first state that the view declares, or a view inside it, a few levels down. What it pushes or presents has
   /// state of its own time.
   package func ownedState(of view: DeclaredType) -> (property: Property, owner: DeclaredType)? {
@@ -55,9 +62,10 @@ extension ProjectFacts {
     for _ in 0..<4 {
       var next: [DeclaredType] = []
       for view in level where isSwiftUIOwner(view) == .yes {
-        if let property = view.properties.first(where: { $0.wrapper.map(Self.owning.contains) ?? false }) {
-          return (property, view)
+        let owned = view.properties.first { property in
+          property.wrapper.map(Self.owning.contains) ?? false && !isTransient(property, of: view)
         }
+        if let owned { return (owned, view) }
         for declaration in [view] + extensions(of: view) {
           for construction in declaration.file.constructions(at: declaration.index)
           where construction.callee == .type
