@@ -83,8 +83,9 @@ struct HashAsIdentity: Rule {
     // A member of that name may be something else.
     if let element, key == "hashValue", project.property(named: key, of: element) != nil { return nil }
     let isHashedByHand = element.map { project.comparesByHand($0) } ?? false
-    // A few cases hardly ever share a hash that the compiler makes of them.
-    if !isHashedByHand, element?.kind == .enum || file.text(list.data.place).contains("allCases") { return nil }
+    // A few values that stay the same hardly ever share a hash that the compiler makes of them.
+    let isFixed = element?.kind == .enum || list.collection != nil && project.isConstant(list, in: file.summary)
+    if !isHashedByHand, isFixed || file.text(list.data.place).contains("allCases") { return nil }
     let isIdentified = element.map { project.hasIdentifier($0) } ?? false
     let name = list.collection == nil ? file.shown(list.data) : file.text(list.collectionPlace)
     return Finding(

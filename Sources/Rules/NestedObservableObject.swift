@@ -108,7 +108,9 @@ struct NestedObservableObject: Rule {
         rule: id, severity: property.isWrapped(by: .published) ? defaultSeverity : .information,
         range: property.namePlace.range,
         message: "'\(view.name)' does not update for changes inside '\(property.name)'; "
-          + "pass it to a view that observes it",
+          // Nobody can pass on what is private.
+          + (property.access.map { $0 <= .fileprivate } ?? false
+            ? "send them to 'objectWillChange' of '\(owner.name)'" : "pass it to a view that observes it"),
         related: [
           RelatedLocation(
             path: read.path, range: read.place.range, message: "'\(view.name)' reads it here without observing it"),

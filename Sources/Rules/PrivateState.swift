@@ -72,6 +72,9 @@ struct PrivateState: Rule {
 
   private func message(_ state: WrappedProperty, _ project: ProjectFacts) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
+    if project.isApp(state.owner) == .yes {
+      return "'\(name)' belongs only to '\(owner)', which only the system creates; make it private"
+    }
     if project.isParameter(name, of: state.owner) {
       return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"

@@ -1,0 +1,49 @@
+// Nobody creates an app, so no caller's values are lost; a scene has callers
+
+import SwiftUI
+
+final class Store: ObservableObject {}
+
+@main
+struct Notes: App {
+    @StateObject var store = Store()
+//                   ^~~~~ warning: 'store' belongs only to 'Notes', which only the system creates; make it private
+//                   safe fix: Make 'store' private
+    @State var count = 0
+//             ^~~~~ warning: 'count' belongs only to 'Notes', which only the system creates; make it private
+//             safe fix: Make 'count' private
+
+    var body: some Scene {
+        Window(count: count)
+    }
+}
+
+struct Window: Scene {
+    @State var count = 0
+
+    var body: some Scene {
+        WindowGroup { Text("\(count)") }
+    }
+}
+// --- fixed
+import SwiftUI
+
+final class Store: ObservableObject {}
+
+@main
+struct Notes: App {
+    @StateObject private var store = Store()
+    @State private var count = 0
+
+    var body: some Scene {
+        Window(count: count)
+    }
+}
+
+struct Window: Scene {
+    @State var count = 0
+
+    var body: some Scene {
+        WindowGroup { Text("\(count)") }
+    }
+}
