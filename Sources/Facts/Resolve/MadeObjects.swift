@@ -7,17 +7,17 @@ extension ProjectFacts {
     let inline = property.value.kind == .none ? wrapped.attribute.firstArgument : property.value
     if makesNewObject(inline, at: property.owner, in: file) { return true }
     let assignments = assignmentsInFile(to: wrapped)
-    if assignments.isEmpty || assignments.allSatisfy(\.keepsParameter), isBuiltByItself(property, of: wrapped.owner) {
-      return true
-    }
-    // Where one initializer is given the object and another builds it, no wrapper is right for both.
-    guard !assignments.contains(where: \.keepsParameter) else { return false }
-    return assignments.contains { assignment in
+    let isMade = assignments.contains { assignment in
       let made = assignment.made
       let site = Site(scope: property.owner, place: assignment.place)
       return makesNewObject(made, at: site, in: file)
         && !(assignment.mentions.contains { $0.root == .parameter } && mayWrapGiven(made, at: site, in: file))
     }
+    // Where one initializer is given the object and another builds it, no wrapper is right for both.
+    let isGiven = assignments.contains(where: \.keepsParameter)
+    if isMade, !isGiven { return true }
+    return (isGiven || assignments.isEmpty)
+      && isBuiltByCalls(property, of: wrapped.owner, orByInitializers: isMade)
   }
 
   /// What the initializers of the file assign to the property, closures left aside.

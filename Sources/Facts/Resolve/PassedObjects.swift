@@ -51,17 +51,23 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether nobody but the view builds the object that an initializer of it takes, and every call has it built anew:
-  /// `init() { self.init(model: Model()) }`, or a default that no call replaces.
-  func isBuiltByItself(_ property: Property, of view: DeclaredType) -> Bool {
+  /// Whether every call of an initializer that takes the object has it built anew: `init() { self.init(model: Model()) }`,
+  /// a default that no call replaces.
+  ///
+  /// - Parameter byInitializers: whether other initializers build it. Then callers may do so as well, else it is them who
+  ///   should keep it.
+  func isBuiltByCalls(_ property: Property, of view: DeclaredType, orByInitializers byInitializers: Bool) -> Bool {
     let kept = keptParameters(property, of: view)
     guard kept.allSatisfy({ $0.initializer.access.map { $0 <= .internal } ?? true }) else { return false }
     let handedOver = kept.flatMap { handovers(of: $0, to: view) }
-    let received = arguments(for: property, of: view)
-    return !(handedOver.isEmpty && received.isEmpty)
-      && handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || delegatingInitializer(around: $0.found) != nil) }
-      && received.allSatisfy {
-        owner(of: $0.argument, callerOf: $0.found) == .view && delegatingInitializer(around: $0.found) != nil
+    let received = arguments(for: property, of: view).map { received in
+      Handover(found: received.found, owner: owner(of: received.argument, callerOf: received.found), isDefault: false)
+    }
+    let all = handedOver + received
+    return !all.isEmpty
+      && all.allSatisfy { handover in
+        handover.owner == .view
+          && (byInitializers || handover.isDefault || delegatingInitializer(around: handover.found) != nil)
       }
   }
 
