@@ -17,9 +17,7 @@ enum RewrappingEdit {
   ) -> [Edit] {
     let value = assignment.valuePlace.range
     guard assignment.form == .storage else {
-      // A statement is no argument of a call.
-      let text = file.text(assignment.valuePlace)
-      let isStatement = assignment.value.kind == .choice && (text.hasPrefix("if ") || text.hasPrefix("switch "))
+      let isStatement = file.isStatement(assignment.value, at: assignment.valuePlace)
       return [
         Edit(
           ByteRange(assignment.place.range.start, value.start),
@@ -49,4 +47,12 @@ enum RewrappingEdit {
 
   /// As Apple's pages write it. A state object has no other label.
   private static func label(of wrapper: Wrapper) -> String { wrapper == .state ? "initialValue" : "wrappedValue" }
+}
+
+extension FileFacts {
+  /// Whether the value is that of an `if` or `switch`, which is no argument of a call.
+  func isStatement(_ value: Value, at place: Place) -> Bool {
+    let text = text(place)
+    return value.kind == .choice && (text.hasPrefix("if ") || text.hasPrefix("switch "))
+  }
 }

@@ -1,4 +1,4 @@
-// Nobody creates an app, so no caller's values are lost; a scene has callers
+// Nobody creates an app, so no caller's values are lost
 
 import SwiftUI
 
@@ -14,14 +14,6 @@ struct Notes: App {
 //             safe fix: Make 'count' private
 
     var body: some Scene {
-        Window(count: count)
-    }
-}
-
-struct Window: Scene {
-    @State var count = 0
-
-    var body: some Scene {
         WindowGroup { Text("\(count)") }
     }
 }
@@ -34,14 +26,6 @@ final class Store: ObservableObject {}
 struct Notes: App {
     @StateObject private var store = Store()
     @State private var count = 0
-
-    var body: some Scene {
-        Window(count: count)
-    }
-}
-
-struct Window: Scene {
-    @State var count = 0
 
     var body: some Scene {
         WindowGroup { Text("\(count)") }
