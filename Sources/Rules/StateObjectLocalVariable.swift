@@ -127,8 +127,8 @@ struct StateObjectLocalVariable: Rule {
       local: local, body: body, initializer: initializer, assignment: assignment, property: property, owner: owner)
     let wrapper = property.isWrapped(by: .stateObject) ? "StateObject" : "EnvironmentStateObject"
     let canMove =
-      handedOver.count == 1 && local.uses.count == 1 && local.isAlone && !file.isStatement(local.value, at: local.valuePlace)
-      && mayBeCaptured(context, of: project)
+      handedOver.count == 1 && local.uses.count == 1 && local.isAlone
+      && !file.isStatement(local.value, at: local.valuePlace) && mayBeCaptured(context, of: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: local.namePlace.range,
       message: "Every update of the parent creates this local '\(local.name)' and discards it; "

@@ -51,7 +51,9 @@ extension FactCollector {
         let count = file.identities.count
         recordIdentity(link, arguments, chain: node, surroundings)
         if file.identities.count > count, file.identities.last?.volatilePart != nil { freshPosition = position }
-      } else if quietDepth == 0, let scope, let first = arguments.first, !first.isTrailingClosure {
+      } else if watchesArguments(word), quietDepth == 0, let scope, let first = arguments.first,
+        !first.isTrailingClosure
+      {
         for mention in first.mentions where mention.isOfSelf { watch(mention.$name, scope: scope) }
       }
     }
