@@ -11,5 +11,7 @@ package enum ClosureParameterKind: UInt8, Sendable, Hashable {
   case elementByIndex
   /// `.sheet(item:) { item in … }`, `.navigationDestination(for:) { value in … }`: shown again for each value.
   case item
+  /// `CardList(items) { item in … }`: a view of the app's or of a package's own may give it an identity or not.
+  case unknown
   case other
 }

@@ -184,6 +184,7 @@ extension ProjectFacts {
     case .element: mention.firstMember == "id" ? .settled : .varying(.unlikely)
     case .index: mention.members.isEmpty ? .settled : .varying(.likely)
     case .elementByIndex: mention.firstMember == "offset" ? .settled : .varying(.likely)
+    case .unknown: .unknown
     case .other: .varying(.likely)
     }
   }
