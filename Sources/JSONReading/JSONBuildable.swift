@@ -1,10 +1,10 @@
-/// What can be built from JSON text by `JSONParser`.
+/// A type that `JSONParser` can build from JSON text.
 package protocol JSONBuildable {
-  /// - Parameter utf8Range: where the value stands in the text.
+  /// - Parameter utf8Range: the range of the value in the text.
   static func json(_ shape: JSONShape<Self>, utf8Range: Range<Int>) -> Self
 }
 
-/// One value of a JSON text, with those inside it already built.
+/// One value of a JSON text. The values inside it are already built.
 package enum JSONShape<Value> {
   case null
   case bool(Bool)
@@ -12,14 +12,14 @@ package enum JSONShape<Value> {
   case number(String)
   case string(String)
   case array([Value])
-  /// In text order; a name may occur more than once.
+  /// In text order. A name may occur more than once.
   case object([JSONMember<Value>])
 }
 
 /// A member of a JSON object.
 package struct JSONMember<Value> {
   package let name: String
-  /// With its quotation marks.
+  /// The range of the name, including its quotation marks.
   package let nameUTF8Range: Range<Int>
   package let value: Value
 }

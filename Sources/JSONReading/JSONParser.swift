@@ -1,12 +1,11 @@
-/// Reads JSON text. Total: any bytes give a value or an error, and nesting is bounded.
+/// Reads JSON text. Any bytes result in a value or an error, and nesting is bounded.
 ///
-/// Comments and commas in front of a closing bracket are read where the caller allows them, as in the files that people
-/// write by hand.
+/// If the caller allows them, comments and trailing commas are accepted, as in files that people write by hand.
 ///
-/// A `\ud83d` that has no partner becomes U+FFFD, which is one UTF-16 unit as well: positions that a client counts in
-/// UTF-16 stay right.
+/// A `\ud83d` without a partner becomes U+FFFD, which is also one UTF-16 unit. Positions that a client counts in UTF-16
+/// therefore stay correct.
 package struct JSONParser<Value: JSONBuildable> {
-  /// Deeper than any message of the protocol, and shallow enough for any thread's stack.
+  /// More than the nesting of any message of the protocol, and little enough for any thread's stack.
   private static var maximumDepth: Int { 128 }
 
   private let bytes: [UInt8]
@@ -175,7 +174,7 @@ package struct JSONParser<Value: JSONBuildable> {
     throw failure("the text ends inside a string")
   }
 
-  /// What stands behind a backslash.
+  /// The scalar that the characters after a backslash stand for.
   private mutating func escape() throws(JSONFailure) -> Unicode.Scalar {
     guard let byte = peek else { throw failure("the text ends inside a string") }
     offset += 1

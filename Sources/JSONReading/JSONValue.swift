@@ -1,14 +1,14 @@
-/// Any JSON value. Numbers keep the client's spelling, so that what is echoed is what came.
+/// Any JSON value. Numbers keep the client's spelling, so that they are echoed exactly as received.
 package enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(String)
   case string(String)
   case array([JSONValue])
-  /// Of members with the same name the last one counts.
+  /// If several members have the same name, the last one counts.
   case object([String: JSONValue])
 
-  /// The member of an object; null for everything else, so that chains never fail.
+  /// The member of an object; null for every other value, so that chains never fail.
   package subscript(_ name: String) -> JSONValue {
     guard case .object(let members) = self else { return .null }
     return members[name] ?? .null
@@ -26,7 +26,7 @@ package enum JSONValue: Sendable, Hashable {
     return value
   }
 
-  /// The elements of an array; none for everything else.
+  /// The elements of an array; empty for every other value.
   package var elements: [JSONValue] {
     guard case .array(let values) = self else { return [] }
     return values

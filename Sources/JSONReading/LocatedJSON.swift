@@ -12,13 +12,13 @@ package struct LocatedJSON: Sendable, JSONBuildable {
     return value
   }
 
-  /// Nil for everything but an array.
+  /// Nil for a value that is not an array.
   package var elements: [LocatedJSON]? {
     guard case .array(let values) = shape else { return nil }
     return values
   }
 
-  /// Nil for everything but an object.
+  /// Nil for a value that is not an object.
   package var members: [JSONMember<LocatedJSON>]? {
     guard case .object(let members) = shape else { return nil }
     return members

@@ -1,19 +1,20 @@
-/// A JSON value as the bytes that it came as, with its members and elements found without reading what is inside them.
+/// A JSON value as its original bytes. Its members and elements can be found without reading their contents.
 ///
-/// For what is passed on as it came. Total, and lenient: only brackets and quotation marks have to match.
+/// For values that are passed on unchanged. Never fails and is lenient: only brackets and quotation marks have to
+/// match.
 package struct RawJSON: Sendable, Equatable {
   package let bytes: ArraySlice<UInt8>
 
   package init(_ bytes: [UInt8]) { self.init(slice: bytes[...]) }
 
-  /// Without the space around the value.
+  /// - Parameter slice: the value without the white space around it.
   private init(slice: ArraySlice<UInt8>) {
     let start = slice.firstIndex { !Scanner.isSpace($0) } ?? slice.endIndex
     let end = slice[start...].lastIndex { !Scanner.isSpace($0) }.map { $0 + 1 } ?? start
     bytes = slice[start..<end]
   }
 
-  /// Of an object, in text order; nil for everything else and where the brackets do not match.
+  /// The members of an object, in text order; nil for every other value and where the brackets do not match.
   package var members: [(name: String, value: RawJSON)]? {
     var scanner = Scanner(bytes)
     guard scanner.take(UInt8(ascii: "{")) else { return nil }
@@ -28,7 +29,7 @@ package struct RawJSON: Sendable, Equatable {
     return scanner.take(UInt8(ascii: "}")) && scanner.isAtEnd ? members : nil
   }
 
-  /// Of an array; nil for everything else and where the brackets do not match.
+  /// The elements of an array; nil for every other value and where the brackets do not match.
   package var elements: [RawJSON]? {
     var scanner = Scanner(bytes)
     guard scanner.take(UInt8(ascii: "[")) else { return nil }
@@ -41,17 +42,15 @@ package struct RawJSON: Sendable, Equatable {
     return scanner.take(UInt8(ascii: "]")) && scanner.isAtEnd ? elements : nil
   }
 
-  /// The last member of the name, as in `JSONValue`.
+  /// The last member with this name, as in `JSONValue`.
   package subscript(_ name: String) -> RawJSON? { members?.last { $0.name == name }?.value }
 
-  /// The value itself; null where the bytes are none.
+  /// The parsed value; null where the bytes are not valid JSON.
   package var value: JSONValue { (try? JSONValue(parsing: Array(bytes))) ?? .null }
 
-  /// Whether it is `null`.
   package var isNull: Bool { bytes.elementsEqual("null".utf8) }
 
-  /// The object with another value for a member, which is added where there is none, or without the member for nil.
-  /// Everything else stays as it is.
+  /// The object with a member set to the value, or removed if the value is nil. Everything else stays as it is.
   package func setting(_ name: String, to value: RawJSON?) -> RawJSON {
     guard let members else { return self }
     var result = members.filter { $0.name != name }
@@ -123,7 +122,7 @@ private struct Scanner {
     return true
   }
 
-  /// With its quotation marks.
+  /// The range of a string, including its quotation marks.
   mutating func string() -> Range<Int>? {
     skipSpace()
     let start = offset
@@ -140,7 +139,7 @@ private struct Scanner {
     return nil
   }
 
-  /// What is inside of brackets is only counted, however deep it is.
+  /// Inside brackets, the method only counts nesting, however deep it is.
   mutating func value() -> Range<Int>? {
     skipSpace()
     let start = offset

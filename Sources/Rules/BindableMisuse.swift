@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// `@Bindable` where it does not keep an object, where it is not needed, and where it is missing.
+/// `@Bindable` where it does not keep an object, where it is not needed, or where it is missing.
 struct BindableMisuse: Rule {
   static let id: RuleID = "bindable-misuse"
   let wrapper: Wrapper? = .bindable
@@ -105,7 +105,7 @@ struct BindableMisuse: Rule {
   private func keep(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (bindable.property, bindable.owner)
     switch project.canBePrivate(property, in: owner) {
-    // State that callers set would be another mistake, and a library's interface is not ours to change.
+    // State that callers set would be a different mistake, and a fix must not change a library's interface.
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }
@@ -148,7 +148,7 @@ struct BindableMisuse: Rule {
         ] : [])
   }
 
-  /// Whether the initializers give the property its value once, and nothing else does.
+  /// Whether only the initializers assign the property, and each does so once.
   private func canBeConstant(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
     let (property, owner) = (bindable.property, bindable.owner)
     return !property.hasInitialValue && bindable.attribute.argumentLabels == nil && property.setterAccess == nil
@@ -184,7 +184,7 @@ struct BindableMisuse: Rule {
     }
   }
 
-  /// The local variable, as the first statement of the view builder that uses it.
+  /// Declares the local variable as the first statement of the view builder that uses it.
   private func declare(_ use: NameUse, in file: FileFacts) -> Fix? {
     guard
       let property = file.summary.properties(of: use.scope).first(where: {

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A binding that its view only reads.
+/// A binding that its view never writes.
 struct BindingNeverWritten: Rule {
   static let id: RuleID = "binding-never-written"
   let wrapper: Wrapper? = .binding
@@ -71,7 +71,7 @@ struct BindingNeverWritten: Rule {
       """),
   ]
 
-  /// Their values outlive what SwiftUI builds, or hand bindings on in ways of their own.
+  /// Types whose values outlive the views that SwiftUI builds, or that pass bindings on in their own ways.
   private static let keepers: Set<Symbol> = [
     "DynamicProperty", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
@@ -102,7 +102,8 @@ struct BindingNeverWritten: Rule {
     let input = project.inputs(of: property, in: owner)
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
     let isWatched = project.watches(property.$name, in: owner)
-    // The closure of `onChange` may be that of the last body, and a function that it calls would read the last value.
+    // `onChange` may call the closure of the previous body. A function that the closure calls would then read the old
+    // value.
     let readsLater =
       isWatched
       && project.members(readingAtOnce: property.$name, of: owner, facts: file).contains { member in

@@ -75,7 +75,7 @@ struct BindingStoredPlain: Rule {
     file.storedBindingUses(of: property.$name).filter { project.owner(of: $0.scope, in: file.summary) == owner }
   }
 
-  /// Nil where not every use of the property is known.
+  /// Nil where not all uses of the property are known.
   private func fix(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {

@@ -145,7 +145,7 @@ struct BindingToObservable: Rule {
       ], fixes: [fix(binding, wrapper: .observedObject, in: file, of: project)].compactMap { $0 })
   }
 
-  /// - Parameter wrapper: nil for a plain constant.
+  /// - Parameter wrapper: nil to make it a plain constant.
   private func fix(
     _ binding: WrappedProperty, wrapper: Wrapper?, in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {

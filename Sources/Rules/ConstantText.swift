@@ -1,7 +1,7 @@
 import Facts
 
-/// An expression that always gives the same value, in the one spelling that stands for all of them: "0" for `0.0` and
-/// `Int()`, "[]" for `[Int]()`, ".first" for `Kind.first`. Two such texts are only comparable as values of one type.
+/// An expression that always has the same value, in one canonical spelling: "0" for `0.0` and `Int()`, "[]" for
+/// `[Int]()`, ".first" for `Kind.first`. Two such texts can be compared only if their values have the same type.
 struct ConstantText: Equatable {
   private let text: String
 
@@ -9,7 +9,7 @@ struct ConstantText: Equatable {
 
   private init(text: String) { self.text = text }
 
-  /// Nil for what may give another value each time, or has no other spelling that is known.
+  /// Nil for an expression that may have a new value each time, or whose other spellings are not known.
   init?(_ value: Value, text: String) {
     if let empty = Self.emptyValue(text) {
       self.text = empty
@@ -25,7 +25,7 @@ struct ConstantText: Equatable {
     }
   }
 
-  /// What an initializer of the standard library gives without arguments.
+  /// The result of a standard library initializer without arguments.
   private static func emptyValue(_ text: String) -> String? {
     guard text.hasSuffix("()") else { return nil }
     let type = text.dropLast(2)

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The same view in two branches of a condition that changes.
+/// The same view in two branches of a condition that can change.
 struct ContentInBranches: Rule {
   static let id: RuleID = "content-in-branches"
   let summary = "Two branches of a condition that changes contain the same content"
@@ -117,7 +117,7 @@ struct ContentInBranches: Rule {
 
   // MARK: Fixes
 
-  /// The values with which modifiers change nothing, by the label of the argument.
+  /// The values that make a modifier change nothing, by the label of the argument.
   private static let inert: [String: [String: String]] = [
     "opacity": ["": "1"], "padding": ["": "0"], "blur": ["radius": "0"], "scaleEffect": ["": "1"],
     "rotationEffect": ["": ".zero"], "disabled": ["": "false"], "allowsHitTesting": ["": "true"],

@@ -1,7 +1,7 @@
 import Facts
 
-/// The questions that lead to the right wrapper, answered for one wrapper: when it is the one, and which other is it
-/// otherwise.
+/// The questions that lead to the right wrapper, answered for one wrapper: when it is the right one, and otherwise
+/// which other one is.
 package struct DecisionPath: Sendable, Hashable {
   package struct Step: Sendable, Hashable {
     package let question: String
@@ -14,10 +14,10 @@ package struct DecisionPath: Sendable, Hashable {
   /// "@State or something else?"
   package var title: String { "@\(wrapper.rawValue), or another wrapper?" }
 
-  /// One line a step, for lists.
+  /// One line for each step, for lists.
   package var lines: [String] { steps.map { "\($0.question) \($0.answer)" } }
 
-  /// The path for the wrapper that a rule is about; nil where a rule is about none, as those about identities.
+  /// The path for the rule's wrapper; nil for a rule without one, such as the rules about identities.
   package static func path(for rule: any Rule) -> DecisionPath? { all.first { $0.wrapper == rule.wrapper } }
 
   package static let all: [DecisionPath] = [

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// One of SwiftUI's wrappers in a type that SwiftUI knows nothing of.
+/// One of SwiftUI's wrappers in a type that SwiftUI does not manage.
 struct DynamicPropertyOutsideView: Rule {
   static let id: RuleID = "dynamic-property-outside-view"
   let wrapper: Wrapper? = .state
@@ -54,7 +54,7 @@ struct DynamicPropertyOutsideView: Rule {
     ).compactMap { wrapped in
       let owner = wrapped.owner
       if wrapped.wrapper == .binding {
-        // One model, one mistake.
+        // All bindings in one model are a single mistake.
         guard owner.kind == .class, project.observability(of: owner) != nil,
           project.isReadByView(wrapped.property, of: owner), told.insert(owner).inserted
         else { return nil }
@@ -67,12 +67,12 @@ struct DynamicPropertyOutsideView: Rule {
     } + localFindings(in: file, project)
   }
 
-  /// Variables of functions, which SwiftUI never sees.
+  /// Findings for variables of functions, which SwiftUI never sees.
   private func localFindings(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.localHolders.compactMap { holder in
       guard !holder.isParameter, !holder.traits.contains(.isPreviewable),
-        // In a preview a value that stays as it is will do.
+        // In a preview, a value that never changes is good enough.
         holder.wrapper.holdsObservableObject || !project.isOutsideTheApp(holder.namePlace.range, in: file)
       else { return nil }
       return Finding(
@@ -100,13 +100,13 @@ struct DynamicPropertyOutsideView: Rule {
     }
   }
 
-  /// What makes a model of the state.
+  /// Turns the state into that of a model.
   private func fix(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard wrapped.wrapper == .state else { return nil }
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     switch project.observability(of: wrapped.owner) {
     case .observableObject:
-      // `$count` of a published property is a publisher and no binding.
+      // For a published property, `$count` is a publisher rather than a binding.
       guard
         project.use(of: wrapped.property, as: [.projected, .projectedMember], in: wrapped.owner, facts: file) == nil
       else { return nil }

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An environment default that is another one each time it is read.
+/// An environment default that is a new value each time it is read.
 struct EnvironmentDefaultUnstable: Rule {
   static let id: RuleID = "environment-default-unstable"
   let wrapper: Wrapper? = .environment
@@ -88,7 +88,7 @@ struct EnvironmentDefaultUnstable: Rule {
         rule: id, severity: .information, range: property.namePlace.range,
         message: "\(subject) returns a new value on every read, which counts as a change every time")
     }
-    // One object without anything of its own is as good as another.
+    // One object without stored values of its own is as good as another.
     guard project.keepsSomething(made) else { return nil }
     let isChangeable = project.observability(of: made) != nil && project.isChangeable(made) && !found.isInjected
     return Finding(
@@ -101,7 +101,7 @@ struct EnvironmentDefaultUnstable: Rule {
   private func fix(
     _ found: UnstableDefault, of made: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
-    // There a static constant has to be Sendable, which not many classes are.
+    // In Swift 6, a static constant has to be `Sendable`, and few classes are.
     guard project.settings(of: file.summary).languageMode.map({ $0 < 6 }) ?? true else { return nil }
     let edits: [Edit]?
     switch found.form {
@@ -115,7 +115,7 @@ struct EnvironmentDefaultUnstable: Rule {
     }
   }
 
-  /// `static let defaultValue: Theme = Theme()`.
+  /// Rewrites the default to `static let defaultValue: Theme = Theme()`.
   private func storing(_ property: Property, in file: FileFacts) -> [Edit]? {
     guard let getter = property.getterPlace else { return nil }
     let text = file.text(getter).dropFirst().dropLast()
@@ -126,7 +126,7 @@ struct EnvironmentDefaultUnstable: Rule {
     return [Edit(property.introducerPlace.range, "let"), Edit(getter.range, "= \(value)")]
   }
 
-  /// The object in a static constant of its own, which the entry names.
+  /// Moves the object to a static constant that the entry refers to.
   private func naming(_ property: Property, of made: DeclaredType, in file: FileFacts) -> [Edit]? {
     let value = file.text(property.valuePlace)
     guard property.value.kind == .construct, !value.contains(where: \.isNewline) else { return nil }

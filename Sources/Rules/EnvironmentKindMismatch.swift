@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that goes into the environment by one way and is read by another.
+/// An object that is put into the environment in one way and read in another.
 struct EnvironmentKindMismatch: Rule {
   static let id: RuleID = "environment-kind-mismatch"
   let wrapper: Wrapper? = .environmentObject
@@ -120,7 +120,7 @@ struct EnvironmentKindMismatch: Rule {
     let summary = file.summary
     guard project.seesSwiftUI(summary) else { return [] }
     var known: [EnvironmentFamily: Injections] = [:]
-    // What the whole project injects is asked for once, and only where a reader wants to know.
+    // The injections of the whole project are collected once, and only if a reader needs them.
     func injections(_ family: EnvironmentFamily) -> Injections {
       let found = known[family] ?? project.injections(by: family)
       known[family] = found
@@ -154,7 +154,7 @@ struct EnvironmentKindMismatch: Rule {
     return mismatch(reader, type, in: file, project, injections)
   }
 
-  /// The class fits both ways, and every known injection takes the other one.
+  /// Reports a mismatch if the class supports both ways and every known injection uses the other one.
   private func mismatch(
     _ reader: ProjectFacts.EnvironmentReader, _ type: DeclaredType, in file: FileFacts, _ project: ProjectFacts,
     _ known: (EnvironmentFamily) -> Injections
@@ -190,7 +190,7 @@ struct EnvironmentKindMismatch: Rule {
       path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
-  /// Reads the object the other way.
+  /// Changes the property so that it reads the object in the other way.
   private func rewriting(
     _ reader: ProjectFacts.EnvironmentReader, in file: FileFacts, _ project: ProjectFacts, isCompiling: Bool
   ) -> Fix? {
@@ -219,7 +219,7 @@ struct EnvironmentKindMismatch: Rule {
       in: file.path, edits)
   }
 
-  /// Injects the object the other way, everywhere.
+  /// Changes all injections of the object to the other way.
   private func renaming(
     _ injections: [ProjectFacts.FoundInjection], of type: DeclaredType, to family: EnvironmentFamily
   ) -> Fix? {
@@ -259,7 +259,7 @@ struct EnvironmentKindMismatch: Rule {
       ])
   }
 
-  /// Whether the value is a property of the view, with a type that is not optional.
+  /// Whether the value is a property of the view with a type that is not optional.
   private func isCertain(_ injection: EnvironmentInjection, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     guard let mention = injection.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
       let owner = project.owner(of: injection.scope, in: file.summary),

@@ -88,18 +88,18 @@ struct EnvironmentObjectInline: Rule {
     }
   }
 
-  /// What is drawn into an image lives no longer than that takes.
+  /// An object in a view that is rendered to an image is needed no longer than the rendering takes.
   private func isRendered(_ injection: EnvironmentInjection, in file: FileFacts) -> Bool {
     file.constructions(around: injection.place, at: injection.scope).contains { $0.typePath == "ImageRenderer" }
   }
 
-  /// The body of an app or a scene runs again only when state of its own changes.
+  /// The body of an app or a scene runs again only when its own state changes.
   private func mayRunAgain(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
     project.isAppOrScene(owner) == .no || owner.properties.contains { $0.isStoredInstance && $0.wrapper != nil }
   }
 
-  /// An object made from what the view is given carries values to the views below, as a value would; kept with
-  /// `@StateObject` it would miss their changes. What it begins with besides is lost with it.
+  /// An object made from the view's inputs passes values to the views below. Kept with `@StateObject`, it would miss
+  /// changes of these values. Other values of the object are lost together with it.
   private func isCarrier(_ argument: Argument) -> Bool {
     argument.namesLocals || argument.mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
   }

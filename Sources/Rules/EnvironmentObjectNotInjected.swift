@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that a view reads from the environment and that nobody puts there.
+/// An object that a view reads from the environment but that no code injects.
 struct EnvironmentObjectNotInjected: Rule {
   static let id: RuleID = "environment-object-not-injected"
   let wrapper: Wrapper? = .environmentObject
@@ -104,7 +104,7 @@ struct EnvironmentObjectNotInjected: Rule {
 
   private func neverInjected(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     let readers = project.environmentReaders(in: file.summary).filter { reader in
-      // Who uses a library injects what the library publishes.
+      // The clients of a library inject the objects that its public views read.
       !reader.read.isOptional && reader.type.map { $0.declaration.access.map { $0 <= .internal } ?? true } ?? false
     }
     guard !readers.isEmpty, !file.summary.traits.contains(.isTest) else { return [] }

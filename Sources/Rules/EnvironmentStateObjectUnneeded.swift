@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that is built with the environment at hand and does not use it.
+/// An object that is built with access to the environment but does not use it.
 struct EnvironmentStateObjectUnneeded: Rule {
   static let id: RuleID = "environment-state-object-unneeded"
   let wrapper: Wrapper? = .environmentStateObject
@@ -96,7 +96,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
       """),
   ]
 
-  /// A place that makes the wrapper, with its closure.
+  /// A place that creates the wrapper, with its closure.
   private struct Use {
     let closure: EnvironmentClosure
     let result: EnvironmentClosure.Result
@@ -119,7 +119,7 @@ struct EnvironmentStateObjectUnneeded: Rule {
     }
   }
 
-  /// Every place that makes the wrapper; nil unless all of them build the object without the environment.
+  /// Every place that creates the wrapper; nil unless all of them build the object without the environment.
   private func uses(of wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> [Use]? {
     guard project.extensions(of: wrapped.owner).allSatisfy({ $0.file.id == file.id || $0.initializers.isEmpty })
     else { return nil }

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An `==` that leaves out a property which a view shows.
+/// An `==` that ignores a property that a view shows.
 struct EqualityHidesChange: Rule {
   static let id: RuleID = "equality-hides-change"
   let summary = "A struct's '==' leaves out a property that a view shows, so that its changes stay unseen"

@@ -1,13 +1,13 @@
 import Facts
 
-/// A piece of code that explains when a rule reports something and when it does not: documentation and test at once.
-/// Two or three of them are enough; all other cases of a rule are files of `Tests/RuleCases`.
+/// Code that explains when a rule reports something and when it does not. It is both documentation and a test. Two or
+/// three examples are enough; all other cases of a rule are files in `Tests/RuleCases`.
 ///
-/// In the code `⟦` and `⟧` stand around each range that the rule must report; they are not part of the code.
+/// In the code, `⟦` and `⟧` mark each range that the rule must report. They are not part of the code.
 package struct Example: Sendable {
   package struct File: Sendable, Hashable {
     package let path: String
-    /// With marks in `Example.files`, without in `unmarkedFiles` and `fixedFiles`.
+    /// With marks in `Example.files`; without marks in `unmarkedFiles` and `fixedFiles`.
     package let code: String
 
     package init(path: String, code: String) {
@@ -16,7 +16,7 @@ package struct Example: Sendable {
     }
   }
 
-  /// What fixing an example changes: each `old` stands exactly once in all files together, without marks.
+  /// A replacement that fixing makes. Each `old` occurs exactly once in all files together, not counting marks.
   package struct Replacement: Sendable, Hashable {
     package let old: String
     package let new: String
@@ -27,8 +27,8 @@ package struct Example: Sendable {
     case allowed
     /// The rule reports the marked ranges and offers no fix.
     case flagged
-    /// The rule reports the marked ranges. Taking the first fix of the first finding that has one, again and again until
-    /// the rule is silent, makes these replacements. For a suggested fix, `because` stands in its reason.
+    /// The rule reports the marked ranges. Repeatedly taking the first fix of the first finding that has one, until the
+    /// rule is silent, makes these replacements. For a suggested fix, its reason contains `because`.
     case fixed([Replacement], isSafe: Bool, because: String?)
   }
 
@@ -36,19 +36,19 @@ package struct Example: Sendable {
   /// The first file is `Example.swift` unless paths are given.
   package let files: [File]
   package let expectation: Expectation
-  /// The findings' severities in the order of the marks; empty when all have the rule's default severity.
+  /// The findings' severities in the order of the marks; empty if all have the rule's default severity.
   package let severities: [Severity]
   /// Other rules that may report something in this example.
   package let alsoFlaggedBy: [RuleID]
-  /// How the code is built, as far as that makes a difference to it.
+  /// The build settings of the code, where they make a difference.
   package let settings: ProjectSettings
 
-  /// The files as a user would have them.
+  /// The files without marks.
   package var unmarkedFiles: [File] {
     files.map { File(path: $0.path, code: $0.code.filter { $0 != "⟦" && $0 != "⟧" }) }
   }
 
-  /// The files after fixing; nil when the example has no fix or a replacement does not stand exactly once.
+  /// The files after fixing; nil if the example has no fix or a replacement does not occur exactly once.
   package var fixedFiles: [File]? {
     guard case .fixed(let replacements, _, _) = expectation else { return nil }
     var result = unmarkedFiles
@@ -60,8 +60,8 @@ package struct Example: Sendable {
     return result
   }
 
-  /// The code is reported at its marks. With `fixed`, fixing makes these replacements, and `safe` tells whether
-  /// the fix is.
+  /// The rule reports the code at its marks. With `fixed`, fixing makes these replacements, and `safe` says whether the
+  /// fix is safe.
   package static func flagged(
     _ title: String, _ code: String, fixed: KeyValuePairs<String, String> = [:], safe: Bool = false,
     because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],
@@ -72,7 +72,7 @@ package struct Example: Sendable {
       also: also, settings: settings)
   }
 
-  /// The same for a project of several files: path and code.
+  /// The rule reports code in a project of several files, each with its path.
   package static func flagged(
     _ title: String, files: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String> = [:],
     safe: Bool = false, because: String? = nil, severities: [Severity] = [], also: [RuleID] = [],

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The severity of a finding. The same four levels as LSP's `DiagnosticSeverity`.
+/// The severity of a finding, with the same four levels as LSP's `DiagnosticSeverity`.
 package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
   case error = 1
   case warning = 2
@@ -11,7 +11,7 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
   package static func < (left: Severity, right: Severity) -> Bool { left.rawValue > right.rawValue }
 }
 
-/// A place that helps to understand a finding: the call that varies, the declaration, the parameter.
+/// A place that helps to understand a finding: a call with varying arguments, a declaration, a parameter.
 package struct RelatedLocation: Hashable, Sendable {
   package let path: String
   package let range: ByteRange
@@ -24,12 +24,12 @@ package struct RelatedLocation: Hashable, Sendable {
   }
 }
 
-/// One thing wrong at one place, with the ways to fix it. The place is in the file that was asked about.
+/// One problem at one place, with the ways to fix it. The place is in the checked file.
 package struct Finding: Hashable, Sendable {
   package let rule: RuleID
   package let severity: Severity
   package let range: ByteRange
-  /// A full sentence without a final period that names the user's own identifiers.
+  /// A full sentence, without a final period, that uses the user's own identifiers.
   package let message: String
   package let related: [RelatedLocation]
   /// Alternatives, the best first.

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Rows that are told apart by where they stand, or by everything that they show.
+/// Rows that are identified by their position, or by everything that they show.
 struct ForEachIndexIdentity: Rule {
   static let id: RuleID = "for-each-index-identity"
   let summary = "Rows are identified by position, so their state does not move with the elements"
@@ -114,13 +114,13 @@ struct ForEachIndexIdentity: Rule {
       fixes: identifying(list, in: file, of: project))
   }
 
-  /// Rows in which no element is read are the same wherever the elements are.
+  /// If a row reads no element, it does not matter where the elements are.
   private func showsPositionsOnly(_ list: ElementList) -> Bool {
     guard list.form == .indices || list.form == .countRange, let rows = list.rows else { return false }
     return rows.elements.isEmpty && rows.bindings.isEmpty && rows.usesPosition
   }
 
-  /// A range without `id:` is one that SwiftUI takes for constant.
+  /// A range without `id:`, which SwiftUI treats as constant.
   private func rangeFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     guard list.key == nil, let certainty = project.variation(ofElementsIn: list, of: file.summary) else { return nil }
     let name = file.text(list.collectionPlace)
@@ -131,7 +131,7 @@ struct ForEachIndexIdentity: Rule {
       fixes: identifying(list, in: file, of: project) + identifyingByPosition(list, in: file, of: project))
   }
 
-  /// Where elements never move, their positions will do.
+  /// If elements never move, identity by position is good enough.
   private func identifyingByPosition(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     guard project.reordering(of: list, in: file.summary) == nil else { return [] }
     return [
@@ -146,7 +146,7 @@ struct ForEachIndexIdentity: Rule {
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 
-  /// Whether the row's view has an identity of its own, with which its state begins again.
+  /// Whether the row's view has its own identity that resets its state.
   private func startsOver(_ state: OwnedState?, in list: ElementList, _ file: FileFacts) -> Bool {
     guard let state, let rows = list.rows?.place.range else { return false }
     return file.identities(in: rows, at: list.scope).contains { identity in
@@ -156,7 +156,7 @@ struct ForEachIndexIdentity: Rule {
     }
   }
 
-  /// None for elements without an id of their own, and for rows whose `.id(…)` would stay as it is.
+  /// Empty for elements without an id of their own, and for rows whose `.id(…)` would stay unchanged.
   private func identifying(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     guard let element = project.elementType(of: list, in: file.summary), project.hasIdentifier(element),
       !hasIdentities(list, in: file), let edits = ElementEdit(list: list, file: file).edits
@@ -172,7 +172,7 @@ struct ForEachIndexIdentity: Rule {
     list.rows.map { !file.identities(in: $0.place.range, at: list.scope).isEmpty } ?? false
   }
 
-  /// Rows that are made of bindings change the very value that identifies them.
+  /// A row with a binding to its element changes the very value that identifies it.
   private func valueFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {

@@ -1,9 +1,9 @@
 import Facts
 import SourceText
 
-/// An identity that follows some of the values that a view's objects and state begin with, and forgets the others.
+/// An identity that covers some of the initial values of a view's objects and state but not others.
 ///
-/// A warning for what an object is built from. Information for what state begins with, which may be meant.
+/// A warning for values that an object is built from. Information for initial values of state, which may be intended.
 struct IdMissingInput: Rule {
   static let id: RuleID = "id-missing-input"
   let summary = "An identity leaves out a value that the view's object or state is created from"
@@ -141,7 +141,7 @@ struct IdMissingInput: Rule {
       .min { $0.base.range.utf8Count < $1.base.range.utf8Count }
   }
 
-  /// One finding of all that the identity leaves out: the cause is one.
+  /// One finding for all values that the identity leaves out, because they have the same cause.
   private func finding(
     _ missing: [(argument: Argument, input: ObjectInput)], _ identity: IdentityModifier, in file: FileFacts,
     fixes: [Fix]

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// What else goes away when an identity changes.
+/// Other state that is lost when an identity changes.
 struct IdSideEffects: Rule {
   static let id: RuleID = "id-side-effects"
   let summary = "A changing identity resets more than you might expect"
@@ -83,7 +83,7 @@ struct IdSideEffects: Rule {
 
   // MARK: Text
 
-  /// The text input in front of the identity that edits what the identity is made of.
+  /// The text input before the identity that edits a value in the identity.
   private func input(editing identity: IdentityModifier, in file: FileFacts) -> FrameworkCall? {
     file.frameworkCalls(in: identity.base.range, at: identity.scope).first { call in
       guard call.isTextInput,
@@ -94,7 +94,7 @@ struct IdSideEffects: Rule {
     }
   }
 
-  /// Whether one chain of members begins with the other.
+  /// Whether one chain of members is a prefix of the other.
   private func reaches(_ left: String, _ right: String) -> Bool {
     left == right || left.isEmpty || right.isEmpty || left.hasPrefix(right + ".") || right.hasPrefix(left + ".")
   }
@@ -117,7 +117,7 @@ struct IdSideEffects: Rule {
 
   // MARK: State and animation
 
-  /// In a `ScrollViewReader`, identities say where to scroll to.
+  /// In a `ScrollViewReader`, identities are targets for scrolling.
   private func isScrollAnchor(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     file.frameworkCalls(around: identity.place, at: identity.scope).contains { $0.name == "ScrollViewReader" }
   }

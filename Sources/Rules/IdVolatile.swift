@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An identity that is another one each time the view is updated.
+/// An identity that is new on each update of the view.
 struct IdVolatile: Rule {
   static let id: RuleID = "id-volatile"
   let summary = "A view or a row gets a new identity on every update"
@@ -82,7 +82,7 @@ struct IdVolatile: Rule {
       related: related, fixes: fixes(identity, in: file, of: project))
   }
 
-  /// A computed property that the identity reads and that gives another value each time.
+  /// A computed property that the identity reads and that returns a new value each time.
   private func volatileGetter(
     of identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
@@ -93,13 +93,14 @@ struct IdVolatile: Rule {
     return nil
   }
 
-  /// A button that shows no view of the project has no state to lose; in toolbars a new one helps where a button is dead.
+  /// A button without any of the project's views has no state to lose. In toolbars, a new button works around one that
+  /// stops responding.
   private func isBareButton(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     identity.root == Value(.construct, "Button")
       && file.constructions(in: identity.base.range, at: identity.scope).isEmpty
   }
 
-  /// A spinner that comes back in a reused row stands still unless it is a new one; nothing else is lost.
+  /// A spinner that reappears in a reused row does not spin unless it is new. Nothing else is lost.
   private func restartsSpinner(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     let calls = file.frameworkCalls(in: identity.base.range, at: identity.scope)
     return calls.contains { $0.name == "ProgressView" } && !calls.contains { $0.isTextInput }
@@ -131,7 +132,7 @@ struct IdVolatile: Rule {
 
   // MARK: Elements
 
-  /// `var id: UUID { UUID() }` in something identifiable.
+  /// Findings for `var id: UUID { UUID() }` in an identifiable type.
   private func identifierFindings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard file.summary.properties.contains(where: { $0.name == "id" && $0.isComputed }) else { return [] }
     return file.summary.volatileGetters.compactMap { getter in

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// State that is given an input when its view appears, and nothing later.
+/// State that copies an input when its view appears, but not later.
 struct InputCopiedOnAppear: Rule {
   static let id: RuleID = "input-copied-on-appear"
   let wrapper: Wrapper? = .state
@@ -93,7 +93,8 @@ struct InputCopiedOnAppear: Rule {
     }
   }
 
-  /// An animated copy may be there for the entrance alone, and what the view changes by itself may be meant to stay.
+  /// An animated copy may be intended only for the entrance, and state that the view changes itself may be meant to
+  /// keep its value.
   private func severity(_ copied: CopiedInput) -> Severity {
     guard copied.isOnlyWrite else { return .hint }
     return copied.isAnimated ? .information : defaultSeverity

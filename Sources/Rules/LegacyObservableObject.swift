@@ -65,7 +65,7 @@ struct LegacyObservableObject: Rule {
     }
   }
 
-  /// None for a class that cannot be `@Observable` as it is. Where its uses are in the way, they are named.
+  /// Empty for a class that cannot become `@Observable` as it is. If its uses prevent that, the finding names them.
   private func finding(_ migration: ObservableMigration) -> Finding? {
     guard !migration.blockers.contains(where: \.isInClass) else { return nil }
     let name = migration.className.typePath.lastPathComponent

@@ -1,11 +1,11 @@
 import SourceText
 
-/// A text with `⟦` and `⟧` taken out, and the ranges that stood between them.
+/// A text without its `⟦` and `⟧` marks, and the ranges between them.
 package struct MarkedText: Sendable {
   package let text: String
   /// In text order.
   package let ranges: [ByteRange]
-  /// Whether each `⟦` has its `⟧` and none stands inside another.
+  /// Whether each `⟦` has its `⟧` and no pair is inside another.
   package let isWellFormed: Bool
 
   package init(_ marked: String) {

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An `ObservableObject` that a view shows through another one, which does not announce its changes.
+/// An `ObservableObject` that a view shows through another one, which does not publish the changes of the first.
 struct NestedObservableObject: Rule {
   static let id: RuleID = "nested-observable-object"
   let wrapper: Wrapper? = .observedObject

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An observable class whose changes may come from any thread.
+/// An observable class that any thread may change.
 struct ObservableMainActor: Rule {
   static let id: RuleID = "observable-main-actor"
   let summary = "An @Observable class may change on another thread while views read it"
@@ -52,7 +52,7 @@ struct ObservableMainActor: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    // The compiler keeps other threads out where it checks for data races.
+    // Where the compiler checks for data races, it prevents access from other threads.
     guard project.isComplete, project.settings(of: file.summary).languageMode.map({ $0 < 6 }) ?? true else { return [] }
     return file.summary.types.indices.compactMap { index in
       guard let type = DeclaredType(file.summary, index), type.kind == .class,

@@ -92,7 +92,7 @@ struct ObservableObjectUnobserved: Rule {
     return project.type(named: written.$path, at: property.owner, in: owner.file)
   }
 
-  /// The first published property of the object that the view draws, and whether the view follows it by itself.
+  /// The first published property of the object that the view shows, and whether the view tracks it by itself.
   private func publishedMember(
     of property: Property, owner: DeclaredType, object: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> (DrawnMember, Bool)? {
@@ -118,7 +118,7 @@ struct ObservableObjectUnobserved: Rule {
       ], fixes: fix(property, of: owner, in: file, project).map { [$0] } ?? [])
   }
 
-  /// None for an optional, which cannot be observed, and where other values of the view say what it holds.
+  /// Nil for an optional, which cannot be observed, and where other values of the view determine which object it holds.
   private func fix(_ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard property.type?.form == .nominal else { return nil }
     let introducer = property.introducerPlace.range
@@ -144,7 +144,7 @@ struct ObservableObjectUnobserved: Rule {
 }
 
 extension FileFacts {
-  /// `unowned` with the blanks behind it, when it is written without an argument right in front of `let` or `var`.
+  /// The range of `unowned` with the blanks after it, where it has no argument and is directly before `let` or `var`.
   fileprivate func ownershipRange(of property: Property) -> ByteRange? {
     let end = property.introducerPlace.range.start
     let wordEnd = skipBlanksBackward(from: end)

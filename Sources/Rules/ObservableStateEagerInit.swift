@@ -84,7 +84,7 @@ struct ObservableStateEagerInit: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let sdk = project.settings(of: file.summary).sdkVersion
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
-      // However many initializers make one, it is one mistake.
+      // It is one mistake, however many initializers create an object.
       guard
         let object = project.eagerObjects(of: state, in: file.summary)
           .first(where: { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }),

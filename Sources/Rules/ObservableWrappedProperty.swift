@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A property wrapper, or `lazy`, on a property that `@Observable` turns into a computed one.
+/// A property wrapper or `lazy` on a property that `@Observable` turns into a computed one.
 struct ObservableWrappedProperty: Rule {
   static let id: RuleID = "observable-wrapped-property"
   let summary = "A property of an @Observable class has a wrapper but no @ObservationIgnored"
@@ -23,10 +23,10 @@ struct ObservableWrappedProperty: Rule {
     "CloudStorage",
   ])
 
-  /// Those whose value stays the same unless somebody assigns another.
+  /// Wrappers whose value stays the same unless code assigns another.
   private static let injecting: Set<Symbol> = ["Dependency", "Injected", "LazyInjected", "WeakLazyInjected"]
 
-  /// Wrappers that do nothing outside a view, which is the greater mistake and another rule's.
+  /// Wrappers that have no effect outside a view. That is the more serious mistake, and another rule reports it.
   private static let viewWrappers: Set<Wrapper> = [
     .state, .stateObject, .observedObject, .environmentObject, .environment, .binding, .focusState, .gestureState,
     .environmentStateObject,
@@ -139,7 +139,7 @@ struct ObservableWrappedProperty: Rule {
       ])
   }
 
-  /// Whether the value stays what it is once it is there, so that no view waits for another one.
+  /// Whether the value never changes once it is set, so that no view needs updates.
   private func isFixed(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Bool {

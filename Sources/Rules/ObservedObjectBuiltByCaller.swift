@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that a view builds while it draws, for a view that only observes it.
+/// An object that a view builds while drawing and passes to a view that only observes it.
 struct ObservedObjectBuiltByCaller: Rule {
   static let id: RuleID = "observed-object-built-by-caller"
   let wrapper: Wrapper? = .observedObject
@@ -109,8 +109,8 @@ struct ObservedObjectBuiltByCaller: Rule {
     }
   }
 
-  /// A link builds its destination with the body around it; what is presented is built when it is shown. An object that
-  /// is made from the caller's values also carries them on.
+  /// A link builds its destination together with the enclosing body, while presented content is built when it is shown.
+  /// An object that is made from the caller's values also passes them on.
   private func severity(_ unkept: UnkeptArgument, in file: FileFacts) -> Severity {
     guard !unkept.construction.context.isDisjoint(with: [.isPushed, .isPresented]) else {
       return isMadeOfNothing(unkept.argument) ? defaultSeverity : .information
@@ -126,7 +126,7 @@ struct ObservedObjectBuiltByCaller: Rule {
         && argument.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
   }
 
-  /// None where the object is made from the caller's values, or for each row of a list.
+  /// Nil where the object is made from the caller's values, or for each row of a list.
   private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper: Wrapper = project.observability(of: made) == .observable ? .state : .stateObject

@@ -106,7 +106,7 @@ struct ObservedObjectInline: Rule {
     }
   }
 
-  /// `@ObservedObject` does not take an `@Observable` object at all.
+  /// Reports an `@Observable` object, which `@ObservedObject` does not accept.
   private func observableFinding(
     _ observed: WrappedProperty, made: DeclaredType, in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
@@ -126,7 +126,7 @@ struct ObservedObjectInline: Rule {
       ])
   }
 
-  /// None where the view replaces the object, or where callers hand over one of theirs.
+  /// Nil where the view replaces the object, or where callers pass one of their own.
   private func fix(
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {
@@ -144,7 +144,7 @@ struct ObservedObjectInline: Rule {
       RewrappingEdit.edits(for: observed, to: .stateObject, assignments: assignments, in: file) + privacy)
   }
 
-  /// Why what the initializers assign might not compile or not mean the same in the state object's closure.
+  /// Why the assigned expressions might not compile, or might mean something else, in the state object's closure.
   private func obstacle(
     _ observed: WrappedProperty, _ assignments: [Assignment], of project: ProjectFacts
   ) -> String? {

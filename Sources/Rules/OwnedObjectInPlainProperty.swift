@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that a view creates in a plain property, which lives no longer than the view's value.
+/// An object that a view creates in a plain property, where it is lost together with the view's value.
 struct OwnedObjectInPlainProperty: Rule {
   static let id: RuleID = "owned-object-in-plain-property"
   let wrapper: Wrapper? = .stateObject
@@ -92,7 +92,7 @@ struct OwnedObjectInPlainProperty: Rule {
         !property.traits.contains(.isOneOfSeveral), property.attributes.allSatisfy(Self.isNoWrapper),
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
-        // A property wrapper may begin again with each value on purpose, as a cache does.
+        // A property wrapper may intentionally start over with each value, as a cache does.
         !owner.declaration.hasAttribute("propertyWrapper"),
         let made = project.constructedType(of: property, in: owner), let kind = project.observability(of: made),
         project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),
@@ -121,7 +121,7 @@ struct OwnedObjectInPlainProperty: Rule {
   ) -> Fix? {
     let privacy = project.canBePrivate(property, in: owner)
     switch privacy {
-    // State that callers set would be another mistake, and a library's interface is not ours to change.
+    // State that callers set would be a different mistake, and a fix must not change a library's interface.
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }

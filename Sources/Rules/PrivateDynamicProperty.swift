@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A property that SwiftUI fills in, visible to whoever creates the view.
+/// A property that SwiftUI fills in but that is visible to the code that creates the view.
 struct PrivateDynamicProperty: Rule {
   static let id: RuleID = "private-dynamic-property"
   let wrapper: Wrapper? = .environment

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A private property without a value that hides the view's initializer.
+/// A private property without a value, which makes the view's initializer private.
 struct PrivateInputWrapper: Rule {
   static let id: RuleID = "private-input-wrapper"
   let wrapper: Wrapper? = .binding
@@ -97,12 +97,12 @@ struct PrivateInputWrapper: Rule {
       }
   }
 
-  /// An input becomes visible, or an initializer that everybody sees takes it.
+  /// Makes an input visible, or adds a visible initializer that takes it.
   private func fixes(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
     [makeVisible(wrapped, in: file, of: project), writeInitializer(wrapped, in: file, of: project)].compactMap { $0 }
   }
 
-  /// State should rather get a value, which only its author knows.
+  /// State should rather get an initial value, but only its author knows which.
   private func makeVisible(_ wrapped: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
     else { return nil }

@@ -1,6 +1,6 @@
 import Facts
 
-/// A view's own state that is visible to whoever creates the view.
+/// A view's own state that is visible to the code that creates the view.
 struct PrivateState: Rule {
   static let id: RuleID = "private-state"
   let wrapper: Wrapper? = .state

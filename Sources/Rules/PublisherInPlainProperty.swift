@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A publisher that a view makes again with each update.
+/// A publisher that a view creates again on each update.
 struct PublisherInPlainProperty: Rule {
   static let id: RuleID = "publisher-in-plain-property"
   let wrapper: Wrapper? = .state
@@ -109,7 +109,7 @@ struct PublisherInPlainProperty: Rule {
   ) -> Finding? {
     guard let property = owner.properties.first(where: { $0.$name == publisher.$property }), property.isStoredInstance,
       property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral), !property.modifiers.contains(.isLazy),
-      // Nobody sees that a tick comes a few hundredths of a second late.
+      // Nobody notices when a tick is a few hundredths of a second late.
       !publisher.isFast, !project.isIdleOrManaged(property, of: owner, facts: file),
       project.isSwiftUIOwner(owner) == .yes, let (call, caller) = project.rebuilding(owner)
     else { return nil }

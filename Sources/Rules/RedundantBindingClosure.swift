@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Two closures that do what `$` does.
+/// Two closures that do the same as `$`.
 struct RedundantBindingClosure: Rule {
   static let id: RuleID = "redundant-binding-closure"
   let wrapper: Wrapper? = .binding
@@ -88,7 +88,7 @@ struct RedundantBindingClosure: Rule {
   private func finding(_ binding: ClosureBinding, _ projection: ProjectedTarget, in file: FileFacts) -> Finding? {
     let path = binding.target.name.appendingPath(binding.target.members)
     let fix = fix(binding, projection, path: path, in: file)
-    // Where the variable would have to be declared again and again the closures are as short.
+    // If the variable would have to be declared repeatedly, the closures are just as short.
     guard fix != nil || !projection.needsBindable else { return nil }
     return Finding(
       rule: id, severity: defaultSeverity, range: binding.callee.range,

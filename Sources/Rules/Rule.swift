@@ -1,25 +1,25 @@
 import Facts
 
-/// One judgment about state wrappers: a pure function over facts, with the words and examples that explain it.
+/// A check of state wrappers: a pure function of facts, with the texts and examples that explain it.
 package protocol Rule: Sendable {
   static var id: RuleID { get }
-  /// The wrapper that it is about; nil where it is about none, as those about identities.
+  /// The wrapper that the rule is about; nil for a rule without one, such as the rules about identities.
   var wrapper: Wrapper? { get }
-  /// What is wrong, in one line, for lists.
+  /// The problem in one line, for lists.
   var summary: String { get }
   /// Why it matters: what SwiftUI does at run time and what the user sees.
   var rationale: String { get }
   var defaultSeverity: Severity { get }
   var isOnByDefault: Bool { get }
-  /// The Apple page or other document that the rule rests on.
+  /// The Apple page or other document that the rule is based on.
   var reference: String { get }
   var examples: [Example] { get }
-  /// What other tools call the same rule, for configurations that come from there.
+  /// The names of the same rule in other tools, for configurations that come from there.
   var aliases: [String] { get }
-  /// Whether what a finding underlines could be deleted as it stands; editors fade it out.
+  /// Whether the underlined code could simply be deleted. Editors fade it out.
   var findsUnnecessaryCode: Bool { get }
-  /// Where it is still to come while somebody types, if the rule reports that something is missing. An editor shows new
-  /// findings of such a rule once the cursor has left; see `HeldFindings`.
+  /// For a rule that reports missing code, where the user may still be about to type it. An editor shows new findings
+  /// of such a rule once the cursor has left that area; see `HeldFindings`.
   var absence: Absence? { get }
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding]
@@ -35,10 +35,10 @@ extension Rule {
   package var absence: Absence? { nil }
 }
 
-/// Where something may be written that a finding says is missing.
+/// Where the user may still add the code that a finding reports as missing.
 package enum Absence: Sendable {
-  /// Anywhere in what is being typed.
+  /// Anywhere in the code that is being typed.
   case around
-  /// On the line of the finding, or on that of a place that it points to.
+  /// On the line of the finding, or on the line of one of its related locations.
   case onItsLines
 }

@@ -1,5 +1,5 @@
 extension Severity {
-  /// As compilers call it: in reports, pages and configuration.
+  /// The name that compilers use, for reports, pages and configuration.
   package var word: String {
     switch self {
     case .error: "error"
@@ -9,7 +9,7 @@ extension Severity {
     }
   }
 
-  /// Nil for a word that is none of these.
+  /// Nil for any other word.
   package init?(word: String) {
     guard let severity = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = severity

@@ -78,7 +78,7 @@ struct StateComposedWrapper: Rule {
   }
 
   private func fixes(_ composed: ComposedState, in file: FileFacts, of project: ProjectFacts) -> [Fix] {
-    // Attributes under conditions stand on lines of their own, between `#if` and `#endif`.
+    // Conditional attributes are on separate lines, between `#if` and `#endif`.
     guard composed.state.condition == nil, composed.others.count == 1, let other = composed.others.first,
       other.condition == nil
     else { return [] }

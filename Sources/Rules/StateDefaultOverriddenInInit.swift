@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// State with an initial value that an initializer assigns as well.
+/// State with an initial value that an initializer also assigns.
 struct StateDefaultOverriddenInInit: Rule {
   static let id: RuleID = "state-default-overridden-in-init"
   let wrapper: Wrapper? = .state
@@ -89,7 +89,7 @@ struct StateDefaultOverriddenInInit: Rule {
       guard isBrokenByXcode27(overridden) || !overridden.assignsInitialValue(in: file) else {
         return nil
       }
-      // What works today is worth one word for each initializer.
+      // Code that works today gets only one hint for each initializer.
       if severity == .hint, !hinted.insert(overridden.initializer.index).inserted { return nil }
       return Finding(
         rule: id, severity: severity, range: overridden.assignment.targetPlace.range,
@@ -104,7 +104,7 @@ struct StateDefaultOverriddenInInit: Rule {
     }
   }
 
-  /// Whether the assignment does not compile with Xcode 27, whatever it assigns.
+  /// Whether the assignment does not compile with Xcode 27, regardless of its value.
   private func isBrokenByXcode27(_ overridden: OverriddenDefault) -> Bool {
     if case .taken = overridden.fate { overridden.state.property.isLazyInXcode27 } else { false }
   }

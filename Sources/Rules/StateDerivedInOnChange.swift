@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// State that follows other values of its view, one update late.
+/// State that is updated from other values of its view, one update late.
 struct StateDerivedInOnChange: Rule {
   static let id: RuleID = "state-derived-in-on-change"
   let wrapper: Wrapper? = .state

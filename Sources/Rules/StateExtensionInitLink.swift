@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An initializer in another file than the private state whose initial value it relies on.
+/// An initializer in a different file than the private state whose initial value it relies on.
 struct StateExtensionInitLink: Rule {
   static let id: RuleID = "state-extension-init-link"
   let wrapper: Wrapper? = .state
@@ -135,7 +135,7 @@ struct StateExtensionInitLink: Rule {
     }
   }
 
-  /// Whether the compiler is one of those that have been fixed.
+  /// Whether the compiler version includes the correction.
   private func isMended(_ settings: ProjectSettings) -> Bool { settings.compilerVersion.map { $0 >= 605 } ?? false }
 
   private func severity(_ settings: ProjectSettings) -> Severity {
@@ -157,7 +157,7 @@ struct StateExtensionInitLink: Rule {
       "Call 'self.init'", .proposed, in: file.path, [.delete(ByteRange(start, assignment.valuePlace.range.start))])
   }
 
-  /// To an extension behind the type, so that the type keeps the compiler's initializer.
+  /// Moves the initializer to an extension after the type, so that the type keeps its memberwise initializer.
   private func move(_ foreign: ForeignInitializer, in file: FileFacts) -> Fix? {
     let (home, type) = (foreign.home, foreign.type)
     guard foreign.initializer.selfAssignment == nil, !home.declaration.isConstrained, !type.declaration.isLocal,

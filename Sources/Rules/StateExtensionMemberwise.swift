@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A call of a private initializer that the compiler does not write with Xcode 27.
+/// A call of a private initializer that the compiler does not synthesize with Xcode 27.
 struct StateExtensionMemberwise: Rule {
   static let id: RuleID = "state-extension-memberwise"
   let wrapper: Wrapper? = .state
@@ -109,7 +109,7 @@ struct StateExtensionMemberwise: Rule {
       ], fixes: [fix(call, of: type, in: file, project)].compactMap { $0 })
   }
 
-  /// What stands in front of the arguments, which may take many lines.
+  /// The text before the arguments, which may span many lines.
   private func callee(of call: FoundConstruction, in file: FileFacts) -> ByteRange {
     let range = call.construction.place.range
     let text = file.text(call.construction.place).utf8

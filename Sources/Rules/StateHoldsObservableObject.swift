@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An `ObservableObject` in `@State`, which does not listen to it.
+/// An `ObservableObject` in `@State`, which does not observe it.
 struct StateHoldsObservableObject: Rule {
   static let id: RuleID = "state-holds-observable-object"
   let wrapper: Wrapper? = .state
@@ -59,10 +59,10 @@ struct StateHoldsObservableObject: Rule {
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
       guard let held = project.heldClass(of: state.property, in: state.owner),
         project.observability(of: held) == .observableObject, project.isSwiftUIOwner(state.owner) == .yes,
-        // `@State @ObservedObject` observes it, as long as the two can be combined.
+        // `@State @ObservedObject` observes it where the two can be combined.
         !state.property.isWrapped(by: .observedObject)
       else { return nil }
-      // What nobody publishes would not draw the view again either way.
+      // Changes to members that are not published would not redraw the view in either case.
       guard
         let shown = project.shownMember(
           of: state.property, of: state.owner, held: held, in: file,
@@ -90,7 +90,7 @@ struct StateHoldsObservableObject: Rule {
       isHandedOver
       ? ObservingEdit(wrapped: state, file: file, project: project).fix : keepingFix(state, in: file, project)
     return Finding(
-      // An optional usually says which object another view is to show.
+      // An optional usually determines which object another view shows.
       rule: id, severity: isOptional ? .hint : defaultSeverity, range: state.property.namePlace.range,
       message: "'\(owner)' does not update when '\(name).\(shown.member)' changes, because @State does not observe it"
         + (isOptional ? "" : "; \(remedy)"),
@@ -105,7 +105,7 @@ struct StateHoldsObservableObject: Rule {
       path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is an ObservableObject")
   }
 
-  /// None where another file's initializer sets the property, or where the view replaces the object.
+  /// Nil where an initializer in another file sets the property, or where the view replaces the object.
   private func keepingFix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.$property == state.property.$name }
@@ -118,7 +118,7 @@ struct StateHoldsObservableObject: Rule {
       RewrappingEdit.edits(for: state, to: .stateObject, assignments: assignments, in: file))
   }
 
-  /// Where this file declares the class and the app runs where it can be observed.
+  /// Offered where this file declares the class and all of the app's systems support Observation.
   private func migration(of held: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     guard held.file.id == file.id, project.settings(of: file.summary).runs(on: .observable) == .yes else {
       return nil

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object in `@State` that nothing can observe, and that the view shows all the same.
+/// An object in `@State` that nothing can observe, but that the view shows.
 struct StateHoldsPlainClass: Rule {
   static let id: RuleID = "state-holds-plain-class"
   let wrapper: Wrapper? = .state
@@ -91,7 +91,7 @@ struct StateHoldsPlainClass: Rule {
       fixes: fix(held, showing: drawn.$member, project).map { [$0] } ?? [])
   }
 
-  /// None where views would not follow the member either.
+  /// Nil where views could not track the member either.
   private func fix(_ held: DeclaredType, showing member: Symbol, _ project: ProjectFacts) -> Fix? {
     let unsuited = held.properties.filter { property in
       property.isStoredInstance && !property.isLet

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object or an environment value that is read before SwiftUI has installed it.
+/// An object or an environment value that code reads before SwiftUI has installed it.
 struct StateObjectAccessedInInit: Rule {
   static let id: RuleID = "state-object-accessed-in-init"
   let wrapper: Wrapper? = .stateObject
@@ -101,7 +101,7 @@ struct StateObjectAccessedInInit: Rule {
     return project.wrappedProperty(named: name, of: owner, by: wrapper)
   }
 
-  /// The type's objects and environment values with the members that read them.
+  /// The type's objects and environment values, with the members that read them.
   private func readers(
     of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> [(wrapped: WrappedProperty, members: Set<Symbol>)] {
@@ -139,7 +139,8 @@ struct StateObjectAccessedInInit: Rule {
       message: "'\(wrapped.property.name)' is declared here")
   }
 
-  /// Moves the whole statement behind the body, when it is a line that says nothing of the initializer's own.
+  /// Moves the whole statement to a modifier of the body, if it is on one line and does not use the initializer's
+  /// parameters or variables.
   private func fix(
     _ read: InitializerBody.Read, _ wrapped: WrappedProperty, _ initializer: Initializer, _ body: InitializerBody,
     in file: FileFacts, _ project: ProjectFacts
@@ -171,7 +172,7 @@ struct StateObjectAccessedInInit: Rule {
       guard let view = project.type(named: read.$typePath, at: read.site, in: file.summary), view.kind == .struct,
         let wrapped = waiting(read.$member, of: view, project), project.isSwiftUIOwner(view) == .yes
       else { return nil }
-      // In a view's own code the value may be shown by then.
+      // In a view's own code, the value may be installed by then.
       if let owner = project.owner(of: read.scope, in: file.summary), project.isSwiftUIOwner(owner) != .no,
         project.isHost(owner) != .yes, !file.summary.traits.contains(.isTest)
       {

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that an initializer builds before it hands it to `StateObject`.
+/// An object that an initializer builds before it passes the object to `StateObject`.
 struct StateObjectLocalVariable: Rule {
   static let id: RuleID = "state-object-local-variable"
   let wrapper: Wrapper? = .stateObject
@@ -136,11 +136,11 @@ struct StateObjectLocalVariable: Rule {
       fixes: canMove ? [fix(context, in: file)] : [])
   }
 
-  /// Whether another wrapper is given the object too, as part of what it keeps: both have to get the same one.
+  /// Whether the object is also part of another wrapper's value. Both must then get the same object.
   private func isShared(
     _ local: LocalVariable, in body: InitializerBody, by initializer: Initializer, apartFrom own: Assignment
   ) -> Bool {
-    // What is made from it may be kept in its place.
+    // A value made from the object may keep it.
     let places =
       local.uses
       + body.locals.filter { other in local.uses.contains { other.place.range.contains($0.range) } }
@@ -172,8 +172,8 @@ struct StateObjectLocalVariable: Rule {
       obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path, edits)
   }
 
-  /// Whether an escaping closure may capture all that the expression reads: neither `self`, nor an `inout` parameter, nor
-  /// a closure that does not escape.
+  /// Whether an escaping closure may capture everything that the expression reads. It must not read `self`, an `inout`
+  /// parameter, or a closure that does not escape.
   private func mayBeCaptured(_ context: Context, of project: ProjectFacts) -> Bool {
     let local = context.local
     guard !project.readsSelf(local.mentions, traits: local.valueTraits, in: context.owner) else { return false }
@@ -182,7 +182,7 @@ struct StateObjectLocalVariable: Rule {
       .allSatisfy { !$0.traits.contains(.isInOut) && !$0.isNonEscapingClosure }
   }
 
-  /// Why the moved expression might not mean the same.
+  /// Why the expression might mean something else after the move.
   private func obstacle(_ context: Context) -> String? {
     let local = context.local
     if !local.isLet { return "'\(local.name)' is a variable" }

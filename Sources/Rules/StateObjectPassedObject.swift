@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An object that someone else made and that a view keeps in `@StateObject`.
+/// An object that other code created and that a view keeps in `@StateObject`.
 struct StateObjectPassedObject: Rule {
   static let id: RuleID = "state-object-passed-object"
   let wrapper: Wrapper? = .stateObject

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A state object that is an instance which lives on by itself.
+/// A state object whose instance exists independently of the view.
 struct StateObjectSharedInstance: Rule {
   static let id: RuleID = "state-object-shared-instance"
   let wrapper: Wrapper? = .stateObject
@@ -88,7 +88,7 @@ struct StateObjectSharedInstance: Rule {
     }
   }
 
-  /// `StateObject(wrappedValue:)` in an initializer; `.init(wrappedValue:)` needs no other name.
+  /// Renames `StateObject(wrappedValue:)` in an initializer. `.init(wrappedValue:)` can stay as it is.
   private func renaming(_ assignment: Assignment, in file: FileFacts) -> Edit? {
     file.text(assignment.calleePlace) == "StateObject"
       ? Edit(assignment.calleePlace.range, "ObservedObject") : nil

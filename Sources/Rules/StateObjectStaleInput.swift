@@ -1,9 +1,9 @@
 import Facts
 import SourceText
 
-/// A state object that is built from a value which changes later.
+/// A state object that is built from a value that changes later.
 ///
-/// Reported at the call whose argument varies (a warning), and at the parameter (information) where no call is known.
+/// A warning at a call whose argument varies, or information at the parameter where no call is known.
 struct StateObjectStaleInput: Rule {
   static let id: RuleID = "state-object-stale-input"
   let wrapper: Wrapper? = .stateObject
@@ -115,7 +115,7 @@ struct StateObjectStaleInput: Rule {
   }
 
   private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    // What a view has its object load or save tells of a screen of its own.
+    // A view whose object loads or saves the value is probably a screen of its own.
     guard project.isComplete, !project.isActedOn(input.property, in: input.view), project.calls(feeding: input).isEmpty
     else { return [] }
     let (name, property, view) = (input.parameter.name, input.property.name, input.view.name)
@@ -130,7 +130,7 @@ struct StateObjectStaleInput: Rule {
     ]
   }
 
-  /// Where the view keeps the parameter and its object has a property for it.
+  /// Offered where the view keeps the parameter and its object has a property for it.
   private func followingFix(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     guard let member = project.settableMember(for: input) else { return nil }
     let target = "\(input.property.name).\(member.name)"
@@ -155,7 +155,7 @@ struct StateObjectStaleInput: Rule {
     }
   }
 
-  /// One finding of all that the call passes: the cause is one.
+  /// One finding for all values that the call passes, because they have the same cause.
   private func finding(
     _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {

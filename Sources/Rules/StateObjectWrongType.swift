@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A state object that is no object, or none that SwiftUI can observe.
+/// A state object whose type is not a class, or not one that SwiftUI can observe.
 struct StateObjectWrongType: Rule {
   static let id: RuleID = "state-object-wrong-type"
   let wrapper: Wrapper? = .stateObject
@@ -84,14 +84,14 @@ struct StateObjectWrongType: Rule {
   }
 
   private enum Mistake {
-    /// A framework's value, by its type's name; empty where that is not known.
+    /// A framework's value, with the name of its type; empty where that is not known.
     case value(String)
     case valueType(DeclaredType)
     case observable(DeclaredType)
     case unobservable(DeclaredType)
   }
 
-  /// Nil where the type may be an ObservableObject, be it through an attribute that is a macro.
+  /// Nil where the type may be an `ObservableObject`, perhaps through an attribute that is a macro.
   private func mistake(_ type: DeclaredType, _ project: ProjectFacts) -> Mistake? {
     switch type.kind {
     case .struct, .enum: return .valueType(type)
@@ -135,7 +135,7 @@ struct StateObjectWrongType: Rule {
       path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
   }
 
-  /// None where another file's initializer sets the property.
+  /// Nil where an initializer in another file sets the property.
   private func fix(
     _ wrapped: WrappedProperty, _ mistake: Mistake, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
@@ -148,7 +148,7 @@ struct StateObjectWrongType: Rule {
       in: file.path, RewrappingEdit.edits(for: wrapped, to: .state, assignments: assignments, in: file))
   }
 
-  /// Why the state might not compile or not behave as meant.
+  /// Why the state might not compile or not behave as intended.
   private func obstacle(
     _ wrapped: WrappedProperty, _ mistake: Mistake, _ assignments: [Assignment], in file: FileFacts,
     _ project: ProjectFacts

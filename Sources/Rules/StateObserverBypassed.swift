@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// An observer of a wrapped property, which does not run for what is written through `$`.
+/// An observer of a wrapped property, which does not run for changes through `$`.
 struct StateObserverBypassed: Rule {
   static let id: RuleID = "state-observer-bypassed"
   let wrapper: Wrapper? = .state

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// State that callers give a value, which SwiftUI takes once.
+/// State that callers pass a value for, which SwiftUI uses only once.
 struct StateReceivesArgument: Rule {
   static let id: RuleID = "state-receives-argument"
   let wrapper: Wrapper? = .state
@@ -70,19 +70,19 @@ struct StateReceivesArgument: Rule {
         return nil
       }
       let received = project.arguments(for: state.property, of: state.owner)
-      // Where a call creates the object, the view is its owner.
+      // If a call creates the object, the view is its owner.
       let holdsObject =
         state.wrapper == .stateObject || project.objectType(of: state.property, in: state.owner.file) != nil
       guard !holdsObject || !received.contains(where: { builds($0, state, project) }) else { return nil }
       let role = project.role(of: state.property, in: state.owner)
-      // Nobody misses the later values of what is never read.
+      // If the state is never read, its later values do not matter.
       guard role != .constant || project.isUsed(state.property, in: state.owner) else { return nil }
       let calls = received.filter { isStale($0, state, project) && (state.wrapper != .state || tells($0, role)) }
       return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)
     }
   }
 
-  /// State that the view changes may well begin with what a caller passes, as long as that never changes.
+  /// State that the view changes may start with a value from a caller, as long as that value never changes.
   private func tells(_ received: ReceivedArgument, _ role: StateRole) -> Bool {
     switch role {
     case .constant: true
@@ -99,7 +99,8 @@ struct StateReceivesArgument: Rule {
     }
   }
 
-  /// An object that the call builds belongs to the view, and a value that brings an identity of its own is taken.
+  /// An object that the call builds belongs to the view. A new value that also changes the view's identity does reach
+  /// the state.
   private func isStale(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
     guard !received.isIdentified else { return false }
     guard state.wrapper == .state else { return project.holdsObject(received.argument, callerOf: received.found) }
@@ -118,7 +119,7 @@ struct StateReceivesArgument: Rule {
     let name = state.property.name
     let varying = calls.filter { state.wrapper == .stateObject || $0.variation == .varying(.likely) }
     let shown = Array((varying.isEmpty ? calls : varying).prefix(3))
-    // A value that the view goes on to change may be meant to begin with what it was given; an object is the caller's.
+    // If the view changes the state, its value may be intended only as a start. An object belongs to the caller.
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
     return Finding(
       rule: id, severity: varying.isEmpty || mayBeMeant ? .information : defaultSeverity,
@@ -155,7 +156,7 @@ struct StateReceivesArgument: Rule {
   ) -> [Fix] {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
     if state.wrapper == .stateObject {
-      // What builds an object of its own where nothing is passed would build one again and again.
+      // If the view builds an object of its own when none is passed, observing would build one repeatedly.
       return [ObservingEdit(wrapped: state, file: file, project: project).fix].compactMap { $0 }
     }
     let binding = BindingEdit(state: state, file: file, project: project).fix
@@ -196,7 +197,8 @@ struct StateReceivesArgument: Rule {
       in: file.path, PlainPropertyEdit.edits(for: state, in: file))
   }
 
-  /// An initializer whose parameter says what is the case. The label stays, so that no call changes.
+  /// Adds an initializer whose parameter name says that only the first value counts. The label stays, so no call
+  /// changes.
   private func keepAsSeed(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
     let (property, owner) = (state.property, state.owner)
     guard project.isComplete, project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),

@@ -1,10 +1,10 @@
 import Facts
 import SourceText
 
-/// State that an initializer gives its first value from a parameter.
+/// State whose first value an initializer takes from a parameter.
 ///
-/// Reported at the call whose argument varies, and at the parameter where no call is known and nothing changes the
-/// state. What it costs depends on what the view does with the state: `StateRole`.
+/// Reported at the call whose argument varies, or at the parameter where no call is known and nothing changes the
+/// state. The severity depends on how the view uses the state: `StateRole`.
 struct StateStaleInput: Rule {
   static let id: RuleID = "state-stale-input"
   let wrapper: Wrapper? = .state
@@ -116,12 +116,12 @@ struct StateStaleInput: Rule {
     }
   }
 
-  /// One finding of all that the call passes: the cause is one.
+  /// One finding for all values that the call passes, because they have the same cause.
   private func finding(
     _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let role = worst.role ?? .changed
-    // Two initializers that the call fits give one state.
+    // Two initializers that both match the call set the same state.
     let alike = stale.filter { $0.role == role }.reduce(into: [StaleInput]()) { known, next in
       if !known.contains(where: { $0.input.property.name == next.input.property.name }) { known.append(next) }
     }

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Work that begins when a view appears and reads an input that changes later.
+/// Work that starts when a view appears and reads an input that changes later.
 struct TaskIgnoresInput: Rule {
   static let id: RuleID = "task-ignores-input"
   let summary = "Work that starts when a view appears does not restart for a new input"
@@ -111,7 +111,7 @@ struct TaskIgnoresInput: Rule {
         RelatedLocation(
           path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
       },
-      // What a guard lets run once would not run again for another input either.
+      // If a guard lets the work run only once, it would not run again for another input either.
       fixes: effect.isGuarded ? [] : fix(effect, inputs, of: view, in: file, project).map { [$0] } ?? [])
   }
 
@@ -122,7 +122,7 @@ struct TaskIgnoresInput: Rule {
     return effect.name == "task" ? keying(effect, by: key, in: file) : following(effect, key, inputs, in: file, project)
   }
 
-  /// What is to be compared: the input or its `id`, several of one type as an array.
+  /// The value to compare: the input or its `id`, or an array of several values of the same type.
   private func key(_ inputs: [IgnoredInput], of view: DeclaredType, _ project: ProjectFacts) -> String? {
     let members = inputs.map { input -> String? in
       guard let type = input.property.type else { return nil }
@@ -144,7 +144,7 @@ struct TaskIgnoresInput: Rule {
   private func keying(_ effect: Effect, by key: String, in file: FileFacts) -> Fix? {
     let end = effect.namePlace.range.end
     let next = file.skipBlanks(from: end)
-    // Two keys would have to be one value.
+    // Two keys would have to be combined into one value.
     guard next < file.bytes.count, !file.bytes[(next + 1)...].starts(with: "id:".utf8) else { return nil }
     let edit: Edit
     switch file.bytes[next] {
@@ -166,7 +166,7 @@ struct TaskIgnoresInput: Rule {
     var closure: String
     if let place = effect.closure {
       closure = file.text(place)
-      // The older form's closure holds the older view: the new value comes as its parameter.
+      // In the older form, the closure captures the old view, so the new value is its parameter.
       if !isNew {
         guard key == name, effect.methods.isEmpty else { return nil }
         closure = "{ \(name) in" + closure.dropFirst()

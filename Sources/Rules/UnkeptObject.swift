@@ -1,14 +1,15 @@
 import Facts
 import SourceText
 
-/// The message about an object that a view, a scene or an app creates in a property that does not keep it.
+/// The finding about an object that a view, a scene or an app creates in a property that does not keep it.
 struct UnkeptObject {
   let property: Property
   let owner: DeclaredType
-  /// That keeps it.
+  /// The wrapper that would keep it.
   let wrapper: Wrapper
 
-  /// An app is built once, so there the object lives on all the same. What nobody uses is best not made at all.
+  /// An app is built only once, so its object lives on anyway. An object that nothing uses should not be created at
+  /// all.
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding {
@@ -32,8 +33,8 @@ struct UnkeptObject {
 }
 
 extension ProjectFacts {
-  /// What to do with an object so that it lives on. Where the wrapper does not exist yet, an owner outside of the views
-  /// has to keep it.
+  /// What to do so that an object lives on. Where the wrapper is not available yet, an owner outside the views has to
+  /// keep the object.
   func keeping(with wrapper: Wrapper, in file: FileFacts) -> String {
     mayUse(wrapper, in: file.summary)
       ? "keep it with @\(wrapper.rawValue)" : "have the caller pass it in"

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A property that a view shows and whose changes nobody is told of.
+/// A property that a view shows although its changes are not tracked.
 struct UntrackedPropertyShown: Rule {
   static let id: RuleID = "untracked-property-shown"
   let wrapper: Wrapper? = .published

@@ -1,6 +1,6 @@
 import Facts
 
-/// A comment that silences a rule where the rule has nothing to say.
+/// A comment that silences a rule that has nothing to report there.
 struct UnusedSuppression: Rule {
   static let id: RuleID = "unused-suppression"
   let summary = "A comment silences a rule that reports nothing there"
@@ -43,7 +43,7 @@ struct UnusedSuppression: Rule {
       """),
   ]
 
-  /// Nothing: what a comment silences shows only when all other rules have spoken, and no rule hears another. The
-  /// analyzer, which hears all, reports in this rule's name.
+  /// Always empty. Whether a comment silences anything is known only after all other rules have run, and rules do not
+  /// see each other's findings. The analyzer sees all of them and reports on behalf of this rule.
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] { [] }
 }

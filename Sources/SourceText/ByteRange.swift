@@ -1,6 +1,6 @@
 /// A half-open range of UTF-8 offsets into one text.
 ///
-/// `start <= end` always holds: an inverted pair is swapped, and offsets outside of 0 to 4 GiB are clamped.
+/// `start <= end` always holds: an inverted pair is swapped, and offsets outside 0 to 4 GiB are clamped.
 public struct ByteRange: Hashable, Sendable, Comparable {
   @usableFromInline let storedStart: UInt32
   @usableFromInline let storedEnd: UInt32
@@ -28,7 +28,7 @@ public struct ByteRange: Hashable, Sendable, Comparable {
   public func contains(_ utf8Offset: Int) -> Bool { start <= utf8Offset && utf8Offset < end }
   public func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 
-  /// Whether the two share a byte or meet at an end, as a cursor at the edge of a word touches the word.
+  /// Whether the two ranges share a byte or meet at an end. A cursor at the edge of a word touches the word.
   public func touches(_ other: ByteRange) -> Bool { start <= other.end && other.start <= end }
 
   public static func < (left: ByteRange, right: ByteRange) -> Bool {

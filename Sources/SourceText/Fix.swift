@@ -1,28 +1,29 @@
-/// Whether a fix may be applied without a person looking at it.
+/// Whether a fix may be applied without review by a person.
 public enum Safety: Hashable, Sendable {
-  /// The rule knows nothing against it. Nothing applies such a fix: `Analysis` tries it on the project first, and what
-  /// comes of that makes it safe or suggested.
+  /// The rule knows no reason against it. Such a fix is not applied yet: `Analysis` first tries it on the project, and
+  /// the result makes it safe or suggested.
   case proposed
-  /// Tried on the project: it neither breaks the build nor changes behavior for the worse.
+  /// It was tried on the project. It does not break the build, and it does not make the behavior worse.
   case safe
-  /// Offered one at a time; the reason names the fact that stands in the way ("passed at Home.swift:40").
+  /// Offered one at a time. The reason names the fact that prevents applying it automatically ("passed at
+  /// Home.swift:40").
   case suggested(because: String)
 
   public var isSafe: Bool { self == .safe }
 
-  /// Why a person should look at it; nil for a fix that is not suggested.
+  /// Why a person should review it; nil for a fix that is not suggested.
   public var reason: String? {
     if case .suggested(let reason) = self { reason } else { nil }
   }
 }
 
-/// A way to fix a finding: a verb phrase, a promise and the edits that carry it out.
+/// A way to fix a finding: a verb phrase as title, a safety level and the edits.
 ///
-/// The edits of one fix refer to one state of the texts and do not overlap; alternatives of one finding are
+/// The edits of one fix refer to the same state of the texts and do not overlap. Alternative fixes of a finding are
 /// independent of each other.
 public struct Fix: Hashable, Sendable {
   public struct FileChange: Hashable, Sendable {
-    /// The path under which the file was given to the analyzer.
+    /// The path by which the analyzer knows the file.
     public let path: String
     public let edits: [Edit]
 
@@ -34,7 +35,7 @@ public struct Fix: Hashable, Sendable {
 
   public let title: String
   public let safety: Safety
-  /// One entry a file, each path once.
+  /// One entry for each file, without duplicate paths.
   public let changes: [FileChange]
 
   public init(_ title: String, _ safety: Safety, changes: [FileChange]) {
@@ -43,7 +44,7 @@ public struct Fix: Hashable, Sendable {
     self.changes = changes
   }
 
-  /// The same fix with another promise.
+  /// The same fix with a different safety level.
   public func with(_ safety: Safety) -> Fix { Fix(title, safety, changes: changes) }
 
   public init(_ title: String, _ safety: Safety, in path: String, _ edits: [Edit]) {

@@ -1,4 +1,4 @@
-/// The unit that a column is counted in. LSP calls them position encodings (LSP 3.17, `PositionEncodingKind`).
+/// The unit of a column. LSP calls them position encodings (LSP 3.17, `PositionEncodingKind`).
 public enum ColumnUnit: Sendable, Hashable, CaseIterable {
   case utf8
   case utf16
@@ -22,8 +22,8 @@ public struct LineColumn: Hashable, Sendable, Comparable {
 
 /// Where each line of a text starts, and conversions between UTF-8 offsets and lines with columns.
 ///
-/// Line ends are `\n`, `\r\n` and `\r`, nothing else (LSP 3.17, "Text Documents"). Every conversion is total: what
-/// lies outside is clamped to the end of the line or of the text, and what lies inside a scalar snaps to its start.
+/// Line ends are `\n`, `\r\n` and `\r`, nothing else (LSP 3.17, "Text Documents"). Conversions never fail: a position
+/// outside is clamped to the end of the line or of the text, and one inside a scalar snaps to the start of the scalar.
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [UInt32]
@@ -36,7 +36,7 @@ public struct LineTable: Sendable {
     let count = bytes.count
     bytes.withUnsafeBufferPointer { text in
       while offset < count {
-        // Eight bytes at a time as long as none of them may end a line: every file is read for its lines.
+        // Reads eight bytes at a time as long as none of them may end a line, because this runs for every file.
         while offset + 8 <= count {
           let distance = Self.distanceOfControl(text, offset)
           offset += distance
@@ -56,7 +56,7 @@ public struct LineTable: Sendable {
     lineStarts = starts
   }
 
-  /// How many of the eight bytes stand before the first one below 14; 8 when there is none. `(x - 14) & ~x` sets the top
+  /// How many of the eight bytes come before the first one below 14; 8 when there is none. `(x - 14) & ~x` sets the top
   /// bit of that byte, and of none before it.
   @inline(__always)
   private static func distanceOfControl(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
@@ -67,7 +67,7 @@ public struct LineTable: Sendable {
 
   public var lineCount: Int { lineStarts.count }
 
-  /// The line that holds the offset; the last line for an offset past the end.
+  /// The line that contains the offset; the last line for an offset past the end.
   public func line(ofUTF8Offset utf8Offset: Int) -> Int {
     let target = UInt32(clamping: utf8Offset)
     var low = 0
@@ -79,7 +79,7 @@ public struct LineTable: Sendable {
     return low
   }
 
-  /// The same, in as many steps as there are lines between this one and the hint.
+  /// The line that contains the offset. Takes as many steps as there are lines between it and the hint.
   public func line(ofUTF8Offset utf8Offset: Int, near hint: Int) -> Int {
     let target = UInt32(clamping: utf8Offset)
     return lineStarts.withUnsafeBufferPointer { starts in
@@ -90,7 +90,7 @@ public struct LineTable: Sendable {
     }
   }
 
-  /// The line without its line end; empty at the end of the text for a line that does not exist.
+  /// The line without its line ending; an empty range at the end of the text for a line that does not exist.
   public func contentRange(ofLine line: Int) -> ByteRange {
     guard line >= 0 else { return ByteRange(at: 0) }
     guard line < lineStarts.count else { return ByteRange(at: bytes.count) }
@@ -140,7 +140,7 @@ public struct LineTable: Sendable {
     return min(offset, content.end)
   }
 
-  /// The line end that most lines of the text use; `\n` when there is none or a tie.
+  /// The line ending that most lines of the text use; `\n` when there is none or a tie.
   public var dominantLineEnding: String {
     var counts = (lineFeed: 0, both: 0, carriageReturn: 0)
     for line in 0..<max(lineStarts.count - 1, 0) {
@@ -157,7 +157,7 @@ public struct LineTable: Sendable {
     return counts.carriageReturn > counts.lineFeed ? "\r" : "\n"
   }
 
-  /// How long the scalar at the offset is. A byte that begins no valid scalar counts as one U+FFFD.
+  /// The length of the scalar at the offset. A byte that does not begin a valid scalar counts as one U+FFFD.
   private func scalarLength(at offset: Int) -> (utf8Count: Int, utf16Count: Int) {
     let first = bytes[offset]
     let expected =

@@ -1,4 +1,4 @@
-/// One version of one text: its bytes and its lines. Any bytes are a text, valid UTF-8 or not.
+/// One version of one text, with its bytes and lines. Any bytes are allowed, valid UTF-8 or not.
 public struct SourceBuffer: Sendable {
   public let bytes: [UInt8]
   public let lines: LineTable

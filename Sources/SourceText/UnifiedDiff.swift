@@ -1,17 +1,17 @@
-/// The difference of two texts as `diff -u` writes it and `patch` and `git apply` read it.
+/// The difference between two texts in the format that `diff -u` writes and that `patch` and `git apply` read.
 public enum UnifiedDiff {
-  /// Empty when the texts are equal. Line ends are kept as they are.
+  /// Empty when the texts are equal. Line endings are preserved.
   ///
-  /// - Parameter path: named in both headers, behind `a/` and `b/` unless it is absolute.
+  /// - Parameter path: the path in both headers, after `a/` and `b/` unless it is absolute.
   public static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
     guard old != new else { return "" }
     let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/" + path, "b/" + path)
     return "--- \(before)\n+++ \(after)\n" + hunks(from: old, to: new)
   }
 
-  /// The same without the two lines that name the file.
+  /// The difference without the two lines that name the file.
   ///
-  /// - Parameter context: how many lines that stay the same are shown on either side of a change.
+  /// - Parameter context: how many unchanged lines are shown on either side of a change.
   public static func hunks(from old: [UInt8], to new: [UInt8], context: Int = 3) -> String {
     let rows = rows(from: lines(of: old), to: lines(of: new))
     var result = ""
@@ -41,7 +41,7 @@ public enum UnifiedDiff {
     let line: ArraySlice<UInt8>
   }
 
-  /// Behind the context that follows the last change of the hunk; a longer quiet stretch begins another hunk.
+  /// The end of the context after the last change of the hunk. A longer unchanged stretch separates two hunks.
   private static func hunkEnd(in rows: [Row], from change: Int, context: Int) -> Int {
     var end = change
     var quiet = 0
@@ -60,7 +60,7 @@ public enum UnifiedDiff {
       oldLine += oldCount
       newLine += newCount
     }
-    // A side without lines is named by the line before it.
+    // A side without lines is identified by the line before it.
     let head =
       "@@ -\(oldLine + (oldCount > 0 ? 1 : 0)),\(oldCount) +\(newLine + (newCount > 0 ? 1 : 0)),\(newCount) @@\n"
     return head
@@ -70,7 +70,7 @@ public enum UnifiedDiff {
       }.joined()
   }
 
-  /// Each with its line feed.
+  /// The lines, each with its line feed.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -7,8 +7,8 @@ extension StateMap {
     case models(Set<Int>)
   }
 
-  /// What a name means: "Home.Row" or "Row" for a holder, else for a model. Several where several have the name; nil
-  /// where none has.
+  /// The part that a name refers to: "Home.Row" or "Row" for a holder, or else for a model. It has several elements
+  /// where several share the name; nil where none has it.
   package func focus(named name: String) -> Focus? {
     for isMeant in [{ $0 == name }, { $0.lastPathPart == name }] as [(String) -> Bool] {
       let holders = holders.filter { isMeant($0.name) }.map(\.id)
@@ -19,13 +19,13 @@ extension StateMap {
     return nil
   }
 
-  /// The name of the map that someone probably meant.
+  /// The name in the map that is closest to a misspelled one.
   package func name(near word: String) -> String? {
     let names = holders.map(\.name) + models.map(\.name)
     return DidYouMean.nearest(to: word, in: names) ?? DidYouMean.nearest(to: word, in: names.map(\.lastPathPart))
   }
 
-  /// The holders in some files, or else the models; nil where there are neither.
+  /// The holders in the included files, or else the models; nil where there are neither.
   package func focus(onFilesWhere isIncluded: (String) -> Bool) -> Focus? {
     let holders = holders.filter { isIncluded($0.spot.path) }.map(\.id)
     if !holders.isEmpty { return .holders(Set(holders)) }
@@ -33,8 +33,8 @@ extension StateMap {
     return models.isEmpty ? nil : .models(Set(models))
   }
 
-  /// The part around the focus: what its state comes from and where it goes, up to so many steps away. What else the
-  /// sources pass on is left out.
+  /// The part around the focus: where its state comes from and where it goes, up to `depth` steps away. Other state
+  /// that the sources pass on is left out.
   package func focused(on focus: Focus, depth: Int) -> StateMap {
     switch focus {
     case .holders(let ids): focused(on: ids, depth: depth)

@@ -1,5 +1,5 @@
 extension StateMap.Link.Kind {
-  /// What a line between two holders is called.
+  /// The description of a link between two holders.
   package var phrase: String {
     switch self {
     case .argument: "argument"

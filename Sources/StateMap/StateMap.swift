@@ -1,9 +1,9 @@
 import Rules
 
-/// Who owns which state of a project and who receives it, by which way. What the facts do not tell is marked
+/// Who owns which state of a project, and who receives it in which way. What the facts do not show is marked as
 /// unknown, never drawn.
 package struct StateMap: Sendable, Hashable {
-  /// By ascending id, which is the order of their files and places.
+  /// In ascending order of their ids, which is the order of their files and places.
   package var holders: [Holder]
   package var models: [Model]
   package var links: [Link]
@@ -17,7 +17,7 @@ package struct StateMap: Sendable, Hashable {
       case modifier
       /// A controller or another object of UIKit, AppKit or WatchKit.
       case host
-      /// Anything else that makes views: a function of `extension View`, a router.
+      /// Any other code that creates views: a function of `extension View`, a router.
       case code
     }
 
@@ -36,13 +36,13 @@ package struct StateMap: Sendable, Hashable {
   /// A property of a holder that holds state.
   package struct Member: Sendable, Hashable {
     package enum Role: String, Sendable, Hashable, Encodable, CaseIterable {
-      /// State that lives and dies with the holder's identity.
+      /// State that has the same lifetime as the holder's identity.
       case owns
       /// Kept outside the program or in a scene's storage: `@AppStorage`, `@Query`.
       case stores
-      /// A static object that everybody can reach: `Theme.shared`.
+      /// A static object that all code can reach: `Theme.shared`.
       case shares
-      /// Passed by whoever makes the holder.
+      /// Passed by the code that creates the holder.
       case receives
       /// Taken from the environment.
       case reads
@@ -52,12 +52,12 @@ package struct StateMap: Sendable, Hashable {
     package let role: Role
     /// "@State"; empty for a property without a wrapper.
     package let wrapper: String
-    /// As written, or the name of what it is made of; empty where neither is known.
+    /// As written, or the name of the type that its value creates; empty where neither is known.
     package let type: String
-    /// The id of what it holds; nil for values and where the class is not known.
+    /// The id of the model that it holds; nil for values and where the class is not known.
     package internal(set) var model: Int?
     package let spot: Spot
-    /// Why no link shows where it comes from; nil where one does or none is needed.
+    /// Why no link shows where the value comes from; nil where a link does or none is needed.
     package internal(set) var gap: String?
   }
 
@@ -72,33 +72,34 @@ package struct StateMap: Sendable, Hashable {
     package internal(set) var remarks: [Remark] = []
   }
 
-  /// A way that state takes from one holder to another, or one holder's place in another.
+  /// A way in which state gets from one holder to another, or in which one holder shows another.
   package struct Link: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
       case argument
       case binding
-      /// An argument whose first value alone is kept.
+      /// An argument of which only the first value is kept.
       case firstValue
       case environment
-      /// The one makes the other; no state is known to be passed.
+      /// One creates the other, without any known state being passed.
       case shows
     }
 
     package let kind: Kind
     package internal(set) var from: Int
-    /// The member that the value comes from; nil where that is not known or none.
+    /// The member that the value comes from; nil where there is none or it is not known.
     package let fromMember: String?
     package internal(set) var to: Int
     package let toMember: String?
     /// The expression that is passed; empty for `shows`.
     package let label: String
-    /// Where it is passed.
+    /// Where the expression is passed.
     package let spot: Spot
-    /// What of SwiftUI's stands between the two and gives identities of its own, from the outside in: "ForEach(items)".
+    /// The SwiftUI constructs between the two holders that add identities of their own, from the outside in:
+    /// "ForEach(items)".
     package let boundaries: [String]
   }
 
-  /// Where a holder gives what it shows an identity of its own.
+  /// A place where a holder gives its content an identity of its own.
   package struct Boundary: Sendable, Hashable {
     /// "id", "ForEach", "sheet".
     package let name: String
@@ -112,7 +113,7 @@ package struct StateMap: Sendable, Hashable {
     package let rule: RuleID
     package let severity: Severity
     package let message: String
-    /// The property that it is about, where there is one.
+    /// The property that it concerns, if any.
     package let member: String?
     package let spot: Spot
   }
@@ -126,12 +127,12 @@ package struct StateMap: Sendable, Hashable {
 }
 
 extension StateMap {
-  /// What a map says of itself, in each of its forms.
+  /// The counts that every form of a map shows.
   package struct Numbers: Sendable, Hashable, Encodable {
-    /// Apps, scenes and modifiers too; code that only makes views is none.
+    /// Includes apps, scenes and modifiers, but not code that only creates views.
     package let views: Int
     package let models: Int
-    /// Ways that state takes from one holder to another.
+    /// The number of ways in which state gets from one holder to another.
     package let passages: Int
     package let findings: Int
   }
@@ -143,7 +144,7 @@ extension StateMap {
       findings: holders.map(\.remarks.count).reduce(0, +) + models.map(\.remarks.count).reduce(0, +))
   }
 
-  /// Both ends count.
+  /// The holders at both ends of links.
   package var linkedHolders: Set<Int> {
     links.reduce(into: []) { ids, link in
       ids.insert(link.from)
@@ -151,7 +152,7 @@ extension StateMap {
     }
   }
 
-  /// Ids ascend, also in a part of a map.
+  /// Ids are in ascending order, also in a part of a map.
   package func holder(_ id: Int) -> Holder? {
     var (low, high) = (0, holders.count)
     while low < high {

@@ -1,23 +1,23 @@
 import Facts
 import SourceText
 
-/// Who makes whom, and what state is passed on the way.
+/// Which holders create which others, and what state they pass to them.
 extension StateMapBuilder {
   /// One place where a holder shows another.
   struct Showing {
     let from: Int
     let to: Int
-    /// Index in `files`.
+    /// The index in `files`.
     let file: Int
     let range: ByteRange
   }
 
-  /// What the environment is followed along.
+  /// The calls and places by which the builder follows the environment.
   struct Calls {
     var showings: [Showing] = []
-    /// Calls of modifiers that functions of the project are, by name.
+    /// Calls of modifiers that are functions of the project, by name.
     var modifiers: [String: [(file: Int, call: ModifierCall)]] = [:]
-    /// Types that are no views, and globals, by the names of their members that make views.
+    /// Types that are not views, and globals, by the names of their members that create views.
     var makers: [String: Set<Int>] = [:]
   }
 
@@ -25,7 +25,7 @@ extension StateMapBuilder {
     var calls = Calls()
     var inputs: [Int: ValueInputs] = [:]
     let names = madeNames()
-    // What is added from here on is found by what it makes, not by who makes it.
+    // Holders added from here on are found through the views that they create, not through the code that creates them.
     let viewCount = holders.count
     for (index, file) in files.enumerated() {
       let surroundings = Surroundings(file.facts)
@@ -60,7 +60,7 @@ extension StateMapBuilder {
         }
       }
       for injection in file.summary.injections where !injection.context.contains(.isPreview) {
-        // Its function has to be known before the calls of that function are.
+        // The builder must know this function before it follows the calls of the function.
         _ = holder(at: injection.scope, member: injection.member, inFile: index)
       }
     }
@@ -69,7 +69,7 @@ extension StateMapBuilder {
     return calls
   }
 
-  /// The names under which holders can be made.
+  /// The names by which holders can be created.
   private func madeNames() -> Set<String> {
     var names = Set(holders.compactMap { $0.type?.name })
     for file in files {
@@ -80,7 +80,7 @@ extension StateMapBuilder {
     return names
   }
 
-  /// A call of a function in an extension of `View` shows what that function shows.
+  /// A call of a function in an extension of `View` shows everything that the function shows.
   private mutating func followModifiers(_ calls: inout Calls) {
     var functions: [String: [Int]] = [:]
     for (key, id) in codeIDs {
@@ -92,7 +92,7 @@ extension StateMapBuilder {
       for call in file.facts.modifierCalls where !call.context.contains(.isPreview) {
         guard call.name == "modifier" || functions[call.name] != nil else { continue }
         calls.modifiers[call.name, default: []].append((index, call))
-        // Two functions of one name may differ in their parameters; which one is meant is not known then.
+        // Two functions with the same name may differ in their parameters. It is then not known which one is called.
         guard let ids = functions[call.name], ids.count == 1, let to = ids.first else { continue }
         let from = holder(at: call.scope, member: call.member, inFile: index)
         guard from != to else { continue }
@@ -105,7 +105,7 @@ extension StateMapBuilder {
     }
   }
 
-  /// Views that exist to hold state for previews show none of the app's.
+  /// Views that only hold state for previews are not connected to the app's views.
   mutating func leaveOutPreviewing(_ calls: inout Calls) {
     let previewing = Set(
       holders.indices.filter { id in
@@ -125,7 +125,7 @@ extension StateMapBuilder {
 
   // MARK: Arguments
 
-  /// Nil for what passes no state: values that the map does not hold, and first values that are constants.
+  /// Nil for an argument that passes no state: a value that the map does not include, or a constant first value.
   private func link(
     for passage: Passage, in found: FoundConstruction, from: Int, to: Int, inFile index: Int,
     _ surroundings: Surroundings, _ boundaries: [String]
@@ -159,7 +159,7 @@ extension StateMapBuilder {
   }
 }
 
-/// What stands around the code of one file and gives identities of its own.
+/// The constructs around the code of one file that add identities of their own.
 struct Surroundings {
   private struct Around {
     let range: ByteRange
@@ -178,12 +178,12 @@ struct Surroundings {
     around = all.sorted { $0.range.utf8Count > $1.range.utf8Count }
   }
 
-  /// From the outside in.
+  /// The boundaries from the outside in.
   func boundaries(around range: ByteRange) -> [String] {
     around.filter { $0.range.contains(range) }.map(\.text)
   }
 
-  /// The innermost list that makes something for each of its elements there.
+  /// The innermost list around the range that creates a view for each of its elements.
   func list(around range: ByteRange) -> ElementList? {
     lists.filter { $0.place.range.contains(range) }.min { $0.place.range.utf8Count < $1.place.range.utf8Count }
   }
@@ -192,7 +192,7 @@ struct Surroundings {
 extension FileFacts {
   private static let shownCharacters = 60
 
-  /// The code of a place on one line, shortened where it is long.
+  /// The code of a place on one line, shortened if it is long.
   func line(at place: Place) -> String {
     let words = text(place).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > Self.shownCharacters ? words.prefix(Self.shownCharacters) + "…" : words

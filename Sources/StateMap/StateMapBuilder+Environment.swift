@@ -1,9 +1,9 @@
 import Facts
 import SourceText
 
-/// Where what is put into the environment comes out again.
+/// Connects the values that are put into the environment with the holders that read them.
 extension StateMapBuilder {
-  /// What goes in and comes out by one way.
+  /// What is read and injected: the two must match.
   private enum Way: Hashable {
     case object(model: Int)
     case observable(model: Int)
@@ -16,13 +16,14 @@ extension StateMapBuilder {
     let way: Way
   }
 
-  /// A part of a file that sees what is injected.
+  /// A part of a file that sees an injected value.
   private struct Region {
     let file: Int
     let range: ByteRange
-    /// The outermost call of a function of the project that injects it there; nil where the modifier stands itself.
+    /// The outermost call of the project's function that injects the value there; nil where the modifier itself is
+    /// there.
     let call: ModifierCall?
-    /// The view whose body injects it into what it is given to show; it does not see that itself.
+    /// The view whose body injects the value into the content that it receives. The view itself does not see the value.
     var container: Int?
   }
 
@@ -39,7 +40,7 @@ extension StateMapBuilder {
     let member: String
   }
 
-  /// So many functions of a project hand one injection on, and no more; each is one level deeper.
+  /// The maximum number of functions through which an injection is followed. Each of them is one level deeper.
   private static let followedFunctions = 64
 
   mutating func followEnvironment(_ calls: Calls) {
@@ -61,7 +62,7 @@ extension StateMapBuilder {
     for (number, found) in found.enumerated() {
       guard let reading = readers[found.injected.way] else { continue }
       let (region, others) = (found.region, inner[found.injected.way] ?? [:])
-      // An inner injection of the same thing hides the outer one.
+      // An inner injection of the same kind hides the outer one.
       func isHidden(_ showing: Showing, isOwn: Bool) -> Bool {
         (others[showing.file] ?? []).contains { other in
           other.number != number && other.container != showing.to && other.range.contains(showing.range)
@@ -104,7 +105,7 @@ extension StateMapBuilder {
     return injection.family == .object ? .object(model: model) : .observable(model: model)
   }
 
-  /// The members that read by each way, by holder.
+  /// The members that read each kind of value, by holder.
   private func readers() -> [Way: [Int: [String]]] {
     var result: [Way: [Int: [String]]] = [:]
     for (id, draft) in holders.enumerated() {
@@ -127,7 +128,7 @@ extension StateMapBuilder {
     var from = holder(at: injection.scope, member: injection.member, inFile: found.file)
     var mention = injection.argument.mentions.first
     var spot = StateMap.Spot(injection.namePlace, in: file.summary.path)
-    // A function that injects its parameter injects what its caller passes.
+    // A function that injects its parameter injects the value that its caller passes.
     if let call = region.call, let parameter = mention, parameter.root == .parameter,
       let passed = call.names.first(where: { $0.label == parameter.name })
     {
@@ -145,12 +146,12 @@ extension StateMapBuilder {
 
   // MARK: What an injection covers
 
-  /// What stands in front of the modifier; for one on the content of a view modifier, or in a function of an extension
-  /// of `View`, what stands in front of their calls.
+  /// The expression before the modifier. For a modifier on the content of a view modifier, or in a function of an
+  /// extension of `View`, the expressions before their calls.
   private func regions(of found: Injected, _ calls: Calls) -> [Region] {
     let injection = found.injection
     let scope = files[found.file].summary.type(at: injection.scope)
-    // A chain that begins with a call of `environment` or the like is one on `self`.
+    // A chain that starts with a call of `environment` or a similar modifier applies to `self`.
     let beginsWithModifier =
       injection.root.kind == .call && !injection.root.path.contains(".") && scope?.kind == .extension
     let isOnSelf = injection.base == nil || injection.root == Value(.name, "self") || beginsWithModifier
@@ -164,7 +165,7 @@ extension StateMapBuilder {
     } ?? []
   }
 
-  /// What callers give a view to show there: `Stored { Home() }` with `content().environment(store)` in its body.
+  /// The content that callers pass to a view: `Stored { Home() }` with `content().environment(store)` in its body.
   private func givenContent(shownIn base: Place, of found: Injected, _ calls: Calls) -> [Region] {
     let file = files[found.file]
     guard let scope = found.injection.scope, let owner = project.owner(of: scope, in: file.summary),
@@ -188,7 +189,7 @@ extension StateMapBuilder {
   private func regions(
     around scope: Int?, _ member: String, inFile index: Int, _ calls: Calls, _ followed: inout Set<Function>
   ) -> [Region] {
-    // Functions may call each other in a circle, and each needs to be looked at but once.
+    // Functions may call each other in a cycle, and each of them has to be followed only once.
     guard followed.count < Self.followedFunctions,
       followed.insert(Function(file: index, scope: scope, member: member)).inserted,
       let declaration = files[index].summary.type(at: scope)

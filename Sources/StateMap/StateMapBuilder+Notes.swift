@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// What is written beside the holders: what is not known of them, what the rules say, where identities begin.
+/// The notes beside the holders: unknown sources, findings of the rules, and boundaries of identities.
 extension StateMapBuilder {
   mutating func noteGaps() {
     var reached: [Int: Set<String>] = [:]

@@ -3,9 +3,9 @@ import Facts
 import Rules
 import SourceText
 
-/// Makes the map of a project, in steps that each take the project's files once.
+/// Builds the map of a project in steps. Each step visits the project's files once.
 struct StateMapBuilder {
-  /// A file that belongs to the app: tests show no state of it.
+  /// A file that belongs to the app. The state of tests is left out.
   struct File {
     let facts: FileFacts
     let summary: FileSummary
@@ -24,24 +24,24 @@ struct StateMapBuilder {
   private(set) var codeIDs: [CodeKey: Int] = [:]
   private var scopeIDs: [ScopeKey: Int?] = [:]
 
-  /// A holder in the making.
+  /// A holder under construction.
   struct Draft {
     var holder: StateMap.Holder
-    /// Nil for functions outside of the project's types.
+    /// Nil for functions outside the project's types.
     var type: DeclaredType?
     var found: [StateMapMembers.Found] = []
-    /// Whether any code of the app, or of previews and tests, makes it.
+    /// Whether any code of the app, previews or tests creates it.
     var isMade = false
     var isMadeForShow = false
   }
 
-  /// A function outside of the project's types, or one in an extension of a framework's type.
+  /// A function outside the project's types, or one in an extension of a framework's type.
   struct CodeKey: Hashable {
     enum Owner: Hashable {
-      /// A global belongs to its file.
+      /// A global is identified by its file.
       case file(FileID)
       case type(DeclaredType)
-      /// A type that the project does not declare, or not once.
+      /// A type that the project does not declare, or declares more than once.
       case name(String)
     }
 
@@ -95,7 +95,7 @@ struct StateMapBuilder {
     if project.isAppOrScene(type) == .yes { return .scene }
     let modifiers: Set<Symbol> = ["ViewModifier", "AnimatableModifier", "EnvironmentalModifier"]
     if project.conforms(type, toAnyOf: modifiers, of: ["SwiftUI", "SwiftUICore"]) == .yes { return .modifier }
-    // A wrapper holds state for views and is none.
+    // A property wrapper holds state for views but is not a view.
     return project.conforms(type, toAnyOf: ["DynamicProperty"], of: ["SwiftUI", "SwiftUICore"]) == .yes ? .code : .view
   }
 
@@ -137,7 +137,7 @@ struct StateMapBuilder {
 
   mutating func add(_ remark: StateMap.Remark, toModel id: Int) { models[id].remarks.append(remark) }
 
-  /// The holder whose code stands at a scope: a type, or a function of an extension of a framework's type.
+  /// The holder of the code in a scope: a type, or a function of an extension of a framework's type.
   mutating func holder(at scope: Int?, member: String, inFile index: Int) -> Int {
     let key = ScopeKey(file: index, scope: scope, member: member)
     if let known = scopeIDs[key], let id = known { return id }
@@ -171,7 +171,7 @@ struct StateMapBuilder {
 
   // MARK: Order
 
-  /// Ids by file and place, whatever was found first.
+  /// Assigns ids by file and place, regardless of the order in which holders were found.
   private func sorted() -> StateMap {
     let order = holders.indices.sorted { holders[$0].holder.spot < holders[$1].holder.spot }
     var ids = Array(repeating: 0, count: holders.count)

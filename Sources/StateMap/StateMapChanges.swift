@@ -1,7 +1,7 @@
-/// What differs between a map and an earlier one: who owns and who receives which state. Names are compared, since
-/// places and ids move.
+/// The differences between a map and an earlier one: who owns and who receives which state. They are found by name,
+/// since places and ids move.
 package struct StateMapChanges: Sendable, Hashable, Encodable {
-  /// A model or a view of which something is gained or lost.
+  /// A model or a view that gained or lost something.
   package struct Subject: Sendable, Hashable, Encodable {
     package let name: String
     /// "model" or "view".
@@ -11,17 +11,18 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
 
   package struct Line: Sendable, Hashable, Encodable {
     package let isGained: Bool
-    /// "owned by Home.store (@State)" of a model, "owns @State count: Int" of a view.
+    /// "owned by Home.store (@State)" for a model, "owns @State count: Int" for a view.
     package let text: String
     package let path: String
-    /// From one.
+    /// One-based.
     package let line: Int
   }
 
   /// Models first, by name.
   package let subjects: [Subject]
 
-  /// - Parameter root: the folder of the earlier map, whose paths are then shown below it; ends with a slash.
+  /// - Parameter root: the folder of the earlier map, ending with a slash. Paths of the earlier map are shown relative
+  ///   to it.
   package init(from old: StateMap, below root: String, to new: StateMap) {
     let (before, after) = (Self.entries(of: old), Self.entries(of: new))
     var subjects: [Subject] = []
@@ -37,7 +38,7 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
 
   private init(subjects: [Subject]) { self.subjects = subjects }
 
-  /// Those of the models and views that a part of a map holds now, or that the name means.
+  /// The changes of the models and views that a part of the current map contains, or that have one of the names.
   package func limited(to part: StateMap, or names: [String]) -> StateMapChanges {
     let kept = Set(part.holders.map(\.name)).union(part.models.map(\.name)).union(names)
     return StateMapChanges(subjects: subjects.filter { kept.contains($0.name) })
@@ -56,7 +57,7 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
     for holder in map.holders {
       for member in holder.members {
         let wrapper = member.wrapper.isEmpty ? "" : " (\(member.wrapper))"
-        // What makes a view crash is worth more than that it reads.
+        // A missing injection, which makes a view crash, matters more than the fact that the view reads the value.
         let missing = member.role == .reads && member.gap != nil ? ", no injection found" : ""
         if let model = member.model.flatMap({ models[$0] }) {
           let text = "\(phrase(member.role)) \(holder.name).\(member.name)\(wrapper)\(missing)"

@@ -1,5 +1,5 @@
-/// What a drawing of a map shows: one box for each holder with its state, one line for all that goes the same way
-/// between two of them. Holders without state and lines are left out.
+/// The contents of a drawing of a map: one box for each holder with its state, and one line for all links of the same
+/// kind between two holders. Holders without state and lines are left out.
 struct StateMapDiagram {
   struct Line: Hashable {
     let from: Int
@@ -9,7 +9,7 @@ struct StateMapDiagram {
 
   let map: StateMap
   let holders: [StateMap.Holder]
-  /// In order, with what is passed.
+  /// In order, each with the values that are passed.
   let lines: [(line: Line, labels: [String])]
 
   init(_ map: StateMap) {
@@ -23,7 +23,7 @@ struct StateMapDiagram {
       if labels[line]?.contains(label) != true, !label.isEmpty { labels[line, default: []].append(label) }
       if labels[line] == nil { labels[line] = [] }
     }
-    // Where state is passed, it says by itself that the one shows the other.
+    // A line that passes state also implies that one holder shows the other.
     let passing = Set(order.filter { $0.kind != .shows }.map { Line(from: $0.from, to: $0.to, kind: .shows) })
     lines = order.filter { $0.kind != .shows || !passing.contains($0) || !(labels[$0] ?? []).isEmpty }
       .map { ($0, labels[$0] ?? []) }
@@ -39,7 +39,7 @@ struct StateMapDiagram {
     return around.isEmpty ? passed : "\(passed) \(around)"
   }
 
-  /// "@State name: String", one line each.
+  /// "@State name: String", one string for each member.
   func rows(of holder: StateMap.Holder) -> [String] {
     holder.members.map { member in
       let start = member.wrapper.isEmpty ? member.role.rawValue : member.wrapper

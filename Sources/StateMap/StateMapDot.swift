@@ -6,7 +6,7 @@ package struct StateMapDot {
     diagram = StateMapDiagram(map)
   }
 
-  /// Ends with a line end.
+  /// The graph's text, which ends with a line ending.
   package var text: String {
     var lines = [
       "digraph statewise {", "  rankdir=LR;",
@@ -36,7 +36,7 @@ package struct StateMapDot {
     }
   }
 
-  /// Lines that each begin at the left; the first one stands in the middle.
+  /// A label whose first line is centered. The other lines are left-aligned.
   private static func label(_ lines: [String]) -> String {
     let rest = lines.dropFirst().map { escaped($0) + "\\l" }.joined()
     return "\"\(lines.first.map(escaped) ?? "")\(rest.isEmpty ? "" : "\\n")\(rest)\""

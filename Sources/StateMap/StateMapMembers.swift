@@ -1,10 +1,10 @@
 import Facts
 
-/// The state that a type's properties hold.
+/// Finds the state in a type's properties.
 struct StateMapMembers {
   let project: ProjectFacts
 
-  /// What a property holds and how it got it, before anybody's calls are looked at.
+  /// The value of a property and its source, before calls are taken into account.
   struct Found {
     let property: Property
     let role: StateMap.Member.Role
@@ -30,7 +30,7 @@ struct StateMapMembers {
       type: property.type?.text ?? object?.name ?? property.value.path, model: object)
   }
 
-  /// The class that views may follow, or that a wrapper holds.
+  /// The class that views may follow or that a wrapper holds.
   private func objectClass(of property: Property, in type: DeclaredType) -> DeclaredType? {
     guard let held = project.objectType(of: property, in: type.file), held.kind == .class || held.kind == .actor,
       property.wrapper != nil || project.observability(of: held) != nil || held.declaration.hasAttribute("Model")
@@ -47,7 +47,7 @@ struct StateMapMembers {
     case .environmentObject: return .reads
     case .environment:
       guard let read = property.readFromEnvironment, read.family == .key else { return .reads }
-      // The frameworks' own keys are nobody's state.
+      // The frameworks' own keys do not hold state of the project.
       return project.extendsFrameworkType("EnvironmentValues", withProperty: read.$path.firstPathComponent)
         ? .reads : nil
     case .appStorage, .sceneStorage, .fetchRequest, .sectionedFetchRequest, .query: return .stores

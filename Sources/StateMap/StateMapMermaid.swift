@@ -1,4 +1,4 @@
-/// A map as a flowchart for Mermaid, which Markdown pages draw (https://mermaid.js.org/syntax/flowchart.html).
+/// A map as a flowchart for Mermaid, which Markdown viewers can draw (https://mermaid.js.org/syntax/flowchart.html).
 package struct StateMapMermaid {
   private let diagram: StateMapDiagram
 
@@ -6,10 +6,10 @@ package struct StateMapMermaid {
     diagram = StateMapDiagram(map)
   }
 
-  /// So many lines between boxes Mermaid draws where nobody configures it otherwise, which a diagram may not.
+  /// The number of lines between boxes that Mermaid draws by default. A diagram cannot change this limit.
   static let lineLimit = 500
 
-  /// What to tell a person where Mermaid would refuse to draw the map; nil where it draws it.
+  /// A warning for people where Mermaid would refuse to draw the map; nil where it can draw it.
   package var warning: String? {
     let count = diagram.lines.count
     guard count > Self.lineLimit else { return nil }
@@ -23,7 +23,7 @@ package struct StateMapMermaid {
       + (parts.isEmpty ? "." : ", such as \(parts.joined(separator: ", ")).")
   }
 
-  /// Ends with a line end.
+  /// The flowchart's text, which ends with a line ending.
   package var text: String {
     var lines = ["flowchart LR"]
     if let warning { lines.append("  %% \(warning)") }
@@ -54,7 +54,7 @@ package struct StateMapMermaid {
     }
   }
 
-  /// Every character that could end a label, begin markup or be read as Markdown, as an entity by number.
+  /// Replaces every character that could end a label, begin markup or be read as Markdown by its numeric entity.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

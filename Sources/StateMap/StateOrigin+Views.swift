@@ -2,7 +2,7 @@ import Analysis
 import Facts
 import SourceText
 
-/// What a view holds and what tells it from others, in one line.
+/// The state that a view holds and what identifies the view, in one line.
 extension StateOrigin {
   func viewLine(at offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
     let summary = file.facts.summary
@@ -38,7 +38,7 @@ extension StateOrigin {
     return "'\(type.name)' " + (held + (identity.map { ["identity by \($0)"] } ?? [])).joined(separator: "; ")
   }
 
-  /// What all of the app's calls in the file give it; nil where there are none, or where they differ.
+  /// The identity that all of the app's calls in the file give it; nil where there are no calls or they differ.
   private func identity(of type: DeclaredType, in file: FileKnowledge) -> String? {
     let surroundings = Surroundings(file.facts)
     let calls = project.constructions(of: type).filter { !$0.isPreviewOrTest }

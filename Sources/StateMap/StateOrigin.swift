@@ -2,9 +2,9 @@ import Analysis
 import Facts
 import SourceText
 
-/// Who owns the state that a property holds, and from where it comes, in one line.
+/// The owner of the state that a property holds and the way it gets there, in one line.
 package struct StateOrigin {
-  /// Views that pass on what they are passed do so a few times at most.
+  /// The maximum number of views through which passed state is followed. Real projects need only a few.
   private static let followedPassages = 12
 
   let project: ProjectFacts
@@ -13,9 +13,9 @@ package struct StateOrigin {
     self.project = project.facts
   }
 
-  /// The line for what stands at the offset, and its range: for a property with a wrapper at its declaration and wherever
-  /// its view uses it, for a view at its declaration and its calls. Nil for everything else, and for what no view owns or
-  /// receives.
+  /// The line for the code at the offset, and its range. A property with a wrapper has one at its declaration and
+  /// wherever its view uses it. A view has one at its declaration and its calls. Nil for everything else, and for state
+  /// that no view owns or receives.
   package func line(atUTF8Offset offset: Int, in file: FileKnowledge) -> (text: String, range: ByteRange)? {
     declaredLine(at: offset, in: file.facts.summary) ?? viewLine(at: offset, in: file) ?? usedLine(at: offset, in: file)
   }
@@ -43,7 +43,7 @@ package struct StateOrigin {
   private func line(for property: Property, of type: DeclaredType) -> String? {
     guard project.isSwiftUIOwner(type) == .yes,
       let found = StateMapMembers(project: project).members(of: type).first(where: { $0.property == property }),
-      // Who passes it may stand in a file that has not been read yet.
+      // The caller that passes it may be in a file that has not been read yet.
       project.isComplete || found.role != .receives && found.role != .reads
     else { return nil }
     return "'\(property.name)' \(text(of: found, in: type))"
@@ -73,7 +73,7 @@ package struct StateOrigin {
     var caller: String { StateOrigin.place(found.construction.place, in: found.file) }
   }
 
-  /// The app's calls that pass the property a value.
+  /// The app's calls that pass a value for the property.
   private func calls(passing property: Property, of type: DeclaredType) -> [Call] {
     let inputs = project.valueInputs(of: type)
     return project.constructions(of: type).filter { !$0.isPreviewOrTest }.flatMap { found in

@@ -1,5 +1,5 @@
-/// Which scalars may begin or continue an identifier or an operator (The Swift Programming Language, "Lexical
-/// Structure"). Operators in ASCII are decided by table, the rest by range.
+/// Determines which scalars may begin or continue an identifier or an operator (The Swift Programming Language,
+/// "Lexical Structure"). It looks up ASCII operators in a table and compares other scalars with ranges.
 enum CharacterClass {
   private static let asciiOperatorBytes: [Bool] = {
     var table = [Bool](repeating: false, count: 256)

@@ -1,18 +1,19 @@
-/// Puts brackets back where a text that is being typed lacks them, judging by indentation.
+/// Adds missing brackets to a text that is being typed, judging by its indentation.
 ///
-/// A text whose brackets balance is left alone. In any other, a missing bracket becomes an empty token, so that the
-/// parser needs no second way to end a block: an unclosed brace ends before the declaration that is indented no
-/// deeper than its own line, an unclosed parenthesis before the line that cannot go on with it, and a closing brace
-/// without a partner gets an opening one at the end of the last line that is indented like itself.
+/// A text with balanced brackets is left alone. In any other text, a missing bracket becomes an empty token, so that
+/// the parser needs no second way to end a block. An unclosed brace ends before the declaration that is indented no
+/// deeper than the brace's own line. An unclosed parenthesis ends before a line that cannot continue it. A closing
+/// brace without a partner gets an opening one at the end of the last line with the same indentation.
 struct LayoutRepair {
   private struct Bracket {
     let kind: TokenKind
     /// Columns of the first token on the bracket's line and on its statement's first line.
     let lineIndent: Int
     let statementIndent: Int
-    /// The lines directly inside, each deeper than the one before: its column and its place in `lineStarts`.
+    /// The lines directly inside, each deeper than the one before, with their columns and their positions in
+    /// `lineStarts`.
     var lines: [(indent: Int, ordinal: Int)] = []
-    /// The column of the statement that is being read inside.
+    /// The column of the statement inside that is being read.
     var currentStatementIndent: Int
 
     var isBrace: Bool { kind == .leftBrace }
@@ -22,11 +23,11 @@ struct LayoutRepair {
 
   private struct Insertion {
     let kind: TokenKind
-    /// The token that follows.
+    /// The index of the token that follows.
     let index: Int
   }
 
-  /// How far down the stack a closing bracket looks for its partner, which keeps the work linear.
+  /// How far down the stack the search for a closing bracket's partner goes. This limit keeps the work linear.
   private static let reach = 64
 
   private let tokens: [Token]
@@ -37,7 +38,7 @@ struct LayoutRepair {
   private var lineStarts: [Int] = []
   private var lineIndent = 0
 
-  /// The tokens with the missing brackets, and which bracket closes which.
+  /// The tokens including the missing brackets, and the partner of each bracket.
   static func repair(_ source: LexedSource, of bytes: [UInt8]) -> LexedSource {
     guard !source.isBalanced else { return source }
     var repair = LayoutRepair(source, bytes)
@@ -48,7 +49,7 @@ struct LayoutRepair {
   private init(_ source: LexedSource, _ bytes: [UInt8]) {
     tokens = source.tokens
     self.bytes = bytes
-    // The file itself, which nothing closes.
+    // A bracket for the file itself, which no token closes.
     stack = [Bracket(kind: .endOfFile, lineIndent: -1, statementIndent: -1, currentStatementIndent: 0)]
   }
 
@@ -89,8 +90,8 @@ struct LayoutRepair {
     while stack.count > 1, lineIndent <= min(top.lineIndent, top.statementIndent) { insertClosing(before: index) }
   }
 
-  /// Whether the line cannot be part of the list that is open: it is no deeper than the list's line and begins a
-  /// statement, or the line before it ended without a comma.
+  /// Whether the line cannot be part of the open list. It begins a declaration or a statement, or it is indented no
+  /// deeper than the list's line and begins with a word right after an operand.
   private func endsUnclosedList(_ index: Int) -> Bool {
     let kind = tokens[index].kind
     if beginsDeclaration(kind) || beginsStatement(kind) { return true }
@@ -110,7 +111,7 @@ struct LayoutRepair {
     }
   }
 
-  /// Remembers the line inside the bracket that is open behind its first token.
+  /// Records the line inside the open bracket by its first token.
   private mutating func noteLine(_ index: Int) {
     let last = stack.count - 1
     let ordinal = lineStarts.count - 1
@@ -167,7 +168,7 @@ struct LayoutRepair {
     insertions.append(Insertion(kind: Self.closing(bracket.kind), index: index))
   }
 
-  /// An opening brace for the closing one at the index, behind the last line that is indented alike.
+  /// Inserts an opening brace for the closing one at the index, after the last line with the same indentation.
   private mutating func insertOpening(closedAt index: Int) {
     guard let line = top.lines.last(where: { $0.indent == lineIndent }), line.ordinal + 1 < lineStarts.count else {
       return

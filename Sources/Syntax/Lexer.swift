@@ -3,7 +3,7 @@ import SourceText
 /// The tokens of one text, and for each opening bracket the token that closes it.
 struct LexedSource {
   var tokens: [Token]
-  /// For an opening parenthesis, bracket or brace the index of its closing token; `unmatched` for every other token.
+  /// For an opening parenthesis, bracket or brace, the index of its closing token; `unmatched` for every other token.
   var closing: [UInt32]
   /// Whether every bracket has its partner.
   let isBalanced: Bool
@@ -11,11 +11,11 @@ struct LexedSource {
   static let unmatched = UInt32.max
 }
 
-/// Cuts a text into tokens. Total: any bytes in; bytes that begin no token are trivia.
+/// Splits a text into tokens. Accepts any bytes; bytes that do not begin a token are trivia.
 ///
-/// Reads every byte a bounded number of times. Interpolations nest through an explicit stack, not through recursion.
+/// Reads every byte a bounded number of times. Nested interpolations use an explicit stack instead of recursion.
 struct Lexer {
-  /// A string literal that an interpolation interrupts.
+  /// A string literal that is interrupted by an interpolation.
   struct StringContext {
     var poundCount: Int
     var isMultiline: Bool
@@ -34,27 +34,27 @@ struct Lexer {
   private var bracketPairs: [(opening: Int, closing: Int)] = []
   var openBrackets = BracketStack()
   var interruptedStrings: [StringContext] = []
-  /// Whether the previous token is `func` or the first part of an operator's name behind it.
+  /// Whether the previous token is `func` or the first part of an operator's name after it.
   var isNamingOperator = false
-  /// Searches that failed are not repeated from a later start, which keeps the whole run linear.
+  /// Searches that failed. They are not repeated from a later start, which keeps the whole run linear.
   var searches = FailedSearches()
 
   struct FailedSearches {
-    /// No `#>` on the line before this offset.
+    /// There is no `#>` on the line before this offset.
     var placeholderEnd = 0
-    /// No backtick on the line before this offset.
+    /// There is no backtick on the line before this offset.
     var backtickEnd = 0
-    /// A multi-line regular expression with this many `#`s, or more, has no end.
+    /// A multi-line regular expression with at least this many `#`s has no end.
     var regularExpressionPoundCount = Int.max
-    /// How many regular expressions were begun and not ended on the line that ends here.
+    /// How many regular expressions began on the line that ends here, and did not end.
     var regularExpressions = (lineEnd: -1, count: 0)
-    /// No quote with this many `#`s, or more, on the line before this offset.
+    /// There is no quote with at least this many `#`s on the line before this offset.
     var quote = (end: 0, poundCount: Int.max)
     /// A run of `#`s that begins no literal ends here.
     var poundRunEnd = 0
   }
 
-  /// Beyond this many failures on one line a slash is an operator.
+  /// After this many failures on one line, a slash is an operator.
   static let maximumUnfinishedRegularExpressions = 32
 
   static func lex(_ bytes: [UInt8]) -> LexedSource {
@@ -78,7 +78,7 @@ struct Lexer {
 
   // MARK: Cursor
 
-  /// The byte at the offset, 0 outside of the text.
+  /// The byte at the offset; 0 outside the text.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 {
     offset >= 0 && offset < count ? text[offset] : 0
@@ -198,7 +198,7 @@ struct Lexer {
     return end
   }
 
-  /// `` `name` ``; any text on one line may stand between the backticks (SE-0451).
+  /// `` `name` `` with any text on one line between the backticks (SE-0451).
   private mutating func lexBackticks(from start: Int) {
     var end = max(start + 1, searches.backtickEnd)
     while end < count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r"), text[end] != UInt8(ascii: "`")
@@ -236,7 +236,7 @@ struct Lexer {
       }
     } else {
       skipDigits(&end, isHexadecimal: false)
-      // Behind a period the digits are a tuple element: `pair.0.1` is not `pair.` and the number 0.1.
+      // After a period, the digits are a tuple element: `pair.0.1` is not `pair.` followed by the number 0.1.
       let isTupleElement = previousKind == .period && tokens.last?.end == start
       if !isTupleElement {
         if isAt(".", end), isDigit(byte(at: end + 1)) {
@@ -333,7 +333,7 @@ struct Lexer {
     }
   }
 
-  /// Up to the line end, not past it.
+  /// Skips to the line ending, but not past it.
   private mutating func skipLine() {
     while offset < count, text[offset] != UInt8(ascii: "\n"), text[offset] != UInt8(ascii: "\r") { offset += 1 }
   }
@@ -360,7 +360,7 @@ struct Lexer {
 
   // MARK: Scalars
 
-  /// The scalar at the offset; a malformed sequence is one byte long with value 0xFFFD.
+  /// The scalar at the offset. A malformed sequence is one byte long and has the value 0xFFFD.
   func scalar(at offset: Int) -> (value: UInt32, utf8Count: Int) {
     let first = byte(at: offset)
     let length =

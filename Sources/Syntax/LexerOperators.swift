@@ -45,7 +45,7 @@ extension Lexer {
     }
     if let slash, !namesOperator, lexRegularExpression(at: slash, inOperatorFrom: start, to: end) { return }
     end = commentStart(from: start + 1, to: end) ?? end
-    // In `func ==<T>(…)` the generic parameters begin inside the run of operator characters.
+    // In `func ==<T>(…)`, the generic parameters begin inside the run of operator characters.
     if namesOperator, end - start > 1, isAt("<", end - 1), CharacterClass.continuesIdentifier(asciiOrScalar(at: end)) {
       end -= 1
     }
@@ -53,7 +53,7 @@ extension Lexer {
     emitOperator(from: start, to: end)
   }
 
-  /// Whether `<-3>` begins here: an angle bracket and a negative argument (SE-0452), not the operator `<-`.
+  /// Whether `<-3>` begins here: an angle bracket and a negative argument (SE-0452) rather than the operator `<-`.
   private func isNegativeGenericArgument(from start: Int) -> Bool {
     guard isAt("<", start), isAt("-", start + 1), isLeftBound(start) else { return false }
     var end = start + 2
@@ -101,7 +101,7 @@ extension Lexer {
     return nil
   }
 
-  /// Whether `<#…#>` begins here: it ends an operator before it.
+  /// Whether `<#…#>` begins here. It ends an operator before it.
   private func isPlaceholder(at offset: Int) -> Bool {
     isAt("<", offset) && isAt("#", offset + 1)
   }
@@ -110,7 +110,7 @@ extension Lexer {
     isAt("/", offset) && (isAt("/", offset + 1) || isAt("*", offset + 1))
   }
 
-  /// Whether something other than white space or an opening bracket stands directly before the offset.
+  /// Whether something other than white space or an opening bracket is directly before the offset.
   func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch byte(at: offset - 1) {
@@ -120,7 +120,7 @@ extension Lexer {
       return false
     case 0xA0: return byte(at: offset - 2) != 0xC2
     case UInt8(ascii: "/"):
-      // Behind a comment the operator stands free.
+      // After a comment, the operator counts as preceded by white space.
       return tokens.last?.end == offset
     default:
       return true

@@ -1,13 +1,13 @@
 extension Lexer {
   // MARK: Regular expressions
 
-  /// Takes a regular expression that begins at a slash inside a run of operator characters, and what stands before it
-  /// as an operator. False when the whole run is an operator (SE-0354, "Syntactic ambiguities").
+  /// Lexes a regular expression that begins at a slash inside a run of operator characters. The characters before the
+  /// slash become an operator. Returns false when the whole run is an operator (SE-0354, "Syntactic ambiguities").
   mutating func lexRegularExpression(at slash: Int, inOperatorFrom start: Int, to end: Int) -> Bool {
     guard !isLeftBound(start) else { return false }
     var isCertain = false
     if !isRightBound(end, leftBound: false) {
-      // The run looks like a binary operator; where an operand is due it cannot be one.
+      // The run looks like a binary operator, but it cannot be one where an operand is expected.
       if isBehindOptionalTry {
         isCertain = true
       } else {
@@ -24,7 +24,7 @@ extension Lexer {
     return true
   }
 
-  /// The end of `/…/` or `#/…/#`, nil when none begins here. When it is certain that one does, an unfinished one ends
+  /// The end of `/…/` or `#/…/#`; nil when none begins here. If one certainly begins here and is unfinished, it ends
   /// with its line.
   mutating func regularExpressionEnd(from start: Int, poundCount: Int, isCertain: Bool) -> Int? {
     let slash = start + poundCount
@@ -76,7 +76,7 @@ extension Lexer {
 
   private func isLineEnd(_ offset: Int) -> Bool { isAt("\n", offset) || isAt("\r", offset) }
 
-  /// `#/` before nothing but white space begins a literal of many lines: where its first line ends.
+  /// The end of the first line of a multi-line literal, which begins with `#/` followed only by white space.
   private func multilineStart(behind start: Int, poundCount: Int) -> Int? {
     guard poundCount > 0 else { return nil }
     var end = start
@@ -96,7 +96,7 @@ extension Lexer {
       && searches.regularExpressions.count > Self.maximumUnfinishedRegularExpressions
   }
 
-  /// `try?` and `try!` are followed by an operand, though their marks look like postfix operators.
+  /// An operand follows `try?` and `try!`, though their marks look like postfix operators.
   private var isBehindOptionalTry: Bool {
     guard tokens.count >= 2, previousKind == .postfixQuestionMark || previousKind == .exclamationMark else {
       return false
@@ -104,7 +104,7 @@ extension Lexer {
     return tokens[tokens.count - 2].kind == .try
   }
 
-  /// Whether the previous token leaves room for an operand rather than for a binary operator.
+  /// Whether an operand rather than a binary operator may follow the previous token.
   private var mayBeginExpression: Bool {
     guard let previous = previousKind else { return true }
     switch previous {
@@ -116,7 +116,7 @@ extension Lexer {
       .poundUnavailable, .poundSourceLocation:
       return false
     default:
-      // A word that is a keyword in some places only counts as a name.
+      // A word that is a keyword only in some places counts as a name.
       return !previous.isIdentifierLike
     }
   }

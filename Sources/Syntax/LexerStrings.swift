@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A string literal up to its end or its first interpolation. `start` is at the first `#` or quote.
+  /// Lexes a string literal up to its end or its first interpolation. `start` is at the first `#` or quote.
   mutating func lexString(from start: Int, poundCount: Int) {
     let quote = start + poundCount
     let isMultiline = isAt("\"", quote + 1) && isAt("\"", quote + 2) && !isOneLineStringOfQuotes(quote, poundCount)
@@ -7,8 +7,8 @@ extension Lexer {
     lexStringBody(StringContext(poundCount: poundCount, isMultiline: isMultiline))
   }
 
-  /// Segments up to the closing quote, an interpolation, or where an unterminated literal ends: the line end for a
-  /// one-line literal, the end of the text for a multi-line one.
+  /// Lexes segments up to the closing quote, an interpolation, or the end of an unterminated literal. A one-line
+  /// literal then ends with its line, a multi-line one with the text.
   mutating func lexStringBody(_ context: StringContext) {
     let segmentStart = offset
     var end = segmentStart
@@ -35,7 +35,7 @@ extension Lexer {
           return
         }
         end = min(escaped, count)
-        // An escaped line end continues a multi-line literal and ends a one-line one: the loop decides.
+        // An escaped line ending continues a multi-line literal and ends a one-line literal. The loop handles both.
         if end < count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if !context.isMultiline {
@@ -50,7 +50,7 @@ extension Lexer {
     emitSegment(from: segmentStart, to: count)
   }
 
-  /// A line end inside an interpolation of a one-line literal ends that literal, as while it is being typed.
+  /// A line ending inside an interpolation of a one-line literal ends the literal, which is then still being typed.
   mutating func endUnfinishedInterpolations() {
     while let last = interruptedStrings.last, !last.isMultiline { interruptedStrings.removeLast() }
   }
@@ -74,7 +74,7 @@ extension Lexer {
     return true
   }
 
-  /// `#"""#` is a one-line literal that holds a quote: its delimiter closes on the same line.
+  /// `#"""#` is a one-line literal that contains a quote, because its delimiter closes on the same line.
   private mutating func isOneLineStringOfQuotes(_ quote: Int, _ poundCount: Int) -> Bool {
     guard poundCount > 0 else { return false }
     if quote < searches.quote.end, poundCount >= searches.quote.poundCount { return false }

@@ -1,7 +1,8 @@
-/// What a node is. Names follow the grammar of The Swift Programming Language where it has one.
+/// The kind of a node. Names follow the grammar of The Swift Programming Language where it has one.
 ///
-/// The comment behind or above a kind lists its children in source order; `?` may be absent, `*` any number. Tokens are not
-/// children: a name, a keyword or a bracket is found in the node's token range.
+/// The comment after or above a kind lists its children in source order. Children with `?` may be absent, and those
+/// with `*` may occur any number of times. Tokens are not children: names, keywords and brackets are in the node's
+/// token range.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile  // (statement | declaration)*
 

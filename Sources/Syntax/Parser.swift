@@ -1,41 +1,41 @@
 import SourceText
 
-/// A tolerant recursive-descent parser for whole Swift files. Any bytes in, a tree out.
+/// A fault-tolerant recursive-descent parser for whole Swift files. It returns a tree for any bytes.
 ///
-/// The parser only ever moves forward, but for three bounded look-aheads (generic arguments, closure signatures,
-/// accessor blocks) that are never repeated at the same place. A piece that is missing is an absent child; tokens
-/// that fit nowhere become `unexpected` nodes; what is nested too deep becomes an `opaque` node.
+/// The parser only moves forward, except for three bounded look-aheads (generic arguments, closure signatures, accessor
+/// blocks) that it never repeats at the same place. A missing piece is an absent child. Tokens without a place in the
+/// grammar become `unexpected` nodes. Code that is nested too deeply becomes an `opaque` node.
 ///
-/// Productions live in the extensions, one file each for statements, declarations, types, patterns and expressions.
+/// Productions are in the extensions, with one file each for statements, declarations, types, patterns and expressions.
 public struct Parser {
-  /// How deep productions may recurse. The Swift compiler gives up at a similar depth.
+  /// The maximum recursion depth of productions. The Swift compiler gives up at a similar depth.
   static let maximumNesting = 256
-  /// How deep generic arguments in an expression may nest, which are read on trial.
+  /// The maximum nesting of generic arguments in an expression, which are read speculatively.
   static let maximumSpeculativeNesting = 32
-  /// How many attributes and modifiers a look-ahead passes on its way to a declaration's keyword.
+  /// The maximum number of attributes and modifiers that a look-ahead skips to find a declaration's keyword.
   static let maximumPrefixes = 64
-  /// How many tokens a look-ahead passes between `<` and `>`.
+  /// The maximum number of tokens that a look-ahead skips between `<` and `>`.
   static let maximumTokensInAngles = 512
-  /// How high a tree may grow, so that walkers may recurse. Long member chains are what reaches it.
+  /// The maximum height of a tree, so that walkers may recurse. Only long member chains reach it.
   static let maximumHeight: UInt16 = 1500
 
-  /// Where a node begins: the token that it starts with and how many nodes there were before it.
+  /// The start of a node: its first token and the number of nodes before it.
   struct Mark {
     let token: Int
     let node: Int
   }
 
-  /// What changes how an expression is read. Brackets reset it.
+  /// Conditions that change how an expression is read. Brackets reset them.
   struct Context {
-    /// In the condition of a statement `{` begins the body, not a trailing closure.
+    /// In the condition of a statement, `{` begins the body rather than a trailing closure.
     var isCondition = false
     /// The condition of `#if` ends with its line.
     var endsAtLineEnd = false
-    /// In the pattern of a `case`, `let x` may stand inside an expression.
+    /// In the pattern of a `case`, `let x` may be inside an expression.
     var isPattern = false
-    /// Behind `let` in such a pattern, a bare name is a binding.
+    /// After `let` in such a pattern, a bare name is a binding.
     var isBinding = false
-    /// Directly inside a clause of `#if`, which `#elseif`, `#else` and `#endif` end.
+    /// Directly inside a clause of `#if`, which `#elseif`, `#else` or `#endif` ends.
     var isInClause = false
   }
 
@@ -49,7 +49,7 @@ public struct Parser {
   let tokens: [Token]
   let closing: [UInt32]
   private let skipsBodies: Bool
-  /// The current token; never behind the end of the file.
+  /// The current token; never past the end of the file.
   private(set) var index = 0
   /// The current token's kind.
   private(set) var kind: TokenKind = .endOfFile
@@ -57,14 +57,15 @@ public struct Parser {
   private var shapes: [Shape] = []
   var nesting = 0
   var context = Context()
-  /// Tokens `<` that were tried and found to be operators.
+  /// `<` tokens that turned out to be operators.
   var knownLessThans: Set<Int> = []
 
   public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
     parse(bytes) { _ in false }.tree
   }
 
-  /// Where the tokens allow it, bodies of functions, accessors and closures become nodes without children.
+  /// If `mayBeSkipped` returns true for the tokens, bodies of functions, accessors and closures become nodes without
+  /// children.
   public static func parse(
     _ bytes: [UInt8], skippingBodiesIf mayBeSkipped: ([Token]) -> Bool
   ) -> (tree: SyntaxTree, skipsBodies: Bool) {
@@ -97,11 +98,10 @@ public struct Parser {
   @inline(__always)
   var current: Token { tokens[index] }
 
-  /// Whether the current token is the first on its line.
   @inline(__always)
   var startsLine: Bool { tokens[index].isFirstOnLine }
 
-  /// The token `distance` ahead; the end of the file past it.
+  /// The token `distance` ahead, or the end of the file.
   @inline(__always)
   func token(ahead distance: Int) -> Token {
     tokens[min(max(index + distance, 0), tokens.count - 1)]
@@ -128,7 +128,7 @@ public struct Parser {
     return true
   }
 
-  /// `::name` behind a module's name (SE-0491).
+  /// Consumes `::name` after a module's name (SE-0491).
   mutating func consumeModuleSelector() {
     guard at(.colonColon), peek().isName || peek().isOperator else { return }
     advance()
@@ -140,7 +140,7 @@ public struct Parser {
     kind = tokens[self.index].kind
   }
 
-  /// Whether no trivia stand between the current token and the one before it.
+  /// Whether there is no trivia between the current token and the one before it.
   var isAdjacent: Bool {
     index > 0 && tokens[index - 1].end == tokens[index].start
   }
@@ -165,7 +165,7 @@ public struct Parser {
     return Int(closing[index])
   }
 
-  /// Goes behind the closing brace of the one at hand. Returns whether bodies are skipped.
+  /// If bodies are skipped, moves past the closing brace of the current opening one. Returns whether it did.
   mutating func skipsBody() -> Bool {
     guard skipsBodies, let end = closingToken(of: index) else { return false }
     move(to: end + 1)
@@ -177,13 +177,13 @@ public struct Parser {
   @inline(__always)
   var mark: Mark { Mark(token: index, node: nodes.count) }
 
-  /// Ends a node that began at the mark. All nodes since then that have no parent become its children.
+  /// Finishes a node that began at the mark. All nodes since then without a parent become its children.
   mutating func finish(_ kind: NodeKind, from mark: Mark) {
     let parent = UInt32(truncatingIfNeeded: nodes.count)
     var height: UInt16 = 0
     var next = NodeRecord.none
     var child = nodes.count - 1
-    // One check for all children that nobody else holds the array.
+    // Accesses the buffer directly, so that uniqueness of the array is checked only once for all children.
     nodes.withUnsafeMutableBufferPointer { nodes in
       while child >= mark.node, child < shapes.count {
         nodes[child].parent = parent
@@ -206,21 +206,21 @@ public struct Parser {
     shapes.append(Shape(subtreeStart: UInt32(truncatingIfNeeded: mark.node), height: height))
   }
 
-  /// Undoes the node that was finished last if it is of the kind and began at the mark: its children are free again.
+  /// Removes the last finished node if it has this kind and began at the mark. Its children lose their parent.
   mutating func dissolveLast(_ kind: NodeKind, from mark: Mark) {
     guard let last = nodes.last, last.kind == kind, Int(last.firstToken) == mark.token else { return }
     nodes.removeLast()
     shapes.removeLast()
   }
 
-  /// Takes one token as a node of its own.
+  /// Makes a node of the current token.
   mutating func finishToken(_ kind: NodeKind) {
     let start = mark
     advance()
     finish(kind, from: start)
   }
 
-  /// Goes back to the mark after a failed look-ahead.
+  /// Returns to the mark after a failed look-ahead.
   mutating func rewind(to mark: Mark) {
     nodes.removeSubrange(mark.node...)
     shapes.removeSubrange(mark.node...)
@@ -229,7 +229,7 @@ public struct Parser {
 
   // MARK: Nesting and recovery
 
-  /// Runs a production one level deeper, or takes one bracketed group as opaque when that is too deep.
+  /// Runs a production one level deeper. Reads one bracketed group as opaque if that is too deep.
   @inline(__always)
   mutating func nested(_ production: (inout Parser) -> Void) {
     guard nesting < Self.maximumNesting else { return parseOpaque() }
@@ -238,7 +238,7 @@ public struct Parser {
     nesting -= 1
   }
 
-  /// One token or one whole bracketed group. Closing brackets stay where they are.
+  /// Reads one token or one whole bracketed group. Closing brackets are not consumed.
   mutating func parseOpaque() {
     let start = mark
     if let end = closingToken(of: index) {
@@ -256,7 +256,7 @@ public struct Parser {
     }
   }
 
-  /// Runs a production inside brackets, where an outer condition or pattern no longer matters.
+  /// Runs a production inside brackets, where an outer condition or pattern does not apply.
   @inline(__always)
   mutating func inBrackets(isPattern: Bool = false, _ production: (inout Parser) -> Void) {
     let outer = context
@@ -269,7 +269,7 @@ public struct Parser {
     context = outer
   }
 
-  /// Takes the closing bracket of the opening one at `opening`; what stands before it becomes `unexpected`.
+  /// Consumes the closing bracket for the one at `opening`. Tokens before it become `unexpected`.
   mutating func close(_ kind: TokenKind, openedAt opening: Int) {
     if let end = closingToken(of: opening), end > index, tokens[end].kind == kind {
       parseUnexpected(until: { $0.index >= end })

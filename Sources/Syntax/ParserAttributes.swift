@@ -10,7 +10,7 @@ extension Parser {
       } else if isAtConditionalAttributes {
         parseIfConfig { parser in
           parser.parseAttributeList()
-          // Modifiers may stand in the clause too: `#if … public #endif`.
+          // The clause may also contain modifiers: `#if … public #endif`.
           parser.parseModifierList()
         }
       } else {
@@ -25,7 +25,7 @@ extension Parser {
     at(.poundIf) && endOfConditionalAttributes(at: index) != nil
   }
 
-  /// The token behind the `#endif` of the `#if` at the index when the clauses hold attributes and nothing else.
+  /// The token after the `#endif` of the `#if` at the index; nil unless the clauses hold only attributes.
   func endOfConditionalAttributes(at index: Int) -> Int? {
     var ahead = index
     var depth = 0
@@ -53,7 +53,7 @@ extension Parser {
     nested { parser in
       let start = parser.mark
       parser.advance()
-      // Where `@` ends a line its name is still missing.
+      // If `@` ends a line, its name is still missing.
       if parser.kind.isName, !parser.startsLine {
         parser.parseAttributeName()
         if parser.at(.leftParenthesis), !parser.startsLine,
@@ -66,7 +66,8 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis belongs to the attribute: adjacent, or behind one of the old attributes that allow space.
+  /// Whether the parenthesis belongs to the attribute. It is adjacent, or follows one of the old attributes that allow
+  /// a space.
   func isArgumentList(ofAttributeAt sign: Int, openedAt parenthesis: Int) -> Bool {
     guard parenthesis > 0, parenthesis < tokens.count else { return false }
     if tokens[parenthesis - 1].end == tokens[parenthesis].start { return !isBareTypeAttribute(sign, parenthesis) }
@@ -75,7 +76,7 @@ extension Parser {
       || text(tokens[sign + 1], is: "inline") || text(tokens[sign + 1], is: "convention")
   }
 
-  /// `@escaping(Int) -> Void`: these attributes never have arguments.
+  /// In `@escaping(Int) -> Void`, the parentheses belong to the type. These attributes never have arguments.
   private func isBareTypeAttribute(_ sign: Int, _ parenthesis: Int) -> Bool {
     guard sign + 2 == parenthesis else { return false }
     let name = tokens[sign + 1]
@@ -101,7 +102,7 @@ extension Parser {
     if at(.leftAngle), isAdjacent { parseGenericArgumentClause() }
   }
 
-  /// Arguments as expressions, or as plain tokens where the attribute has a grammar of its own.
+  /// Parses arguments as expressions, or as plain tokens where the attribute has its own grammar.
   private mutating func parseAttributeArguments(of sign: Int) {
     if hasOwnArgumentGrammar(tokens[sign + 1]) {
       skipParentheses()

@@ -16,7 +16,7 @@ extension Parser {
     }
   }
 
-  /// Attributes, captures, parameters, effects and result before `in`; nothing when there is no `in`.
+  /// Parses attributes, captures, parameters, effects and the result type before `in`. Does nothing without an `in`.
   private mutating func parseClosureSignature() {
     guard let end = endOfClosureSignature else { return }
     let start = mark
@@ -95,7 +95,7 @@ extension Parser {
     return endOfClosureResult(from: ahead)
   }
 
-  /// From behind the parameters over effects and `-> Type` to `in`.
+  /// The index of `in` after the parameters, past effects and `-> Type`.
   private func endOfClosureResult(from start: Int) -> Int? {
     var ahead = start
     while ahead < tokens.count - 1 {
@@ -112,7 +112,7 @@ extension Parser {
     return nil
   }
 
-  /// A type holds only words, brackets and a few marks, so the first `in` outside of brackets ends it.
+  /// A type has only words, brackets and a few punctuation marks, so the first `in` outside brackets ends it.
   private func endOfResultType(from start: Int) -> Int? {
     var ahead = start
     while ahead < tokens.count - 1 {

@@ -1,7 +1,8 @@
 extension Parser {
   // MARK: Where declarations begin
 
-  /// Whether attributes, modifiers and a keyword of a declaration follow. In member position more words count.
+  /// Whether attributes, modifiers and a declaration's keyword follow. In member position, more words count as
+  /// keywords.
   var isAtDeclaration: Bool { isAtDeclaration(isMember: false) }
 
   func isAtDeclaration(isMember: Bool, whenUnsure: Bool = true) -> Bool {
@@ -25,7 +26,7 @@ extension Parser {
       case .pound: return sawAttribute || isMember && whenUnsure
       case .leftBrace, .leftParenthesis: return false
       case let kind where Self.isContextualModifier(kind):
-        // No expression begins with two such words, so from the second on a declaration is being typed.
+        // No expression begins with two such words, so the second one shows that a declaration is being typed.
         let next = endOfModifier(at: ahead)
         guard isAtDeclarationBehindModifier(next) else { return sawAttribute && whenUnsure || ahead > index }
         ahead = next
@@ -35,7 +36,7 @@ extension Parser {
     return sawAttribute && whenUnsure
   }
 
-  /// Whether a declaration surely begins on a new line here, so that what precedes it is unfinished.
+  /// Whether a declaration certainly begins on a new line here, so that the code before it is unfinished.
   var isAtNextDeclaration: Bool {
     startsLine && isAtDeclaration(isMember: true, whenUnsure: false)
   }
@@ -69,7 +70,7 @@ extension Parser {
     }
   }
 
-  /// The token behind a modifier and its detail in parentheses: `private(set)`, `unowned(safe)`.
+  /// The token after a modifier and its detail in parentheses: `private(set)`, `unowned(safe)`.
   private func endOfModifier(at index: Int) -> Int {
     guard index + 3 < tokens.count, tokens[index + 1].kind == .leftParenthesis,
       tokens[index + 3].kind == .rightParenthesis
@@ -80,7 +81,7 @@ extension Parser {
     return isDetail ? index + 4 : index + 1
   }
 
-  /// The token behind the attribute that begins at the index.
+  /// The token after the attribute that begins at the index.
   func endOfAttribute(at index: Int) -> Int {
     var ahead = index + 1
     while ahead < tokens.count - 1, tokens[ahead].kind.isName {
@@ -97,7 +98,7 @@ extension Parser {
     return ahead
   }
 
-  /// The token behind `<…>` judged by balance alone; the same index when it does not balance within the line.
+  /// The token after `<…>`, found by balance alone; the same index if `<` has no partner on the line.
   private func endOfAngles(at index: Int) -> Int {
     var depth = 0
     var ahead = index
@@ -120,7 +121,7 @@ extension Parser {
 
   // MARK: Declarations
 
-  /// Attributes, modifiers and the declaration behind them. Without a keyword the prefix stays as `unexpected`.
+  /// Parses attributes, modifiers and the declaration after them. If the keyword is missing, they become `unexpected`.
   mutating func parseDeclaration() {
     let start = mark
     parseAttributeList()
@@ -194,7 +195,7 @@ extension Parser {
     finish(.extensionDeclaration, from: start)
   }
 
-  /// A declared name: any word that is not followed by what shows that the name is still missing.
+  /// Consumes a declared name: any word, unless the next token shows that the name is still missing.
   mutating func consumeName() {
     if kind.isIdentifierLike || at(.wildcard) || at(.backtick) || at(.dollarIdentifier) {
       advance()
@@ -203,7 +204,7 @@ extension Parser {
     }
   }
 
-  /// Passes over what stands between a header and the brace on the same line, as when a colon is missing.
+  /// Skips tokens between a header and the brace on the same line, for example after a missing colon.
   private mutating func skipToBrace() {
     var ahead = index
     while ahead < tokens.count - 1, !tokens[ahead].isFirstOnLine, tokens[ahead].kind != .leftBrace,
@@ -245,7 +246,7 @@ extension Parser {
     }
   }
 
-  /// Tokens up to the next line that begins a declaration, or the end of the block.
+  /// Reads tokens up to the next line that begins a declaration, or to the end of the block.
   private mutating func parseStrayMember() {
     let start = mark
     repeat {
@@ -277,7 +278,7 @@ extension Parser {
     finish(.functionDeclaration, from: start)
   }
 
-  /// An operator's name: one token, or the pieces of one that starts with `>`.
+  /// Consumes an operator's name: one token, or the pieces of one that starts with `>`.
   mutating func consumeOperatorName() {
     var wasAngle = at(.rightAngle)
     advance()
@@ -380,7 +381,7 @@ extension Parser {
   }
 
   private mutating func parseOperator(_ start: Mark) {
-    // `prefix`, `infix` and `postfix` are tokens of the declaration.
+    // `prefix`, `infix` and `postfix` are tokens of the declaration rather than modifiers.
     dissolveLast(.modifierList, from: Mark(token: index - 1, node: start.node))
     dissolveLast(.modifier, from: Mark(token: index - 1, node: start.node))
     advance()

@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Sequences
 
-  /// Operands and operators in source order. Takes nothing when no expression begins here.
+  /// Parses operands and operators in source order. Consumes nothing if no expression begins here.
   mutating func parseExpression() {
     nested { $0.parseSequence() }
   }
@@ -13,7 +13,7 @@ extension Parser {
     var isSequence = false
     while let operatorNode = parseOperator() {
       isSequence = true
-      // `is` and `as` carry their type; no operand follows.
+      // `is` and `as` include their type, so no operand follows.
       if operatorNode == .isOperator || operatorNode == .asOperator { continue }
       guard parseOperand() else { break }
     }
@@ -24,7 +24,7 @@ extension Parser {
     context.endsAtLineEnd && startsLine
   }
 
-  /// Takes one operator between operands, if one stands here.
+  /// Parses one operator between operands, if there is one.
   private mutating func parseOperator() -> NodeKind? {
     if isAtContextEnd { return nil }
     let start = mark
@@ -41,7 +41,7 @@ extension Parser {
       finish(.binaryOperator, from: start)
       return .binaryOperator
     case .equal:
-      // In `if case pattern = value` the sign begins the value.
+      // In `if case pattern = value`, the equal sign begins the value.
       guard !context.isPattern else { return nil }
       finishToken(.assignmentOperator)
       return .assignmentOperator
@@ -103,7 +103,7 @@ extension Parser {
     }
   }
 
-  /// An operand with its prefix operators and effects. Returns false, and takes nothing, when there is none.
+  /// Parses an operand with its prefix operators and effects. Returns false, and consumes nothing, if there is none.
   @discardableResult
   private mutating func parseOperand() -> Bool {
     guard beginsExpression, !isAtContextEnd, context.isPattern || !isAtNextDeclaration else { return false }
@@ -139,7 +139,7 @@ extension Parser {
     case .borrow where isBeforeOperand(): parseWordOperand(.borrowExpression)
     case .each where isBeforeOperand(): parseWordOperand(.eachExpression)
     case .repeat:
-      // The pattern that is repeated is a whole expression.
+      // The repeated pattern is a whole expression.
       advance()
       parseExpression()
       finish(.repeatExpression, from: start)
@@ -180,7 +180,7 @@ extension Parser {
     finish(node, from: start)
   }
 
-  /// Whether the token behind `await` begins an operand, so that the word is not a name.
+  /// Whether the token after `await` begins an operand, so that the word is not a name.
   private var nextBeginsOperand: Bool {
     let next = token(ahead: 1)
     switch next.kind {
@@ -195,7 +195,7 @@ extension Parser {
     }
   }
 
-  /// Whether an operand follows `consume` and its like on the same line, so that the word is not a name.
+  /// Whether an operand follows `consume` or a similar word on the same line, so that the word is not a name.
   func isBeforeOperand(acceptsClosure: Bool = false, prefersPostfix: Bool = true) -> Bool {
     let next = token(ahead: 1)
     guard !next.isFirstOnLine else { return false }
@@ -224,7 +224,7 @@ extension Parser {
     parsePostfix(start)
   }
 
-  /// Members, calls, subscripts and postfix operators behind an operand that began at the mark.
+  /// Parses members, calls, subscripts and postfix operators after an operand that began at the mark.
   mutating func parsePostfix(_ start: Mark) {
     while !isAtContextEnd {
       switch kind {
@@ -244,7 +244,7 @@ extension Parser {
         guard isAtTrailingClosure, isCallable(start) else { return }
         parseTrailingClosures()
         finish(.call, from: start)
-        // A call has one unlabelled trailing closure; a second brace begins something else.
+        // A call has one unlabeled trailing closure. A second brace begins something else.
         if at(.leftBrace) { return }
       case .postfixQuestionMark:
         guard isAdjacent else { return }
@@ -267,7 +267,7 @@ extension Parser {
     }
   }
 
-  /// Literals and closures without a name are not called by a trailing closure.
+  /// A trailing closure cannot follow a literal or a closure without a name.
   private func isCallable(_ start: Mark) -> Bool {
     guard let last = nodes.last else { return false }
     switch last.kind {
@@ -278,21 +278,21 @@ extension Parser {
     }
   }
 
-  /// `.name`, `.0`, `.init`, with generic arguments and argument names.
+  /// Parses `.name`, `.0` or `.init`, with generic arguments and argument names.
   private mutating func parseMember(_ start: Mark) -> Bool {
     let next = token(ahead: 1)
     guard
       next.kind.isWord || next.kind == .integerLiteral || next.kind == .dollarIdentifier
         || next.kind == .editorPlaceholder || next.kind == .backtick
     else {
-      // A period that is being typed: the member is still missing.
+      // The period is being typed, and the member is still missing.
       advance()
       finish(.memberAccess, from: start)
       return kind == .leftParenthesis && !startsLine
     }
     advance()
     if startsLine, isAtStatementWord {
-      // `value.` at a line's end: the word below begins the next statement.
+      // `value.` at the end of a line: the word on the next line begins a new statement.
       finish(.memberAccess, from: start)
       return false
     }
@@ -313,7 +313,7 @@ extension Parser {
     }
   }
 
-  /// `(first:second:)` behind a function's name.
+  /// Parses `(first:second:)` after a function's name.
   mutating func parseDeclarationNameArguments() {
     guard at(.leftParenthesis), !startsLine, let end = closingToken(of: index), end > index + 2,
       (end - index) % 2 == 1
@@ -330,7 +330,7 @@ extension Parser {
 
   // MARK: Calls
 
-  /// `( … )` or `[ … ]` with labels.
+  /// Parses `( … )` or `[ … ]` with labels.
   mutating func parseArgumentList(closedBy closer: TokenKind) {
     nested { parser in
       let opening = parser.index
@@ -374,7 +374,7 @@ extension Parser {
     at(.extension) && (peek() == .comma || peek() == .rightParenthesis)
   }
 
-  /// `{ … }` and any labelled closures behind it.
+  /// Parses `{ … }` and any labeled closures after it.
   private mutating func parseTrailingClosures() {
     guard at(.leftBrace), isAtTrailingClosure else { return }
     parseClosure()
@@ -391,13 +391,13 @@ extension Parser {
     kind.isWord && !at(.default) && !at(.case) && peek() == .colon && peek(2) == .leftBrace
   }
 
-  /// Whether the brace is a trailing closure rather than the body of a statement, a switch or a property.
+  /// Whether the brace begins a trailing closure rather than the body of a statement, a switch or a property.
   var isAtTrailingClosure: Bool {
     if context.endsAtLineEnd { return false }
     if isAtObserverBlock || peek() == .case { return false }
     guard context.isCondition else { return true }
     if token(ahead: 1).isFirstOnLine { return false }
-    // In a condition the brace is a closure only when the statement's body still follows it.
+    // In a condition, the brace begins a closure only if the statement's body still follows it.
     guard let end = closingToken(of: index), end + 1 < tokens.count else { return false }
     let next = tokens[end + 1]
     switch next.kind {
@@ -409,7 +409,7 @@ extension Parser {
     }
   }
 
-  /// `{ willSet … }`, `{ didSet … }` or `{ init … }` behind an initial value.
+  /// Whether `{ willSet … }`, `{ didSet … }` or `{ init … }` follows an initial value.
   private var isAtObserverBlock: Bool {
     var ahead = index + 1
     while ahead < tokens.count - 1, tokens[ahead].kind == .at { ahead = endOfAttribute(at: ahead) }
@@ -421,7 +421,7 @@ extension Parser {
 
   // MARK: Conditional members
 
-  /// Whether an `#if` follows whose clauses go on with the member chain.
+  /// Whether an `#if` follows whose clauses continue the member chain.
   private var isAtConditionalMember: Bool {
     var ahead = index
     while ahead < tokens.count - 1 {

@@ -81,7 +81,7 @@ extension Parser {
 
   // MARK: Generic arguments
 
-  /// `<A, B>` where a type is certain. Returns whether the clause was closed.
+  /// Parses `<A, B>` where a type is certain. Returns whether the clause was closed.
   @discardableResult
   mutating func parseGenericArgumentClause() -> Bool {
     var isClosed = false
@@ -115,8 +115,8 @@ extension Parser {
     }
   }
 
-  /// Generic arguments in an expression, or nothing when `<` is the operator. They are arguments when they close and
-  /// what follows cannot be an operand (The Swift Programming Language, "Generic Argument Clause").
+  /// Parses generic arguments in an expression. Consumes nothing if `<` is the operator. They are arguments if they
+  /// close and the next token cannot be an operand (The Swift Programming Language, "Generic Argument Clause").
   mutating func parseGenericArgumentsInExpression() -> Bool {
     guard at(.leftAngle), !knownLessThans.contains(index) else { return false }
     let start = mark

@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Parameters
 
-  /// Whose parameters stand in a clause: closures may leave types out, enum cases names.
+  /// The owner of a parameter clause. Closures may leave out types, and enum cases may leave out names.
   enum ParameterOwner {
     case function, closure, enumCase
   }
@@ -56,7 +56,7 @@ extension Parser {
     kind.isWord && kind != .inout || kind == .dollarIdentifier
   }
 
-  /// Whether a word here is the parameter's name and not its type or a modifier.
+  /// Whether the current word is the parameter's name rather than its type or a modifier.
   private func isAtParameterName(of owner: ParameterOwner) -> Bool {
     guard isAtName else { return false }
     let next = peek()

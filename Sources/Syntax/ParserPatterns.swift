@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Patterns
 
-  /// The pattern of a variable or a loop: a name, `_`, a tuple, or `let`/`var` before one of these.
+  /// Parses the pattern of a variable or a loop: a name, `_`, a tuple, or `let` or `var` before one of these.
   mutating func parsePattern() {
     nested { $0.parsePatternUnchecked() }
   }
@@ -45,8 +45,8 @@ extension Parser {
     finish(.tuplePattern, from: start)
   }
 
-  /// The pattern of a `case` or, as a binding, behind the `let` of a condition: a binding, a type test, or an
-  /// expression that may hold bindings.
+  /// Parses the pattern of a `case` or, for a binding, the pattern after the `let` of a condition: a binding, a type
+  /// test, or an expression that may contain bindings.
   mutating func parseMatchingPattern(isBinding: Bool = false) {
     let outer = context
     context = Context()
@@ -65,7 +65,7 @@ extension Parser {
     default:
       parseExpression()
       guard index > start.token else { return }
-      // A lone name that is bound is a pattern without an expression around it.
+      // A single bound name is a pattern without an expression around it.
       if nodes.last?.kind == .patternExpression {
         dissolveLast(.patternExpression, from: start)
       } else {
@@ -74,7 +74,7 @@ extension Parser {
     }
   }
 
-  /// `let` or `var` and the pattern that it binds, in a `case`.
+  /// Parses `let` or `var` and the pattern that it binds, in a `case`.
   private mutating func parseValueBinding() {
     let start = mark
     let outer = context
@@ -93,7 +93,7 @@ extension Parser {
     finish(.isTypePattern, from: start)
   }
 
-  /// A pattern inside an expression pattern: `.some(let x)`, or a bare name behind an outer `let`.
+  /// Parses a pattern inside an expression pattern: `.some(let x)`, or a bare name after an outer `let`.
   mutating func parsePatternInExpression() {
     let start = mark
     switch kind {
@@ -108,7 +108,7 @@ extension Parser {
     finish(.patternExpression, from: start)
   }
 
-  /// `let`, `var` and `inout`, and `borrowing` or an underscored word of its kind before a name.
+  /// Whether `let`, `var` or `inout` follows, or `borrowing` or a similar underscored word before a name.
   var isAtBindingSpecifier: Bool {
     switch kind {
     case .let, .var, .inout: true
@@ -124,7 +124,8 @@ extension Parser {
     !token(ahead: 1).isFirstOnLine && (peek().isIdentifierLike || peek() == .wildcard)
   }
 
-  /// Whether a name stands here that the pattern binds rather than refers to: no member, call or subscript follows.
+  /// Whether the current name is one that the pattern binds rather than refers to, with no member, call or subscript
+  /// after it.
   mutating func isAtBindingName() -> Bool {
     guard kind.isIdentifierLike || at(.`self`) || at(.`init`) else { return false }
     switch peek() {

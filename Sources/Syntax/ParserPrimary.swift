@@ -50,7 +50,7 @@ extension Parser {
     if at(.leftAngle), parseGenericArgumentsInExpression() { finish(.genericSpecialization, from: start) }
   }
 
-  /// `.name`, whose base the context implies.
+  /// Parses `.name`, whose base the context implies.
   private mutating func parseImplicitMember() {
     let start = mark
     advance()
@@ -64,7 +64,7 @@ extension Parser {
     if at(.leftAngle), parseGenericArgumentsInExpression() { finish(.genericSpecialization, from: start) }
   }
 
-  /// A type with attributes where an expression stands: `@Sendable () -> Void`.
+  /// Parses a type with attributes in expression position: `@Sendable () -> Void`.
   private mutating func parseAttributedOperand() {
     let start = mark
     parseType()
@@ -169,7 +169,7 @@ extension Parser {
     finish(.keyPath, from: start)
   }
 
-  /// The root type: only what a type's primary name needs, since `.` begins the components.
+  /// Parses the root type. It consists only of a type's primary name, since `.` begins the components.
   private mutating func parseKeyPathRoot() {
     let start = mark
     switch kind {
@@ -224,7 +224,7 @@ extension Parser {
     }
   }
 
-  /// A call behind a named component is part of the key path (SE-0479).
+  /// A call after a named component is part of the key path (SE-0479).
   private var isMethodComponent: Bool {
     guard let last = nodes.last else { return false }
     return last.kind == .keyPathComponent
@@ -232,7 +232,7 @@ extension Parser {
 
   // MARK: Macros
 
-  /// `#name<…>(…) { … }`; attributes and modifiers before it belong to it when it stands as a declaration.
+  /// Parses `#name<…>(…) { … }`. If it is a declaration, preceding attributes and modifiers belong to it.
   mutating func parseMacroExpansion(_ start: Mark) {
     advance()
     if kind.isName, isAdjacent {

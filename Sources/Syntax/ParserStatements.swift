@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Statements
 
-  /// Statements and declarations up to what `isDone` names, the end of an `#if` clause, or the end of the file.
+  /// Parses statements and declarations until `isDone` returns true, or to the end of an `#if` clause or of the file.
   mutating func parseStatements(until isDone: (Parser) -> Bool) {
     while !isDone(self), !isAtEndOfClause {
       if consume(.semicolon) { continue }
@@ -63,7 +63,7 @@ extension Parser {
     parseExpression()
   }
 
-  /// `init(…) {` where statements stand: a declaration in the wrong place, told from the call `init(…)`.
+  /// Whether `init(…) {` among statements begins a misplaced declaration rather than the call `init(…)`.
   private var isAtLocalInitializer: Bool {
     guard at(.`init`), let end = closingToken(of: index + 1), end + 1 < tokens.count else { return false }
     switch tokens[end + 1].kind {
@@ -77,7 +77,7 @@ extension Parser {
     peek() == .leftParenthesis && !token(ahead: 1).isFirstOnLine
   }
 
-  /// A keyword and, on the same line or before the end of the block, an expression.
+  /// Parses a keyword and an expression, if there is one on the same line or before the end of the block.
   private mutating func parseOperandStatement(_ node: NodeKind) {
     let start = mark
     advance()
@@ -85,7 +85,7 @@ extension Parser {
     finish(node, from: start)
   }
 
-  /// What on a new line behind `return` is a statement of its own.
+  /// Whether the code on a new line after `return` is a statement of its own.
   private var isAtStatementKeywordOrDeclaration: Bool {
     switch kind {
     case .return, .throw, .defer, .break, .continue, .fallthrough, .guard, .while, .for, .do, .repeat, .case, .default,
@@ -193,7 +193,7 @@ extension Parser {
 
   // MARK: Blocks and conditions
 
-  /// `{ … }`; nothing when there is no brace.
+  /// Parses `{ … }`. Does nothing if there is no brace.
   mutating func parseCodeBlock() {
     guard at(.leftBrace) else { return }
     nested { parser in
@@ -228,7 +228,7 @@ extension Parser {
     finish(.conditionList, from: start)
   }
 
-  /// Whether the brace behind a condition's comma is the statement's body already and not a closure.
+  /// Whether the brace after a condition's comma begins the statement's body rather than a closure.
   private var isAtConditionalBody: Bool {
     guard at(.leftBrace) else { return false }
     guard let end = closingToken(of: index), end + 1 < tokens.count else { return true }
@@ -272,7 +272,7 @@ extension Parser {
     finish(.initializerClause, from: start)
   }
 
-  /// `( … )` whose content has a grammar of its own that nothing asks about.
+  /// Skips `( … )` whose content has its own grammar that no code examines.
   mutating func skipParentheses() {
     guard at(.leftParenthesis) else { return }
     if let end = closingToken(of: index) {
@@ -358,7 +358,7 @@ extension Parser {
     finish(.switchCase, from: start)
   }
 
-  /// Whether an `#if` follows that holds cases, and so ends the case before it.
+  /// Whether an `#if` follows that contains cases and therefore ends the previous case.
   private var isAtConditionalCases: Bool {
     guard at(.poundIf) else { return false }
     var ahead = index + 1
@@ -391,7 +391,7 @@ extension Parser {
 
   // MARK: Conditional compilation
 
-  /// `#if … #endif`; the content of each clause is read by `content`, which stops at the end of the clause.
+  /// Parses `#if … #endif`. `content` reads each clause and stops at its end.
   mutating func parseIfConfig(_ content: (inout Parser) -> Void) {
     nested { parser in
       let start = parser.mark
@@ -415,7 +415,7 @@ extension Parser {
     }
   }
 
-  /// A clause that leaves a bracket open or closes one too many is still read to its end.
+  /// Parses a clause to its end, even if it leaves a bracket open or closes one too many.
   private mutating func parseClauseContent(_ content: (inout Parser) -> Void) {
     let outer = context
     context.isInClause = true

@@ -1,7 +1,7 @@
 extension Parser {
   // MARK: Types
 
-  /// A type. Takes nothing when none begins here.
+  /// Parses a type. Consumes nothing if none begins here.
   mutating func parseType() {
     nested { $0.parseTypeUnchecked() }
   }
@@ -33,7 +33,7 @@ extension Parser {
     parseFunctionTypeTail(start)
   }
 
-  /// `async throws -> Result` behind the parameters.
+  /// Parses `async throws -> Result` after the parameters.
   private mutating func parseFunctionTypeTail(_ start: Mark) {
     guard isAtFunctionArrow else { return }
     dissolveLast(.tupleType, from: start)
@@ -56,7 +56,7 @@ extension Parser {
     }
   }
 
-  /// `inout`, ownership words and attributes before a type. Returns whether there were any.
+  /// Parses `inout`, ownership words and attributes before a type. Returns whether there were any.
   private mutating func parseTypeSpecifiers() -> Bool {
     let start = index
     while true {
@@ -79,7 +79,7 @@ extension Parser {
     }
   }
 
-  /// Whether the next token begins a type on this line, so that the current word is a specifier and not a name.
+  /// Whether the next token begins a type on this line, so that the current word is a specifier rather than a name.
   private var nextBeginsType: Bool {
     let next = token(ahead: 1)
     guard !next.isFirstOnLine else { return false }
@@ -135,7 +135,7 @@ extension Parser {
     }
   }
 
-  /// A name with its generic arguments.
+  /// Parses a name with its generic arguments.
   private mutating func parseTypeName() {
     advance()
     consumeModuleSelector()
@@ -186,7 +186,7 @@ extension Parser {
     finish(.tupleType, from: start)
   }
 
-  /// `label name: Type...`; both words may be missing.
+  /// Parses `label name: Type...`, where both words may be missing.
   private mutating func parseTupleTypeElement() {
     let start = mark
     if kind.isWord, peek() == .colon {

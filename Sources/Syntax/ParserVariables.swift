@@ -12,7 +12,7 @@ extension Parser {
   private mutating func parsePatternBinding() {
     let start = mark
     if startsLine, index > 0, isAtDeclaration(isMember: true) || isAtClosingBracket {
-      // `var` at a line's end: the name has not been typed yet.
+      // `var` at the end of a line: the name has not been typed yet.
       return finish(.patternBinding, from: start)
     }
     parsePattern()
@@ -84,7 +84,7 @@ extension Parser {
     finish(.accessorDeclaration, from: start)
   }
 
-  /// `(newValue)`: one name, no type.
+  /// Parses `(newValue)`: one name without a type.
   private mutating func parseAccessorParameter() {
     let start = mark
     let opening = index
@@ -98,7 +98,7 @@ extension Parser {
     finish(.parameterClause, from: start)
   }
 
-  /// `initializes(a) accesses(b)` of an early form of init accessors (SE-0400).
+  /// Skips `initializes(a) accesses(b)` of an early form of init accessors (SE-0400).
   private mutating func skipInitAccessorEffects() {
     while at(.identifier), currentText(is: "initializes") || currentText(is: "accesses") {
       advance()
@@ -107,7 +107,7 @@ extension Parser {
     }
   }
 
-  /// Whether an accessor begins here, its attributes and modifiers included.
+  /// Whether an accessor begins here, including its attributes and modifiers.
   private var isAtAccessor: Bool {
     var ahead = index
     for _ in 0..<Self.maximumPrefixes where ahead < tokens.count - 1 {
@@ -132,7 +132,7 @@ extension Parser {
     return false
   }
 
-  /// What may follow `get` or `set` when it is an accessor and not a name in an expression.
+  /// Whether the token may follow `get` or `set` as an accessor rather than as a name in an expression.
   private func isBehindAccessorName(_ index: Int) -> Bool {
     let next = tokens[min(index, tokens.count - 1)]
     switch next.kind {

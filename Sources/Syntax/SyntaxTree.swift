@@ -1,6 +1,6 @@
 import SourceText
 
-/// A node of one tree, named by its index. It says nothing without the tree that it came from.
+/// A node of one tree, identified by its index. It has no meaning without its tree.
 public struct NodeID: Hashable, Sendable, Comparable {
   public let index: UInt32
 
@@ -10,9 +10,9 @@ public struct NodeID: Hashable, Sendable, Comparable {
   public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 }
 
-/// What the tree stores of a node. Nodes stand in post-order: children before their parent, the root last.
+/// The stored data of a node. Nodes are in post-order: children come before their parent, and the root is last.
 ///
-/// Public, as is all that a walker asks for each node: the compiler inlines into other modules only what is.
+/// Public, like everything that a walker reads for each node, because only public code is inlined into other modules.
 public struct NodeRecord: Sendable {
   static let none = UInt32.max
 
@@ -26,11 +26,11 @@ public struct NodeRecord: Sendable {
 
 /// A whole Swift file as tokens and nodes in two flat arrays.
 ///
-/// Every byte of the text belongs to one token or to the trivia between two tokens, whatever the text is. Every
-/// question is total: an index that the tree does not have answers nil, an empty range or `unexpected`.
+/// Every byte of the text belongs to one token or to the trivia between two tokens, whatever the text is. Queries never
+/// fail: for an index outside the tree, the result is nil, an empty range or `unexpected`.
 public struct SyntaxTree: Sendable {
   public let bytes: [UInt8]
-  /// In text order; the last one is the end of the file, empty.
+  /// In text order. The last token is empty and marks the end of the file.
   public let tokens: [Token]
   public let nodes: [NodeRecord]
 
@@ -81,7 +81,7 @@ public struct SyntaxTree: Sendable {
     return index < nodes.count ? link(nodes[index].nextSibling) : nil
   }
 
-  /// The tokens that the node covers, its children's included; empty for a node without tokens.
+  /// The tokens that the node covers, including those of its children; empty for a node without tokens.
   @inlinable
   public func tokenRange(of node: NodeID) -> Range<Int> {
     let index = Int(node.index)
@@ -91,8 +91,8 @@ public struct SyntaxTree: Sendable {
     return first < end ? first..<end : 0..<0
   }
 
-  /// From the first token's start to the last token's end: no trivia at either side. An empty node stands at the
-  /// start of the token that follows it.
+  /// From the start of the first token to the end of the last token, without trivia at either side. An empty node is at
+  /// the start of the next token.
   @inlinable
   public func range(of node: NodeID) -> ByteRange {
     guard let record = record(node) else { return ByteRange(at: 0) }
@@ -107,7 +107,7 @@ public struct SyntaxTree: Sendable {
 
   // MARK: Tokens and text
 
-  /// The token at the index; the end of the file for an index outside.
+  /// The token at the index; the end of the file for an index that is out of range.
   @inlinable
   public func token(at index: Int) -> Token {
     if index >= 0, index < tokens.count { return tokens[index] }
@@ -123,7 +123,7 @@ public struct SyntaxTree: Sendable {
     return String(decoding: bytes[min(range.start, end)..<end], as: UTF8.self)
   }
 
-  /// The first token of the kind inside the node's own range that belongs to no child of the node.
+  /// The first token of this kind in the node's own range, outside its children.
   @inlinable
   public func ownToken(of node: NodeID, where matches: (TokenKind) -> Bool) -> Int? {
     let range = tokenRange(of: node)

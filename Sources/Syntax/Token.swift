@@ -1,10 +1,10 @@
 import SourceText
 
-/// A token's kind and place. What lies between two tokens is trivia: white space, comments, a byte order mark, a
+/// A token's kind and place. Everything between two tokens is trivia: white space, comments, a byte order mark, a
 /// shebang line.
 public struct Token: Sendable, Hashable {
   public let kind: TokenKind
-  /// Whether a line ends between the previous token and this one. Holds for the first token.
+  /// Whether a line ends between the previous token and this one. Also true for the first token.
   public let isFirstOnLine: Bool
   @usableFromInline let storedStart: UInt32
   @usableFromInline let storedEnd: UInt32

@@ -1,7 +1,7 @@
-/// What a token is.
+/// The kind of a token.
 ///
-/// Reserved words come first, then words that are keywords only in some places (`isIdentifierLike` holds for those
-/// and for identifiers), then everything else. The order is used: see the extension below.
+/// Reserved words come first, then words that are keywords only in some places (`isIdentifierLike` is true for those
+/// and for identifiers), then everything else. Code relies on this order: see the extension below.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   // Reserved words
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
@@ -29,9 +29,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case stringSegment  // text between delimiters and interpolations
   case interpolationStart  // \( with its #s; the matching ) is rightParenthesis
 
-  // Operators. `prefixOperator`, `postfixOperator` and `binaryOperator` differ by the white space around them
-  // (The Swift Programming Language, "Operators"). An operator that starts with `>` arrives in pieces without
-  // trivia between them, the first of which is `rightAngle`: `>>=` is `>`, `>`, `=`.
+  // Operators. `prefixOperator`, `postfixOperator` and `binaryOperator` differ by the white space around them (The
+  // Swift Programming Language, "Operators"). An operator that starts with `>` is split into pieces without trivia
+  // between them, and the first one is `rightAngle`: `>>=` is `>`, `>`, `=`.
   case prefixOperator, postfixOperator, binaryOperator
   case equal, arrow, prefixAmpersand, exclamationMark, postfixQuestionMark, infixQuestionMark
   case leftAngle, rightAngle
@@ -52,17 +52,17 @@ extension TokenKind {
     rawValue >= TokenKind.actor.rawValue && rawValue <= TokenKind.identifier.rawValue
   }
 
-  /// Any word: reserved, sometimes reserved, or free. What may stand as an argument label or behind a period.
+  /// Any word, reserved or not. It may be an argument label or follow a period.
   public var isWord: Bool {
     rawValue <= TokenKind.identifier.rawValue
   }
 
-  /// Any word, or `$name` as macros and property wrappers declare it.
+  /// Any word, or `$name` as in declarations of macros and property wrappers.
   package var isName: Bool {
     rawValue <= TokenKind.dollarIdentifier.rawValue
   }
 
-  /// An operator or a piece of one.
+  /// An operator or one of its pieces.
   public var isOperator: Bool {
     rawValue >= TokenKind.prefixOperator.rawValue && rawValue <= TokenKind.rightAngle.rawValue
   }

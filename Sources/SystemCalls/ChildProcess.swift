@@ -1,11 +1,11 @@
-/// Another program, run to its end.
+/// A finished run of another program.
 package struct ChildProcess: Sendable {
-  /// What it exited with; above 128 where a signal ended it, as in a shell.
+  /// The exit status; above 128 if a signal ended the program, as in a shell.
   package let status: Int32
   package let output: [UInt8]
   package let errors: [UInt8]
 
-  /// Runs a program of `PATH` with nothing to read. Nil where it cannot be started.
+  /// Runs a program from `PATH` with empty input. Nil if it cannot be started.
   package static func run(_ program: String, _ arguments: [String]) -> ChildProcess? {
     guard let output = Descriptor.pipe() else { return nil }
     defer { systemClose(output.reading) }
@@ -25,11 +25,11 @@ package struct ChildProcess: Sendable {
     return ChildProcess(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: text, errors: complaint)
   }
 
-  /// Starts a program of `PATH` with nothing open but what it is given.
+  /// Starts a program from `PATH` that inherits only the given descriptors.
   ///
   /// - Parameters:
-  ///   - input: nil for nothing to read.
-  ///   - errors: nil for our own standard error.
+  ///   - input: nil for empty input.
+  ///   - errors: nil for this process's standard error.
   static func start(
     _ program: String, _ arguments: [String], input: Int32?, output: Int32, errors: Int32?
   ) -> pid_t? {
@@ -47,7 +47,7 @@ package struct ChildProcess: Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
-    // Not every system shows C's variable for the environment.
+    // Not every system makes C's variable for the environment available to Swift.
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     var (words, environment) = (pointers(to: [program] + arguments), pointers(to: variables))
     defer { for pointer in words + environment { free(pointer) } }
@@ -55,12 +55,12 @@ package struct ChildProcess: Sendable {
     return posix_spawnp(&process, program, &actions, nil, &words, &environment) == 0 ? process : nil
   }
 
-  /// As C has them, with nil at the end; the caller frees each.
+  /// The strings as C expects them, with nil at the end. The caller frees each.
   private static func pointers(to texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// Both at once: a program that waits until one is read would never end the other.
+  /// Reads both at once. A program that waits for one of them to be read would never close the other.
   private static func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var texts: [[UInt8]] = [[], []]
     var open = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

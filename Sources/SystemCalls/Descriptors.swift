@@ -1,4 +1,4 @@
-// The system's calls under names that no method hides.
+// The system's calls under names that no method shadows.
 
 package func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
@@ -14,9 +14,9 @@ package func systemClose(_ descriptor: Int32) {
 
 private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
 
-/// A file, pipe or terminal that is open.
+/// Operations on an open file, pipe or terminal.
 package enum Descriptor {
-  /// Two ends that programs which are started do not get to see.
+  /// The two ends of a pipe, which started programs do not inherit.
   package static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { return nil }
@@ -24,10 +24,10 @@ package enum Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// From now on no program that is started inherits it.
+  /// Prevents programs that are started from now on from inheriting the descriptor.
   package static func hideFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-  /// Writes all of it. Returns whether somebody took it all.
+  /// Writes all bytes. Returns whether all of them were accepted.
   @discardableResult
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
@@ -42,7 +42,7 @@ package enum Descriptor {
     }
   }
 
-  /// How many cells a line of the terminal has; nil for what is no terminal.
+  /// The width of the terminal in columns; nil if the descriptor is not a terminal.
   package static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -51,9 +51,9 @@ package enum Descriptor {
 
   /// Reads to the end; nil when that fails.
   ///
-  /// - Parameter expected: how many bytes there may be.
+  /// - Parameter expected: the probable number of bytes.
   package static func readAll(_ descriptor: Int32, expecting expected: Int = 0) -> [UInt8]? {
-    // One byte more than expected, so that the end shows in the first round.
+    // One byte more than expected, so that the first read already finds the end.
     var bytes: [UInt8] = []
     var chunk = max(expected, 0) + 1
     while true {

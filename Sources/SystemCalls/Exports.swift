@@ -1,5 +1,5 @@
-// What the toolchain brings, for whoever imports this module: the system's C library, and of Foundation no more than is
-// needed. All of it would have every start load a library of calendars and languages first.
+// The parts of the toolchain that importers of this module need: the system's C library, and as little of Foundation as
+// possible. With all of Foundation, every start would first load a library of calendars and languages.
 
 #if canImport(Darwin)
   @_exported import Darwin

@@ -1,5 +1,5 @@
-/// What the file system says of a version of a file without reading it. Two versions with one stamp are the same, as
-/// far as a change of the time, the size or the file behind the name shows it.
+/// The file system's data about a version of a file, obtained without reading the file. Equal stamps mean the same
+/// version, as far as a change shows in the time, the size or the file that the name refers to.
 package struct FileStamp: Hashable {
   private let inode: UInt64
   private let byteCount: Int64

@@ -1,4 +1,4 @@
-/// What there is at a path.
+/// Queries about paths in the file system.
 package enum Files {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -1,4 +1,4 @@
-/// A lock with a condition. Everything that threads share stands behind one.
+/// A lock with a condition. All state that threads share is protected by one.
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -21,7 +21,7 @@ package final class Monitor: @unchecked Sendable {
     return body()
   }
 
-  /// Inside `locked` only: lets others in until one of them signals, or until the seconds have passed.
+  /// Call only inside `locked`. Releases the lock until another thread signals, or until the seconds have passed.
   package func wait(atMostSeconds seconds: Double? = nil) {
     guard let seconds else {
       pthread_cond_wait(condition, mutex)

@@ -1,19 +1,19 @@
-/// Another program that runs as long as we want it to, with its standard input and output in our hands. Its standard
-/// error is ours.
+/// Another program that runs as long as needed, with its standard input and output connected to this process. It shares
+/// this process's standard error.
 package final class PipedProcess: Sendable {
   private final class State: @unchecked Sendable {
     var hasEnded = false
   }
 
   package let identifier: Int32
-  /// Where it reads. Whoever writes there closes it.
+  /// The descriptor of its input. The code that writes to it closes it.
   package let input: Int32
-  /// Where it writes. Whoever reads there closes it.
+  /// The descriptor of its output. The code that reads from it closes it.
   package let output: Int32
   private let monitor = Monitor()
   private let state = State()
 
-  /// Starts a program of `PATH`. Nil where it cannot be started.
+  /// Starts a program from `PATH`. Nil if it cannot be started.
   package init?(_ program: String, _ arguments: [String]) {
     guard let toIt = Descriptor.pipe() else { return nil }
     guard let fromIt = Descriptor.pipe() else {
@@ -21,7 +21,7 @@ package final class PipedProcess: Sendable {
       systemClose(toIt.writing)
       return nil
     }
-    // Whoever started us may wait until nobody holds what was left open for us.
+    // The parent process may be waiting until all descriptors that it left open are closed.
     for descriptor in 3..<Int32(256) { Descriptor.hideFromPrograms(descriptor) }
     let process = ChildProcess.start(
       program, arguments, input: toIt.reading, output: fromIt.writing, errors: nil)
@@ -47,7 +47,7 @@ package final class PipedProcess: Sendable {
     }
   }
 
-  /// Returns whether the process has ended, as soon as it has or when the seconds have passed.
+  /// Waits until the process has ended or the seconds have passed. Returns whether it has ended.
   @discardableResult
   package func waitForEnd(atMostSeconds seconds: Double? = nil) -> Bool {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
@@ -60,7 +60,7 @@ package final class PipedProcess: Sendable {
     }
   }
 
-  /// Asks the process to end, and after the seconds does not ask any more.
+  /// Waits for the process to end. If it has not ended after the seconds, asks it to; after as many again, kills it.
   package func end(afterSeconds seconds: Double) {
     if waitForEnd(atMostSeconds: seconds) { return }
     signal(SIGTERM)
@@ -75,9 +75,9 @@ package final class PipedProcess: Sendable {
   }
 }
 
-/// What happens when somebody has this process end.
+/// Handles signals that end this process.
 private enum Signals {
-  /// The process that must not outlive this one; 0 for none. Read by a signal's handler, which can take no lock.
+  /// The process that must not outlive this one; 0 for none. A signal handler reads it and cannot take a lock.
   nonisolated(unsafe) private static let companion: UnsafeMutablePointer<pid_t> = {
     let pointer = UnsafeMutablePointer<pid_t>.allocate(capacity: 1)
     pointer.initialize(to: 0)

@@ -1,6 +1,7 @@
-/// Threads of our own, because parsing recurses and the threads of a task pool have small stacks.
+/// Threads with large stacks. Parsing recurses, and the threads of a task pool have small stacks.
 package enum WorkerThread {
-  /// Bytes. The parser goes as deep as its nesting limit; the system's default for threads is too little for that.
+  /// In bytes. The parser goes as deep as its nesting limit, and the system's default for threads is too small for
+  /// that.
   package static let stackByteCount = 16 << 20
 
   private final class Body {
@@ -8,7 +9,7 @@ package enum WorkerThread {
     init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// A number of this thread that is not zero. May be asked for in a signal handler.
+  /// A number, never zero, that identifies this thread. Safe to call in a signal handler.
   package static var current: UInt64 {
     #if canImport(Darwin)
       UInt64(UInt(bitPattern: pthread_self()))
@@ -17,7 +18,7 @@ package enum WorkerThread {
     #endif
   }
 
-  /// Runs the body on a new thread. Returns whether the system had one left.
+  /// Runs the body on a new thread. Returns whether the system could create one.
   @discardableResult
   package static func start(
     stackByteCount: Int = WorkerThread.stackByteCount, _ run: @escaping @Sendable () -> Void

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 import Rules
 
-/// Writes into the case files what their rules report and fix now: after a change that means to, and for a new case.
+/// Updates the case files to what their rules report and fix now, after an intended change or for a new case.
 enum CasesCommand: DeveloperCommand {
   static let name = "cases"
   static let usage = "cases [RULE…]"

@@ -1,11 +1,11 @@
 import Analysis
 import Projects
 
-/// What follows the name of a command that works on Swift files: options that take a number, and paths.
+/// The arguments of a command that works on Swift files: options with a number, and paths.
 struct CorpusArguments {
-  /// By option, `--samples`; those that were not given hold their default.
+  /// The numbers by option, such as `--samples`. Options that were not given have their default.
   private(set) var numbers: [String: Int]
-  /// The Swift files at and below the paths, never none.
+  /// The Swift files at and below the paths. Never empty.
   private(set) var files: [String] = []
 
   init(_ arguments: [String], defaults: [String: Int]) throws(DeveloperError) {
@@ -30,6 +30,6 @@ struct CorpusArguments {
     files = found.paths
   }
 
-  /// An option's number; zero for an option that has no default.
+  /// The number of an option; zero for an option without a default.
   subscript(option: String) -> Int { numbers[option] ?? 0 }
 }

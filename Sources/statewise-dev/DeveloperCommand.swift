@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that those who work on Statewise do now and then.
+/// A command for people who work on Statewise.
 protocol DeveloperCommand {
   static var name: String { get }
   /// The name with its arguments.
   static var usage: String { get }
   static var summary: String { get }
 
-  /// Answers whether all went well.
+  /// Returns whether the command succeeded.
   static func run(_ arguments: [String]) throws(DeveloperError) -> Bool
 }
 
@@ -17,7 +17,7 @@ struct DeveloperError: Error {
 
 /// The source tree that the command works on.
 enum Repository {
-  /// The nearest folder above the current one that holds the package.
+  /// The nearest folder at or above the current one that contains the package.
   static func root() throws(DeveloperError) -> URL {
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     while folder.path != "/" {

@@ -2,16 +2,17 @@ import Foundation
 import SourceText
 import Syntax
 
-/// `statewise-dev dump-syntax [paths…]`: prints the syntax tree of each file as lines that another parser can be
-/// compared with. Without paths it reads them from standard input, one a line, so that one process serves any number.
+/// `statewise-dev dump-syntax [paths…]`: prints the syntax tree of each file in a line format for comparison with other
+/// parsers. Without paths, it reads paths from standard input, one on each line, so that one process can handle many
+/// files.
 ///
-/// A file starts with `= path`. Then one line a node, parents before children, siblings in text order:
+/// A file starts with `= path`. Then each node has a line, with parents before children and siblings in text order:
 ///
 ///     kind start end ownStart-ownEnd …
 ///
-/// All numbers are UTF-8 offsets without trivia. The own ranges are what the node covers and none of its children
-/// does: its names, keywords, labels and punctuation, pieces that touch each other as one. Nodes without text and the
-/// source file itself are left out, and so are the own ranges of a string literal, whose text parsers cut differently.
+/// All numbers are UTF-8 offsets without trivia. The own ranges are the parts of the node outside its children: its
+/// names, keywords, labels and punctuation, with adjacent parts merged. Nodes without text and the source file itself
+/// are left out. So are the own ranges of a string literal, because parsers split its text differently.
 enum DumpSyntax: DeveloperCommand {
   static let name = "dump-syntax"
   static let usage = "dump-syntax [PATH…]"
@@ -46,7 +47,7 @@ enum DumpSyntax: DeveloperCommand {
     }
   }
 
-  /// The next node in text order that does not lie inside this one.
+  /// The next node in text order that is not inside this one.
   private static func successor(of node: NodeID, in tree: SyntaxTree) -> NodeID? {
     var climbed: NodeID? = node
     while let node = climbed {

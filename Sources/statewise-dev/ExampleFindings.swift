@@ -3,13 +3,13 @@ import RuleTesting
 import Rules
 import SourceText
 
-/// What all rules together say about the examples of every rule, fixes and their edits included. The repository holds a
-/// digest of it for each rule, so that a change that should move no finding is known to move none.
+/// The findings of all rules in the examples of every rule, including fixes and their edits. The repository holds a
+/// digest of them for each rule, which shows whether a change affects any finding.
 enum ExampleFindings {
   static let path = "\(SampleReports.folder)/example-findings.txt"
 
-  /// A line for each rule: its name, how many examples it has, how many findings they give, and a digest of
-  /// their text.
+  /// A line for each rule: its name, the number of its examples, the number of their findings, and a digest of the
+  /// findings' text.
   static func digests() -> String {
     AllRules.rules.map { rule in
       let lists = RuleCases.all.cases(of: rule).map { lines(of: run(of: $0)) }
@@ -26,7 +26,7 @@ enum ExampleFindings {
     }.joined()
   }
 
-  /// The findings in files that make up one project. A line that begins with blanks belongs to the finding above.
+  /// The findings in files that form one project. A line that begins with blanks belongs to the finding above.
   static func lines(of run: ProjectRun) -> [String] {
     zip(run.files, run.findings()).flatMap { file, findings in
       findings.flatMap { lines(of: $0, in: file.path) }
@@ -57,12 +57,12 @@ enum ExampleFindings {
 
   private static func place(_ path: String, _ range: ByteRange) -> String { "\(path):\(range.start)-\(range.end)" }
 
-  /// The order of the cases makes no difference.
+  /// The digest does not depend on the order of the cases.
   private static func digest(of cases: [[String]]) -> String {
     String(cases.reduce(0) { $0 &+ hash(of: $1) }, radix: 16)
   }
 
-  /// FNV-1a: the same on every system.
+  /// FNV-1a, which is the same on every system.
   private static func hash(of lines: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for line in lines {

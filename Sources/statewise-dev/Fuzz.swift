@@ -2,11 +2,12 @@ import Foundation
 import Syntax
 import SyntaxFuzzing
 
-/// `statewise-dev fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] paths…`: parses mutations of
-/// the files and holds every tree against `TreeInvariants`.
+/// `statewise-dev fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] paths…`: parses mutations of the
+/// files and checks every tree against `TreeInvariants`.
 ///
-/// Ends with a tally. A broken invariant is printed with the input's number and written to `fuzz-N.swift`; a trap
-/// leaves the numbers in progress on standard error, and `--first N --inputs 1` repeats one.
+/// Prints a summary at the end. For a broken invariant, it prints the input's number and writes the input to
+/// `fuzz-N.swift`. A trap prints the numbers in progress to standard error, and `--first N --inputs 1` repeats one of
+/// them.
 enum Fuzz: DeveloperCommand {
   static let name = "fuzz"
   static let usage = "fuzz [--inputs N] [--seed S] [--first N] [--slice BYTES] [--jobs N] PATH…"
@@ -43,7 +44,7 @@ enum Fuzz: DeveloperCommand {
     let (kinds, bytes) = mutator.input(number, seed: seed)
     var tree = Parser.parse([])
     var nanosecondsPerByte = Double.infinity
-    // Another process may have had the processor: what looks slow is measured again.
+    // Another process may have used the processor, so a slow input is measured again.
     for _ in 0..<5 where nanosecondsPerByte > 500 {
       let started = ContinuousClock.now
       tree = Parser.parse(bytes)
@@ -63,7 +64,7 @@ enum Fuzz: DeveloperCommand {
     (ContinuousClock.now - start) / .seconds(1)
   }
 
-  /// Pieces of the files that begin at a line, so that many inputs fit into a run.
+  /// Pieces of the files that begin at a line. They are small, so a run can parse many inputs.
   private static func slices(of paths: [String], length: Int) -> [[UInt8]] {
     paths.flatMap { path -> [[UInt8]] in
       let bytes = FileManager.default.contents(atPath: path).map { Array($0) } ?? []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which inputs are being parsed, so that a trap can still say so.
+/// The inputs that are being parsed, so that they can be printed after a trap.
 enum FuzzProgress {
   private static let capacity = 64
-  // Read from a signal handler, where neither locks nor allocation are allowed.
+  // A signal handler reads them, where locks and allocation are not allowed.
   nonisolated(unsafe) private static let numbers: UnsafeMutablePointer<Int> = {
     let numbers = UnsafeMutablePointer<Int>.allocate(capacity: capacity)
     numbers.initialize(repeating: -1, count: capacity)
@@ -27,7 +27,7 @@ enum FuzzProgress {
     }
   }
 
-  /// Without allocation: the digits of one number and a line end.
+  /// Writes the digits of one number and a line ending, without allocation.
   private static func write(_ number: Int) {
     var digits: (UInt64, UInt64, UInt64) = (0, 0, 0)
     withUnsafeMutableBytes(of: &digits) { buffer in

@@ -4,12 +4,12 @@ import Foundation
 import Rules
 import Syntax
 
-/// `statewise-dev measure STAGE [--threads N] [--repeats N]`: how long a stage takes over files that are in memory.
+/// `statewise-dev measure STAGE [--threads N] [--repeats N]`: measures how long a stage takes for files in memory.
 ///
-/// Stages: `parse`; `facts`, parsing included; `check`, everything up to the findings of all rules, fixes tried;
-/// `check-everything`, the same with all bodies read at once, as a server reads them. The paths come from standard
-/// input, one a line. Prints lines of a word and a number: files, bytes, lines, then for each repeat after one that does
-/// not count the seconds on the wall and those of all threads on a processor.
+/// Stages: `parse`; `facts`, including parsing; `check`, everything up to the findings of all rules with fixes tried;
+/// `check-everything`, the same with all bodies read at once, as in a server. The paths come from standard input, one
+/// on each line. Prints lines with a word and a number: files, bytes, lines, and then for each repeat the wall-clock
+/// seconds and the processor seconds of all threads. A first run is not counted.
 enum Measure: DeveloperCommand {
   static let name = "measure"
   static let usage = "measure parse|facts|check|check-everything [--threads N] [--repeats N] < PATHS"
@@ -69,7 +69,7 @@ enum Measure: DeveloperCommand {
     }
   }
 
-  /// Something that depends on all the work, so that none of it can be left out.
+  /// A result that depends on all the work, so that the compiler cannot leave any of it out.
   private static func perform(_ stage: Stage, files: [File], threads: Int) -> Int {
     switch stage {
     case .parse:

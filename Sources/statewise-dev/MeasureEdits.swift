@@ -2,11 +2,11 @@ import Analysis
 import Foundation
 import Rules
 
-/// `statewise-dev measure-edits FOLDER…`: what an edit costs in the project that the folders hold.
+/// `statewise-dev measure-edits FOLDER…`: measures the cost of an edit in the project in the folders.
 ///
-/// Edits go round the files: one that other files cannot see, a comment, then one that they can, a new type. As in the
-/// server, a copy of the project is held while it is changed. Prints the median and the 99th percentile in microseconds
-/// of reading the text, of taking it into the project and of judging it.
+/// Each file in turn gets two edits: a comment, which other files cannot see, and a new type, which they can. As in the
+/// server, a copy of the project is kept while it changes. Prints the median and the 99th percentile, in microseconds,
+/// of reading the text, adding it to the project and checking it.
 enum MeasureEdits: DeveloperCommand {
   private static let edits = 200
   static let name = "measure-edits"

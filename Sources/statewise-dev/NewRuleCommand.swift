@@ -1,6 +1,6 @@
 import Foundation
 
-/// Begins a rule: its file, and its line in the list.
+/// Creates a rule: its file, and its line in the list.
 enum NewRuleCommand: DeveloperCommand {
   static let name = "new-rule"
   static let usage = "new-rule NAME"

@@ -2,14 +2,14 @@ import Analysis
 import Console
 import Foundation
 
-/// Brings everything up to date that is made from the rules and the commands.
+/// Updates everything that is generated from the rules and the commands.
 enum PagesCommand: DeveloperCommand {
   static let name = "pages"
   static let usage = "pages"
   static let summary =
     "Write the pages that are made from rules and commands, and what is reported about the sample app"
 
-  /// The reports about the sample app aside.
+  /// All pages except the reports about the sample app.
   static var pages: [GeneratedPages.Page] {
     GeneratedPages.all() + [
       GeneratedPages.Page(path: ManualPage.path) { _ in ManualPage.text },

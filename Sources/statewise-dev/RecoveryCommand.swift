@@ -2,7 +2,7 @@ import Foundation
 import SourceText
 import SyntaxFuzzing
 
-/// `statewise-dev recovery`: takes tokens out of files, one at a time, and prints how many members survive.
+/// `statewise-dev recovery`: removes tokens from files, one at a time, and prints how many members survive.
 enum RecoveryCommand: DeveloperCommand {
   static let name = "recovery"
   static let usage = "recovery [--samples N] [--seed S] [--losses N] PATH…"

@@ -1,9 +1,9 @@
-/// The text that a new rule begins with.
+/// The initial text of a new rule.
 struct RuleScaffold {
   let id: String
   let typeName: String
 
-  /// - Parameter id: lower-case words with hyphens between them.
+  /// - Parameter id: lowercase words with hyphens between them.
   init(id: String) throws(DeveloperError) {
     let words = id.split(separator: "-", omittingEmptySubsequences: false)
     let isKebab = words.allSatisfy { word in
@@ -66,7 +66,7 @@ struct RuleScaffold {
     """
   }
 
-  /// The list of rules with the new one at its end.
+  /// The list of rules with the new one added at the end.
   func listed(in list: String) throws(DeveloperError) -> String {
     let line = "    \(typeName)(),\n"
     if let empty = list.firstRange(of: "] = []") {

@@ -1,17 +1,17 @@
 import Console
 
-/// What the commands say about the sample app in every format: the repository holds these texts, a test compares them, and
-/// `pages` writes them.
+/// The output of the commands for the sample app in every format. The repository holds these texts, a test compares
+/// them, and `pages` writes them.
 enum SampleReports {
   static let folder = "Tests/RepositoryTests/Golden"
 
   struct Report: Sendable {
-    /// From the repository's root.
+    /// Relative to the root of the repository.
     let path: String
     let text: String
   }
 
-  /// - Parameter root: the repository, which must be the current folder; its path is left out of the texts.
+  /// - Parameter root: the repository, which must be the current folder. Its path is left out of the texts.
   static func all(root: String) -> [Report] {
     let reports =
       ReportFormat.allCases.map { format in
@@ -29,7 +29,7 @@ enum SampleReports {
     }
   }
 
-  /// A part of the sample app's map in the form that pages draw, for the front page.
+  /// A part of the sample app's map, in the format that Markdown viewers can draw, for the front page.
   static func picture() -> [String] {
     guard let root = try? Repository.root().path else { return [] }
     let arguments = ["map", "--format", "mermaid", "--depth", "1", "ChartSection"]
@@ -47,7 +47,7 @@ enum SampleReports {
     return text
   }
 
-  /// The data of a map's page; how the page shows it is no matter of the sample app.
+  /// The data of a map's page. How the page shows it does not depend on the sample app.
   private static func data(of page: String) -> String {
     guard let start = page.firstRange(of: "<script id=\"map\" type=\"application/json\">"),
       let end = page[start.upperBound...].firstRange(of: "</script>")

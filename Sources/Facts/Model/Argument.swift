@@ -1,9 +1,9 @@
 /// An argument of a call.
 package struct Argument: Sendable, Hashable {
-  /// Empty without one.
+  /// Empty for an argument without a label.
   @Symbol package var label: String
   package let value: Value
-  /// The names that the argument mentions, not those that it declares itself.
+  /// The names that the argument mentions, except those that it declares itself.
   package let mentions: [Reference]
   /// The expression, without the label.
   package let place: Place
@@ -12,10 +12,10 @@ package struct Argument: Sendable, Hashable {
   package let namesLocals: Bool
   package let bound: Bound
 
-  /// What a binding is to, where its expression shows it.
+  /// The value that a binding refers to, where its expression shows it.
   package enum Bound: Sendable, Hashable {
     case unknown
-    /// `$x`, `self.$x.a[0]`: without the `$`, which stands at the place, it is the value.
+    /// `$x`, `self.$x.a[0]`. The place is that of the `$`; without it, the expression is the value.
     case projection(Place)
     /// `.constant(e)`, `Binding<T>.constant(e)`: the place of the value.
     case constant(Place)

@@ -2,22 +2,22 @@
 package struct Attribute: Sendable, Equatable {
   /// The last component of the name.
   @Symbol package var name: String
-  /// What stands before the last component; empty when nothing does.
+  /// The path before the last component; empty when there is none.
   @Symbol package var base: String
-  /// The wrapper that the rules know under this name.
+  /// The wrapper that the rules know by this name.
   package let wrapper: Wrapper?
-  /// The labels of the arguments with a colon behind each, "_:" for none; nil without parentheses.
+  /// The labels of the arguments, each followed by a colon, "_:" for no label; nil without parentheses.
   package let argumentLabels: Symbol?
   /// The first argument's value.
   package let firstArgument: Value
-  /// The `#if` condition inside the attribute list under which it applies.
+  /// The `#if` condition inside the attribute list that the attribute depends on.
   package let condition: Symbol?
-  /// The last component of the name.
+  /// The place of the last component of the name.
   package let namePlace: Place
   /// From `@` to the end of the arguments.
   package let place: Place
-  /// What to delete so that it is gone: also the blanks behind it, and its line when nothing else stands there.
-  /// Comments stay.
+  /// The range to delete to remove the attribute. It includes the blanks after it, and its line when nothing else is on
+  /// it. Comments stay.
   package let removal: Place
 
   package init(

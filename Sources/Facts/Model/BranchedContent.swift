@@ -1,4 +1,4 @@
-/// A condition of code that draws with the same view in two of its branches:
+/// A condition in drawing code whose branches show the same view twice:
 /// `if isOn { content.opacity(0.5) } else { content }`.
 package struct BranchedContent: Sendable, Equatable {
   /// The parameter of a modifier's `body`, a property that holds a view or builds one, or "self".
@@ -7,22 +7,22 @@ package struct BranchedContent: Sendable, Equatable {
   package let scope: Int
   /// The function or property around it.
   @Symbol package var member: String
-  /// What decides, in all of its parts.
+  /// The names in the condition, in all of its parts.
   package let mentions: [Reference]
   package let traits: Traits
-  /// The condition of the `if`, what a `switch` looks at, what stands in front of a question mark.
+  /// The condition of an `if`, the subject of a `switch`, or the expression before a question mark.
   package let condition: Place
   package let place: Place
-  /// Of an `if` with one `else` and a single expression in each.
+  /// Only for an `if` with one `else` and a single expression in each branch.
   package let pair: Pair?
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// An identity, a transition or `hidden()` in a branch says that the change is meant.
+    /// A branch has an identity, a transition or `hidden()`, which shows that the change is intended.
     package static let isMeant = Traits(rawValue: 1 << 0)
-    /// `#available`, or a name that the condition binds: nothing that an operator could ask.
+    /// The condition has `#available` or binds a name, so no operator can replace it.
     package static let hasPatterns = Traits(rawValue: 1 << 1)
   }
 
@@ -30,12 +30,12 @@ package struct BranchedContent: Sendable, Equatable {
   package struct Pair: Sendable, Equatable {
     /// "opacity".
     @Symbol package var modifier: String
-    /// Empty without one.
+    /// The argument's label; empty without one.
     @Symbol package var label: String
     package let argument: Place
-    /// The view without the modifier, as written.
+    /// The place of the view without the modifier.
     package let base: Place
-    /// Whether the branch of the condition has the modifier, and the other one has not.
+    /// Whether the first branch has the modifier. The other branch does not.
     package let isFirst: Bool
   }
 }

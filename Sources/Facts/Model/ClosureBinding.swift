@@ -1,6 +1,6 @@
-/// `Binding(get: { x.a }, set: { x.a = $0 })`: two closures that read and write one and the same thing of the type's own.
+/// `Binding(get: { x.a }, set: { x.a = $0 })`: two closures that read and write the same value of the enclosing type.
 package struct ClosureBinding: Sendable, Equatable {
-  /// What is read and written.
+  /// The value that is read and written.
   package let target: Reference
   /// The type in `Binding<T>`, where one is written.
   package let valueType: Symbol?

@@ -1,13 +1,13 @@
-/// What the closure is for whose parameter a name is: whether the view inside it gets a new identity together with
-/// the parameter's value.
+/// The purpose of the closure that declares a parameter. It tells whether a view inside the closure gets a new identity
+/// when the parameter's value changes.
 package enum ClosureParameterKind: UInt8, Sendable, Hashable {
   /// `ForEach(items) { item in … }`: one identity for each element's `id`.
   case element
-  /// `ForEach(items, id: \.self) { item in … }`: another value is another identity.
+  /// `ForEach(items, id: \.self) { item in … }`: a different value is a different identity.
   case elementByValue
   /// `ForEach(items.indices, id: \.self) { index in … }`: the parameter is an index.
   case index
-  /// `ForEach(Array(items.enumerated()), id: \.offset) { … }`: an element under the identity of its index.
+  /// `ForEach(Array(items.enumerated()), id: \.offset) { … }`: an element that is identified by its index.
   case elementByIndex
   /// `.sheet(item:) { item in … }`, `.navigationDestination(for:) { value in … }`: shown again for each value.
   case item

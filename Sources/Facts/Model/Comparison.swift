@@ -1,4 +1,4 @@
-/// A type's own `==` that compares members of the two values, joins the results with `&&` and does nothing else.
+/// A type's own `==` that only compares members of the two values and joins the results with `&&`.
 package struct Comparison: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   package let owner: Int
@@ -7,10 +7,10 @@ package struct Comparison: Sendable, Equatable {
   /// The names of the parameters.
   @Symbol package var first: String
   @Symbol package var second: String
-  /// What is compared, the first name of each path: "id" for `a.id.value == b.id.value`.
+  /// The first name of each path that is compared: "id" for `a.id.value == b.id.value`.
   package let members: [Symbol]
-  /// The operator behind `func`.
+  /// The operator after `func`.
   package let namePlace: Place
-  /// The expression.
+  /// The whole comparison.
   package let place: Place
 }

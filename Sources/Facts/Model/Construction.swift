@@ -1,27 +1,28 @@
-/// A place where a value of a type is made, or where an initializer is named without a call.
+/// A place where code creates a value of a type, or names an initializer without calling it.
 package struct Construction: Sendable, Hashable {
   package enum Callee: UInt8, Sendable, Hashable {
     /// `T(…)`, `T.init(…)`.
     case type
-    /// `.init(…)`, of a type that the surroundings give.
+    /// `.init(…)`, whose type comes from the context.
     case implicit
     /// `Self(…)`, `self.init(…)`, `Self.init(…)`.
     case ownType
     /// `T.init` or `T.init(a:b:)` as a value.
     case reference
-    /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a function of code that draws. Only in `FileSummary.drawnCalls`.
+    /// `row(for: x)`, `self.row(…)`, `Route.view(…)`: a call of a function that draws. Only in
+    /// `FileSummary.drawnCalls`.
     case function
     /// `.themed(by: x)` behind a call or a name, which may be of an extension of `View`. Only there too.
     case modifier
   }
 
-  /// Where the made value goes.
+  /// Where the created value goes.
   package enum Position: UInt8, Sendable, Hashable {
-    /// A statement of its own, as in a view builder, or the value of a function; modifiers may follow.
+    /// A statement of its own, as in a view builder, or the result of a function. Modifiers may follow.
     case statement
-    /// The argument of a call that only shows what it is given.
+    /// An argument of a call that only shows its arguments.
     case shownArgument
-    /// Somewhere that code of the same function can reach: an argument, a local variable, an operand.
+    /// A place that other code of the same function can reach: an argument, a local variable, an operand.
     case expression
     /// The initial value of a stored property or global without a written type.
     case inferredProperty
@@ -29,14 +30,14 @@ package struct Construction: Sendable, Hashable {
 
   package let callee: Callee
   /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`. For a
-  /// function the path to it.
+  /// function, the path to the function.
   @Symbol package var typePath: String
-  /// The last component of the type's path; "Self" for the type around, empty where the surroundings give the type.
+  /// The last component of the type's path; "Self" for the enclosing type, empty where the type comes from the context.
   @Symbol var typeName: String
   package let arguments: [Argument]
   package let position: Position
-  /// The names in the arguments of `.id(…)` behind it and behind the calls that enclose it in the same member. An
-  /// identity without names, `.id(0)`, adds none.
+  /// The names in the arguments of `.id(…)` after the construction and after the calls that enclose it in the same
+  /// member. An identity without names, such as `.id(0)`, adds none.
   package let identities: [Reference]
   package let context: Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
@@ -45,7 +46,8 @@ package struct Construction: Sendable, Hashable {
   @Symbol package var member: String
   /// From the callee to the closing parenthesis or the last trailing closure.
   package let place: Place
-  /// What modifiers can be put behind: with the `.equatable()` of its chain, which only the type itself has.
+  /// The expression that modifiers can follow. It includes an `.equatable()` of its chain, which only the type itself
+  /// has.
   package let modifierBase: Place
 
   package struct Context: OptionSet, Sendable, Hashable {
@@ -58,15 +60,15 @@ package struct Construction: Sendable, Hashable {
     package static let isInInitializer = Context(rawValue: 1 << 1)
     /// In a static member.
     package static let isInStatic = Context(rawValue: 1 << 2)
-    /// Pushed or presented, and so usually gone before the values around it change.
+    /// Pushed or presented, so it is usually gone before the values around it change.
     package static let isPushed = Context(rawValue: 1 << 3)
-    /// Part of a larger expression, so that nothing can be put behind it without care.
+    /// Part of a larger expression, so a modifier cannot simply follow it.
     package static let isOperand = Context(rawValue: 1 << 4)
-    /// Shown in a sheet or the like, behind which nothing changes what is passed.
+    /// Shown in a sheet or another presentation. A modifier after it does not change what is passed.
     package static let isPresented = Context(rawValue: 1 << 5)
-    /// Behind or inside an `.id(…)` that makes its value on each read: `.id(UUID())`.
+    /// Inside or before an `.id(…)` that creates its value on each read: `.id(UUID())`.
     package static let hasFreshIdentity = Context(rawValue: 1 << 6)
-    /// Made by code that draws, not by an action or an initial value.
+    /// Created by code that draws, not by an action or an initial value.
     package static let isDrawn = Context(rawValue: 1 << 7)
   }
 
@@ -94,6 +96,6 @@ package struct Construction: Sendable, Hashable {
 }
 
 extension Construction {
-  /// The path of the type as code names it; "Self" for the type around.
+  /// The path of the type as code names it; "Self" for the enclosing type.
   var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
 }

@@ -16,7 +16,7 @@ extension String {
     return String(self[..<dot])
   }
 
-  /// Everything behind the first component; empty for a single name.
+  /// Everything after the first component; empty for a single name.
   var withoutFirstPathComponent: String {
     guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return "" }
     return String(self[utf8.index(after: dot)...])

@@ -1,4 +1,4 @@
-/// A function with parameters that gives `some View` or the like, and so draws what its callers pass.
+/// A function with parameters that returns a view, such as `some View`, and so draws the values that callers pass.
 package struct DrawingFunction: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it.

@@ -17,12 +17,12 @@ package struct ElementList: Sendable, Equatable {
   package let form: Form
   /// The first argument.
   package let data: Argument
-  /// What `items` is, where it is a plain chain of names.
+  /// The reference that `items` is, where it is a plain chain of names.
   package let collection: Reference?
   package let collectionPlace: Place
-  /// The key path behind `id:` without backslash and period: "self", "element.id"; nil without one.
+  /// The key path after `id:`, without backslash and period: "self", "element.id"; nil without one.
   package let key: Symbol?
-  /// The expression behind `id:`.
+  /// The expression after `id:`.
   package let keyPlace: Place
   package let rows: Rows?
   /// The index in `FileSummary.types` of the innermost type or extension around it.
@@ -30,20 +30,20 @@ package struct ElementList: Sendable, Equatable {
   package let context: Construction.Context
   package let place: Place
 
-  /// The closure that makes a view of an element or its index.
+  /// The closure that creates a view for an element or its index.
   package struct Rows: Sendable, Equatable {
     package let place: Place
     /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
     package let parameter: Place?
     /// The name of that parameter.
     @Symbol package var name: String
-    /// Each `items[index]` that is read.
+    /// Each `items[index]` that the closure reads.
     package let elements: [Place]
     /// Each `$items[index]`.
     package let bindings: [Place]
-    /// Whether the index is used for something else, or whether that cannot be told.
+    /// Whether the index is used for something else, or whether its uses are not all known.
     package let usesPosition: Bool
-    /// The names in it, to keep clear of.
+    /// The names that the closure uses and that a new name must avoid.
     package let names: [Symbol]
 
     package init(
@@ -60,7 +60,7 @@ package struct ElementList: Sendable, Equatable {
     }
   }
 
-  /// Whether a row is identified by its position, so that its state stays there when the elements move.
+  /// Whether a row is identified by its position, so that its state stays at that position when the elements move.
   package var isIdentifiedByPosition: Bool {
     switch form {
     case .indices, .countRange: key == nil || key == "self"

@@ -1,7 +1,7 @@
-/// The closure that `EnvironmentStateObject` builds its object with: `EnvironmentStateObject { env in Model(env.db) }`.
+/// The closure in which `EnvironmentStateObject` builds its object: `EnvironmentStateObject { env in Model(env.db) }`.
 package struct EnvironmentClosure: Sendable, Equatable {
   package let traits: Traits
-  /// The only expression of the closure; nil where it has more statements or none.
+  /// The only expression of the closure; nil where it has several statements or none.
   package let result: Result?
   /// The closure with its braces.
   package let place: Place
@@ -15,7 +15,7 @@ package struct EnvironmentClosure: Sendable, Equatable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Names its parameter, or `$0`, behind the signature.
+    /// Uses its parameter, or `$0`, after the signature.
     package static let usesEnvironment = Traits(rawValue: 1 << 0)
     package static let hasCaptures = Traits(rawValue: 1 << 1)
     package static let hasTry = Traits(rawValue: 1 << 2)

@@ -1,4 +1,4 @@
-/// A modifier that puts a value into the environment of what it stands behind: `.environmentObject(model)`,
+/// A modifier that puts a value into the environment of the view before it: `.environmentObject(model)`,
 /// `.environment(model)`, `.environment(\.theme, .dark)`.
 package struct EnvironmentInjection: Sendable, Equatable {
   package let family: EnvironmentFamily
@@ -6,8 +6,8 @@ package struct EnvironmentInjection: Sendable, Equatable {
   @Symbol package var keyPath: String
   /// The injected value.
   package let argument: Argument
-  /// The path of the written type of the local variable or parameter that the value begins with; empty where it begins
-  /// with something else or where nothing is written.
+  /// The path of the written type of the local variable or parameter that the value starts with; empty where the value
+  /// starts with something else or no type is written.
   @Symbol package var localType: String
   package let traits: Traits
   package let context: Construction.Context
@@ -15,25 +15,26 @@ package struct EnvironmentInjection: Sendable, Equatable {
   package let scope: Int?
   /// The function, property or initializer around it that is a member of `scope` or a global.
   @Symbol package var member: String
-  /// What a chain of modifiers in front begins with: `Home()`, `content`; `none` without anything in front.
+  /// The start of the chain of modifiers before it: `Home()`, `content`; `none` for a call without a base.
   package let root: Value
   /// The word `environmentObject` or `environment`.
   package let namePlace: Place
-  /// Everything in front, which sees the value; nil for a call without a base, as an extension of `View` makes it.
+  /// The expression before it, which receives the value; nil for a call without a base, as in an extension of `View`.
   package let base: Place?
-  /// From the period, or the name where there is none, to the closing parenthesis.
+  /// From the period, or from the name where there is no period, to the closing parenthesis.
   package let place: Place
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// In a `body` or another member that gives a view, and in no closure that acts.
+    /// In a `body` or another member that returns a view, and outside closures with side effects.
     package static let isDrawn = Traits(rawValue: 1 << 0)
   }
 }
 
-/// The ways through the environment. What goes in by one way does not come out by another.
+/// The ways to pass objects and values through the environment. A value that goes in by one way does not come out by
+/// another.
 package enum EnvironmentFamily: String, Sendable, Hashable, CaseIterable {
   /// `@EnvironmentObject var model: Model` and `.environmentObject(model)`, by the type of an `ObservableObject`.
   case object
@@ -42,7 +43,7 @@ package enum EnvironmentFamily: String, Sendable, Hashable, CaseIterable {
   /// `@Environment(\.model) var model` and `.environment(\.model, model)`, by key.
   case key
 
-  /// The modifier as documentation names it.
+  /// The modifier as the documentation writes it.
   package var modifier: String {
     switch self {
     case .object: "environmentObject(_:)"

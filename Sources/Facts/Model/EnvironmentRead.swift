@@ -1,16 +1,16 @@
-/// What a property reads from the environment, as its attribute says.
+/// The value that a property reads from the environment, as its attribute states.
 package struct EnvironmentRead: Sendable, Equatable {
   package let family: EnvironmentFamily
   /// The path of the type, or "theme" for `\.theme`.
   @Symbol package var path: String
-  /// Whether nothing happens when the environment has no such object.
+  /// Whether reading is safe when the environment has no such object.
   package let isOptional: Bool
   package let attribute: Attribute
 }
 
 extension Property {
-  /// What `@EnvironmentObject`, `@Environment(T.self)` or `@Environment(\.key)` reads; nil for every other property and
-  /// where no type is named.
+  /// The value that `@EnvironmentObject`, `@Environment(T.self)` or `@Environment(\.key)` reads; nil for every other
+  /// property and where no type is named.
   package var readFromEnvironment: EnvironmentRead? {
     let isOptional = type?.form == .optional || type?.path == "Optional"
     if let attribute = attribute(.environmentObject) {

@@ -1,11 +1,11 @@
-/// A function or computed property that gives a new object whenever it is asked.
+/// A function or computed property that returns a new object on each use.
 package struct Factory: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   package let owner: Int?
   package let isStatic: Bool
-  /// Called with parentheses.
+  /// Whether it is called with parentheses.
   package let isFunction: Bool
-  /// The path of the made type; empty for `Self()` and `.init()`, and where it makes objects of several types.
+  /// The path of the created type; empty for `Self()` and `.init()`, and where it creates objects of several types.
   @Symbol package var madeType: String
 }

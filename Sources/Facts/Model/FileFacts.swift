@@ -1,16 +1,16 @@
 import SourceText
 
-/// Everything that one file says about state, with places wherever a rule would underline or edit.
+/// Everything that one file says about state, with a place for every range that a rule may underline or edit.
 package struct FileFacts: Sendable, Hashable {
   package let path: String
   /// The text that the places refer to.
   package let bytes: [UInt8]
-  /// The line end that most lines use.
+  /// The line ending that most lines use.
   package let lineEnding: String
-  /// The part that other files may see.
+  /// The part that is visible to other files.
   package let summary: FileSummary
   package var id: FileID { summary.id }
-  /// What the bodies say; the walk writes it, and whoever asks sees it below.
+  /// The facts from bodies. The walk fills them in; other code reads them through the properties below.
   struct Contents: Sendable, Equatable {
     var initializerBodies: [InitializerBody] = []
     var nameUses: [NameUse] = []
@@ -40,7 +40,7 @@ package struct FileFacts: Sendable, Hashable {
     var ownAssignments: [OwnAssignment] = []
   }
 
-  /// What the initializer of the same index in the summary does.
+  /// Facts about the body of the initializer with the same index in the summary.
   package var initializerBodies: [InitializerBody] { bodies.contents.initializerBodies }
   package var nameUses: [NameUse] { bodies.contents.nameUses }
   package var viewBodies: [ViewBody] { bodies.contents.viewBodies }
@@ -51,10 +51,10 @@ package struct FileFacts: Sendable, Hashable {
   package var animationValues: [Symbol] { bodies.contents.animationValues }
   /// The names of properties that the body of a `withAnimation` assigns.
   package var animatedNames: [Symbol] { bodies.contents.animatedNames }
-  /// `#Preview { … }` with all that stands inside.
+  /// `#Preview { … }` with everything inside.
   package var previews: [Place] { bodies.contents.previews }
-  /// Calls in previews that may change the environment of what they hold unseen: modifiers and containers that are not
-  /// known to be SwiftUI's, and previews with traits that may be anything.
+  /// Calls in previews that may change the environment of their content in an unknown way: modifiers and containers
+  /// that are not known to belong to SwiftUI, and previews with arbitrary traits.
   package var previewWrappers: [Place] { bodies.contents.previewWrappers }
   package var madeValueReads: [MadeValueRead] { bodies.contents.madeValueReads }
   package var environmentClosures: [EnvironmentClosure] { bodies.contents.environmentClosures }
@@ -70,7 +70,7 @@ package struct FileFacts: Sendable, Hashable {
   package var effects: [Effect] { bodies.contents.effects }
   package var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }
   package var keptReads: [KeptRead] { bodies.contents.keptReads }
-  /// Of most files nobody needs to read the bodies for them.
+  /// For most files, they are known to be absent without reading the bodies.
   package var comparisons: [Comparison] {
     summary.unreadBodies?.declaresEquality == false ? [] : bodies.contents.comparisons
   }
@@ -83,7 +83,7 @@ package struct FileFacts: Sendable, Hashable {
     ownBodies = Bodies(contents)
   }
 
-  /// Behind one reference, as the summary is.
+  /// Facts from bodies, shared by reference like the summary.
   private final class Bodies: Sendable {
     let contents: Contents
     let nameUses: NameUseTable
@@ -108,7 +108,7 @@ package struct FileFacts: Sendable, Hashable {
     }
   }
 
-  /// Empty where they are read only when somebody asks.
+  /// Empty where bodies are read on demand.
   private let ownBodies: Bodies
   private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
 
@@ -116,12 +116,12 @@ package struct FileFacts: Sendable, Hashable {
     bodies.nameUses[name]
   }
 
-  /// Those of a name in the code of the types and extensions of these indices.
+  /// The uses of a name in the code of the types and extensions with these indices.
   func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     bodies.nameUses[name, at: scopes]
   }
 
-  /// The bodies that the type or extension of that index declares: one, or none.
+  /// The bodies that the type or extension at this index declares: one, or none.
   package func viewBodies(of type: Int) -> OwnedMembers<ViewBody> {
     bodies.viewBodiesByOwner[type]
   }
@@ -142,7 +142,7 @@ package struct FileFacts: Sendable, Hashable {
     bodies.projectedMembersByScope[scope]
   }
 
-  /// Those in the code of the types and extensions of these indices, in text order.
+  /// The uses in the code of the types and extensions with these indices, in text order.
   func nameUses(at scopes: Range<Int>) -> [NameUse] {
     bodies.nameUses[scopes]
   }

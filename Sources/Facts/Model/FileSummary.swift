@@ -1,13 +1,13 @@
 import SourceText
 
-/// What other files may see of one file. Two versions with equal summaries give every other file the same findings,
-/// the line numbers of related locations apart.
+/// The part of a file that is visible to other files. Two versions with equal summaries lead to the same findings in
+/// every other file, except for the line numbers of related locations.
 package struct FileSummary: Sendable, Hashable {
-  /// Behind one reference: a summary is made of many arrays, and whoever resolves names copies summaries a lot.
+  /// Shared by reference: a summary has many arrays, and name resolution copies summaries often.
   private final class Storage: Sendable {
     let contents: Contents
     let id: FileID
-    // What follows from the contents, found once for all questions.
+    // Derived from the contents once, for all queries.
     let propertiesByOwner: MembersByOwner<Property>
     let initializersByOwner: MembersByOwner<Initializer>
     let constructionsByName: MembersByName<Construction>
@@ -34,10 +34,10 @@ package struct FileSummary: Sendable, Hashable {
     let volatileGettersByOwner: MembersByOwner<VolatileGetter>
     let handedBindingsByName: MembersByName<HandedBinding>
     let drawnMembersByProperty: MembersByName<DrawnMember>
-    /// Types with a property that has an attribute: the few among which wrappers are to be looked for.
+    /// Types with a property that has an attribute. Only these few need a search for wrappers.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
-    /// Where the facts from bodies come from, in a summary that holds none.
+    /// The source of the facts from bodies, in a summary that does not hold them.
     let bodies: UnreadBodies?
 
     init(_ contents: Contents, bodies: UnreadBodies? = nil) {
@@ -75,7 +75,7 @@ package struct FileSummary: Sendable, Hashable {
     }
   }
 
-  /// All that a summary holds; the walk writes it, and whoever asks sees it below.
+  /// Everything that a summary holds. The walk fills it in; other code reads it through the properties below.
   struct Contents: Sendable, Equatable {
     var path: String = ""
     var traits: Traits = []
@@ -134,7 +134,7 @@ package struct FileSummary: Sendable, Hashable {
   package var initializers: [Initializer] { whole.contents.initializers }
   package var factories: [Factory] { whole.contents.factories }
   package var constructions: [Construction] { whole.contents.constructions }
-  /// The calls of functions, with arguments, where views are drawn.
+  /// The calls of functions with arguments in code that draws views.
   package var drawnCalls: [Construction] { whole.contents.drawnCalls }
   var drawingFunctions: [DrawingFunction] { whole.contents.drawingFunctions }
   package var injections: [EnvironmentInjection] { whole.contents.injections }
@@ -143,42 +143,42 @@ package struct FileSummary: Sendable, Hashable {
   /// The functions of extensions of `View` that show `self` in several branches.
   package var branchingHelpers: [BranchedContent] { whole.contents.branchingHelpers }
   package var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
-  /// The members of properties' values that code assigns: `model.name = name`.
+  /// The members of property values that code assigns: `model.name = name`.
   package var memberWrites: [DrawnMember] { whole.contents.memberWrites }
   package var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
-  /// The same in members that are not marked `@MainActor`, initializers aside.
+  /// The names changed in this way in members that are not marked `@MainActor`, except in initializers.
   package var openChanges: Set<MemberName> { whole.contents.openChanges }
   /// The uses of names in extensions, whose properties may be declared in another file.
   package var extensionUses: [NameUse] { whole.contents.extensionUses }
   package var typeMentions: [TypeMention] { whole.contents.typeMentions }
   package var identityGetters: [Getter] { whole.contents.identityGetters }
   package var watchedNames: [WatchedName] { whole.contents.watchedNames }
-  /// How the file's code changes, enters and hands out the state and the objects that types of the file own.
+  /// How the file's code changes, edits and passes on the state and the objects that types of the file own.
   package var stateUses: [NameUse] { whole.contents.stateUses }
   package var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
   package var reorderings: [Reordering] { whole.contents.reorderings }
-  /// Names of macros that the file declares.
+  /// The names of the macros that the file declares.
   package var macros: [Symbol] { storage.contents.macros }
   package var objectMentions: [ObjectMention] { whole.contents.objectMentions }
   package var localHolders: [LocalHolder] { whole.contents.localHolders }
   package var projectingMembers: [ProjectingMember] { whole.contents.projectingMembers }
   /// How the file's code projects, replaces or passes on the properties of the file that hold observable objects.
   package var holderUses: [NameUse] { whole.contents.holderUses }
-  /// Those of extensions whose type another file may declare.
+  /// What members of extensions use, where another file may declare the type.
   package var memberUses: [MemberUse] { whole.contents.memberUses }
   package var methods: [Method] { whole.contents.methods }
   package var methodCalls: [MethodCall] { whole.contents.methodCalls }
-  /// Those of extensions and subclasses.
+  /// The projected members in extensions and subclasses.
   package var projectedMembers: [ProjectedMember] { whole.contents.projectedMembers }
-  /// The bindings that code takes of properties with observers and of bindings, and all that extensions take.
+  /// The bindings that code creates from properties with observers and from bindings, and all that extensions create.
   package var handedBindings: [HandedBinding] { whole.contents.handedBindings }
 
-  /// What tells of bodies: the file's own facts, or those that are read when somebody asks for them.
+  /// The storage that includes the facts from bodies: the file's own, or one that is read on first use.
   private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }
 
-  /// Nil where the bodies were read with everything else.
+  /// Nil where the bodies were read together with the declarations.
   var unreadBodies: UnreadBodies? { storage.bodies }
 
   package struct Traits: OptionSet, Sendable, Hashable {
@@ -187,22 +187,22 @@ package struct FileSummary: Sendable, Hashable {
 
     /// Belongs to a test target, by its path or imports.
     package static let isTest = Traits(rawValue: 1 << 0)
-    /// Says that it is written by a tool.
+    /// Says that a tool generated it.
     package static let isGenerated = Traits(rawValue: 1 << 1)
     /// Its first line ends in a carriage return and a line feed.
     package static let endsLinesWithCRLF = Traits(rawValue: 1 << 2)
-    /// Stands in a folder of examples inside its project.
+    /// Is in a folder of examples inside its project.
     package static let isExample = Traits(rawValue: 1 << 3)
   }
 
-  /// - Parameter bodies: where everything else comes from, where `contents` tells of declarations alone: traits, imports,
-  ///   types, type aliases, properties and macros.
+  /// - Parameter bodies: the source of everything else where `contents` has only declarations: traits, imports, types,
+  ///   type aliases, properties and macros.
   init(_ contents: Contents, bodies: UnreadBodies? = nil) { storage = Storage(contents, bodies: bodies) }
 
-  /// A file that says nothing.
+  /// A file without any facts.
   package init(path: String) { self.init(Contents(path: path)) }
 
-  /// The properties that the type or extension of that index declares.
+  /// The properties that the type or extension at this index declares.
   package func properties(of type: Int) -> OwnedMembers<Property> {
     storage.propertiesByOwner[type]
   }
@@ -210,34 +210,34 @@ package struct FileSummary: Sendable, Hashable {
   /// Whether any type or extension declares a property with a wrapper or another attribute.
   package var hasMembersWithAttributes: Bool { !storage.typesWithAttributes.isEmpty }
 
-  /// Whether the type or extension of that index declares a property with a wrapper or another attribute.
+  /// Whether the type or extension at this index declares a property with a wrapper or another attribute.
   package func hasPropertyWithAttribute(_ type: Int) -> Bool {
     storage.typesWithAttributes.contains(type)
   }
 
-  /// The initializers that the type or extension of that index declares.
+  /// The initializers that the type or extension at this index declares.
   package func initializers(of type: Int) -> OwnedMembers<Initializer> {
     guard declaresInitializer(type) else { return OwnedMembers(all: [], chosen: []) }
     return whole.initializersByOwner[type]
   }
 
-  /// Whether the type or extension of that index declares an initializer.
+  /// Whether the type or extension at this index declares an initializer.
   package func declaresInitializer(_ type: Int) -> Bool {
     guard let bodies = storage.bodies else { return storage.initializersByOwner.hasMembers(of: type) }
     return bodies.initializerOwners.contains(type)
   }
 
-  /// The places where values of a type are made, by `Construction.typeName`.
+  /// The places that create values of a type, by `Construction.typeName`.
   func constructions(named name: Symbol) -> OwnedMembers<Construction> {
     whole.constructionsByName[name]
   }
 
-  /// The places in the code of the type or extension of that index, of no type inside it, where values are made.
+  /// The places that create values in the code of the type or extension at this index, without the types inside it.
   func constructions(at scope: Int) -> OwnedMembers<Construction> {
     whole.constructionsByScope[scope]
   }
 
-  /// The types and extensions of that name, without their paths.
+  /// The types and extensions with this name, regardless of their paths.
   func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.typesByName[name]
   }
@@ -250,7 +250,7 @@ package struct FileSummary: Sendable, Hashable {
     whole.memberReferencesByName[name]
   }
 
-  /// The mentions of types of that name, without their paths.
+  /// The mentions of types with this name, regardless of their paths.
   func typeMentions(named name: Symbol) -> OwnedMembers<TypeMention> {
     whole.typeMentionsByName[name]
   }
@@ -287,7 +287,7 @@ package struct FileSummary: Sendable, Hashable {
     whole.handedBindingsByName[name]
   }
 
-  /// Those in the code of the types and extensions of these indices.
+  /// The references in the code of the types and extensions with these indices.
   func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
     whole.memberReferencesByScope[scopes]
   }
@@ -296,17 +296,17 @@ package struct FileSummary: Sendable, Hashable {
     whole.injectionsByScope[scope]
   }
 
-  /// Those of a name in the code of the types and extensions of these indices.
+  /// The uses of a name in the code of the types and extensions with these indices.
   func stateUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     whole.stateUses[name, at: scopes]
   }
 
-  /// The functions with parameters that the type or extension of that index declares and that draw, in text order.
+  /// The functions with parameters that the type or extension at this index declares and that draw, in text order.
   func drawingFunctions(of type: Int) -> OwnedMembers<DrawingFunction> {
     whole.drawingFunctionsByOwner[type]
   }
 
-  /// What getters of the class or extension of that index read of members; the property is the one with the getter.
+  /// The members that getters of the class or extension at this index read. The property is the one with the getter.
   func getterReads(at scope: Int) -> OwnedMembers<NestedRead> {
     whole.getterReadsByScope[scope]
   }
@@ -327,12 +327,12 @@ package struct FileSummary: Sendable, Hashable {
     whole.volatileGettersByOwner[type]
   }
 
-  /// What the members of the type or extension of that index use.
+  /// What the members of the type or extension at this index use.
   func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     whole.memberUsesByScope[scope]
   }
 
-  /// The type or extension of that index; nil for an index that the file does not have.
+  /// The type or extension at this index; nil for an index that is out of range.
   package func type(at index: Int?) -> TypeDeclaration? {
     guard let index, types.indices.contains(index) else { return nil }
     return types[index]
@@ -340,7 +340,7 @@ package struct FileSummary: Sendable, Hashable {
 
   /// The index of the innermost type or extension around the range; nil where there is none.
   func innermostType(around range: ByteRange) -> Int? {
-    // The last one that begins in front of it, or one around that.
+    // The last type that begins before the range, or one that encloses that type.
     var (low, high) = (0, types.count)
     while low < high {
       let middle = (low + high) / 2
@@ -349,29 +349,29 @@ package struct FileSummary: Sendable, Hashable {
     return scopes(from: low - 1).first { $0.declaration.place.range.contains(range) }?.index
   }
 
-  /// The type or extension and those around it, the innermost first.
+  /// The type or extension and the types that enclose it, the innermost first.
   package func scopes(from index: Int?) -> [DeclaredType] {
     var result: [DeclaredType] = []
     var next = index
     while let current = next, let type = DeclaredType(self, current) {
       result.append(type)
-      // An outer scope stands before its inner ones; anything else would not end.
+      // An outer scope always has a lower index than its inner scopes. Checking this ensures that the loop ends.
       next = type.declaration.outer.flatMap { $0 < current ? $0 : nil }
     }
     return result
   }
 
-  /// The type or extension and those inside it, which stand behind it.
+  /// The type or extension and the types inside it, which directly follow it.
   func codeScopes(of type: Int) -> Range<Int> {
     var end = type + 1
     while let outer = self.type(at: end)?.outer, outer >= type { end += 1 }
     return type..<end
   }
 
-  /// Where the members of a type or extension are written.
+  /// The site of the members of a type or extension.
   func site(ofMembersOf scope: Int?) -> Site { Site(scope: scope, place: type(at: scope)?.place ?? .none) }
 
-  /// What a new line of the file ends in.
+  /// The line ending for new lines in the file.
   package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }
 
   func with(traits: Traits) -> FileSummary {
@@ -386,17 +386,17 @@ package struct FileSummary: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Whether both are the same version of the file, found without a look at what it says.
+  /// Whether both are the same version of the file. Does not compare their contents.
   func isIdentical(to other: FileSummary) -> Bool { storage === other.storage }
 
   private var allContents: Contents {
     var contents = whole.contents
-    // Modules tell of a file that it is a test, and they tell it of what was read first.
+    // The module may add the test trait to the declarations, which are read first; the facts from bodies lack it.
     contents.traits = traits
     return contents
   }
 
-  /// Whether an import of the file names SwiftUI.
+  /// Whether the file has an import that names SwiftUI.
   var importsSwiftUI: Bool { storage.importsSwiftUI }
 
   package func imports(anyOf modules: Set<String>) -> Bool {

@@ -1,12 +1,12 @@
 import SourceText
 
-/// Questions about the parts of a property's declaration.
+/// Ranges within a property's declaration.
 extension FileFacts {
-  /// What to delete so that an attribute is gone: also the blanks behind it, and its line when nothing else stands
-  /// there. Comments stay.
+  /// The range to delete to remove an attribute. It includes the blanks after it, and its line when nothing else is on
+  /// it. Comments stay.
   package func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
 
-  /// What to delete so that a declaration is gone with the documentation right above it. Other comments stay.
+  /// The range to delete to remove a declaration with the documentation directly above it. Other comments stay.
   package func deletionRange(ofDeclaration place: Place) -> ByteRange {
     let range = deletionRange(ofStatement: place)
     let start = startWithComments(ofDeclaration: place)
@@ -21,7 +21,7 @@ extension FileFacts {
     return isDocumentation ? ByteRange(lineStart(of: start), range.end) : range
   }
 
-  /// Where a property's initial value begins, with its equal sign and the blanks in front of that.
+  /// The offset where a property's initial value begins, including its equal sign and the blanks before that.
   package func startOfInitialValue(of property: Property) -> Int {
     let name = property.namePlace.range.end
     var offset = min(property.valuePlace.range.start, bytes.count)
@@ -29,8 +29,8 @@ extension FileFacts {
     return max(skipBlanksBackward(from: offset - 1), name)
   }
 
-  /// What to delete so that a property's type is inferred: the colon and the type, with the blanks in front of each. Nil
-  /// where no type is written or where a comment stands in between.
+  /// The ranges to delete so that a property's type is inferred: the colon and the type, with the blanks before each.
+  /// Nil where no type is written or where a comment is in between.
   package func typeAnnotationRange(of property: Property) -> ByteRange? {
     guard let type = property.type else { return nil }
     let name = property.namePlace.range.end

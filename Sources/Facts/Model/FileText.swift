@@ -1,13 +1,13 @@
 import SourceText
 
-/// A text about whose lines and blanks can be asked.
+/// A text whose lines and blanks can be examined.
 package protocol TextHolder {
   var bytes: [UInt8] { get }
 }
 
 extension FileFacts: TextHolder {}
 
-/// Questions about the text around an offset, for edits that should look as if a person had made them.
+/// Helpers for the text around an offset, for edits that should look as if a person had made them.
 extension TextHolder {
   private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
   private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
@@ -18,14 +18,14 @@ extension TextHolder {
 
   private func endsLine(_ byte: UInt8) -> Bool { byte == Self.lineFeed || byte == Self.carriageReturn }
 
-  /// Where the line of an offset begins.
+  /// The beginning of the line that contains the offset.
   package func lineStart(of utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset > 0, !endsLine(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
-  /// Where the line of an offset ends, before its line end.
+  /// The end of the line that contains the offset, before its line ending.
   package func lineEnd(of utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset < bytes.count, !endsLine(bytes[offset]) { offset += 1 }
@@ -40,46 +40,46 @@ extension TextHolder {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether nothing but blanks stands before the offset on its line.
+  /// Whether there are only blanks before the offset on its line.
   package func isFirstOnLine(_ utf8Offset: Int) -> Bool {
     let start = lineStart(of: utf8Offset)
     return bytes[start..<min(max(utf8Offset, start), bytes.count)].allSatisfy(isBlank)
   }
 
-  /// The first offset at or behind this one where no blank stands.
+  /// The first offset at or after this one that is not at a blank.
   package func skipBlanks(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)
     while let byte = byte(at: offset), isBlank(byte) { offset += 1 }
     return min(offset, bytes.count)
   }
 
-  /// The first offset at or behind this one where neither a blank nor a line end stands.
+  /// The first offset at or after this one that is not at a blank or a line ending.
   package func skipWhitespace(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)
     while let byte = byte(at: offset), isBlank(byte) || endsLine(byte) { offset += 1 }
     return min(offset, bytes.count)
   }
 
-  /// The last offset at or before this one with no blank in front of it.
+  /// The last offset at or before this one that has no blank before it.
   package func skipBlanksBackward(from utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
-  /// What to delete so that an attribute is gone: also the blanks behind it, and its line when nothing else stands
-  /// there. Comments stay.
+  /// The range to delete to remove an attribute. It includes the blanks after it, and its line when nothing else is on
+  /// it. Comments stay.
   func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
     let end = skipBlanks(from: attribute.end)
     guard let next = byte(at: end), endsLine(next), isFirstOnLine(attribute.start) else {
       return ByteRange(attribute.start, end)
     }
-    // The next line moves up to where the attribute stood.
+    // The next line moves up to the position of the attribute.
     let isPair = next == Self.carriageReturn && byte(at: end + 1) == Self.lineFeed
     return ByteRange(attribute.start, skipBlanks(from: end + (isPair ? 2 : 1)))
   }
 
-  /// What to delete so that a statement is gone and no empty line or stray semicolon stays. Comments stay.
+  /// The range to delete to remove a statement without leaving an empty line or a stray semicolon. Comments stay.
   package func deletionRange(ofStatement place: Place) -> ByteRange {
     let start = min(place.range.start, bytes.count)
     var end = skipBlanks(from: place.range.end)
@@ -92,11 +92,11 @@ extension TextHolder {
     guard isFirstOnLine(start) || isBehindComment else { return ByteRange(start, end) }
     end += 1
     if next == Self.carriageReturn, byte(at: end) == Self.lineFeed { end += 1 }
-    // A comment in front stays, in front of what comes next.
+    // A comment before the statement stays, and the following code moves up to it.
     return isBehindComment ? ByteRange(start, skipBlanks(from: end)) : ByteRange(lineStart(of: start), end)
   }
 
-  /// What to delete so that a modifier is gone, its line too where it stands alone on one.
+  /// The range to delete to remove a modifier, including its line when nothing else is on it.
   package func deletionRange(ofModifier place: Place) -> ByteRange {
     let (start, end) = (min(place.range.start, bytes.count), min(place.range.end, bytes.count))
     let rest = skipBlanks(from: end)
@@ -112,8 +112,8 @@ extension TextHolder {
     return offset > 1 && bytes[offset - 1] == UInt8(ascii: "/") && bytes[offset - 2] == UInt8(ascii: "*")
   }
 
-  /// Where something can be put in front of a declaration so that its comments stay with it: the beginning of the
-  /// first of the comment lines right above it, behind the indentation.
+  /// The offset before a declaration where code can be inserted so that the declaration keeps its comments: the
+  /// beginning of the first of the comment lines directly above it, after the indentation.
   package func startWithComments(ofDeclaration place: Place) -> Int {
     var start = min(place.range.start, bytes.count)
     guard isFirstOnLine(start) else { return start }
@@ -129,7 +129,7 @@ extension TextHolder {
     }
   }
 
-  /// The offset of the line end in front of a line's start.
+  /// The offset of the line ending before a line's start.
   private func precedingLineEnd(_ lineStart: Int) -> Int {
     let end = lineStart - 1
     if end > 0, byte(at: end) == Self.lineFeed, byte(at: end - 1) == Self.carriageReturn { return end - 1 }

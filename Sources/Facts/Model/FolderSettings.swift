@@ -1,17 +1,17 @@
-/// How the code below some folders is built. Of the folders above a file the nearest one counts.
+/// The build settings of the code in some folders. The nearest folder above a file applies.
 package struct FolderSettings: Sendable, Hashable {
-  /// The absolute folder that relative paths begin in.
+  /// The absolute folder that relative paths start from.
   private let base: String
   private let settings: [String: ProjectSettings]
 
-  /// - Parameter settings: by absolute folder; folders that say nothing may be left out.
+  /// - Parameter settings: by absolute folder; folders without settings may be left out.
   package init(base: String = "/", _ settings: [String: ProjectSettings] = [:]) {
     self.base = base
     self.settings = settings.filter { $0.value != ProjectSettings() }
   }
 
   var isEmpty: Bool { settings.isEmpty }
-  /// Whether any folder names modules that export SwiftUI.
+  /// Whether any folder lists modules that export SwiftUI.
   var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
 
   /// Empty settings where no folder above the file has any.

@@ -1,4 +1,4 @@
-/// A call that makes one of the few framework views that rules look at: `TextField(…)`, `ProgressView()`.
+/// A call that creates one of the few framework views that rules check: `TextField(…)`, `ProgressView()`.
 package struct FrameworkCall: Sendable, Equatable {
   @Symbol package var name: String
   package let arguments: [Argument]

@@ -1,4 +1,4 @@
-/// What a computed property reads that an `.id(…)` or a call in the same file is given.
+/// The names that a computed property reads, where an `.id(…)` or a call in the same file uses the property.
 package struct Getter: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.
@@ -6,7 +6,7 @@ package struct Getter: Sendable, Equatable {
   package let mentions: [Reference]
   /// The declaration.
   package let place: Place
-  /// How it ends, where it combines values in a `Hasher` of its own.
+  /// The end of the getter, where it combines values in its own `Hasher`.
   package let hasher: LocalHasher?
 
   /// A local `Hasher` and the statement that returns its result.

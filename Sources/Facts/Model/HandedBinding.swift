@@ -1,10 +1,11 @@
-/// A binding that code of a type takes of one of its properties, `$x` or `$x.member`, and hands on or assigns through.
+/// A binding that a type's code creates from one of its properties, `$x` or `$x.member`, to pass it on or assign
+/// through it.
 package struct HandedBinding: Sendable, Equatable {
   /// Without `$`.
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int
-  /// What is called with it: "Toggle" or, for a modifier, "sheet"; empty where it is no argument.
+  /// The callee that it is passed to: "Toggle" or, for a modifier, "sheet"; empty where it is not an argument.
   @Symbol package var receiver: String
   package let traits: Traits
   /// `$x`.

@@ -1,6 +1,6 @@
 /// An initializer of a type, in its braces or in an extension.
 package struct Initializer: Sendable, Equatable {
-  /// In `FileSummary.initializers`.
+  /// The index in `FileSummary.initializers`.
   package let index: Int
   /// The index in `FileSummary.types` of the type or extension that declares it.
   package let owner: Int
@@ -27,9 +27,9 @@ package struct Initializer: Sendable, Equatable {
     package static let isAsync = Traits(rawValue: 1 << 2)
     package static let isFailable = Traits(rawValue: 1 << 3)
     package static let isConvenience = Traits(rawValue: 1 << 4)
-    /// Does more than give properties their first values and check its arguments: calls, loops, tasks, observers.
+    /// Does more than assign initial values to properties and check its arguments: calls, loops, tasks, observers.
     package static let doesWork = Traits(rawValue: 1 << 5)
-    /// Every statement is an assignment to a property.
+    /// Every statement assigns a property.
     package static let onlyAssigns = Traits(rawValue: 1 << 6)
   }
 
@@ -57,7 +57,7 @@ package struct Initializer: Sendable, Equatable {
 /// `self = value` in an initializer.
 package struct SelfAssignment: Sendable, Equatable {
   package let value: Value
-  /// The first statement of the initializer's own level.
+  /// Whether it is the first statement at the initializer's top level.
   package let isFirst: Bool
   package let place: Place
   package let valuePlace: Place
@@ -72,26 +72,26 @@ package struct Assignment: Sendable, Equatable {
     case storage
   }
 
-  /// The name without an underscore that stands for the wrapper's storage.
+  /// The name without the underscore that denotes the wrapper's storage.
   @Symbol package var property: String
   package let form: Form
   /// The right side.
   package let value: Value
-  /// The argument of `W(wrappedValue:)`, `.init(initialValue:)`, or the single expression of the trailing closure of
-  /// `EnvironmentStateObject { … }`; `none` when the right side is not of that shape.
+  /// The argument of `W(wrappedValue:)` or `.init(initialValue:)`, or the single expression of the trailing closure of
+  /// `EnvironmentStateObject { … }`; `none` for a right side of any other form.
   package let wrapped: Value
-  /// Names in `wrapped`, or in the right side when that is not of a wrapper's shape, not declared inside it.
+  /// The names in `wrapped`, or in the right side when it does not create a wrapper, except those declared inside it.
   package let mentions: [Reference]
-  /// Of the right side.
+  /// The traits of the right side.
   package let valueTraits: LocalVariable.ValueTraits
-  /// At the initializer's own statement level: in no closure, branch or loop.
+  /// Whether it is at the initializer's top level, outside closures, branches and loops.
   package let isAtTopLevel: Bool
-  /// In a closure or local function, where it runs later or never.
+  /// Whether it is in a closure or local function, which runs later or never.
   package let isInClosure: Bool
-  /// How many statements of the initializer's own level stand before.
+  /// How many statements at the initializer's top level come before it.
   package let statementIndex: Int
   package let place: Place
-  /// The name on the left, `_` included, `self.` not.
+  /// The name on the left, with `_` but without `self.`.
   package let targetPlace: Place
   package let valuePlace: Place
   /// `StateObject` in `StateObject(wrappedValue: …)`, or `.init`'s place; the callee of the right side.
@@ -99,12 +99,12 @@ package struct Assignment: Sendable, Equatable {
   /// The expression of `wrapped`.
   package let wrappedPlace: Place
 
-  /// What the property begins with: the argument of the wrapper, or the right side.
+  /// The initial value of the property: the argument of the wrapper, or the right side.
   package var made: Value { form == .storage ? wrapped : value }
   package var madePlace: Place { form == .storage ? wrappedPlace : valuePlace }
-  /// Whether a parameter is assigned as it is.
+  /// Whether it assigns a parameter unchanged.
   package var keepsParameter: Bool { made.kind == .name && mentions.contains { $0.root == .parameter } }
-  /// Whether what a parameter holds is assigned as it is: `model.session`.
+  /// Whether it assigns a member of a parameter unchanged: `model.session`.
   var keepsMemberOfParameter: Bool { made.kind == .member && mentions.contains { $0.root == .parameter } }
 
   package init(

@@ -1,10 +1,10 @@
-/// A constant that code which draws computes: `let title = model.title(for: id)`, `if let user = users.first`.
+/// A constant that drawing code computes: `let title = model.title(for: id)`, `if let user = users.first`.
 package struct LocalConstant: Sendable, Equatable {
   @Symbol package var name: String
   package let value: Value
-  /// The names in the value that the value does not declare itself.
+  /// The names in the value, except those that the value declares itself.
   package let mentions: [Reference]
-  /// From its name to the end of the statements that see it.
+  /// From its name to the end of the statements in its scope.
   package let extent: Place
 
   package init(name: Symbol, value: Value, mentions: [Reference], extent: Place) {

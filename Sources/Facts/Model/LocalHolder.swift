@@ -1,4 +1,4 @@
-/// A variable or parameter of a function or closure with a wrapper that only views can use, as in
+/// A variable or parameter of a function or closure with a wrapper that works only in views, as in
 /// `@Previewable @StateObject var model = Model()`.
 package struct LocalHolder: Sendable, Equatable {
   @Symbol package var name: String
@@ -17,7 +17,7 @@ package struct LocalHolder: Sendable, Equatable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Carries `@Previewable`, which makes a property of it.
+    /// Has `@Previewable`, which turns it into a property.
     package static let isPreviewable = Traits(rawValue: 1 << 0)
   }
 }

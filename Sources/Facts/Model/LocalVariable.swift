@@ -1,19 +1,19 @@
-/// A variable that an initializer declares at its own statement level: `let model = Model()`.
+/// A variable that an initializer declares at its top level: `let model = Model()`.
 package struct LocalVariable: Sendable, Equatable {
   @Symbol package var name: String
   package let isLet: Bool
-  /// The only name of its declaration, without observers and accessors.
+  /// Whether it is the only name of its declaration and has no observers or accessors.
   package let isAlone: Bool
   package let type: WrittenType?
   package let value: Value
-  /// Names in the value that the value does not declare itself.
+  /// The names in the value, except those that the value declares itself.
   package let mentions: [Reference]
   package let valueTraits: ValueTraits
-  /// How many statements of the initializer's own level stand before.
+  /// How many statements at the initializer's top level come before it.
   package let statementIndex: Int
   /// Every later use of the name.
   package let uses: [Place]
-  /// Whether a later use assigns it or takes it inout.
+  /// Whether a later use assigns it or passes it as `inout`.
   package let isMutated: Bool
   package let namePlace: Place
   /// The declaration.
@@ -26,23 +26,23 @@ package struct LocalVariable: Sendable, Equatable {
 
     package static let hasTry = ValueTraits(rawValue: 1 << 0)
     package static let hasAwait = ValueTraits(rawValue: 1 << 1)
-    /// Mentions `self`, `super` or `Self`'s instance members by `self.`.
+    /// Mentions `self` or `super`, or an instance member of `Self` through `self.`.
     package static let hasSelf = ValueTraits(rawValue: 1 << 2)
     package static let hasClosure = ValueTraits(rawValue: 1 << 3)
   }
 }
 
-/// What an initializer's statements do, for rules that judge them one by one.
+/// Facts about each statement of an initializer, for rules that check them one by one.
 package struct InitializerBody: Sendable, Equatable {
   package let locals: [LocalVariable]
-  /// For each statement of the initializer's own level: the names it mentions.
+  /// The names that each statement at the initializer's top level mentions.
   package let statements: [Statement]
-  /// Names of the struct being initialized that are read, in text order: `x`, `self.x`, `$x`, `_x.wrappedValue`.
+  /// The names of the struct's own members that are read, in text order: `x`, `self.x`, `$x`, `_x.wrappedValue`.
   package let reads: [Read]
 
   package struct Statement: Sendable, Equatable {
     package let names: [Symbol]
-    /// Calls something or assigns something.
+    /// Whether it calls or assigns something.
     package let hasEffects: Bool
     package let place: Place
 
@@ -54,11 +54,11 @@ package struct InitializerBody: Sendable, Equatable {
   }
 
   package struct Read: Sendable, Equatable {
-    /// Without `$` and without an underscore that stands for the wrapper's storage.
+    /// Without `$` or the underscore that denotes the wrapper's storage.
     @Symbol package var name: String
-    /// In a closure or local function, where it may run later.
+    /// Whether it is in a closure or local function, which may run later.
     package let isInClosure: Bool
-    /// How many statements of the initializer's own level stand before.
+    /// How many statements at the initializer's top level come before it.
     package let statementIndex: Int
     package let place: Place
   }

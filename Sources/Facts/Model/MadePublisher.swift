@@ -1,10 +1,10 @@
-/// A publisher that is an object of its own: whoever makes it again makes another one. It stands in the initial value of
-/// a property or in `.onReceive(…)`. Other publishers are values, and equal where they are made from the same.
+/// A publisher with an identity of its own: creating it again gives a different one. It is in the initial value of a
+/// property or in `.onReceive(…)`. Other publishers are values, which are equal when they are created from equal parts.
 package struct MadePublisher: Sendable, Equatable {
   package enum Kind: UInt8, Sendable, Hashable {
     /// `Timer.publish(…)`.
     case timer
-    /// `PassthroughSubject()`, which keeps only who listens.
+    /// `PassthroughSubject()`, whose only state is its subscribers.
     case subject
     /// `CurrentValueSubject(…)`.
     case value
@@ -20,6 +20,6 @@ package struct MadePublisher: Sendable, Equatable {
   package let context: Construction.Context
   /// The expression.
   package let place: Place
-  /// `onReceive`, for one that stands there.
+  /// `onReceive`, for a publisher in that call.
   package let receiver: Place
 }

@@ -1,7 +1,7 @@
-/// A member read from a value that the same code makes: `Home().x`, or `view.x` behind `let view = Home()`, or
-/// `host.rootView.x` behind `let host = UIHostingController(rootView: Home())`.
+/// A member read from a value that the same code creates: `Home().x`, `view.x` after `let view = Home()`, or
+/// `host.rootView.x` after `let host = UIHostingController(rootView: Home())`.
 package struct MadeValueRead: Sendable, Equatable {
-  /// The path of the made type as written.
+  /// The path of the created type as written.
   @Symbol package var typePath: String
   @Symbol package var member: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.

@@ -8,9 +8,9 @@ package struct MemberReference: Sendable, Hashable {
     case value
     /// The type `receiverType` itself: `T.x`.
     case type
-    /// What reading `receiverPath` from the enclosing type, or from a global, gives.
+    /// The result of reading `receiverPath` from the enclosing type, or from a global.
     case memberOrGlobal
-    /// What reading `receiverPath` from a value of `receiverType` gives.
+    /// The result of reading `receiverPath` from a value of `receiverType`.
     case memberOfValue
     /// Not known.
     case unknown
@@ -20,7 +20,7 @@ package struct MemberReference: Sendable, Hashable {
   package let receiver: Receiver
   @Symbol package var receiverType: String
   @Symbol package var receiverPath: String
-  /// Whether written `base.$x`.
+  /// Whether it is written `base.$x`.
   package let isProjected: Bool
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?

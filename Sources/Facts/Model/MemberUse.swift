@@ -1,6 +1,6 @@
-/// A name of the type's own that a function, an initializer or a property of a struct, a class that views observe or an
-/// extension uses, but not as the target of an initializer's assignment. There is one for each member, name and kind of
-/// use.
+/// A name of the type's own members that a function, initializer or property uses, in a struct, an extension, or a
+/// class that views observe. Targets of assignments in initializers do not count. There is one for each member, name
+/// and kind of use.
 package struct MemberUse: Sendable, Equatable {
   /// "init" for an initializer.
   @Symbol package var member: String
@@ -15,9 +15,9 @@ package struct MemberUse: Sendable, Equatable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// In a closure or local function, where it may run later.
+    /// In a closure or local function, which may run later.
     package static let isInClosure = Traits(rawValue: 1 << 0)
-    /// Read by a member that gives something, which may be made of it.
+    /// Read by a member that returns a value, which may depend on it.
     package static let isForResult = Traits(rawValue: 1 << 1)
   }
 }

@@ -1,11 +1,11 @@
-/// Which of a file's properties, initializers or other facts belong to which of its types, found once for all questions.
+/// Which properties, initializers or other facts of a file belong to which of its types. Computed once for all queries.
 struct MembersByOwner<Member: Sendable>: Sendable {
   private let all: [Member]
   /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
   private let starts: [UInt32]
   private let indexes: [UInt32]
 
-  /// `owner` names a member's type by index; members of none are left out.
+  /// `owner` returns the index of a member's type; members without a type are left out.
   init(_ all: [Member], by owner: (Member) -> Int?) {
     guard !all.isEmpty else {
       (self.all, starts, indexes) = ([], [], [])
@@ -26,7 +26,7 @@ struct MembersByOwner<Member: Sendable>: Sendable {
     self.indexes = indexes
   }
 
-  /// The members of the type; none for an index outside.
+  /// The members of the type; empty for an index that is out of range.
   subscript(type: Int) -> OwnedMembers<Member> {
     guard hasMembers(of: type) else { return OwnedMembers(all: all, chosen: []) }
     return OwnedMembers(all: all, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
@@ -44,14 +44,14 @@ struct MembersByOwner<Member: Sendable>: Sendable {
   }
 }
 
-/// Which of a file's facts go by which name.
+/// The facts of a file by name.
 struct MembersByName<Member: Sendable>: Sendable {
-  /// To look at so many takes less time than to make a table of them.
+  /// Up to this count, a linear search takes less time than building a table.
   static var fewCount: Int { 128 }
 
   private let all: [Member]
   private let names: [Symbol]
-  /// Nil for a few facts, which are looked at one by one.
+  /// Nil for a small number of facts, which are searched one by one.
   private let table: (numbers: [Symbol: Int], members: MembersByOwner<Member>)?
 
   init(_ all: [Member], by name: (Member) -> Symbol) {
@@ -72,7 +72,7 @@ struct MembersByName<Member: Sendable>: Sendable {
     table = (numbers, members)
   }
 
-  /// Those of that name, in text order.
+  /// The members with this name, in text order.
   subscript(name: Symbol) -> OwnedMembers<Member> {
     if let table { return table.members[table.numbers[name] ?? -1] }
     var chosen: [UInt32] = []
@@ -81,7 +81,7 @@ struct MembersByName<Member: Sendable>: Sendable {
   }
 }
 
-/// Some of a file's members, without a copy of them.
+/// Some of a file's members, without copying them.
 package struct OwnedMembers<Member>: RandomAccessCollection {
   let all: [Member]
   let chosen: ArraySlice<UInt32>

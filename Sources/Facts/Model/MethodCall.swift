@@ -1,10 +1,10 @@
-/// A method that is called on a value which code made, was given or took out of a collection: `Row().load()`,
-/// `row.load()`, `$0.load()`. There is one for each name, type and scope.
+/// A call of a method on a value that code created, received or took out of a collection: `Row().load()`, `row.load()`,
+/// `$0.load()`. There is one for each name, type and scope.
 package struct MethodCall: Sendable, Equatable {
   @Symbol package var name: String
-  /// The path of the value's type as written; empty where nothing tells.
+  /// The path of the value's type as written; empty where it is not known.
   @Symbol package var typePath: String
-  /// The index in `FileSummary.types` of the innermost type or extension around it; nil too where no type is known.
+  /// The index in `FileSummary.types` of the innermost type or extension around it; also nil where no type is known.
   package let scope: Int?
   package let place: Place
 }

@@ -1,11 +1,11 @@
-/// A call of a modifier that may be one of the project's own, or `.modifier(…)`: `Home().themed()`.
+/// A call of a modifier that the project may define, or of `.modifier(…)`: `Home().themed()`.
 package struct ModifierCall: Sendable, Equatable {
   @Symbol package var name: String
-  /// Everything in front, which the modifier wraps; nil for a call without a base, as an extension of `View` makes it.
+  /// The expression before it, which the modifier wraps; nil for a call without a base, as in an extension of `View`.
   package let base: Place?
-  /// The name that it is called on, with the members behind it; nil where it is called on something else.
+  /// The name and members that it is called on; nil where it is called on something else.
   package let receiver: Reference?
-  /// The path of the written type of the local variable or parameter that the receiver begins with.
+  /// The path of the written type of the local variable or parameter that the receiver starts with.
   @Symbol package var localType: String
   /// The arguments that are plain names, with their labels.
   package let names: [PassedName]
@@ -15,7 +15,7 @@ package struct ModifierCall: Sendable, Equatable {
   /// The function, property or initializer around it that is a member of `scope` or a global.
   @Symbol package var member: String
   package let namePlace: Place
-  /// With the base and the arguments.
+  /// The whole call, with the base and the arguments.
   package let place: Place
 
   package struct PassedName: Sendable, Equatable {

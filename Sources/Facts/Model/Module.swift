@@ -1,4 +1,4 @@
-/// A module that the project builds, as a package manifest or an Xcode project tells.
+/// A module that the project builds, as described by a package manifest or an Xcode project.
 package struct Module: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable {
     case app
@@ -10,18 +10,18 @@ package struct Module: Sendable, Hashable {
     case tests
   }
 
-  /// As imports name it.
+  /// The name that imports use.
   package let name: String
-  /// Other names that imports may use: those of other configurations and, where the settings are not all known, those
-  /// that it has by default.
+  /// Other names that imports may use: those of other configurations and, where not all settings are known, the default
+  /// names.
   package let aliases: [String]
   package let kind: Kind
-  /// What says so, for people: "target 'Home' of Packages/Home/Package.swift".
+  /// Where the module is declared, for people: "target 'Home' of Packages/Home/Package.swift".
   package let origin: String
-  /// The names of the modules that it declares as its dependencies.
+  /// The names of the modules that it declares as dependencies.
   package let dependencies: [String]
   package let settings: ProjectSettings
-  /// Whether code outside the project may import it: it is in a product of a package that is a whole work tree.
+  /// Whether code outside the project may import it: a product contains it, and its package is a whole work tree.
   package let isPublished: Bool
 
   package init(
@@ -38,7 +38,7 @@ package struct Module: Sendable, Hashable {
   }
 }
 
-/// Which files make up which modules. Paths are absolute; a relative one is taken as one below `base`.
+/// Which files belong to which modules. Paths are absolute; a relative path starts from `base`.
 package struct ModuleMap: Sendable, Hashable {
   /// A folder whose files belong to a module.
   package struct Folder: Sendable, Hashable {
@@ -46,7 +46,7 @@ package struct ModuleMap: Sendable, Hashable {
     package let module: Int
     /// Files and folders below it that do not belong to the module, relative to it.
     package let excluded: [String]
-    /// The files and folders below it that do; nil for all.
+    /// The files and folders below it that belong to the module; nil for all.
     package let included: [String]?
 
     package init(module: Int, excluded: [String] = [], included: [String]? = nil) {
@@ -65,23 +65,23 @@ package struct ModuleMap: Sendable, Hashable {
   }
 
   package private(set) var modules: [Module] = []
-  /// What holds for files that no module claims, and where a module says nothing.
+  /// The settings of files that no module claims, and the defaults for settings that a module leaves open.
   package var settings = ProjectSettings()
-  /// Of all modules.
+  /// The lowest targets of all modules.
   private(set) var lowestDeploymentTargets: [Platform: Version] = [:]
   private let base: String
   private var files: [String: [Int]] = [:]
   private var folders: [String: [Folder]] = [:]
   private var byName: [String: [Int]] = [:]
 
-  /// - Parameter base: the absolute folder that relative paths begin in.
+  /// - Parameter base: the absolute folder that relative paths start from.
   package init(base: String = "/") {
     self.base = base == "/" ? "" : base
   }
 
   package var isEmpty: Bool { modules.isEmpty }
 
-  /// Returns the module's index.
+  /// Returns the index of the module.
   package mutating func add(_ module: Module) -> Int {
     modules.append(module)
     lowestDeploymentTargets.merge(module.settings.deploymentTargets, uniquingKeysWith: min)
@@ -97,10 +97,11 @@ package struct ModuleMap: Sendable, Hashable {
     folders[absolute(path), default: []].append(folder)
   }
 
-  /// Indexes of the modules of that name.
+  /// The indices of the modules with this name.
   package func modules(named name: String) -> [Int] { byName[name] ?? [] }
 
-  /// Indexes of the modules that the file belongs to, ascending. The innermost folder with a say has the last word.
+  /// The indices of the modules that the file belongs to, ascending. The innermost folder that includes or excludes the
+  /// file decides.
   package func modules(ofFileAt path: String) -> [Int] {
     guard !modules.isEmpty else { return [] }
     let path = absolute(path)
@@ -117,7 +118,7 @@ package struct ModuleMap: Sendable, Hashable {
     return result.sorted()
   }
 
-  /// Whether the file is part of tests and of nothing else.
+  /// Whether the file belongs only to tests.
   package func isTest(_ path: String) -> Bool {
     let modules = modules(ofFileAt: path)
     return !modules.isEmpty && modules.allSatisfy { self.modules[$0].kind == .tests }

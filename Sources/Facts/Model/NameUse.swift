@@ -1,12 +1,12 @@
-/// How a type's or extension's code uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`. There
-/// is one for each name, scope and kind of use.
+/// How the code of a type or extension uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`.
+/// There is one for each name, scope and kind of use.
 package struct NameUse: Sendable, Equatable {
   /// Without `$` or `_`.
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int
   package let kinds: Kinds
-  /// The method that is called on it, for that kind; empty where it is called on a part of it.
+  /// The method that is called on it, for `methodCalled`; empty where the method is called on a part of it.
   @Symbol package var method: String
   /// The first use of that kind in the text.
   package let place: Place
@@ -16,11 +16,11 @@ package struct NameUse: Sendable, Equatable {
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     package static let read = Kinds(rawValue: 1 << 0)
-    /// Assigned: `x = v`, `x.a = v`, `x += v`, outside an initializer's own statements.
+    /// Assigned: `x = v`, `x.a = v`, `x += v`, except by top-level statements of an initializer.
     package static let memberWritten = Kinds(rawValue: 1 << 1)
-    /// The name itself assigned, not a member of it.
+    /// The name itself is assigned, not a member of it.
     package static let written = Kinds(rawValue: 1 << 2)
-    /// The same in an initializer, outside closures.
+    /// The name itself is assigned in an initializer, outside closures.
     package static let writtenInInitializer = Kinds(rawValue: 1 << 3)
     /// `&x`.
     package static let takenInOut = Kinds(rawValue: 1 << 4)
@@ -28,24 +28,25 @@ package struct NameUse: Sendable, Equatable {
     package static let projectedMember = Kinds(rawValue: 1 << 5)
     /// `$x` alone.
     package static let projected = Kinds(rawValue: 1 << 6)
-    /// `_x` otherwise than as the target of an assignment in an initializer.
+    /// `_x`, except as the target of an assignment in an initializer.
     package static let storage = Kinds(rawValue: 1 << 7)
     /// `x.method(…)`, `x[0].method(…)`, unless methods of that name are known to change nothing.
     package static let methodCalled = Kinds(rawValue: 1 << 8)
-    /// Read by code that acts: a button's action, a function that gives nothing. There the value leaves the view.
+    /// Read by code with side effects, such as a button's action or a function without a result. The value leaves the
+    /// view there.
     package static let handedOut = Kinds(rawValue: 1 << 9)
-    /// `$x` in a control that people type or choose in: `TextField("Name", text: $x)`.
+    /// `$x` in a control for typing or choosing: `TextField("Name", text: $x)`.
     package static let entered = Kinds(rawValue: 1 << 10)
-    /// The same in one that has the focus while people type.
+    /// `$x` in a control that has the focus during typing.
     package static let typed = Kinds(rawValue: 1 << 14)
-    /// Assigned, besides, in `.task { … }` or `.onAppear { … }`.
+    /// In addition, it is assigned in `.task { … }` or `.onAppear { … }`.
     package static let loaded = Kinds(rawValue: 1 << 11)
-    /// Assigned, besides, in what runs again and again: `.onReceive`, `.refreshable`, `.task(id:)`.
+    /// In addition, it is assigned in code that runs repeatedly: `.onReceive`, `.refreshable`, `.task(id:)`.
     package static let refreshed = Kinds(rawValue: 1 << 12)
-    /// The method, besides, is called by code that acts and is known to change what it is called on: `x.append(y)`.
+    /// In addition, code with side effects calls the method, which is known to change its receiver: `x.append(y)`.
     package static let actedOn = Kinds(rawValue: 1 << 13)
-    /// Read, besides, by code that may run when the view's value of that time is long gone: a closure that code which
-    /// acts hands on or keeps, a loop that waits.
+    /// In addition, it is read by code that may run long after the view's value is gone: in a closure that code with
+    /// side effects passes on or keeps, or in a loop that waits.
     package static let readLater = Kinds(rawValue: 1 << 15)
     /// Assigned, besides, where the pointer or a finger is followed: `.onHover { … }`, `onPressingChanged: { … }`.
     package static let pointed = Kinds(rawValue: 1 << 16)

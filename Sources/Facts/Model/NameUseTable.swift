@@ -1,4 +1,4 @@
-/// The uses of names in a file, to be found by the name and by the type whose code they stand in.
+/// The uses of names in a file, by name and by the type whose code contains them.
 struct NameUseTable: Sendable {
   private let byName: MembersByName<NameUse>
   private let byScope: MembersByOwner<NameUse>
@@ -10,13 +10,13 @@ struct NameUseTable: Sendable {
 
   subscript(name: Symbol) -> OwnedMembers<NameUse> { byName[name] }
 
-  /// Those in the code of the types and extensions of these indices, in text order.
+  /// The uses in the code of the types and extensions with these indices, in text order.
   subscript(scopes: Range<Int>) -> [NameUse] { byScope[scopes] }
 
-  /// Those of a name in the code of the types and extensions of these indices.
+  /// The uses of a name in the code of the types and extensions with these indices.
   subscript(name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     let named = byName[name]
-    // Of a name that the whole file uses, few uses stand in one type.
+    // When the whole file uses a name often, a single type has few of the uses.
     guard named.count > MembersByName<NameUse>.fewCount else {
       return named.filter { use in scopes.contains { $0.contains(use.scope) } }
     }

@@ -1,5 +1,4 @@
-/// What a view that draws, or a getter of its, reads through an object: `model.child.name`. A file keeps one of each
-/// kind.
+/// A value that drawing code or a getter reads through an object: `model.child.name`. A file keeps one of each kind.
 package struct NestedRead: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code reads it.
   package let scope: Int

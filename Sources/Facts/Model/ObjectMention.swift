@@ -1,6 +1,6 @@
-/// Code that names outright what there is for observable objects, outside of attributes and of the headings of types:
-/// `<M: ObservableObject>` of a function, `any ObservableObject`, `ObservedObject<Model>`, `StateObject(wrappedValue:)`,
-/// `Published<Int>.Publisher`.
+/// Code that explicitly names API for observable objects, outside of attributes and of the headings of types:
+/// `<M: ObservableObject>` of a function, `any ObservableObject`, `ObservedObject<Model>`,
+/// `StateObject(wrappedValue:)`, `Published<Int>.Publisher`.
 package struct ObjectMention: Sendable, Equatable {
   package enum Word: String, Sendable, Hashable, CaseIterable {
     case observableObject = "ObservableObject"
@@ -11,7 +11,7 @@ package struct ObjectMention: Sendable, Equatable {
   }
 
   package let word: Word
-  /// The function or associated type whose parameter has to be one; empty for other mentions.
+  /// The function or associated type that requires an observable object; empty for other mentions.
   @Symbol package var declaration: String
   /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty where none is written.
   @Symbol package var argument: String

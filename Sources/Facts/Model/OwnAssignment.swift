@@ -9,7 +9,7 @@ package struct OwnAssignment: Sendable, Equatable {
   package let scope: Int
   /// The function or property around it.
   @Symbol package var member: String
-  /// The index in `FileFacts.effects` of what it stands in; nil outside of effects.
+  /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.
   package let effect: Int?
   package let traits: Traits
   package let mentions: [Reference]
@@ -23,17 +23,17 @@ package struct OwnAssignment: Sendable, Equatable {
 
     /// `=`, not `+=` or the like.
     package static let isPlain = Traits(rawValue: 1 << 0)
-    /// The right side is made of names, literals, operators and calls that give the same for the same.
+    /// The right side has only names, literals, operators and calls that return the same result for the same arguments.
     package static let isPure = Traits(rawValue: 1 << 1)
-    /// A statement of an effect's closure, or of the member, that runs whenever those do.
+    /// A statement directly in an effect's closure or in the member, so it runs whenever they do.
     package static let isDirect = Traits(rawValue: 1 << 2)
-    /// There is no other statement.
+    /// It is the only statement.
     package static let isOnly = Traits(rawValue: 1 << 3)
     /// In the closure of `withAnimation`.
     package static let isAnimated = Traits(rawValue: 1 << 4)
-    /// Something that waits stands in front of it.
+    /// Follows an `await`.
     package static let isAfterAwait = Traits(rawValue: 1 << 5)
-    /// The property is written in other ways too, in the same scope.
+    /// The same scope also writes the property in other ways.
     package static let isOneOfMany = Traits(rawValue: 1 << 6)
   }
 }

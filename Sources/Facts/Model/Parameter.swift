@@ -1,13 +1,13 @@
 /// A parameter of an initializer.
 package struct Parameter: Sendable, Equatable {
-  /// In `Initializer.parameters`.
+  /// The index in `Initializer.parameters`.
   package let index: Int
   /// The argument label; empty for `_`.
   @Symbol package var label: String
   @Symbol package var name: String
   package let type: WrittenType?
   package let traits: Traits
-  /// `none` without one.
+  /// `none` for a parameter without a default value.
   package let defaultValue: Value
   package let namePlace: Place
   package let typePlace: Place
@@ -21,7 +21,7 @@ package struct Parameter: Sendable, Equatable {
     package static let isInOut = Traits(rawValue: 1 << 2)
     package static let isVariadic = Traits(rawValue: 1 << 3)
     package static let hasDefault = Traits(rawValue: 1 << 4)
-    /// `@ViewBuilder` or another attribute that is not about closures.
+    /// Has `@ViewBuilder` or another attribute that does not concern closures.
     package static let hasBuilder = Traits(rawValue: 1 << 5)
   }
 

@@ -1,14 +1,15 @@
 import SourceText
 
-/// Where something stands in its file: a range, its line, and the block that decides which local types are seen there.
+/// A place in a file: a range, its line, and the block that decides which local types are visible there.
 ///
-/// Two places in the same block are equal and hash alike wherever they are, so that a summary that holds places stays
-/// equal when code above it moves them. The summary kept is always that of the newest text, and so are its places.
+/// Two places in the same block are equal and have equal hashes wherever they are. A summary that contains places
+/// therefore stays equal when code above it moves them. The stored summary is always that of the newest text, so its
+/// places are current.
 package struct Place: Sendable, Hashable {
   private let start: UInt32
   private let end: UInt32
   private let storedLine: UInt32
-  /// One more than the index; 0 outside.
+  /// The index plus one; 0 outside of blocks.
   private let storedBlock: UInt32
 
   /// `line` is zero-based.

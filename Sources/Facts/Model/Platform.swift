@@ -1,4 +1,4 @@
-/// A system that an app can be built for.
+/// An operating system that an app can be built for.
 package enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
   case iOS
   case macCatalyst
@@ -10,7 +10,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
   package static func < (left: Platform, right: Platform) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A version of a system, a language or a tool as far as it matters here: "17.4".
+/// The version of a system, a language or a tool, with up to three components: "17.4".
 package struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   package let major: Int
   package let minor: Int
@@ -37,7 +37,7 @@ package struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLite
   package var description: String { "\(major).\(minor)" }
 }
 
-/// The yearly releases of SwiftUI on all systems, by what came with them.
+/// The yearly releases of SwiftUI on all systems, named by the API that they introduced.
 package enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
   /// `View`, `State`, `ObservedObject`.
   case first
@@ -46,7 +46,7 @@ package enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
   /// `Observable`, `Bindable`, `onChange(of:)` with two values or none.
   case observable
 
-  /// The first version of the system that has it.
+  /// The first version of the system that includes the release.
   package func version(on platform: Platform) -> Version {
     switch (self, platform) {
     case (.first, .iOS), (.first, .macCatalyst), (.first, .tvOS): 13

@@ -1,27 +1,27 @@
-/// What is known of how code is built; what is not known is nil.
+/// The known build settings of code. A setting that is not known is nil.
 package struct ProjectSettings: Sendable, Hashable {
-  /// Which actor runs code that says nothing about it.
+  /// The actor that runs code without an isolation of its own.
   package enum Isolation: String, Sendable, Hashable {
     case mainActor = "MainActor"
     case nonisolated
   }
 
-  /// The lowest version of each system that the code runs on. A system that is missing is not known to be one.
+  /// The lowest version of each system that the code runs on. The code may also run on systems that are missing here.
   package var deploymentTargets: [Platform: Version] = [:]
   /// The major version of the SDK, 27 for Xcode 27.
   package var sdkVersion: Int?
-  /// The compiler's version as (major, minor) in one number: 604 for 6.4.
+  /// The compiler's version with major and minor in one number: 604 for 6.4.
   package var compilerVersion: Int?
-  /// The version behind `swift-tools-version:`, in the same form: no older compiler builds the package.
+  /// The version after `swift-tools-version:`, in the same form. No older compiler builds the package.
   package var toolsVersion: Int?
   /// The language mode: 5, 6.
   package var languageMode: Int?
   package var defaultIsolation: Isolation?
   /// Skip transpiles or bridges the project to Android.
   package var isBridgedBySkip = false
-  /// Modules beside SwiftUI that export it.
+  /// Modules other than SwiftUI that export it.
   package var reexporters: Set<String> = []
-  /// Protocols from outside the project whose types SwiftUI installs state in.
+  /// Protocols from outside the project whose conforming types SwiftUI installs state in.
   package var viewProtocols: Set<String> = []
 
   /// - Parameters:
@@ -37,8 +37,8 @@ package struct ProjectSettings: Sendable, Hashable {
     self.defaultIsolation = defaultIsolation
   }
 
-  /// Whether the code runs only where SwiftUI is at least of that release: no as soon as one system is known to be
-  /// older, unknown when no system is known.
+  /// Whether the code runs only where SwiftUI is at least that release: no as soon as one system is known to be older,
+  /// unknown when no system is known.
   package func runs(on release: SwiftUIRelease) -> Answer {
     if deploymentTargets.isEmpty { return .unknown }
     return deploymentTargets.allSatisfy { $0.value >= release.version(on: $0.key) } ? .yes : .no
@@ -47,14 +47,14 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Whether `@State` is a macro, as it is from the SDK of Xcode 27 on.
   package var stateIsMacro: Answer { sdkVersion.map { $0 >= 27 ? .yes : .no } ?? .unknown }
 
-  /// Whether private properties with an initial value leave the compiler's initializer alone (SE-0502).
+  /// Whether private properties with an initial value are left out of the memberwise initializer (SE-0502).
   package var omitsPrivatePropertiesFromInitializers: Answer {
     if let compilerVersion { return compilerVersion >= 604 ? .yes : .no }
     if let toolsVersion, toolsVersion >= 604 { return .yes }
     return .unknown
   }
 
-  /// The settings with what they leave open taken from others.
+  /// The settings, with unknown ones taken from `other`.
   package func filled(from other: ProjectSettings) -> ProjectSettings {
     var result = self
     if result.deploymentTargets.isEmpty { result.deploymentTargets = other.deploymentTargets }
@@ -69,7 +69,7 @@ package struct ProjectSettings: Sendable, Hashable {
     return result
   }
 
-  /// What holds for code that is built both ways: the older systems, and of the rest what is the same.
+  /// The settings for code that is built both ways: the older systems, and the other settings where both agree.
   package func shared(with other: ProjectSettings) -> ProjectSettings {
     var result = self
     result.deploymentTargets.merge(other.deploymentTargets, uniquingKeysWith: min)

@@ -1,4 +1,4 @@
-/// A member behind a wrapper's projection: `$model.title`. There is one for each name, member and scope.
+/// A member accessed through a wrapper's projection: `$model.title`. There is one for each name, member and scope.
 package struct ProjectedMember: Sendable, Equatable {
   /// Without `$`.
   @Symbol package var name: String

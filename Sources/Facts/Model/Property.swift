@@ -4,33 +4,33 @@ package struct Property: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
   package let owner: Int?
   package let attributes: [Attribute]
-  /// The first of the wrappers that the rules know.
+  /// The first wrapper that the rules know.
   package let wrapper: Wrapper?
   package let modifiers: ModifierSet
   package let traits: Traits
-  /// As written; nil where nothing is.
+  /// The written access level; nil where none is written.
   package let access: AccessLevel?
   /// The level of `private(set)` and its like.
   package let setterAccess: AccessLevel?
   package let type: WrittenType?
   package let value: Value
-  /// The enclosing `#if` conditions, the type's own apart.
+  /// The enclosing `#if` conditions, except those around the type.
   package let condition: Symbol?
 
   package let namePlace: Place
   /// The whole declaration, attributes included.
   package let place: Place
-  /// The expression behind `=`.
+  /// The expression after `=`.
   package let valuePlace: Place
   /// The access keyword, where one is written.
   package let accessPlace: Place?
   /// `private(set)` whole, where one is written.
   package let setterAccessPlace: Place?
-  /// The first modifier or else `let`/`var`: where a modifier may be put in front.
+  /// The first modifier, or else `let` or `var`. A new modifier may be inserted before it.
   package let modifierPlace: Place
   /// `let` or `var`.
   package let introducerPlace: Place
-  /// The braces of a computed property that holds its getter's statements, not accessors.
+  /// The braces of a computed property that contain the getter's statements rather than accessors.
   package let getterPlace: Place?
 
   package struct Traits: OptionSet, Sendable, Hashable {
@@ -40,12 +40,12 @@ package struct Property: Sendable, Equatable {
     package static let isLet = Traits(rawValue: 1 << 0)
     package static let isComputed = Traits(rawValue: 1 << 1)
     package static let hasObservers = Traits(rawValue: 1 << 2)
-    /// Shares its `let`/`var` with other names.
+    /// Shares its `let` or `var` with other names.
     package static let isOneOfSeveral = Traits(rawValue: 1 << 3)
     package static let isRequirement = Traits(rawValue: 1 << 4)
     /// A requirement with `set`, or a computed property with a setter.
     package static let isSettable = Traits(rawValue: 1 << 5)
-    /// Its documentation addresses callers who set it.
+    /// Its documentation tells callers that they may set it.
     package static let isOffered = Traits(rawValue: 1 << 6)
   }
 
@@ -89,7 +89,7 @@ package struct Property: Sendable, Equatable {
 
   package func isWrapped(by wrapper: Wrapper) -> Bool { attributes.contains { $0.wrapper == wrapper } }
 
-  /// Whether the wrapper has its view follow an `ObservableObject`.
+  /// Whether the wrapper makes its view follow an `ObservableObject`.
   package var isObservingWrapper: Bool {
     switch wrapper {
     case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
@@ -97,8 +97,7 @@ package struct Property: Sendable, Equatable {
     }
   }
 
-  /// Whether the wrapper needs nothing from an initializer: it has what it needs in its arguments or gets it from
-  /// SwiftUI.
+  /// Whether the wrapper needs no value from an initializer, because its arguments or SwiftUI provide everything.
   package var isFilledByItsWrapper: Bool {
     switch wrapper {
     case .environment, .environmentObject, .focusState, .accessibilityFocusState, .namespace, .appStorage,
@@ -111,13 +110,13 @@ package struct Property: Sendable, Equatable {
     }
   }
 
-  /// A value from the start: `= …`, a wrapper argument that gives one, or a type written with `?` or `!`.
+  /// Whether it has an initial value: `= …`, a wrapper argument that provides one, or a type written with `?` or `!`.
   package var hasInitialValue: Bool {
     value.kind != .none || type?.isOptionalSugar == true
       || attributes.contains(where: \.givesInitialValue)
   }
-  /// Whether the macro that `@State` is from Xcode 27 on makes the initial value when it is first needed, and once. It
-  /// keeps that value apart, where no assignment in an initializer reaches it early.
+  /// Whether the `@State` macro of Xcode 27 creates the initial value once, on first use. The macro stores that value
+  /// separately, and an assignment in an initializer cannot replace it early enough.
   package var isLazyInXcode27: Bool {
     value.kind != .none && access.map { $0 <= .fileprivate } ?? false
   }

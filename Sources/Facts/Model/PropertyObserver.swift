@@ -1,17 +1,17 @@
 /// `didSet { … }` or `willSet { … }` of a stored property.
 package struct PropertyObserver: Sendable, Equatable {
-  /// The property's.
+  /// The name of the property.
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type that declares the property.
   package let owner: Int
   package let traits: Traits
-  /// What the old or new value is called in it: "oldValue" unless something else is written.
+  /// The name of the old or new value in the observer: "oldValue" unless another name is written.
   @Symbol package var parameter: String
   /// `didSet` or `willSet`.
   package let keyword: Place
-  /// The statements with their braces.
+  /// The statements, including their braces.
   package let body: Place
-  /// All that stands in braces behind the property.
+  /// The whole accessor block of the property.
   package let accessors: Place
 
   package struct Traits: OptionSet, Sendable, Hashable {
@@ -19,12 +19,12 @@ package struct PropertyObserver: Sendable, Equatable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let isWillSet = Traits(rawValue: 1 << 0)
-    /// Does nothing but print, log and assert, if anything.
+    /// At most prints, logs and asserts.
     package static let onlyReports = Traits(rawValue: 1 << 1)
     package static let namesParameter = Traits(rawValue: 1 << 2)
     /// Assigns the property itself.
     package static let assignsProperty = Traits(rawValue: 1 << 3)
-    /// No other observer stands beside it.
+    /// Is the property's only observer.
     package static let isAlone = Traits(rawValue: 1 << 4)
   }
 }

@@ -1,7 +1,7 @@
-/// A name that an expression mentions, with where the name comes from and the members read behind it.
+/// A name in an expression, with its origin and the members read through it.
 package struct Reference: Sendable, Hashable {
   package enum Root: UInt8, Sendable, Hashable {
-    /// Found in no enclosing function: a member of an enclosing type, or a global.
+    /// Not declared in an enclosing function: a member of an enclosing type, or a global.
     case memberOrGlobal
     /// Written `self.x`; the name is `x`.
     case selfMember
@@ -22,7 +22,7 @@ package struct Reference: Sendable, Hashable {
   @Symbol package var members: String
   /// Whether written `$x`.
   package let isProjected: Bool
-  /// For a closure parameter: what the closure is for.
+  /// For a closure parameter, the purpose of the closure.
   package let parameterKind: ClosureParameterKind
 
   package init(
@@ -36,7 +36,7 @@ package struct Reference: Sendable, Hashable {
     self.parameterKind = parameterKind
   }
 
-  /// The first member read behind the name; empty when none is.
+  /// The first member read after the name; empty when there is none.
   package var firstMember: Symbol { $members.firstPathComponent }
   package var isOfSelf: Bool { root == .memberOrGlobal || root == .selfMember }
 }

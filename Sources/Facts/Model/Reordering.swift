@@ -1,5 +1,5 @@
-/// A method that moves a collection's elements to other positions: `items.remove(at: 0)`. There is one for each
-/// collection and scope.
+/// A call of a method that moves elements of a collection to other positions: `items.remove(at: 0)`. There is one for
+/// each collection and scope.
 package struct Reordering: Sendable, Equatable {
   package let collection: Reference
   /// The index in `FileSummary.types` of the innermost type or extension around it.

@@ -1,4 +1,4 @@
-/// Where code names a type: what the name means depends on the types and on the blocks around it.
+/// Where code names a type. The meaning of the name depends on the enclosing types and blocks.
 package struct Site: Sendable, Hashable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
@@ -13,7 +13,7 @@ package struct Site: Sendable, Hashable {
   package init(scope: Int?, place: Place) { self.init(scope: scope, block: place.block) }
 }
 
-/// The statements of a function, getter or closure, where they declare types or type aliases of their own.
+/// The statements of a function, getter or closure that declare types or type aliases of their own.
 package struct LocalBlock: Sendable, Hashable {
   /// The index in `FileSummary.blocks` of the block around it.
   package let outer: Int?
@@ -21,7 +21,7 @@ package struct LocalBlock: Sendable, Hashable {
   package let scope: Int?
 }
 
-/// A fact about code that may stand in a function.
+/// A fact about code that may be in a function.
 package protocol FactOfCode {
   var scope: Int? { get }
   var place: Place { get }

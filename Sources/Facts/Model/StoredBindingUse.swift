@@ -1,8 +1,8 @@
-/// A use of a plain property that holds a `Binding`, as its type's own code writes it: `on`, `self.on`. Every use is
-/// kept, because a property wrapper would change the spelling of each.
+/// A use of a plain property that holds a `Binding` in its type's own code: `on`, `self.on`. Every use is kept, because
+/// a property wrapper would change the spelling of each.
 package struct StoredBindingUse: Sendable, Equatable {
   package enum Form: UInt8, Sendable, Hashable {
-    /// The binding itself, to hand it on or to ask it for a member.
+    /// The binding itself, to pass it on or to access one of its members.
     case binding
     /// `on.wrappedValue`.
     case wrappedValue
@@ -18,7 +18,7 @@ package struct StoredBindingUse: Sendable, Equatable {
   package let form: Form
   /// The name.
   package let place: Place
-  /// `.wrappedValue` behind the name, for that form.
+  /// `.wrappedValue` after the name, for that form.
   package let memberPlace: Place
 
   package init(property: Symbol, scope: Int, form: Form, place: Place, memberPlace: Place = .none) {

@@ -10,8 +10,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   }
 
   package let kind: Kind
-  /// The dotted path within the module: "Home.Row". For an extension, that of the extended type as written behind the
-  /// enclosing types; for a local type, its own name.
+  /// The dotted path within the module: "Home.Row". For an extension, the path of the enclosing types followed by the
+  /// extended type as written; for a local type, its own name.
   @Symbol package var path: String
   /// The last component of the path.
   @Symbol package var name: String
@@ -19,28 +19,29 @@ package struct TypeDeclaration: Sendable, Equatable {
   package let outer: Int?
   /// Declared inside a function, getter or closure: no other file sees it.
   package let isLocal: Bool
-  /// As written.
+  /// The written access level.
   package let access: AccessLevel?
   package let attributes: [Attribute]
   package let modifiers: ModifierSet
-  /// The inheritance clause; a composition counts as its parts. For a protocol also what its `where` clause asks of
-  /// `Self`, which is the same.
+  /// The types of the inheritance clause, with compositions split into their parts. For a protocol, also the
+  /// requirements on `Self` in its `where` clause, which mean the same.
   package let inherited: [WrittenType]
-  /// Where each of them stands, attributes included; the parts of a composition all stand where it does.
+  /// The place of each inherited type, including attributes. All parts of a composition have the place of the
+  /// composition.
   package let inheritedPlaces: [Place]
-  /// The inheritance clause with the blanks in front of its colon; nil without one.
+  /// The inheritance clause with the blanks before its colon; nil without one.
   package let inheritanceClause: Place?
   package let genericParameters: [GenericParameter]
-  /// Whether it says what happens when an object of it goes away.
+  /// Whether it declares a deinitializer.
   package let hasDeinitializer: Bool
-  /// Whether a `where` clause is written behind the inheritance clause.
+  /// Whether a `where` clause follows the inheritance clause.
   package let isConstrained: Bool
   /// The enclosing `#if` conditions.
   package let condition: Symbol?
   package let namePlace: Place
   /// From the first attribute to the closing brace.
   package let place: Place
-  /// The braces and what they hold.
+  /// The braces and everything inside them.
   package let memberBlock: Place
 
   package init(
@@ -71,20 +72,20 @@ package struct TypeDeclaration: Sendable, Equatable {
     self.memberBlock = memberBlock
   }
 
-  /// Whether one of its generic parameters has to be an `ObservableObject`.
+  /// Whether one of its generic parameters is required to be an `ObservableObject`.
   package var asksForObservableObjects: Bool {
     genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == Symbol(.observableObject) } }
   }
 
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-  /// Whether none of the attributes can be a macro that adds members and conformances nobody sees in the source.
+  /// Whether none of the attributes can be a macro that adds members and conformances that the source does not show.
   package var hasOnlyPlainAttributes: Bool {
     attributes.allSatisfy { KnownWords.isPlainAttribute($0.$name) }
   }
 }
 
-/// A generic parameter with the constraints written for it, in the clause or behind `where`.
+/// A generic parameter with its written constraints, from the clause or from `where`.
 package struct GenericParameter: Sendable, Equatable {
   @Symbol package var name: String
   package let constraints: [Symbol]
@@ -95,7 +96,7 @@ package struct GenericParameter: Sendable, Equatable {
   }
 }
 
-/// The words in front of a declaration, access levels apart.
+/// The modifiers of a declaration, except access levels.
 package struct ModifierSet: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -1,11 +1,11 @@
-/// A type's name where a type is written. A file keeps one for each name, position and scope.
+/// A type's name in a position where a type is written. A file keeps one for each name, position and scope.
 package struct TypeMention: Sendable, Equatable {
   package enum Position: UInt8, Sendable, Hashable {
     /// A parameter's type.
     case parameter
     /// An inheritance clause or an extension's type.
     case heading
-    /// Anywhere else that a type is written.
+    /// Any other place where a type is written.
     case type
     /// `T.x`, `T.self` in an expression.
     case expression

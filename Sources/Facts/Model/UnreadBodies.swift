@@ -1,10 +1,11 @@
-/// What stands in the bodies and initial values of a file of which the declarations alone were read.
+/// The bodies and initial values of a file whose declarations alone were read.
 ///
-/// Most files of an app show no view, and nobody asks for what their functions do. What is asked of such a file is read
-/// when it is asked, so that reading less never changes an answer.
+/// Most files of an app show no view, and no rule needs the bodies of their functions. The bodies of such a file are
+/// read on first use, so reading less never changes a result.
 struct UnreadBodies: Sendable {
   let reader: any BodyReader
-  /// All words of the file with their forms, as `WordHash` has them: what the file says about a name, it says with the name.
+  /// The hashes of all words in the file with their forms, as `WordHash` computes them. A file that uses a name
+  /// contains its word.
   let words: [UInt32]
   /// The types and extensions that declare initializers.
   let initializerOwners: Set<Int>
@@ -12,12 +13,12 @@ struct UnreadBodies: Sendable {
   let declaresEquality: Bool
 }
 
-/// Reads a whole file when that is asked for, and once.
+/// Reads a whole file once, on first use.
 package protocol BodyReader: AnyObject, Sendable {
   var whole: WholeFile { get }
 }
 
-/// All facts of a file, and the names under which its bodies are found.
+/// All facts of a file, and the names by which to find its bodies.
 package final class WholeFile: Sendable {
   package let facts: FileFacts
   let names: IndexedNames

@@ -14,7 +14,7 @@ package struct Value: Sendable, Hashable {
     /// `a ? T() : U()`, or an `if` or `switch` each branch of which is one of the two above; the path is that of `T` where
     /// all make the same, else empty.
     case choice
-    /// A call of something else: `make()`, `Model.make()`; the path is the callee's where it is a plain chain.
+    /// A call of something else: `make()`, `Model.make()`. The path is that of the callee where it is a plain chain.
     case call
     /// `{ … }()`.
     case closureCall

@@ -1,8 +1,8 @@
-/// A computed property whose only statement gives another value each time: `var id: UUID { UUID() }`.
+/// A computed property whose only statement returns a new value each time: `var id: UUID { UUID() }`.
 package struct VolatileGetter: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.
   package let owner: Int
-  /// The expression that is read.
+  /// The expression that it returns.
   package let place: Place
 }

@@ -1,5 +1,5 @@
-/// A property whose changes a view follows: the argument of `.onChange(of:)` or `.task(id:)`, or what a computed
-/// property that stands there reads.
+/// A property whose changes a view follows. It is the argument of `.onChange(of:)` or `.task(id:)`, or is read by a
+/// computed property that is the argument.
 package struct WatchedName: Sendable, Hashable {
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension whose code watches it.

@@ -1,4 +1,4 @@
-/// The property wrappers that the rules know, under their names in source.
+/// The property wrappers that the rules know, by their names in source.
 package enum Wrapper: String, Sendable, Hashable, CaseIterable {
   case state = "State"
   case stateObject = "StateObject"
@@ -32,7 +32,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it holds an `ObservableObject` and nothing else.
+  /// Whether it can hold nothing but an `ObservableObject`.
   package var holdsObservableObject: Bool {
     switch self {
     case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
@@ -40,7 +40,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it does nothing on a variable of a function, where SwiftUI never sees it.
+  /// Whether it has no effect on a function's variable, which SwiftUI does not see.
   var needsView: Bool {
     switch self {
     case .state, .gestureState, .focusState, .environment: true
@@ -48,7 +48,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the view that declares it owns what it holds, for as long as the view keeps its identity.
+  /// Whether the view that declares it owns the value for as long as the view keeps its identity.
   package var isOwned: Bool {
     self == .state || self == .stateObject || self == .environmentStateObject
   }

@@ -3,7 +3,7 @@ package struct WrittenType: Sendable, Hashable {
   package enum Form: UInt8, Sendable, Hashable {
     /// `T`, `M.T`, `T<U>`.
     case nominal
-    /// `T?`; `path` is that of `T` when that is nominal.
+    /// `T?`; `path` is that of `T` when `T` is nominal.
     case optional
     /// `T!`.
     case implicitlyUnwrapped
@@ -23,7 +23,7 @@ package struct WrittenType: Sendable, Hashable {
 
   package let form: Form
   /// The dotted path of the type's name without generic arguments: "Box" for `Box<Int>`, "P" for `any P`, "Int" for
-  /// `Int?`; empty where no single name stands.
+  /// `Int?`; empty where there is no single name.
   @Symbol package var path: String
   /// The last component of the path.
   @Symbol package var name: String

@@ -1,19 +1,19 @@
 import SystemCalls
 
-/// Where a project's configuration stands.
+/// The location of a project's configuration.
 package enum ConfigurationFile {
   package static let name = ".statewise.json"
 
   package static func isOne(_ path: String) -> Bool { FolderPath.lastComponent(of: path) == name }
 
-  /// Those nearest above the paths, where they are not below one of the paths.
+  /// The configuration files nearest above the paths that are not below one of the paths.
   package static func nearest(above paths: [String]) -> [String] {
     paths.compactMap { path in
       self.paths(above: SwiftFiles.absolute(path)).first(where: Files.exists)
     }
   }
 
-  /// Where the configuration of a file may stand, the nearest place first.
+  /// The paths where the configuration of a file may be, the nearest one first.
   ///
   /// - Parameter path: absolute.
   package static func paths(above path: String) -> [String] {

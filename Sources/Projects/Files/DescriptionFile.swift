@@ -1,11 +1,12 @@
-/// The files beside Swift code that say something of a project: how its files make up modules, and how they are judged.
+/// The files beside Swift code that describe a project: how its files form modules, and how they are checked.
 package enum DescriptionFile {
-  /// Whether a file of that path may say something, so that a change of it is a reason to read the description again.
+  /// Whether a file with this path may be part of a description. If so, a change to it requires reading the description
+  /// again.
   package static func isOne(_ path: String) -> Bool {
     isListed(path) || path.hasSuffix(".xcconfig")
   }
 
-  /// Whether a file of that path is one to read a description from. Others are found through these.
+  /// Whether reading a description starts from a file with this path. The other files are found through such files.
   package static func isListed(_ path: String) -> Bool {
     let name = FolderPath.lastComponent(of: path)
     return [

@@ -1,24 +1,24 @@
 import SystemCalls
 
-/// Why a path gave nothing to judge or could not be fixed. The rest of a run goes on without it.
+/// Why a path could not be checked or fixed. The rest of a run continues without it.
 package struct FileProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case missing
-    /// What the operating system says, lower case and without a period: "permission denied".
+    /// The operating system's message, lowercase and without a period: "permission denied".
     case unreadable(String)
     case notSwift
     case noSwiftFiles
     /// The one-based line of the first byte that is not UTF-8.
     case notUTF8(line: Int)
-    /// What the operating system says.
+    /// The operating system's message.
     case unwritable(String)
-    /// It holds changes that would be hard to tell from those of a fix.
+    /// It has uncommitted changes that would be hard to tell from those of a fix.
     case uncommitted
-    /// It holds another text than the one that was read.
+    /// Its text is no longer the one that was read.
     case changed
   }
 
-  /// As the user gave it, or below a folder that the user gave.
+  /// As the user entered it, or below a folder that the user entered.
   package let path: String
   package let reason: Reason
 
@@ -27,7 +27,7 @@ package struct FileProblem: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// One sentence that says what is wrong and, where there is something to do, what to do.
+  /// One sentence that says what is wrong and, where possible, what to do about it.
   package var sentence: String {
     switch reason {
     case .missing: "There is no file or folder at '\(path)'."
@@ -43,7 +43,7 @@ package struct FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem {
-  /// The problem that the last system call met, in the system's words.
+  /// The problem of the last failed system call, with the system's message.
   package static func fromSystem(_ path: String, _ reason: (String) -> Reason) -> FileProblem {
     FileProblem(path: path, reason: reason(SystemError.words))
   }

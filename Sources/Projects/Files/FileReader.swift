@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// Brings the bytes of files into memory.
+/// Reads the bytes of files.
 package enum FileReader {
-  /// All bytes of the file, a byte order mark included: offsets count it, and the lexer skips it.
+  /// All bytes of the file, including a byte order mark. Offsets count it, and the lexer skips it.
   ///
-  /// A file that is not UTF-8 is a problem, because a fix could not be written back without harm.
+  /// A file that is not UTF-8 is a problem, because writing a fix back could damage it.
   package static func read(_ path: String) -> Result<[UInt8], FileProblem> {
     switch bytes(of: path) {
     case .failure(let problem):
@@ -14,21 +14,21 @@ package enum FileReader {
     }
   }
 
-  /// Bytes that came from elsewhere, held to the same condition.
+  /// Checks bytes from another source in the same way.
   package static func text(_ bytes: [UInt8], path: String) -> Result<[UInt8], FileProblem> {
     guard let line = UTF8Check.firstInvalidLine(in: bytes) else { return .success(bytes) }
     return .failure(FileProblem(path: path, reason: .notUTF8(line: line)))
   }
 
-  /// All bytes of a file of any encoding.
+  /// All bytes of a file in any encoding.
   private static func bytes(of path: String) -> Result<[UInt8], FileProblem> {
-    // A pipe without a writer would have `open` wait.
+    // Without this flag, `open` would wait for a writer when the path is a pipe.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return .failure(problem(path)) }
     defer { systemClose(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failure(problem(path)) }
-    // A project may hold a link to `/dev/zero`, which never ends. Folders fail below, in the system's words.
+    // A project may contain a link to `/dev/zero`, which never ends. Folders fail below, with the system's message.
     guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
       return .failure(FileProblem(path: path, reason: .unreadable("not a regular file")))
     }

@@ -1,13 +1,14 @@
 import SystemCalls
 
-/// Finds the project that a path belongs to: a part of a project cannot be judged, nor fixed safely, without the rest.
+/// Finds the project that a path belongs to. A part of a project cannot be checked or safely fixed without the rest.
 package enum ProjectRoot {
-  /// The git work tree around the path, or else the outermost folder at or above the path that holds a package, an Xcode
-  /// project or a workspace. A package below a folder of tests is a project of its own.
+  /// The git work tree around the path, or else the outermost folder at or above the path that contains a package, an
+  /// Xcode project or a workspace. A package below a folder of tests is a project of its own.
   ///
-  /// A work tree that is the user's whole home is skipped.
+  /// A work tree that covers the user's whole home folder is skipped.
   ///
-  /// - Returns: below the current folder relative to it, else absolute; nil where no folder above is a project.
+  /// - Returns: a path relative to the current folder where it is below that, else an absolute path; nil where no
+  ///   folder above is a project.
   package static func enclosing(_ path: String) -> String? {
     let folders = foldersAtOrAbove(path)
     guard var root = folders.last(where: isWorkTree) ?? folders.first(where: holdsProject) else { return nil }
@@ -15,7 +16,7 @@ package enum ProjectRoot {
     return SwiftFiles.seenFromHere(root)
   }
 
-  /// The outermost one first, without the user's home and what is above it.
+  /// The outermost folder first, without the user's home folder and the folders above it.
   private static func foldersAtOrAbove(_ path: String) -> [String] {
     let home = Files.variable("HOME").map(SwiftFiles.absolute)
     var result: [String] = []
@@ -28,7 +29,7 @@ package enum ProjectRoot {
     return result.reversed()
   }
 
-  /// Whether git's data is there. A submodule and a linked work tree have a file instead of a folder.
+  /// Whether the folder has git data. In a submodule or a linked work tree, `.git` is a file instead of a folder.
   static func isWorkTree(_ folder: String) -> Bool { Files.exists(FolderPath.joined(folder, ".git")) }
 
   private static func holdsProject(_ folder: String) -> Bool {
@@ -38,17 +39,17 @@ package enum ProjectRoot {
     }
   }
 
-  /// Whether the folder is no part of the project, because it is a package that the project's tests work on.
+  /// Whether the folder is a package that the project's tests work on, and therefore not part of the project.
   ///
   /// - Parameters:
-  ///   - folder: absolute, as is the root.
+  ///   - folder: absolute, like the root.
   static func isPackageBelowTests(_ folder: String, of root: String) -> Bool {
     guard folder.utf8.count > root.utf8.count, folder.hasPrefix(root == "/" ? "/" : root + "/") else { return false }
     return folder.dropFirst(root.utf8.count).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
       && isManifest(FolderPath.joined(folder, ModuleReader.manifest))
   }
 
-  /// A type may be called `Package` and have a file of that name.
+  /// A file named `Package.swift` may hold a type called `Package` instead of a manifest.
   private static func isManifest(_ path: String) -> Bool {
     guard case .success(let bytes) = FileReader.read(path) else { return false }
     return PackageManifest.toolsVersion(bytes) != nil

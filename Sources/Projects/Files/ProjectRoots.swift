@@ -1,14 +1,14 @@
-/// The folders of the projects that are judged together. They decide which folder names of a path mean something: a
-/// project is not made of tests because it stands in a folder named so.
+/// The folders of the projects that are checked together. Only folder names inside a project have a meaning: a project
+/// in a folder called `Tests` does not consist of tests.
 package struct ProjectRoots: Sendable, Hashable {
-  /// Absolute, each once.
+  /// Absolute paths without duplicates.
   private let folders: [String]
 
   package init(_ folders: [String] = []) {
     self.folders = Set(folders.map(SwiftFiles.absolute)).sorted()
   }
 
-  /// What of the path lies in its project.
+  /// The part of the path inside its project.
   package func pathInProject(_ path: String) -> String {
     let absolute = SwiftFiles.absolute(path)
     let project = folders.filter { absolute.hasPrefix($0 == "/" ? "/" : $0 + "/") }.max {

@@ -1,31 +1,31 @@
 import SystemCalls
 
-/// Finds the Swift files below paths, in an order that depends on names only.
+/// Finds the Swift files below paths, in an order that depends only on names.
 ///
-/// Hidden files and folders and the folders of dependencies and build products are skipped, unless the user names
-/// them. So are folders with a git work tree of their own, and packages below a folder of tests: these are projects for
-/// themselves. Symbolic links are followed where the user names them and nowhere else, so no loop can occur and no file is
-/// met under two names.
+/// Hidden files and folders and the folders of dependencies and build products are skipped, unless the user names them.
+/// So are folders with a git work tree of their own and packages below a folder of tests, which are separate projects.
+/// Symbolic links are followed only where the user names them, so there are no loops and no file occurs under two
+/// names.
 package enum SwiftFiles {
   package struct Found: Sendable, Hashable {
-    /// Each begins with a path as the user gave it; below `.` without the dot. No file occurs twice.
+    /// Each starts with a path as the user entered it, except that `.` is left out. No file occurs twice.
     package var paths: [String] = []
     package var problems: [FileProblem] = []
-    /// The files on the way that say how the Swift files make up modules and how they are configured, for
+    /// The files found along the way that describe how the Swift files form modules and how they are configured, for
     /// `ProjectDescription`.
     package var descriptions: [String] = []
-    /// The folders on the way that are work trees of their own.
+    /// The folders found along the way that are work trees of their own.
     package var workTrees: [String] = []
-    /// The folders on the way that are packages below a folder of tests.
+    /// The folders found along the way that are packages below a folder of tests.
     package var testedPackages: [String] = []
   }
 
-  /// Folders that hold other people's code or products.
+  /// Folders with third-party code or build products.
   package static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "checkouts", "SourcePackages", "node_modules",
   ]
 
-  /// What is below the paths. A path that gives no Swift file gives a problem instead.
+  /// Everything below the paths. A path without any Swift file results in a problem.
   package static func find(under roots: [String]) -> Found {
     var found = Found()
     var known: Set<String> = []
@@ -60,7 +60,7 @@ package enum SwiftFiles {
     }
   }
 
-  /// Folders wait on a list of their own: nesting costs no stack.
+  /// Folders wait in an explicit list, so deep nesting does not use up the stack.
   private static func visit(folder root: String, into found: inout Found) {
     let project = ProjectRoot.enclosing(root).map(absolute) ?? absolute(root)
     var waiting: [Entry] = [Entry(path: root, isFolder: true)]
@@ -78,7 +78,7 @@ package enum SwiftFiles {
     }
   }
 
-  /// Notes a folder that is no part of the project.
+  /// Records a folder that is not part of the project.
   private static func isProjectForItself(_ folder: String, in project: String, _ found: inout Found) -> Bool {
     if ProjectRoot.isWorkTree(folder) {
       found.workTrees.append(folder)
@@ -94,7 +94,7 @@ package enum SwiftFiles {
     let isFolder: Bool
   }
 
-  /// The Swift files and the folders to go on with; nil when the folder cannot be read.
+  /// The Swift files and the folders to visit next; nil when the folder cannot be read.
   private static func entries(of folder: String, descriptions: inout [String]) -> [Entry]? {
     guard let entries = Files.entries(of: folder) else { return nil }
     var result: [Entry] = []
@@ -118,7 +118,7 @@ package enum SwiftFiles {
   private static func kind(ofType type: Int, _ path: String) -> Kind {
     if type == Int(DT_DIR) { return .folder }
     if type == Int(DT_REG) { return .file }
-    // Some file systems do not say the type in the listing.
+    // Some file systems do not include the type in the listing.
     var status = stat()
     guard type == Int(DT_UNKNOWN), lstat(path, &status) == 0 else { return .other }
     switch status.st_mode & S_IFMT {
@@ -133,12 +133,13 @@ package enum SwiftFiles {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Whether two paths name one file, links aside.
+  /// Whether two paths name the same file, after resolving links.
   package static func isSame(_ left: String, _ right: String) -> Bool {
     left == right || absolute(left) == absolute(right)
   }
 
-  /// Below the current folder relative to it, which itself is ".", else absolute.
+  /// The path relative to the current folder where it is below that, else an absolute path. The current folder itself
+  /// is ".".
   package static func seenFromHere(_ path: String) -> String {
     let (path, current) = (absolute(path), absolute("."))
     if path == current { return "." }
@@ -146,7 +147,7 @@ package enum SwiftFiles {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// From the root of the file system, without `.` and `..`. Links are not looked at.
+  /// The path from the root of the file system, without `.` and `..`. Links are not resolved.
   package static func absolute(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : Files.currentFolder + "/" + path
     var folders: [Substring] = []

@@ -1,6 +1,6 @@
-/// Tells UTF-8 from other bytes (The Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences").
+/// Validates UTF-8 (The Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences").
 enum UTF8Check {
-  /// The one-based line of the first byte that begins no scalar; nil for well-formed text.
+  /// The one-based line of the first byte that does not begin a scalar; nil for well-formed text.
   static func firstInvalidLine(in bytes: [UInt8]) -> Int? {
     guard let offset = firstInvalidOffset(in: bytes) else { return nil }
     return 1 + bytes.prefix(offset).reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }

@@ -6,13 +6,13 @@ struct BuildSettings: Sendable, Hashable {
 
   private var values: [String: String] = [:]
 
-  /// - Parameter targetName: what `$(TARGET_NAME)` stands for.
+  /// - Parameter targetName: the value of `$(TARGET_NAME)`.
   init(targetName: String = "") {
     values["TARGET_NAME"] = targetName
   }
 
-  /// Takes in settings of a layer above; they replace what is there. Those for some SDKs or architectures only are left
-  /// out.
+  /// Adds settings of a higher layer, which replace existing ones. Settings for only some SDKs or architectures are
+  /// left out.
   mutating func add(_ settings: [String: String]) {
     for (name, value) in settings where !name.contains("[") {
       let inherited = values[name] ?? ""
@@ -20,8 +20,7 @@ struct BuildSettings: Sendable, Hashable {
     }
   }
 
-  /// The value with all variables replaced; nil for a setting that is not there, is empty, or names one that is not
-  /// known.
+  /// The value with all variables replaced; nil for a setting that is missing, is empty, or names an unknown one.
   func value(_ name: String) -> String? { value(name, depth: 0) }
 
   private func value(_ name: String, depth: Int) -> String? {
@@ -37,7 +36,7 @@ struct BuildSettings: Sendable, Hashable {
         result += "$"
         continue
       }
-      // `$(NAME:modifier)`: what it does to the value does not matter here.
+      // `$(NAME:modifier)`: the effect of the modifier does not matter here.
       let variable = rest[rest.index(after: rest.startIndex)..<close].prefix { $0 != ":" }
       guard variable != name, let replacement = value(String(variable), depth: depth + 1) else { return nil }
       result += replacement
@@ -47,7 +46,7 @@ struct BuildSettings: Sendable, Hashable {
     return result.isEmpty ? nil : result
   }
 
-  /// The name that imports use; nil when the settings do not say.
+  /// The name that imports use; nil when the settings do not determine it.
   var moduleName: String? {
     (value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME")).map(ModuleName.identifier)
   }
@@ -61,7 +60,7 @@ struct BuildSettings: Sendable, Hashable {
     return result
   }
 
-  /// The words behind `-default-isolation`.
+  /// The words after `-default-isolation`.
   private var flags: [Substring] {
     let words = value("OTHER_SWIFT_FLAGS")?.split(separator: " ") ?? []
     return zip(words, words.dropFirst()).filter { $0.0 == "-default-isolation" }.map(\.1)
@@ -73,7 +72,7 @@ struct BuildSettings: Sendable, Hashable {
     (.visionOS, "XROS_DEPLOYMENT_TARGET", "xros"),
   ]
 
-  /// A project often sets the versions of systems that a target is not built for.
+  /// A project often sets versions of systems that a target is not built for.
   private var deploymentTargets: [Platform: Version] {
     var sdks: Set<Substring> = []
     if let platforms = value("SUPPORTED_PLATFORMS") {
@@ -92,7 +91,7 @@ struct BuildSettings: Sendable, Hashable {
 
 /// Names of modules.
 enum ModuleName {
-  /// A target's name as an identifier: each character that cannot stand there is an underscore, as Xcode has it.
+  /// A target's name as an identifier. Like in Xcode, an underscore replaces each character that is not allowed.
   static func identifier(_ name: String) -> String {
     var result = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     if result.first?.isNumber ?? false { result = "_" + result.dropFirst() }
@@ -104,7 +103,7 @@ enum ModuleName {
 enum BuildSettingsFile {
   private static let depthLimit = 8
 
-  /// The settings of the file and of those that it includes; none of a file that cannot be read.
+  /// The settings of the file and of the files that it includes; empty for a file that cannot be read.
   static func settings(at path: String, read: (String) -> [UInt8]?) -> [String: String] {
     settings(at: path, depth: 0, read: read)
   }

@@ -1,4 +1,4 @@
-/// Paths as text; the disk is not asked.
+/// Operations on paths as text, without access to the disk.
 package enum FolderPath {
   /// The folder that holds the path's last component; "." for a single name.
   package static func parent(of path: String) -> String {
@@ -14,7 +14,7 @@ package enum FolderPath {
     return String(path[start...last])
   }
 
-  /// The path without "." and, where a folder stands in front of it, without "..".
+  /// The path without "." and, where a folder precedes it, without "..".
   package static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -1,7 +1,8 @@
 import SourceText
 import Syntax
 
-/// Questions about the calls and literals of a manifest. A name stands for the value that the file gives it.
+/// Queries about the calls and literals of a manifest. A variable's name is treated as the value that the file assigns
+/// it.
 struct ManifestSyntax {
   private let tree: SyntaxTree
   /// All calls in text order.
@@ -12,7 +13,7 @@ struct ManifestSyntax {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     var calls: [NodeID] = []
-    // Nodes stand children first; a call's place in the text is that of its first token.
+    // Children come before their parents in `nodes`. A call's position in the text is that of its first token.
     for index in 0..<UInt32(clamping: tree.nodeCount) {
       let node = NodeID(index: index)
       switch tree.kind(of: node) {
@@ -37,19 +38,19 @@ struct ManifestSyntax {
     return values[tree.text(of: node)] ?? node
   }
 
-  /// The last component of what is called: "target" in `.target(…)`; empty for what is no call.
+  /// The last component of the callee: "target" in `.target(…)`; empty for other nodes.
   func name(of call: NodeID) -> String {
     guard tree.kind(of: call) == .call, let callee = tree.firstChild(of: call) else { return "" }
     let tokens = tree.tokenRange(of: callee)
     return tokens.isEmpty ? "" : tree.text(ofToken: tokens.upperBound - 1)
   }
 
-  /// Whether what is called is written behind a period.
+  /// Whether the callee follows a period.
   func isMember(_ call: NodeID) -> Bool {
     tree.firstChild(of: call).map { tree.kind(of: $0) == .memberAccess } ?? false
   }
 
-  /// The value behind the label.
+  /// The argument with this label.
   func argument(_ label: String, of call: NodeID) -> NodeID? {
     for child in tree.children(of: call) where self.label(of: child) == label {
       return tree.firstChild(of: child).map(resolved)
@@ -66,7 +67,7 @@ struct ManifestSyntax {
     return tree.text(ofToken: tree.tokenRange(of: argument).lowerBound)
   }
 
-  /// Whether the node stands somewhere in an argument of that label.
+  /// Whether the node is inside an argument with this label.
   func isInside(_ node: NodeID, argument label: String) -> Bool {
     var next = tree.parent(of: node)
     while let current = next {
@@ -76,7 +77,7 @@ struct ManifestSyntax {
     return false
   }
 
-  /// The elements of an array, those of a sum of arrays included.
+  /// The elements of an array, or of a sum of arrays.
   func elements(of node: NodeID) -> [NodeID] {
     switch tree.kind(of: resolved(node)) {
     case .arrayExpression: Array(tree.children(of: resolved(node)))
@@ -103,12 +104,12 @@ struct ManifestSyntax {
     nodes(in: resolved(node)).compactMap { tree.kind(of: $0) == .stringLiteral ? string($0) : nil }
   }
 
-  /// All calls in the expression, itself included.
+  /// All calls in the expression, including itself.
   func calls(in node: NodeID) -> [NodeID] {
     nodes(in: node).filter { tree.kind(of: $0) == .call }
   }
 
-  /// In text order, the node itself first.
+  /// The nodes in text order, the given node first.
   private func nodes(in node: NodeID) -> [NodeID] {
     var result: [NodeID] = []
     var waiting = [node]

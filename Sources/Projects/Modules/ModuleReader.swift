@@ -1,14 +1,13 @@
 import Facts
 
-/// Finds out which files make up which modules and how each module is built: the one way for the command line and the
-/// server.
+/// Finds out which files form which modules and how each module is built. Both the command line and the server use it.
 package struct ModuleReader {
   private let base: String
   private let read: (String) -> [UInt8]?
 
   /// - Parameters:
-  ///   - base: the absolute folder that relative paths begin in.
-  ///   - read: the bytes of a file; nil for one that cannot be read, which then says nothing.
+  ///   - base: the absolute folder that relative paths start from.
+  ///   - read: returns the bytes of a file, or nil for a file that cannot be read, which is then ignored.
   package init(base: String = "/", read: @escaping (String) -> [UInt8]?) {
     self.base = base
     self.read = read
@@ -20,7 +19,7 @@ package struct ModuleReader {
   static let xcodeVersion = ".xcode-version"
   static let skip = "Skip/skip.yml"
 
-  /// Reads the packages and projects among the paths. Total; files that no target claims are in no module.
+  /// Reads the packages and projects among the paths. Never fails; files that no target claims are in no module.
   package func modules(describedBy paths: [String]) -> ModuleMap {
     var map = ModuleMap(base: base)
     let skipFolders = Set(
@@ -39,13 +38,13 @@ package struct ModuleReader {
     return map
   }
 
-  /// Absolute.
+  /// An absolute path.
   private func folder(describedBy path: String) -> String {
     let folder = FolderPath.parent(of: SwiftFiles.absolute(FolderPath.joined(base, path)))
     return FolderPath.lastComponent(of: path) == Self.project ? FolderPath.parent(of: folder) : folder
   }
 
-  /// The folder with a package or an Xcode project that all others are in; nil where there is no such folder.
+  /// The folder with a package or an Xcode project that contains all others; nil where there is no such folder.
   private func outermostFolder(of paths: [String]) -> String? {
     let folders = paths.filter { [Self.manifest, Self.project].contains(FolderPath.lastComponent(of: $0)) }
       .map(folder)
@@ -53,7 +52,7 @@ package struct ModuleReader {
     return folders.allSatisfy { $0 == outermost || $0.hasPrefix(outermost + "/") } ? outermost : nil
   }
 
-  /// - Parameter isWorkTree: whether the package is all there is, so that others can depend on it by its address.
+  /// - Parameter isWorkTree: whether the package is the whole work tree, so that others can depend on it by its URL.
   private func add(
     packageAt path: String, isWorkTree: Bool, skipFolders: Set<String>, to map: inout ModuleMap
   ) {
@@ -85,7 +84,7 @@ package struct ModuleReader {
     }
   }
 
-  /// Of several files that of the outermost folder counts.
+  /// If there are several files, the one in the outermost folder applies.
   private func toolSettings(_ paths: [String]) -> ProjectSettings {
     func text(_ name: String) -> String? {
       paths.filter { FolderPath.lastComponent(of: $0) == name }
@@ -97,7 +96,7 @@ package struct ModuleReader {
     return text(Self.xcodeVersion).map { result.filled(from: ToolVersions.settings(ofXcode: $0)) } ?? result
   }
 
-  /// "./Sources/App/" as "Sources/App".
+  /// Returns "Sources/App" for "./Sources/App/".
   private func trimmed(_ path: String) -> String {
     var path = path[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }

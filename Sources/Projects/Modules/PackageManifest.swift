@@ -1,12 +1,12 @@
 import Facts
 import Syntax
 
-/// The targets of a package, as far as its manifest says them plainly: a manifest is a program, and what it computes
-/// stays unknown.
+/// The targets of a package, as far as its manifest states them literally. A manifest is a program; computed parts stay
+/// unknown.
 struct PackageManifest {
   struct Target {
     let module: Module
-    /// Folders that may hold its files, each relative to the package; SwiftPM takes the first that exists.
+    /// Folders that may contain its files, each relative to the package. SwiftPM takes the first that exists.
     let paths: [String]
     let excluded: [String]
     let sources: [String]?
@@ -19,13 +19,13 @@ struct PackageManifest {
   private let syntax: ManifestSyntax
   private let path: String
   private let settings: ProjectSettings
-  /// Whether the isolation is set somewhere else than in the targets' own settings, perhaps for all in a loop.
+  /// Whether the isolation is set outside the targets' own settings, perhaps for all of them in a loop.
   private let setsIsolationElsewhere: Bool
   private(set) var targets: [Target] = []
-  /// The modules that library products name; nil where that is computed.
+  /// The modules in library products; nil where they are computed.
   private let productModules: Set<String>?
 
-  /// - Parameter path: of the manifest, for the modules' origin.
+  /// - Parameter path: the manifest's path, for the origin of the modules.
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     let syntax = ManifestSyntax(Parser.parse(bytes))
@@ -51,7 +51,7 @@ struct PackageManifest {
     targets = declared.compactMap { target($0, isOnly: declared.count == 1) }
   }
 
-  /// Whether a product may hold the target.
+  /// Whether a product may contain the target.
   func mayPublish(_ target: Target) -> Bool {
     target.module.kind == .library && productModules?.contains(target.module.name) ?? true
   }
@@ -69,7 +69,7 @@ struct PackageManifest {
     return result.isEmpty && products.map(syntax.elements)?.isEmpty == true ? nil : result
   }
 
-  /// A call `.target(name: …)` also names a target that another one depends on.
+  /// A call `.target(name: …)` may also refer to a target as a dependency of another one.
   private static func isTarget(_ call: NodeID, _ syntax: ManifestSyntax) -> Bool {
     syntax.isMember(call) && kinds[syntax.name(of: call)] != nil
       && !syntax.isInside(call, argument: "dependencies")
@@ -138,7 +138,7 @@ struct PackageManifest {
     return setsIsolationElsewhere ? nil : .nonisolated
   }
 
-  /// 602 for `// swift-tools-version: 6.2`, without which a file is no manifest; nil for such a file.
+  /// 602 for `// swift-tools-version: 6.2`; nil without such a line, because the file is then not a manifest.
   static func toolsVersion(_ bytes: [UInt8]) -> Int? {
     for line in String(decoding: bytes.prefix(1024), as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard line.hasPrefix("//") else { continue }
@@ -150,7 +150,7 @@ struct PackageManifest {
     return nil
   }
 
-  /// ".v5", ".version(\"6\")".
+  /// Reads ".v5" and ".version(\"6\")".
   private static func languageMode(_ text: String) -> Int? {
     text.drop { !$0.isNumber }.first.flatMap { $0.wholeNumberValue }
   }

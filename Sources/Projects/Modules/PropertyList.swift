@@ -1,13 +1,13 @@
-/// A value of an old-style property list, the form in which Xcode keeps its projects.
+/// A value of an old-style property list, the format of Xcode projects.
 ///
-/// Foundation reads them too, but gives up at the first conflict marker of a merge, says so on standard error, and
-/// takes a seventh of a second for each megabyte.
+/// Foundation can read them too, but it stops at the first merge conflict marker, prints a message to standard error,
+/// and takes a seventh of a second for each megabyte.
 enum PropertyList: Sendable, Hashable {
   case text(String)
   case list([PropertyList])
   case table([String: PropertyList])
 
-  /// Reads as much as can be made out; total.
+  /// Reads as much as possible. Never fails.
   static func read(_ bytes: [UInt8]) -> PropertyList {
     bytes.withUnsafeBufferPointer { text in
       var reader = PropertyListReader(text: text)
@@ -21,7 +21,7 @@ enum PropertyList: Sendable, Hashable {
 }
 
 private struct PropertyListReader {
-  /// Deeper values are skipped, so that brackets alone cannot use up the stack.
+  /// Deeper values are skipped, so that nested brackets cannot use up the stack.
   private static let depthLimit = 64
 
   let text: UnsafeBufferPointer<UInt8>
@@ -43,7 +43,7 @@ private struct PropertyListReader {
     return true
   }
 
-  /// Nil at a byte that begins no value, which stays where it is.
+  /// Nil at a byte that does not begin a value. That byte is not consumed.
   mutating func value(depth: Int) -> PropertyList? {
     skipTrivia()
     switch byte() {
@@ -74,7 +74,7 @@ private struct PropertyListReader {
   private mutating func list(depth: Int) -> PropertyList {
     var result: [PropertyList] = []
     while !take(")") {
-      // A bracket of something around it: this one was never closed.
+      // A closing bracket of an enclosing value: this one was never closed.
       guard let next = byte(), next != UInt8(ascii: "}"), depth < Self.depthLimit else { break }
       if let value = value(depth: depth) {
         result.append(value)
@@ -88,7 +88,7 @@ private struct PropertyListReader {
 
   private mutating func skipStray() {
     skipTrivia()
-    // What begins a value is left to whoever reads next; anything else would be met again for ever.
+    // The start of a value and a `}` are left for the caller. Any other byte is skipped, so the caller's loop ends.
     if let next = byte(), !isWordByte(next), next != UInt8(ascii: "\""), next != UInt8(ascii: "}") { offset += 1 }
   }
 
@@ -158,7 +158,7 @@ private struct PropertyListReader {
 
   private var isByteOrderMark: Bool { offset == 0 && byte(1) == 0xBB && byte(2) == 0xBF }
 
-  /// `<<<<<<<`, `=======` or `>>>>>>>` of a merge that nobody has finished: both sides count.
+  /// The `<<<<<<<`, `=======` or `>>>>>>>` of an unresolved merge. Both sides are read.
   private var isConflictMarker: Bool {
     guard let first = byte(), [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(first) else {
       return false

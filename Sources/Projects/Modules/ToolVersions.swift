@@ -1,16 +1,16 @@
 import Facts
 
-/// What `.swift-version` and `.xcode-version` say of the tools that build a project.
+/// Reads the versions of a project's tools from `.swift-version` and `.xcode-version`.
 enum ToolVersions {
-  /// - Parameter text: of a `.swift-version` file: "6.1", "swift-6.1-RELEASE".
+  /// - Parameter text: the content of a `.swift-version` file: "6.1", "swift-6.1-RELEASE".
   static func compiler(_ text: String) -> Int? {
     version(in: text).map { $0.major * 100 + $0.minor }
   }
 
-  /// - Parameter text: of an `.xcode-version` file: "26.1", "Xcode 16.4".
+  /// - Parameter text: the content of an `.xcode-version` file: "26.1", "Xcode 16.4".
   static func settings(ofXcode text: String) -> ProjectSettings {
     guard let xcode = version(in: text) else { return ProjectSettings() }
-    // Xcode takes the systems' number from 26 on; before, iOS was two ahead.
+    // From 26 on, Xcode has the same version number as the systems. Before that, the number of iOS was higher by two.
     return ProjectSettings(
       sdk: xcode.major >= 26 ? xcode.major : xcode.major + 2, compiler: compiler(ofXcode: xcode))
   }
@@ -20,7 +20,7 @@ enum ToolVersions {
       (Version(27), 604), (Version(26, 4), 603), (Version(26), 602), (Version(16, 3), 601), (Version(16), 600),
       (Version(15, 3), 510), (Version(15), 509),
     ]
-    // A later one than is known here brings at least the last known compiler, and which one nobody can say.
+    // The compiler of a later Xcode than the ones known here is unknown.
     return xcode.major > 27 ? nil : first.first { $0.xcode <= xcode }?.compiler
   }
 

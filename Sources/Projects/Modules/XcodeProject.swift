@@ -10,18 +10,18 @@ struct XcodeProject {
 
   private let objects: [String: PropertyList]
   private let project: [String: PropertyList]
-  /// The folder that the project stands in.
+  /// The folder that contains the project.
   private let folder: String
   private let origin: String
   private let read: (String) -> [UInt8]?
-  /// Paths of groups, folders and files by object.
+  /// Paths of groups, folders and files by object ID.
   private var paths: [String: String] = [:]
-  /// Objects of folders whose files Xcode finds by itself.
+  /// Object IDs of folders whose files Xcode finds by itself.
   private var synchronizedFolders: [String] = []
 
   /// - Parameters:
-  ///   - path: of `Name.xcodeproj/project.pbxproj`.
-  ///   - read: the bytes of the project and of its `.xcconfig` files.
+  ///   - path: the path of `Name.xcodeproj/project.pbxproj`.
+  ///   - read: returns the bytes of the project and of its `.xcconfig` files.
   init(at path: String, read: @escaping (String) -> [UInt8]?) {
     let bundle = FolderPath.parent(of: path)
     origin = bundle
@@ -91,7 +91,7 @@ struct XcodeProject {
     return result
   }
 
-  /// A folder belongs to the targets that list it, but for its exceptions; to another target an exception adds files.
+  /// The targets that list a folder get its files without the exceptions. For other targets, an exception adds files.
   private func addSynchronizedFolders(
     of id: String, _ target: [String: PropertyList], to result: inout Target
   ) {
@@ -108,7 +108,7 @@ struct XcodeProject {
     }
   }
 
-  /// The most certain first. A configuration file that is not there may hold another product's name than the target's.
+  /// The most certain name first. A missing configuration file may set a product name that differs from the target's.
   private func names(of target: [String: PropertyList], _ configurations: [BuildSettings]) -> [String] {
     let product = object(target["productReference"])["path"]?.text.map { path in
       String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
@@ -133,7 +133,8 @@ struct XcodeProject {
 
   // MARK: Settings
 
-  /// One for each configuration of the target: the project's files, the project, the target's files, the target.
+  /// The settings of each configuration of the target. Each layer replaces settings of the ones before: the project's
+  /// files, the project, the target's files, the target.
   private func buildSettings(of target: [String: PropertyList], name: String) -> [BuildSettings] {
     let ofProject = all(object(project["buildConfigurationList"])["buildConfigurations"])
     return all(object(target["buildConfigurationList"])["buildConfigurations"]).map { configuration in

@@ -1,18 +1,18 @@
 import Facts
 import SourceText
 
-/// The edits that change who may see a property. Nothing but the access words moves.
+/// The edits that change the access level of a property. They only touch the access modifiers.
 enum AccessEdit {
   /// Makes the property `private`.
   static func makingPrivate(_ property: Property) -> [Edit] {
     guard let setter = property.setterAccessPlace else { return setting(property, "private") }
     guard let access = property.accessPlace else { return [Edit(setter.range, "private")] }
-    // `internal private(set)`: one word for both, and the gap between them goes with the second one.
+    // `internal private(set)` becomes one word. The gap between the two is deleted together with the second one.
     let (first, second) = access.range < setter.range ? (access.range, setter.range) : (setter.range, access.range)
     return [Edit(first, "private"), .delete(ByteRange(first.end, second.end))]
   }
 
-  /// Makes the property `private` where it is not and nothing asks for more; else nothing.
+  /// Makes the property `private` if it is not and its uses allow it. Otherwise, there are no edits.
   static func makingPrivateIfPossible(
     _ property: Property, of owner: DeclaredType, in project: ProjectFacts
   ) -> [Edit] {
@@ -21,7 +21,7 @@ enum AccessEdit {
     return makingPrivate(property)
   }
 
-  /// The title of a fix that also makes its property private, by the edits that do.
+  /// The title of a fix that also makes its property private if there are edits for that.
   static func title(_ title: String, makingPrivate edits: [Edit]) -> String {
     edits.isEmpty ? title : "\(title) and make it private"
   }

@@ -1,13 +1,14 @@
 import Facts
 import SourceText
 
-/// The fix that makes a view's state a binding and has its callers give one: one edit of several files.
+/// The fix that turns a view's state into a binding and makes its callers pass one: one fix with edits in several
+/// files.
 struct BindingEdit {
   let state: WrappedProperty
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Nil where a caller has no binding to give, or where the types are not known to be the same.
+  /// Nil where a caller has no binding to pass, or where the types are not known to be the same.
   var fix: Fix? {
     let (property, owner) = (state.property, state.owner)
     guard state.wrapper == .state, state.attribute.argumentLabels == nil, project.isComplete,
@@ -29,7 +30,7 @@ struct BindingEdit {
     guard property.value.kind != .none else { return [attribute] }
     let end = property.valuePlace.range.end
     if property.type != nil {
-      // `: Int = 0`: from behind the type on.
+      // In `: Int = 0`, everything after the type is deleted.
       return [attribute, .delete(ByteRange(file.startOfInitialValue(of: property), end))]
     }
     return [attribute, Edit(ByteRange(property.namePlace.range.end, end), ": \(type)")]
@@ -42,14 +43,14 @@ struct BindingEdit {
   }
 }
 
-/// The edits that have the callers of a view pass a binding in place of a value.
+/// The edits that make the callers of a view pass a binding instead of a value.
 struct BindingArguments {
   let view: DeclaredType
   /// The type of the value, as written.
   let type: String
   let project: ProjectFacts
 
-  /// By path; nil where a caller has no binding to pass. `argument` finds what a call passes now.
+  /// The edits by path; nil where a caller has no binding to pass. `argument` returns the current argument of a call.
   func edits(_ argument: (Construction) -> Argument?) -> [(String, [Edit])]? {
     var result: [(String, [Edit])] = []
     for found in project.constructions(of: view) {

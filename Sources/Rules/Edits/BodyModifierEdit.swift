@@ -1,10 +1,10 @@
 import Facts
 import SourceText
 
-/// The edit that puts a modifier behind the one expression that a view's body consists of.
+/// The edit that adds a modifier after the single expression of a view's body.
 enum BodyModifierEdit {
-  /// Nil where the file does not hold the body, or nothing can follow it. Further lines of the modifier are indented
-  /// like its first.
+  /// Nil where the file does not contain the body, or nothing can follow it. Further lines of the modifier get the same
+  /// indentation as its first.
   static func insertion(
     _ modifier: String, behind view: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Edit? {
@@ -19,7 +19,7 @@ enum BodyModifierEdit {
       separator + lines.joined(separator: file.lineEnding + indentation), at: body.expression.range.end)
   }
 
-  /// A line of its own, as deep as the modifiers in front of it.
+  /// A new line with the indentation of the modifiers before it.
   private static func separator(behind expression: Place, in file: FileFacts) -> String {
     let (start, end) = (expression.range.start, expression.range.end)
     let indentation = file.indentation(ofLineAt: end)

@@ -1,10 +1,10 @@
 import Facts
 import SourceText
 
-/// The fix that has a view's only caller own the object that the view builds from its parameters, and tell the object
-/// about later values: one edit of the caller, the view and its previews.
+/// The fix that makes a view's only caller own the object that the view builds from its parameters, and update the
+/// object with later values. It is one fix with edits of the caller, the view and its previews.
 struct BuiltObjectLiftingEdit {
-  /// The call, in `file`.
+  /// The call, which is in `file`.
   let found: FoundConstruction
   let input: ObjectInput
   let file: FileFacts
@@ -15,8 +15,8 @@ struct BuiltObjectLiftingEdit {
   private var initializer: Initializer { input.initializer }
   private var name: String { input.property.name }
 
-  /// Nil where the initializer does more than build the object, where another call needs it as it is, or where the
-  /// object cannot be told about a value that varies.
+  /// Nil where the initializer does more than build the object, where another call needs the initializer unchanged, or
+  /// where the object cannot be updated with a value that varies.
   var fix: Fix? {
     guard project.isComplete, !project.isDeclaredTwice(view), view.declaration.genericParameters.isEmpty,
       project.mayUse(.stateObject, in: file.summary),
@@ -38,7 +38,7 @@ struct BuiltObjectLiftingEdit {
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 
-  /// What the initializer builds, when it does nothing else and hands its parameters on as they are.
+  /// The object that the initializer builds, if it does nothing else and passes its parameters on unchanged.
   private var builtObject: Construction? {
     guard initializer.traits.contains(.onlyAssigns), initializer.assignments.count == 1,
       let assignment = initializer.assignments.first, assignment.form == .storage,
@@ -88,7 +88,8 @@ struct BuiltObjectLiftingEdit {
     ]
   }
 
-  /// The text of what the argument is when the caller is made: a literal, or that which its state begins with.
+  /// The text of the argument's value when the caller is created: a literal, or the initial value of the caller's
+  /// state.
   private func firstValue(of argument: Argument, of caller: DeclaredType) -> String? {
     if argument.value.kind == .literal { return file.text(argument.place) }
     guard argument.value.kind == .name, argument.mentions.count == 1, let mention = argument.mentions.first,
@@ -116,7 +117,7 @@ struct BuiltObjectLiftingEdit {
       else { return nil }
       let range = call.construction.place.range
       let opening = range.start + call.construction.typePath.utf8.count + 1
-      // `Card(name: …`, and not `Card.init(name: …` or one with comments, whose parentheses stand elsewhere.
+      // Only for `Card(name: …`. In `Card.init(name: …` or with comments, the parentheses are elsewhere.
       guard let first = arguments.first,
         first.place.range.start == opening + (first.label.isEmpty ? 0 : first.label.utf8.count + 2)
       else { return nil }

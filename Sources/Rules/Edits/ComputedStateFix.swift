@@ -1,15 +1,15 @@
 import Facts
 import SourceText
 
-/// The fix that computes what a state only copies, and deletes the modifiers that kept it in step.
+/// The fix that replaces copied state by a computed property, and deletes the modifiers that kept the copy up to date.
 struct ComputedStateFix {
   let state: WrappedProperty
-  /// What it is computed from, in the view's own names.
+  /// The expression that computes the value, with the names of the view.
   let expression: String
   let assignments: [OwnAssignment]
   let file: FileFacts
 
-  /// Nil where a modifier does something else besides, or where no type is known.
+  /// Nil where a modifier also does something else, or where no type is known.
   func fix(because reason: String) -> Fix? {
     let property = state.property
     guard property.attributes.count == 1, !expression.contains(where: \.isNewline), let type else { return nil }
@@ -34,7 +34,7 @@ struct ComputedStateFix {
     return value.kind == .literal && !value.path.isEmpty ? value.path : nil
   }
 
-  /// With the period in front of it.
+  /// The range of the modifier, including the period before it.
   private func modifier(_ effect: Effect) -> ByteRange? {
     let start = effect.namePlace.range.start - 1
     guard file.bytes.indices.contains(start), file.bytes[start] == UInt8(ascii: ".") else { return nil }

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The ways to have an object of `@State` built once.
+/// The ways to build an object in `@State` only once.
 struct EagerObjectFixes {
   let object: EagerObject
   /// The SDK's major version; nil where it is not known.
@@ -14,14 +14,14 @@ struct EagerObjectFixes {
 
   var fixes: [Fix] { privacy + [makeLater].compactMap { $0 } }
 
-  /// What Xcode 27 asks for.
+  /// The change that Xcode 27 requires.
   private var privacy: [Fix] {
     guard object.assignment == nil, let sdk, sdk >= 27 else { return [] }
     return PrivacyFinding(state, message: "").fixes(in: file, project) ?? []
   }
 
-  /// `.task { player = player ?? Player() }` behind the body, where the property may be nil already: anywhere else each
-  /// use would have to say what is to be shown until then.
+  /// `.task { player = player ?? Player() }` after the body, only where the property is already optional. Anywhere
+  /// else, each use would need content for the time before the object exists.
   private var makeLater: Fix? {
     let name = property.name
     guard object.assignment == nil, property.type?.isOptionalSugar == true,

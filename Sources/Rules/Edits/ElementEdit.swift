@@ -6,7 +6,7 @@ struct ElementEdit {
   let list: ElementList
   let file: FileFacts
 
-  /// Nil where the list's code has a shape that nobody foresaw.
+  /// Nil where the code of the list has an unexpected form.
   var edits: [Edit]? {
     switch list.form {
     case .enumerated: [Edit(list.keyPlace.range, "\\.element.id")]
@@ -20,7 +20,7 @@ struct ElementEdit {
   private var rows: ElementList.Rows? { list.rows }
   private var collection: String { file.text(list.collectionPlace) }
 
-  /// The row goes on with the position and finds it beside the element: `items.enumerated()`.
+  /// The row keeps using the position, which it gets together with the element: `items.enumerated()`.
   private func keeping(_ rows: ElementList.Rows) -> [Edit]? {
     guard let parameter = rows.parameter else { return nil }
     let element = rows.elements.isEmpty ? "_" : elementName(rows)
@@ -30,7 +30,7 @@ struct ElementEdit {
     ] + rows.elements.map { Edit($0.range, element) }
   }
 
-  /// The row has no need of the position: it walks over the elements.
+  /// The row does not need the position, so the list iterates over the elements.
   private func walking(_ rows: ElementList.Rows) -> [Edit]? {
     let isBinding = !rows.bindings.isEmpty
     guard let parameter = rows.parameter else {

@@ -1,15 +1,15 @@
 import Facts
 import SourceText
 
-/// The fix that has a view follow a parameter which it keeps in a plain property: `.onChange(of:)` behind its body, in
-/// the form that the deployment target has.
+/// The fix that makes a view follow a parameter that it keeps in a plain property. It adds `.onChange(of:)` after the
+/// body, in the form that the deployment target supports.
 struct FollowingEdit {
   let input: ObjectInput
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Sets `target` to the new value. Nil where the view does not keep the parameter, where the value cannot be compared,
-  /// or where nothing can follow the body.
+  /// Sets `target` to the new value. Nil where the view does not keep the parameter, where the value cannot be
+  /// compared, or where nothing can follow the body.
   func fix(title: String, target: String, reason: String) -> Fix? {
     guard input.declaration.file.id == file.id, let copy, let type = input.parameter.type,
       project.isEquatable(type, at: input.declaration.index, in: input.declaration.file)
@@ -20,7 +20,7 @@ struct FollowingEdit {
     }
   }
 
-  /// `.onChange(of: value) { … }` in the form that the file's deployment target has.
+  /// `.onChange(of: value) { … }` in the form that the file's deployment target supports.
   static func modifier(
     setting target: String, to value: String, in file: FileFacts, of project: ProjectFacts
   ) -> String {

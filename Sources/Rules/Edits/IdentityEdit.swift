@@ -1,15 +1,15 @@
 import Facts
 import SourceText
 
-/// The fixes that give a view a new identity together with the values that it is built from: `.id(value)`, or a
-/// computed property that combines several.
+/// The fixes that give a view a new identity whenever the values that it is built from change: `.id(value)`, or a
+/// computed property that combines several values.
 struct IdentityEdit {
   private let construction: Construction
   private let file: FileFacts
   private let project: ProjectFacts
-  /// What identifies each value, as source text.
+  /// The source text that identifies each value.
   private let keys: [String]
-  /// The same, fit for a sentence.
+  /// The keys in a form for sentences.
   private let shownKeys: [String]
   private let namesLocals: Bool
   private let view: String
@@ -34,7 +34,8 @@ struct IdentityEdit {
 
   private let isComplete: Bool
 
-  /// None where the view already has an identity, where a value cannot be hashed, or where nothing can follow the call.
+  /// Empty where the view already has an identity, where a value cannot be hashed, or where nothing can follow the
+  /// call.
   var fixes: [Fix] {
     guard isComplete, !keys.isEmpty, construction.identities.isEmpty, !construction.context.contains(.isOperand) else {
       return []

@@ -1,8 +1,8 @@
 import Facts
 import SourceText
 
-/// The fixes that let an `.id(…)` that stands there already cover more values: one more line for the `Hasher` that it
-/// is read from, or a property that combines it with the values.
+/// The fixes that make an existing `.id(…)` cover more values: one more line for its `Hasher`, or a property that
+/// combines it with the values.
 struct IdentityExtension {
   let identity: IdentityModifier
   let missing: [(argument: Argument, input: ObjectInput)]
@@ -26,7 +26,7 @@ struct IdentityExtension {
 
   private var buildsModel: Bool { missing.contains { !$0.input.property.isWrapped(by: .state) } }
 
-  /// `hasher.combine(isOn)` in front of the result, on a line of its own or on the same one.
+  /// Adds `hasher.combine(isOn)` before the result, on a line of its own or on the same one.
   private func hashing(_ keys: [String], _ quoted: String) -> (edits: [Edit], title: String)? {
     guard let getter = project.hashingGetter(of: identity, in: file.summary), let hasher = getter.hasher,
       !namesLocals
@@ -43,7 +43,7 @@ struct IdentityExtension {
       || ([identity.argument] + missing.map(\.argument)).contains { $0.mentions.contains { !$0.isOfSelf } }
   }
 
-  /// `[name, isOn] as [AnyHashable]`, where a property could not see the names.
+  /// Uses `[name, isOn] as [AnyHashable]`, where a property could not access the names.
   private func listing(_ keys: [String], _ quoted: String) -> (edits: [Edit], title: String)? {
     guard namesLocals else { return nil }
     let values = [file.text(identity.argument.place)] + keys

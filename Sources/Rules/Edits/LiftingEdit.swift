@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The fix that has a view's callers own an object and pass it: one edit of several files.
+/// The fix that makes a view's callers own an object and pass it: one fix with edits in several files.
 struct LiftingEdit {
   let observed: WrappedProperty
   let file: FileFacts
@@ -10,7 +10,7 @@ struct LiftingEdit {
   private var property: Property { observed.property }
   private var view: DeclaredType { observed.owner }
 
-  /// Nil where a caller is no view that could own the object, or where a call has no room for another argument.
+  /// Nil where a caller is not a view that could own the object, or where a call has no room for another argument.
   var fix: Fix? {
     guard project.isComplete, project.hasMemberwiseInitializer(view), !project.isDeclaredTwice(view),
       property.access.map({ $0 == .internal }) ?? true, observed.attribute.argumentLabels == nil,
@@ -59,7 +59,7 @@ struct LiftingEdit {
     return (edits, owners.map(\.name))
   }
 
-  /// As deep as the view's own members, or deeper where the type is.
+  /// The indentation of the view's own members, or a deeper one where the type is nested.
   private func indentation(inside type: DeclaredType) -> String {
     let own = file.indentation(ofLineAt: property.place.range.start)
     let depth = view.path.split(separator: ".").count
@@ -68,7 +68,7 @@ struct LiftingEdit {
     return String(repeating: blank, count: step * type.path.split(separator: ".").count)
   }
 
-  /// The argument, behind those of the properties that are declared before.
+  /// The argument, after those of the properties that are declared earlier.
   private func insertion(in construction: Construction, _ value: String) -> Edit? {
     guard construction.callee == .type else { return nil }
     let argument = "\(property.name): \(value)"
@@ -82,7 +82,7 @@ struct LiftingEdit {
     if let previous { return .insert(", \(argument)", at: previous.place.range.end) }
     let range = construction.place.range
     let name = construction.typePath.utf8.count
-    // `Row()` and nothing else: no arguments, no comments, no trailing closure.
+    // Only for `Row()` without arguments, comments or a trailing closure.
     guard construction.arguments.isEmpty, range.utf8Count == name + 2 else { return nil }
     return .insert(argument, at: range.start + name + 1)
   }

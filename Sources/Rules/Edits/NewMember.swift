@@ -1,17 +1,18 @@
 import Facts
 import SourceText
 
-/// A property that a fix adds to a type, in front of `body`, the property that holds the code in question, or everything.
+/// A property that a fix adds to a type: before `body`, before the property with the code in question, or as first
+/// member.
 struct NewMember {
   let file: FileFacts
   let project: ProjectFacts
   /// The index of the type in the file's summary.
   let scope: Int?
-  /// Something in the member beside which the new one goes, where there is no `body`.
+  /// A place in the member next to which the new one goes, where there is no `body`.
   let place: Place
 
-  /// The edit that adds the lines; nil where there is no member to put them in front of. A line's leading tabs are
-  /// steps of the file's own indentation.
+  /// The edit that adds the lines; nil where there is no member to insert them before. A line's leading tabs are steps
+  /// of the file's own indentation.
   func insertion(of lines: [String]) -> Edit? {
     guard let start = home.map({ file.startWithComments(ofDeclaration: $0) }) ?? startOfMembers else { return nil }
     let indentation = file.indentation(ofLineAt: start)
@@ -31,7 +32,7 @@ struct NewMember {
     return (body ?? members.first { $0.place.range.contains(place.range) })?.place
   }
 
-  /// Where the type's first member begins; nil in an extension, which holds no stored properties.
+  /// The start of the type's first member; nil in an extension, which cannot have stored properties.
   private var startOfMembers: Int? {
     guard let type = file.summary.type(at: scope), type.kind != .extension else { return nil }
     let block = type.memberBlock.range
@@ -47,14 +48,14 @@ struct NewMember {
     return String(indentation.dropFirst(outer.count))
   }
 
-  /// A name for a property that holds an object of the type: "urlStore" for "URLStore".
+  /// A name for a property with an object of the type: "urlStore" for "URLStore".
   func name(forType type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < type.count ? capitals - 1 : capitals
     return unused(type.prefix(count).lowercased() + type.dropFirst(count))
   }
 
-  /// The name, with a number behind it where the type or its file uses it already.
+  /// The name, followed by a number where the type or its file already uses it.
   func unused(_ base: String) -> String {
     var taken = Set(file.nameUses.map(\.name))
     if let owner = project.owner(of: scope, in: file.summary) {

@@ -1,14 +1,14 @@
 import Facts
 import SourceText
 
-/// The ways to have something done for each change of a property, and not only for those that its setter sees.
+/// The ways to run code for each change of a property, not only for changes through its setter.
 struct ObserverFixes {
   let observer: PropertyObserver
   let wrapped: WrappedProperty
   let file: FileFacts
   let project: ProjectFacts
 
-  /// For a binding the closures come first: what its owner changes would reach `.onChange` too.
+  /// For a binding, the closures come first, because `.onChange` would also run for changes by the binding's owner.
   func fixes(_ bypasses: [Bypass]) -> [Fix] {
     let fixes = [following, writing(bypasses)].compactMap { $0 }
     return wrapped.wrapper == .binding ? fixes.reversed() : fixes
@@ -30,7 +30,7 @@ struct ObserverFixes {
       in: file.path, [.delete(ByteRange(start, observer.accessors.range.end)), insertion])
   }
 
-  /// Whether it calls a mutating method, which a closure of `body` cannot.
+  /// Whether it calls a mutating method, which a closure in `body` cannot do.
   private var isMutating: Bool {
     let declarations = [wrapped.owner] + project.extensions(of: wrapped.owner)
     let methods = Set(
@@ -47,7 +47,7 @@ struct ObserverFixes {
     return project.isEquatable(type, at: property.owner, in: file.summary)
   }
 
-  /// Nil where the deployment target's form gives no old value.
+  /// Nil where the deployment target's form of `.onChange` does not provide the old value.
   private var modifier: String? {
     let isNew = project.settings(of: file.summary).runs(on: .observable) == .yes
     let names = observer.traits.contains(.namesParameter)
@@ -64,7 +64,7 @@ struct ObserverFixes {
     return inner.count > outer.count && inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "    "
   }
 
-  /// The observer's lines without the indentation that they share; nil where it cannot be taken away.
+  /// The observer's lines without their common indentation; nil where that cannot be removed.
   private var statements: [String]? {
     let text = file.text(observer.body)
     guard text.hasPrefix("{"), text.hasSuffix("}"), !text.contains("\"\"\"") else { return nil }

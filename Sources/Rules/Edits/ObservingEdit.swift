@@ -1,13 +1,13 @@
 import Facts
 import SourceText
 
-/// The fix that has a view observe an object that somebody else owns, in place of keeping the first one.
+/// The fix that makes a view observe an object with another owner, instead of keeping the first one.
 struct ObservingEdit {
   let wrapped: WrappedProperty
   let file: FileFacts
   let project: ProjectFacts
 
-  /// Nil where the view, or a call for it, may build the object.
+  /// Nil where the view, or a call that creates it, may build the object.
   var fix: Fix? {
     let (property, owner) = (wrapped.property, wrapped.owner)
     guard !property.hasInitialValue, wrapped.attribute.argumentLabels == nil,
@@ -23,7 +23,7 @@ struct ObservingEdit {
       [Edit(wrapped.attribute.namePlace.range, "ObservedObject")] + passed.compactMap(plainAssignment))
   }
 
-  /// An initializer assigns an observed object as it does any property.
+  /// An initializer assigns an observed object like any other property.
   private func plainAssignment(_ passed: PassedObject) -> Edit? {
     guard passed.assignment.form == .storage else { return nil }
     return Edit(passed.assignment.place.range, "self.\(wrapped.property.name) = \(passed.name)")

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The ways out of state that is given a value twice.
+/// The fixes for state that gets its first value twice.
 struct OverriddenDefaultFixes {
   let overridden: OverriddenDefault
   let file: FileFacts
@@ -16,7 +16,7 @@ struct OverriddenDefaultFixes {
     return (changesNothing ? [deleteAssignment] : [dropInitialValue, setStorage, deleteAssignment]).compactMap { $0 }
   }
 
-  /// `self.x = x` without another `x`, which reads what is not there yet.
+  /// `self.x = x` without another `x` would read the property before it has a value.
   private var assignsItself: Bool {
     let (value, name) = (overridden.assignment.value, property.name)
     return value.kind == .member && value.path == "self.\(name)"
@@ -25,7 +25,7 @@ struct OverriddenDefaultFixes {
 
   // MARK: Without the initial value
 
-  /// Only where every initializer assigns the state on every path, and no initializer of the compiler's would change.
+  /// Only where every initializer assigns the state on every path, and no memberwise initializer would change.
   private var dropInitialValue: Fix? {
     guard isDeclaredHere, property.value.kind != .none, overridden.state.attribute.argumentLabels == nil,
       !property.name.hasPrefix("_"), !project.hasMemberwiseInitializer(owner)
@@ -48,7 +48,7 @@ struct OverriddenDefaultFixes {
   private var writtenType: String? {
     if let type = project.typeText(of: property, declaredBy: owner) { return type }
     guard property.value.kind == .construct, property.value.path != "Self" else { return nil }
-    // `Set<Int>(…)`: what stands in front of the parenthesis.
+    // In `Set<Int>(…)`, the text before the parenthesis.
     let callee = file.text(property.valuePlace).prefix { $0 != "(" && $0 != "{" }
     guard callee.contains("<"), callee.last == ">" else { return nil }
     return String(callee)
@@ -69,7 +69,7 @@ struct OverriddenDefaultFixes {
 
   private var setStorage: Fix? {
     let assignment = overridden.assignment
-    // No argument can be an `if` or a `switch`.
+    // An argument cannot be a statement such as `if` or `switch`.
     let isStatement = ["if ", "switch ", "do "].contains { file.text(assignment.valuePlace).hasPrefix($0) }
     guard isDeclaredHere, !isStatement else { return nil }
     let state = overridden.state.attribute.base.appendingPath("State")
@@ -106,7 +106,7 @@ struct OverriddenDefaultFixes {
 }
 
 extension OverriddenDefault {
-  /// Whether the assignment gives what the initial value is anyway.
+  /// Whether the assigned value equals the initial value.
   func assignsInitialValue(in file: FileFacts) -> Bool {
     let property = state.property
     guard state.owner.file.path == file.path, assignment.form != .storage,
@@ -119,7 +119,7 @@ extension OverriddenDefault {
 }
 
 extension FileFacts {
-  /// The assigned expression, or its beginning when it would not fit into a sentence.
+  /// The assigned expression, or its beginning if it is too long for a sentence.
   fileprivate func shownValue(of assignment: Assignment) -> String {
     let text = text(assignment.valuePlace)
     guard text.contains(where: \.isNewline) || text.count > 60 else { return text }

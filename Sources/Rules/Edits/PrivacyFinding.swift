@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// A finding on a property that should be private, with the fix that the project allows.
+/// A finding on a property that should be private, with the fix that its uses in the project allow.
 struct PrivacyFinding {
   private let wrapped: WrappedProperty
   private let message: String
@@ -11,8 +11,8 @@ struct PrivacyFinding {
     self.message = message
   }
 
-  /// Nil where the property is meant to be seen, because a protocol requires it or calls pass it a value, and where the
-  /// type is private itself, so that nobody else can. Only a hint where private means to move code between files.
+  /// Nil where the property is meant to be visible, because a protocol requires it or calls pass a value for it. Also
+  /// nil where the type itself is private. Only a hint where making it private would require moving code between files.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
     guard !wrapped.owner.isHiddenFromOtherFiles, let (fixes, user) = answer(in: file, project) else { return nil }
     let name = wrapped.property.name
@@ -22,11 +22,11 @@ struct PrivacyFinding {
       fixes: fixes)
   }
 
-  /// The fix that hides the property as far as the project allows; none for a library's interface and for what other
-  /// files use, nil where the property is meant to be seen.
+  /// The fix that hides the property as far as its uses allow. Empty for a library's interface and for uses in other
+  /// files; nil where the property is meant to be visible.
   func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? { answer(in: file, project)?.fixes }
 
-  /// The fixes, and the other file that is in the way.
+  /// The fixes, and the other file that prevents a fix.
   private func answer(in file: FileFacts, _ project: ProjectFacts) -> (fixes: [Fix], user: String?)? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: return nil

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The edits that exchange a property's wrapper for another one, in the declaration and in initializers.
+/// The edits that replace a property's wrapper by another one, in the declaration and in initializers.
 enum RewrappingEdit {
   static func edits(
     for wrapped: WrappedProperty, to wrapper: Wrapper, assignments: [Assignment], in file: FileFacts
@@ -32,7 +32,7 @@ enum RewrappingEdit {
       + relabeling(ByteRange(callee.end, assignment.wrappedPlace.range.start), to: wrapper, in: file)
   }
 
-  /// The label's exchange in `(initialValue: …`, the first thing in the range.
+  /// Replaces the label in `(initialValue: …` at the start of the range.
   private static func relabeling(_ range: ByteRange, to wrapper: Wrapper, in file: FileFacts) -> [Edit] {
     for old in ["initialValue", "wrappedValue"] where old != label(of: wrapper) {
       let start = file.skipBlanks(from: range.start + 1)
@@ -45,7 +45,7 @@ enum RewrappingEdit {
     return []
   }
 
-  /// As Apple's pages write it. A state object has no other label.
+  /// The label that Apple's documentation uses. A state object has no other label.
   private static func label(of wrapper: Wrapper) -> String { wrapper == .state ? "initialValue" : "wrappedValue" }
 }
 

@@ -1,13 +1,13 @@
 import Facts
 import SourceText
 
-/// The fixes for state that an initializer gives its first value: do without the state where nothing changes it, else
-/// bind it or follow the value.
+/// The fixes for state whose initializer sets its first value: remove the state where nothing changes it, or else bind
+/// it or follow the value.
 struct SeedFixes {
   let input: ObjectInput
   let state: WrappedProperty
   let role: StateRole
-  /// Where the finding is, which may be another file than the state's.
+  /// The file of the finding, which may differ from the file of the state.
   let file: FileFacts
   let project: ProjectFacts
 
@@ -18,7 +18,7 @@ struct SeedFixes {
     return (role == .constant ? [makePlain] : [bind, follow]).compactMap { $0 }
   }
 
-  /// The first fix of each of several states in one; nil where one of them has none.
+  /// One fix that combines the first fix of each of several states; nil where one of them has none.
   static func together(_ fixes: [[Fix]], _ role: StateRole) -> Fix? {
     let first = fixes.compactMap(\.first)
     guard first.count == fixes.count, let safety = first.first?.safety else { return nil }
@@ -32,7 +32,7 @@ struct SeedFixes {
   private var name: String { state.property.name }
   private var owner: DeclaredType { state.owner }
 
-  /// The assignments that give the state its value, by the files of their initializers. Nil where one of them stands in a
+  /// The assignments that give the state its value, with the files of their initializers. Nil where one of them is in a
   /// closure or branch.
   private var seeds: [(initializer: Initializer, file: FileSummary, assignment: Assignment)]? {
     var result: [(Initializer, FileSummary, Assignment)] = []
@@ -53,7 +53,7 @@ struct SeedFixes {
 
   // MARK: Follow the value
 
-  /// Where the view keeps the parameter beside the state.
+  /// Only where the view keeps the parameter beside the state.
   private var follow: Fix? {
     let seeds = input.initializer.assignments.filter { $0.form == .storage && $0.$property == input.property.$name }
     guard seeds.count == 1, seeds.first?.wrapped.kind == .name, seeds.first?.wrapped.$path == input.parameter.$name
@@ -73,7 +73,7 @@ struct SeedFixes {
       !project.mayBeMutated(state.property, in: owner)
     else { return nil }
     var changes = [owner.file.path: [Edit.delete(state.attribute.removal.range)]]
-    // A property that one initializer leaves at nil stays a `var`, and so does one that is given two values in turn.
+    // A property stays a `var` if one initializer leaves it nil, or if it is assigned twice in a row.
     let given = Set(seeds.map { "\($0.file.path):\($0.initializer.index)" })
     if state.property.setterAccess == nil, !state.property.traits.contains(.hasObservers),
       given.count == initializerCount, seeds.count == initializerCount
@@ -81,7 +81,7 @@ struct SeedFixes {
       changes[owner.file.path, default: []].append(Edit(state.property.introducerPlace.range, "let"))
     }
     for seed in seeds where seed.assignment.form == .storage {
-      // What the wrapper is given becomes the value itself.
+      // The wrapper's argument becomes the value itself.
       guard seed.assignment.wrapped.kind != .none else { return nil }
       let (whole, value) = (seed.assignment.place.range, seed.assignment.wrappedPlace.range)
       changes[seed.file.path, default: []] += [
@@ -93,7 +93,7 @@ struct SeedFixes {
       changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
   }
 
-  /// Those that give properties their values.
+  /// The number of initializers that assign properties.
   private var initializerCount: Int {
     ([owner] + project.extensions(of: owner)).flatMap(\.initializers).count { !$0.traits.contains(.isDelegating) }
   }
@@ -138,12 +138,12 @@ struct SeedFixes {
 }
 
 extension FileFacts {
-  /// Where a parameter's type is written, when nothing but blanks and the colon stands in front of it.
+  /// The range of a parameter's type, if only blanks and the colon come before it.
   func typeRange(of parameter: Parameter) -> ByteRange? {
     parameter.type.flatMap { range(of: $0.text, behind: parameter.namePlace) }
   }
 
-  /// Where a type is written behind a name, when nothing but blanks and the colon stands in front of it.
+  /// The range of a type after a name, if only blanks and the colon come before it.
   func range(of typeText: String, behind name: Place) -> ByteRange? {
     var start = skipBlanks(from: name.range.end)
     guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The edits that have a view take a value in place of a binding, in its initializers and at its callers.
+/// The edits that make a view take a value instead of a binding, in its initializers and in its callers.
 struct UnbindingEdit {
   let binding: WrappedProperty
   let file: FileFacts
@@ -9,8 +9,8 @@ struct UnbindingEdit {
 
   private var name: String { binding.property.name }
 
-  /// The changes of all files, those of the declaration with them; nil where an initializer or a caller does something
-  /// that nobody foresaw.
+  /// The changes in all files, including those of the declaration; nil where an initializer or a caller has an
+  /// unexpected form.
   func changes(declaration: [Edit], from input: BindingInput) -> [Fix.FileChange]? {
     guard let type = binding.property.type?.text, binding.property.type?.form != .function,
       binding.attribute.argumentLabels == nil
@@ -36,8 +36,8 @@ struct UnbindingEdit {
     return [Edit(range, type), Edit(kept.assignment.place.range, "self.\(name) = \(kept.parameter.name)")]
   }
 
-  /// The argument without its binding: `$x` is `x`, `.constant(e)` is `e`, and of anything else the wrapped value. Nil
-  /// for a member of `Binding`, which means nothing where a value is wanted.
+  /// The argument without its binding: `$x` becomes `x`, `.constant(e)` becomes `e`, and any other argument becomes its
+  /// wrapped value. Nil for a member of `Binding`, which is not valid where a value is expected.
   private func edits(of argument: Argument, type: String) -> [Edit]? {
     let range = argument.place.range
     switch argument.bound {
@@ -59,7 +59,7 @@ struct UnbindingEdit {
     }
   }
 
-  /// Whether a member behind the `$` is one that the project adds to bindings: the value has no such member.
+  /// Whether a member after the `$` is one that the project adds to bindings. The value has no such member.
   private func readsExtension(_ argument: Argument) -> Bool {
     let members = argument.value.path.split(separator: ".").dropFirst().map { Symbol(String($0)) }
     return members.contains { project.extendsFrameworkType("Binding", withProperty: $0) }
@@ -67,7 +67,7 @@ struct UnbindingEdit {
 }
 
 extension FileFacts {
-  /// Whether one statement of the initializer, and only one, names the parameter, and names it once.
+  /// Whether exactly one statement of the initializer names the parameter, and only once.
   func usesOnce(_ parameter: Parameter, in initializer: Initializer) -> Bool {
     guard initializerBodies.indices.contains(initializer.index) else { return false }
     let mentioning = initializerBodies[initializer.index].statements.filter { $0.names.contains(parameter.$name) }

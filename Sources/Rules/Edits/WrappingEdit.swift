@@ -1,9 +1,10 @@
 import Facts
 import SourceText
 
-/// The edits that put a wrapper on a plain property: `let model = Model()` becomes `@State private var model = Model()`.
+/// The edits that add a wrapper to a plain property: `let model = Model()` becomes
+/// `@State private var model = Model()`.
 enum WrappingEdit {
-  /// With `isPrivate`, whatever access is written gives way to `private`.
+  /// If `isPrivate` is true, `private` replaces any written access level.
   static func edits(_ property: Property, wrapper: String, isPrivate: Bool) -> [Edit] {
     let introducer = property.introducerPlace.range
     let start = property.modifierPlace.range.start

@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The class: its attribute, its inheritance clause, its properties, its file's imports.
+/// Migrates the class: its attribute, its inheritance clause, its properties, the imports of its file.
 extension MigrationPlan {
   mutating func migrateClass() {
     blockTargets()
@@ -24,7 +24,7 @@ extension MigrationPlan {
     insertion(of: "@Observable", at: type.declaration.place, beside: type.declaration.attributes)
   }
 
-  /// A new attribute in front of a declaration; an attribute on a line of its own gets company on another one.
+  /// Adds an attribute before a declaration. It gets its own line where existing attributes have their own lines.
   private func insertion(of attribute: String, at declaration: Place, beside attributes: [Attribute]) -> Edit {
     let start = declaration.range.start
     guard let first = attributes.first, file.lineStart(of: first.removal.range.end) > first.place.range.start else {
@@ -100,8 +100,8 @@ extension MigrationPlan {
     }
   }
 
-  /// Whether a name that the project does not declare may be a superclass with properties: it is none of the protocols
-  /// that are known, does not look like one, and is not NSObject, which has nothing to track.
+  /// Whether a name that the project does not declare may be a superclass with properties. It may not if it is a known
+  /// protocol, looks like a protocol, or is NSObject, which has nothing to track.
   private func mayBeClass(_ written: WrittenType) -> Bool {
     let known: Set<Symbol> = [
       "ObservableObject", "Identifiable", "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable",
@@ -149,7 +149,7 @@ extension MigrationPlan {
           else { continue }
           block(declaration.file, assignment.targetPlace, "'_\(assignment.property)' is the storage of @Published")
         }
-        // With @Observable a property can be read once all of them have a value.
+        // With `@Observable`, code can read a property only once all properties have a value.
         let last = initializer.assignments.filter { late.contains($0.$property) }.map(\.statementIndex).max() ?? -1
         for assignment in initializer.assignments where assignment.statementIndex <= last && !assignment.isInClosure {
           guard let read = assignment.mentions.first(where: { $0.isOfSelf && plain.contains($0.$name) }) else {
@@ -214,7 +214,7 @@ extension MigrationPlan {
     edit(type.file, insertion(of: "@ObservationIgnored", at: property.place, beside: property.attributes))
   }
 
-  /// Whether an attribute may be a property wrapper: it has a type's name and is none of the language's own.
+  /// Whether an attribute may be a property wrapper: it is named like a type and is not one of the language's own.
   static func mayBeWrapper(_ attribute: Attribute) -> Bool {
     guard let first = attribute.name.first, first.isUppercase || first == "_" else { return false }
     return !["MainActor", "ObservationIgnored", "ObservationTracked", "NSManaged", "IBOutlet", "ViewBuilder"]

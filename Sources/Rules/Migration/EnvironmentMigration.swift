@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Objects of the class in the environment: who reads them and who puts them there.
+/// Migrates objects of the class in the environment, both where they are read and where they are injected.
 extension MigrationPlan {
   /// `@EnvironmentObject var x: T` becomes `@Environment(T.self) var x`.
   mutating func migrateRead(_ holder: ObjectHolder) {
@@ -19,10 +19,10 @@ extension MigrationPlan {
     for (projecting, file) in project.projectingMembers(of: holder) { bind(projecting, in: file) }
   }
 
-  /// Puts `@Bindable var x = x` in front of the statements that use `$x`.
+  /// Adds `@Bindable var x = x` before the statements that use `$x`.
   private mutating func bind(_ projecting: ProjectingMember, in file: FileSummary) {
     let declaration = "@Bindable var \(projecting.name) = \(projecting.name)\(projecting.separator)"
-    // The local variable, not the property.
+    // The statements must use the local variable instead of the property.
     for prefix in projecting.prefixes { edit(file, .delete(prefix.range)) }
     switch projecting.form {
     case .none:

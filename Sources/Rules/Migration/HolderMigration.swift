@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// The properties and variables of views that hold an object of the class.
+/// Migrates the views' properties and variables that hold an object of the class.
 extension MigrationPlan {
   mutating func migrateHolders() {
     let holders = project.holders(of: type)
@@ -73,8 +73,8 @@ extension MigrationPlan {
     if isNamed { edit(file, Edit(assignment.calleePlace.range, wrapper)) }
   }
 
-  /// `@StateObject` builds its object once, `@State` up to Xcode 26 builds one whenever the view is made. That is only
-  /// felt where the class does something when it is made.
+  /// `@StateObject` builds its object once. Up to Xcode 26, `@State` builds one whenever the view is created. That
+  /// matters only where the class has side effects when it is created.
   private mutating func blockLostLaziness(of holder: ObjectHolder) {
     guard project.isAppOrScene(holder.owner) != .yes else { return }
     let property = holder.property
@@ -96,7 +96,7 @@ extension MigrationPlan {
     }
   }
 
-  /// The first statement of an initializer that does more than give properties their values.
+  /// The first statement of an initializer that does more than assign initial values to properties.
   private var workOfInitializers: Place? {
     for (initializer, body) in zip(file.summary.initializers, file.initializerBodies) {
       guard project.owner(of: initializer.owner, in: file.summary) == type,
@@ -114,7 +114,7 @@ extension MigrationPlan {
 
   // MARK: @ObservedObject
 
-  /// What an observed object becomes.
+  /// The replacement for `@ObservedObject`.
   private enum Replacement {
     case bindable
     case state
@@ -168,7 +168,7 @@ extension MigrationPlan {
       || project.requiresProperty(property.$name, of: holder.owner).answer == .yes
       || assignsSeveralTimes(holder)
     if isReplaced { return .variable }
-    // A constant with a value is no parameter of the initializer that the compiler writes.
+    // A constant with a value is not a parameter of the memberwise initializer.
     let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
     if property.hasInitialValue { return isPrivate ? .constant : .variable }
     return .constant
@@ -182,7 +182,7 @@ extension MigrationPlan {
 
   private mutating func rename(_ assignment: Assignment, of holder: ObjectHolder, toBindableIn file: FileSummary) {
     guard assignment.wrapped.kind != .none else { return rename(assignment, of: holder, to: "Bindable", in: file) }
-    // `ObservedObject(initialValue:)` has no counterpart of that label.
+    // `ObservedObject(initialValue:)` has no counterpart with this label.
     edit(
       file,
       Edit(

@@ -6,7 +6,7 @@ struct ImportEdit {
   let file: FileFacts
   let type: DeclaredType
 
-  /// Combine's words. Where one is left, its import stays.
+  /// Names from Combine. If one of them remains, so does the import.
   private static let combine: Set<String> = [
     "Published", "ObservableObject", "AnyCancellable", "Cancellable", "Publisher", "Publishers", "Subscribers",
     "Subscription", "Subscriber", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Subject", "Just",
@@ -16,9 +16,9 @@ struct ImportEdit {
     "multicast", "send", "cancel", "prepend", "handleEvents", "replaceError", "setFailureType", "onReceive", "values",
   ]
 
-  /// `import Observation` where nothing else brings it, in the place of an `import Combine` that nothing needs any more.
+  /// Adds `import Observation` if nothing else provides it, replacing an `import Combine` that is no longer needed.
   var edit: Edit? {
-    // What is imported under another condition than the class's may not be there.
+    // A module that is imported under a different condition than the class's may be unavailable.
     let condition = type.declaration.condition
     let imports = file.summary.imports.filter { $0.condition == nil || $0.condition == condition }
     let combine = imports.first { $0.path == "Combine" && !$0.isExported }
@@ -32,8 +32,8 @@ struct ImportEdit {
       "Observation", behind: first, indentation: file.indentation(ofLineAt: first.place.range.start))
   }
 
-  /// Whether a word of Combine's stands anywhere but in what goes away. Words in comments count too: an import too many
-  /// does no harm.
+  /// Whether the file contains a name from Combine outside the parts that go away. Names in comments count too, because
+  /// an extra import does no harm.
   private var needsCombine: Bool {
     var gone = type.declaration.inheritedPlaces.map(\.range)
     gone += type.properties.compactMap { $0.attribute(.published)?.place.range }
@@ -54,13 +54,13 @@ struct ImportEdit {
 }
 
 extension FileSummary {
-  /// The edit that imports a module on the line below an import that stands there already.
+  /// The edit that imports a module on the line below an existing import.
   func importing(_ module: String, behind first: Import, indentation: String = "") -> Edit {
     let newline = traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n"
     return .insert("\(newline)\(indentation)import \(module)", at: first.place.range.end)
   }
 
-  /// The same below the first import that is always there; nil where there is none.
+  /// Imports the module below the first unconditional import; nil where there is none.
   func importing(_ module: String) -> Edit? {
     imports.first { $0.condition == nil }.map { importing(module, behind: $0) }
   }

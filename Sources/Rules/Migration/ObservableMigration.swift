@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// What turns one `ObservableObject` class and every use of it into `@Observable`: all edits, or what stands in the way.
+/// The migration of an `ObservableObject` class and all of its uses to `@Observable`: all edits, or what prevents it.
 package struct ObservableMigration: Sendable {
   /// Why a class cannot be migrated, and where.
   package struct Blocker: Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct ObservableMigration: Sendable {
     package let line: Int
     /// A sentence without a final period.
     package let reason: String
-    /// Whether the class itself is in the way, rather than a use of it.
+    /// Whether the class itself prevents the migration, rather than a use of it.
     package let isInClass: Bool
   }
 
@@ -30,7 +30,7 @@ package struct ObservableMigration: Sendable {
   package let className: ClassName
   package let namePlace: Place
   package let blockers: [Blocker]
-  /// By path; empty where something blocks.
+  /// The edits by path; empty where something prevents the migration.
   package let changes: [Fix.FileChange]
 
   /// The classes of the file that conform to `ObservableObject`, by their index in its summary.
@@ -44,7 +44,7 @@ package struct ObservableMigration: Sendable {
     }
   }
 
-  /// Nil for an index that the file has not. The class must be one of `classes(in:)`.
+  /// Nil for an index that is out of range. The class must be one of `classes(in:)`.
   package init?(of index: Int, in file: FileFacts, _ project: ProjectFacts) {
     guard let type = DeclaredType(file.summary, index) else { return nil }
     var plan = MigrationPlan(type: type, file: file, project: project)
@@ -61,10 +61,10 @@ package struct ObservableMigration: Sendable {
 
   package var title: String { "Migrate '\(className.typePath)' to @Observable" }
 
-  /// The rule that reports these classes and no others, and whose fixes are their migrations.
+  /// The rule that reports only these classes and whose fixes are their migrations.
   package static func rule(for classes: Set<ClassName>) -> any Rule { LegacyObservableObject(of: classes) }
 
-  /// The migration as a fix; nil where something blocks.
+  /// The migration as a fix; nil where something prevents it.
   package var fix: Fix? {
     guard blockers.isEmpty, !changes.isEmpty else { return nil }
     let places = changes.reduce(0) { $0 + $1.edits.count }
@@ -76,14 +76,14 @@ package struct ObservableMigration: Sendable {
   }
 }
 
-/// The edits and blockers that are collected for one class.
+/// The edits and blockers found so far for one class.
 struct MigrationPlan {
   let type: DeclaredType
   let file: FileFacts
   let project: ProjectFacts
   private(set) var blockers: [ObservableMigration.Blocker] = []
   private var edits: [String: [Edit]] = [:]
-  /// The files that an edit changes.
+  /// The files that have edits.
   private(set) var editedFiles: [String: FileSummary] = [:]
 
   init(type: DeclaredType, file: FileFacts, project: ProjectFacts) {
@@ -103,12 +103,12 @@ struct MigrationPlan {
     editedFiles[file.path] = file
   }
 
-  /// Something in the class itself is in the way.
+  /// Records that something in the class itself prevents the migration.
   mutating func block(_ file: FileSummary, _ place: Place, _ reason: String) {
     add(file, place, reason, isInClass: true)
   }
 
-  /// A use of the class is in the way.
+  /// Records that a use of the class prevents the migration.
   mutating func block(use file: FileSummary, _ place: Place, _ reason: String) {
     add(file, place, reason, isInClass: false)
   }

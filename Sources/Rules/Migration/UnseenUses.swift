@@ -1,7 +1,7 @@
 import Facts
 import SourceText
 
-/// Uses that no edit can follow.
+/// Uses that an edit cannot migrate.
 extension MigrationPlan {
   mutating func blockUnseenUses() {
     for (declaration, found) in project.takersOfAnyObservableObject(seeing: type) {
@@ -25,7 +25,7 @@ extension MigrationPlan {
   }
 
   private func mayConcern(_ mention: ObjectMention, in file: FileSummary) -> Bool {
-    // `_model = StateObject(wrappedValue: model)`: the property tells.
+    // `_model = StateObject(wrappedValue: model)` is handled together with the property.
     let isAssigned = file.initializers.contains { initializer in
       initializer.assignments.contains {
         $0.form == .storage && $0.calleePlace.range.start == mention.place.range.start
@@ -37,7 +37,7 @@ extension MigrationPlan {
     return named.isEmpty || named.contains(type)
   }
 
-  /// Whether a wrapper may not take every class.
+  /// Whether a wrapper may not accept every class.
   private func asksForMore(_ attribute: Attribute, than file: FileSummary, _ property: Property) -> Bool {
     let plain: Set<Symbol> = [
       "State", "Binding", "Bindable", "Environment", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
@@ -49,7 +49,7 @@ extension MigrationPlan {
     return declared.isEmpty || declared.contains { $0.declaration.asksForObservableObjects }
   }
 
-  /// A file that must stay as it is, or whose code runs where there is no Observation.
+  /// Blocks the migration for files that must not change, or whose code runs where Observation is not available.
   mutating func blockUnsuitableFiles() {
     let older = olderSystem(of: type.file)
     if let older { block(type.file, type.declaration.namePlace, older) }
@@ -61,7 +61,7 @@ extension MigrationPlan {
     }
   }
 
-  /// The reason that keeps a file as it is; nil where all of its systems have Observation, or none is known.
+  /// Why a file cannot change; nil where all of its systems have Observation, or none is known.
   private func olderSystem(of file: FileSummary) -> String? {
     let targets = project.settings(of: file).deploymentTargets.sorted { $0.key < $1.key }
     guard let (platform, version) = targets.first(where: { $1 < SwiftUIRelease.observable.version(on: $0) }) else {

@@ -1,15 +1,15 @@
 import Analysis
 import Rules
 
-/// A map as the page's script reads it. Lines count from one.
+/// A map in the form that the page's script reads. Line numbers start at one.
 struct StateMapData: Encodable {
   let title: String
   let root: String
-  /// The part of the page that it opens on: "#view/3".
+  /// The part that the page opens first: "#view/3".
   let focus: String?
   let numbers: StateMap.Numbers
   var changes: [StateMapChanges.Subject]?
-  /// The revision that the changes are since; empty without.
+  /// The revision that the changes are relative to; empty without changes.
   var since = ""
   let files: [String]
   let holders: [Holder]
@@ -71,7 +71,7 @@ struct StateMapData: Encodable {
   }
 
   struct Place: Encodable {
-    /// Index in `files`.
+    /// The index in `files`.
     let file: Int
     let line: Int
   }
@@ -120,7 +120,7 @@ struct StateMapData: Encodable {
     self.files = files
   }
 
-  /// Of several that have the name asked for, the first.
+  /// If several have the name, the first one.
   private static func address(of focus: StateMap.Focus) -> String? {
     switch focus {
     case .holders(let ids): ids.min().map { "#view/\($0)" }

@@ -1,7 +1,7 @@
 import Rules
 import SystemCalls
 
-/// A map as one page for a browser, which needs nothing but itself: style, script and data stand in it.
+/// A map as a self-contained HTML page, with its style, script and data inside.
 package struct StateMapPage {
   private let map: StateMap
   private let title: String
@@ -11,10 +11,10 @@ package struct StateMapPage {
   private let revision: String
 
   /// - Parameters:
-  ///   - title: what the map is one of, for people.
-  ///   - root: the absolute folder that relative paths begin in.
-  ///   - focus: what the page shows first; nil for an overview.
-  ///   - changes: what the overview begins with, since the revision; nil where nobody asked.
+  ///   - title: the name of the mapped project, for people.
+  ///   - root: the absolute folder that relative paths start from.
+  ///   - focus: the part that the page shows first; nil for an overview.
+  ///   - changes: the changes since a revision, at the top of the overview; nil where no comparison was requested.
   package init(
     _ map: StateMap, title: String, root: String, focus: StateMap.Focus? = nil,
     changes: StateMapChanges? = nil, since revision: String = ""
@@ -27,14 +27,14 @@ package struct StateMapPage {
     self.revision = revision
   }
 
-  /// Ends with a line end.
+  /// The page's text, which ends with a line ending.
   package var text: String { Self.text(around: data) }
 
-  /// JSON that no HTML parser takes for markup.
+  /// The data as JSON that an HTML parser cannot mistake for markup.
   var data: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Encoding fails for numbers that are not finite only, and maps have none.
+    // Encoding fails only for numbers that are not finite, and maps have none.
     var content = StateMapData(map, title: title, root: root, focus: focus)
     content.changes = changes?.subjects
     content.since = revision

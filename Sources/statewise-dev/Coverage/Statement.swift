@@ -1,6 +1,6 @@
 import Rules
 
-/// Something that a source document says about state, and how it is checked.
+/// A claim about state in a source document, and how it is checked.
 struct Statement: Sendable {
   enum Source: String, Sendable, CaseIterable {
     case stateObject = "Apple's StateObject page, with notes on a pitfall"
@@ -9,14 +9,14 @@ struct Statement: Sendable {
   }
 
   enum Check: Sendable {
-    /// The example or the case file, by its title, belongs to the first of the rules.
+    /// The example or case file with this title belongs to the first of the rules.
     case rules([RuleID], example: String)
-    /// No rule checks it. The date is ISO 8601's: "2026-11-21".
+    /// No rule checks it. The date is in ISO 8601 format: "2026-11-21".
     case none(because: String, since: String)
   }
 
   let source: Source
-  /// In our own words.
+  /// The claim in our own words.
   let text: String
   let check: Check
 
@@ -29,7 +29,7 @@ struct Statement: Sendable {
   }
 }
 
-/// Every statement of the documents that the rules come from.
+/// The claims of all documents that the rules are based on.
 enum Coverage {
   static let statements: [Statement] =
     stateObjectStatements + stateManagementStatements + environmentStateObjectStatements

@@ -1,7 +1,7 @@
 import Console
 import Rules
 
-/// What the documents that the rules come from say, and which rule checks it.
+/// The claims in the documents that the rules are based on, and the rules that check them.
 enum CoveragePage {
   static func text(_ statements: [Statement] = Coverage.statements) -> String {
     let head: [PageBlock] = [

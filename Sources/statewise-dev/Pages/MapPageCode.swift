@@ -1,9 +1,9 @@
 import Analysis
 import Foundation
 
-/// The state map's page as Swift code, made from its parts as browsers and editors know them.
+/// The state map's page as Swift code, generated from its HTML, CSS and JavaScript files.
 ///
-/// SwiftPM can embed files too, as arrays of bytes: the compiler takes 22 s for those of this page.
+/// SwiftPM can also embed files as arrays of bytes, but the compiler takes 22 s for those of this page.
 enum MapPageCode {
   private static let folder = "Sources/StateMap/Page"
   static let path = "\(folder)/StateMapPage+Text.swift"
