@@ -75,8 +75,6 @@ struct StateReceivesArgument: Rule {
         state.wrapper == .stateObject || project.objectType(of: state.property, in: state.owner.file) != nil
       guard !holdsObject || !received.contains(where: { builds($0, state, project) }) else { return nil }
       let role = project.role(of: state.property, in: state.owner)
-      // If the state is never read, its later values do not matter.
-      guard role != .constant || project.isUsed(state.property, in: state.owner) else { return nil }
       let calls = received.filter { isStale($0, state, project) && (state.wrapper != .state || tells($0, role)) }
       return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)
     }

@@ -122,9 +122,11 @@ import Testing
     func targets(_ path: String) -> [Platform: Version] {
       let summary = facts(view, path: path).summary
       project.update(summary)
-      return project.settings(of: summary).deploymentTargets
+      return project.oldestDeploymentTargets(of: summary)
     }
     #expect(targets("Loose.swift") == [.iOS: 16])
+    let loose = facts(view, path: "Loose.swift").summary
+    #expect(project.settings(of: loose).deploymentTargets.isEmpty, "Rules do not guess")
     #expect(targets("Own.swift") == [.iOS: 17])
     map.settings.deploymentTargets = [.iOS: 15]
     project.moduleMap = map

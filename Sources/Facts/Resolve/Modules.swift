@@ -28,16 +28,20 @@ extension ProjectFacts {
     number(of: file).map { moduleIndex.modules(ofFile: $0) } ?? moduleMap.modules(ofFileAt: file.path)
   }
 
-  /// How the modules that hold the file are built, as far as all of them agree. A file that no module claims may belong
-  /// to any, and runs where the oldest runs.
+  /// How the modules that hold the file are built, as far as all of them agree.
   package func settings(of file: FileSummary) -> ProjectSettings {
     let configured = configuredSettings(of: file)
     let each = modules(of: file).map { configured.filled(from: $0.settings).filled(from: moduleMap.settings) }
-    guard let first = each.first else {
-      let oldest = ProjectSettings(deploymentTargets: moduleMap.lowestDeploymentTargets)
-      return configured.filled(from: moduleMap.settings).filled(from: oldest)
-    }
+    guard let first = each.first else { return configured.filled(from: moduleMap.settings) }
     return each.dropFirst().reduce(first) { $0.shared(with: $1) }
+  }
+
+  /// The oldest systems that the file may run on. A file that no module claims may belong to any of them. Only for what
+  /// does not compile on an older system: a package that says nothing is older than the app beside it.
+  package func oldestDeploymentTargets(of file: FileSummary) -> [Platform: Version] {
+    let known = settings(of: file)
+    guard modules(of: file).isEmpty else { return known.deploymentTargets }
+    return known.filled(from: ProjectSettings(deploymentTargets: moduleMap.lowestDeploymentTargets)).deploymentTargets
   }
 
   /// Whether code that nobody sees may use the type.

@@ -66,11 +66,6 @@ extension ProjectFacts {
     viewsMade(inside: range, of: file).contains { isTypedIn($0) }
   }
 
-  /// Whether the view's code uses the state at all.
-  package func isUsed(_ property: Property, in view: DeclaredType) -> Bool {
-    !stateUses(of: property, in: view).isEmpty
-  }
-
   /// Whether the view's code calls a method of the value that may change it.
   package func mayBeMutated(_ property: Property, in view: DeclaredType) -> Bool {
     stateUses(of: property, in: view).contains { $0.kinds.contains(.methodCalled) }

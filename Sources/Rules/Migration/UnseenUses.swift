@@ -63,7 +63,7 @@ extension MigrationPlan {
 
   /// Why a file cannot change; nil where all of its systems have Observation, or none is known.
   private func olderSystem(of file: FileSummary) -> String? {
-    let targets = project.settings(of: file).deploymentTargets.sorted { $0.key < $1.key }
+    let targets = project.oldestDeploymentTargets(of: file).sorted { $0.key < $1.key }
     guard let (platform, version) = targets.first(where: { $1 < SwiftUIRelease.observable.version(on: $0) }) else {
       return nil
     }

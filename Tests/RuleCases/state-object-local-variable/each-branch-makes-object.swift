@@ -1,4 +1,4 @@
-// Each branch makes the object; a statement cannot move into the parentheses, so there is no fix for it
+// Each branch of an operator makes the object
 // also reported by: state-object-stale-input
 
 import SwiftUI
@@ -9,16 +9,12 @@ final class MovieModel: ObservableObject {
 
 struct MovieView: View {
     @StateObject private var model: MovieModel
-    @StateObject private var other: MovieModel
 
     init(isNew: Bool) {
         let model = isNew ? MovieModel() : MovieModel(title: "Old")
 //          ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in StateObject(wrappedValue:)
 //          safe fix: Create 'model' where '_model' is assigned
         _model = StateObject(wrappedValue: model)
-        let other = if isNew { MovieModel() } else { MovieModel(title: "Old") }
-//          ^~~~~ warning: Every update of the parent creates this local 'other' and discards it; create it in StateObject(wrappedValue:)
-        _other = StateObject(wrappedValue: other)
     }
 
     var body: some View {
@@ -34,12 +30,9 @@ final class MovieModel: ObservableObject {
 
 struct MovieView: View {
     @StateObject private var model: MovieModel
-    @StateObject private var other: MovieModel
 
     init(isNew: Bool) {
         _model = StateObject(wrappedValue: isNew ? MovieModel() : MovieModel(title: "Old"))
-        let other = if isNew { MovieModel() } else { MovieModel(title: "Old") }
-        _other = StateObject(wrappedValue: other)
     }
 
     var body: some View {
