@@ -48,8 +48,9 @@ extension FactCollector {
         return isNamed("main", by: tree.tokenRange(of: scheduler).last)
       }
       guard kind(base) == .call else {
-        let last = tree.tokenRange(of: base).last
-        return isNamed("main", by: last) || isNamed("MainActor", by: last)
+        let tokens = tree.tokenRange(of: base)
+        let isQueue = ["DispatchQueue", "OperationQueue", "RunLoop"].contains { isNamed($0, by: tokens.first) }
+        return isNamed("MainActor", by: tokens.last) || isQueue && isNamed("main", by: tokens.last)
       }
       link = base
     }

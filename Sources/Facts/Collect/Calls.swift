@@ -330,7 +330,8 @@ extension FactCollector {
         let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
         let acts = actsClosure(current, of: call, function: function)
         moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
-        if runsOnMain(expression, of: call) {
+        // Chains of modifiers are long, and no view is reached from another thread.
+        if !moment.isDrawing, runsOnMain(expression, of: call) {
           (moment.runsLater, moment.isOnMainActor) = (false, true)
         } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
           moment.runsLater = true

@@ -75,7 +75,9 @@ extension FactCollector {
     var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
     let name = function.string
-    if name.startsLikeType, !KnownWords.isFramework(function) { result.parameterKind = .unknown }
+    if name.startsLikeType, !KnownWords.isFramework(function), !KnownWords.isLookedAt(function) {
+      result.parameterKind = .unknown
+    }
     result.runsOnDisappear = function == Symbol(.onDisappear)
     // Backports add a prefix to the framework's name.
     let isDestination = name == "navigationDestination" || name.hasSuffix("NavigationDestination")

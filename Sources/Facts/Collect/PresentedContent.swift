@@ -38,7 +38,7 @@ extension FactCollector {
     presentations.branches.append(Branch(tokens: tree.tokenRange(of: branch), all: tree.tokenRange(of: node)))
   }
 
-  mutating func leaveBranch() { presentations.branches.removeLast() }
+  mutating func leaveBranch() { _ = presentations.branches.popLast() }
 
   /// Notes a name of the type's own for the questions below.
   mutating func notePlace(of name: Symbol, scope: Int, token: Int, isChange: Bool) {

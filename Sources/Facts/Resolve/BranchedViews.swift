@@ -17,7 +17,7 @@ package struct BranchingUse: Sendable {
   package let call: ModifierCall
   /// What is passed to it and changes.
   package let argument: ModifierCall.PassedName
-  /// Something in the view that begins anew with its branch: "TextField".
+  /// Something in the view that starts over with its branch: "TextField".
   package let kept: String
   /// The helper's condition.
   package let helper: BranchedContent

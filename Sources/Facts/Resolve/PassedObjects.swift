@@ -51,7 +51,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether every call of an initializer that takes the object has it built anew: `init() { self.init(model: Model()) }`,
+  /// Whether every call of an initializer that takes the object builds a new object: `init() { self.init(model: Model()) }`,
   /// a default that no call replaces.
   ///
   /// - Parameter byInitializers: whether other initializers build it. Then callers may do so as well, else it is them who
@@ -152,7 +152,9 @@ extension ProjectFacts {
   private func handover(
     to initializer: Initializer, _ parameter: Int, by found: FoundConstruction, in file: FileSummary
   ) -> Handover? {
-    guard let arguments = align(found.construction.arguments, with: initializer.parameters) else { return nil }
+    guard let arguments = align(found.construction.arguments, with: initializer.parameters),
+      initializer.parameters.indices.contains(parameter)
+    else { return nil }
     guard let argument = arguments[parameter] else {
       let isBuilt = makesNewObject(initializer.parameters[parameter].defaultValue, at: initializer.owner, in: file)
       return Handover(found: found, owner: isBuilt ? .view : .unknown, isDefault: true)

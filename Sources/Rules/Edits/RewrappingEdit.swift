@@ -52,7 +52,6 @@ enum RewrappingEdit {
 extension FileFacts {
   /// Whether the value is that of an `if` or `switch`, which is no argument of a call.
   func isStatement(_ value: Value, at place: Place) -> Bool {
-    let text = text(place)
-    return value.kind == .choice && (text.hasPrefix("if ") || text.hasPrefix("switch "))
+    value.kind == .choice && ["if", "switch"].contains(text(place).prefix(while: \.isLetter))
   }
 }

@@ -11,7 +11,7 @@ struct MovieView: View {
     @StateObject private var other: MovieModel
 
     init(isNew: Bool) {
-        let other = if isNew { MovieModel() } else { MovieModel(title: "Old") }
+        let other = if(isNew) { MovieModel() } else { MovieModel(title: "Old") }
 //          ^~~~~ warning: Every update of the parent creates this local 'other' and discards it; create it in StateObject(wrappedValue:)
         _other = StateObject(wrappedValue: other)
     }
