@@ -91,16 +91,16 @@ struct StateDefaultOverriddenInInit: Rule {
       }
       // Code that works today gets only one hint for each initializer.
       if severity == .hint, !hinted.insert(overridden.initializer.index).inserted { return nil }
+      let fixes = OverriddenDefaultFixes(overridden: overridden, file: file, project: project)
       return Finding(
         rule: id, severity: severity, range: overridden.assignment.targetPlace.range,
-        message: message(overridden, in: file, settings),
+        message: message(overridden, fixes, in: file, settings),
         related: [
           RelatedLocation(
             path: state.owner.file.path, range: state.property.namePlace.range,
             message: "'\(state.property.name)' gets its initial value here")
         ],
-        fixes: severity == .hint
-          ? [] : OverriddenDefaultFixes(overridden: overridden, file: file, project: project).fixes)
+        fixes: severity == .hint ? [] : fixes.fixes)
     }
   }
 
@@ -117,27 +117,24 @@ struct StateDefaultOverriddenInInit: Rule {
   }
 
   private func message(
-    _ overridden: OverriddenDefault, in file: FileFacts, _ settings: ProjectSettings
+    _ overridden: OverriddenDefault, _ fixes: OverriddenDefaultFixes, in file: FileFacts, _ settings: ProjectSettings
   ) -> String {
     let property = overridden.state.property
     let name = property.name
     switch overridden.fate {
     case .lost:
       let start = "This assignment is ignored: '\(overridden.state.owner.name)' starts with "
-      return start + initialValue(overridden, in: file)
-        + (property.value.kind == .none
-          ? "; assign to '_\(name)' instead" : "; remove the initial value of '\(name)'")
+      return start + initialValue(overridden, in: file) + "; \(fixes.remedy)"
     case .taken(let other):
       guard property.isLazyInXcode27 else {
-        return property.value.kind == .none
-          ? "'\(name)' would stay nil if '\(other)' were set first; assign to '_\(name)' instead"
-          : "'\(name)' would ignore this if '\(other)' were set first; remove its initial value"
+        let loss = property.value.kind == .none ? "stay nil" : "ignore this"
+        return "'\(name)' would \(loss) if '\(other)' were set first; \(fixes.remedy)"
       }
       return severity(overridden, settings) == .error
         ? "'\(name)' has an initial value, so assigning to it before '\(other)' does not compile with Xcode 27"
         : "'\(name)' has an initial value, so assigning to it before '\(other)' will not compile with Xcode 27"
     case .unclear:
-      return "This assignment is ignored if all other properties are set; remove the initial value of '\(name)'"
+      return "This assignment is ignored if all other properties are set; \(fixes.remedy)"
     }
   }
 

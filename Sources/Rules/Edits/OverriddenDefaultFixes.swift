@@ -16,6 +16,13 @@ struct OverriddenDefaultFixes {
     return (changesNothing ? [deleteAssignment] : [dropInitialValue, setStorage, deleteAssignment]).compactMap { $0 }
   }
 
+  /// What to do about the assignment, for the end of a message. Only the file of the view sees the storage.
+  var remedy: String {
+    if assignsItself { return "delete it" }
+    if mayDropInitialValue { return "remove the initial value of '\(property.name)'" }
+    return "assign to '_\(property.name)' \(isDeclaredHere ? "instead" : "in the file of '\(owner.name)'")"
+  }
+
   /// `self.x = x` without another `x` would read the property before it has a value.
   private var assignsItself: Bool {
     let (value, name) = (overridden.assignment.value, property.name)
@@ -25,16 +32,25 @@ struct OverriddenDefaultFixes {
 
   // MARK: Without the initial value
 
-  /// Only where every initializer assigns the state on every path, and no memberwise initializer would change.
+  /// Whether the state would do without its initial value: every initializer assigns it on every path, from nothing that
+  /// a view without it could not say yet, and no memberwise initializer would change.
+  private var mayDropInitialValue: Bool {
+    guard property.value.kind != .none, !project.hasMemberwiseInitializer(owner) else { return false }
+    return assignments.allSatisfy { _, assigned in
+      assigned.contains(where: \.isAtTopLevel)
+        && !assigned.contains { project.readsSelf($0.mentions, traits: $0.valueTraits, in: owner) }
+    }
+  }
+
+  private var assignments: [(Initializer, [Assignment])] { project.assignments(to: property, of: owner) }
+
   private var dropInitialValue: Fix? {
-    guard isDeclaredHere, property.value.kind != .none, overridden.state.attribute.argumentLabels == nil,
-      !property.name.hasPrefix("_"), !project.hasMemberwiseInitializer(owner)
+    guard isDeclaredHere, mayDropInitialValue, overridden.state.attribute.argumentLabels == nil,
+      !property.name.hasPrefix("_"), let edit = dropEdit
     else { return nil }
-    let assignments = project.assignments(to: property, of: owner)
-    guard assignments.allSatisfy({ $0.1.contains(where: \.isAtTopLevel) }), let edit = dropEdit else { return nil }
     return Fix(
       "Remove the initial value of '\(property.name)'",
-      obstacle(assignments).map { .suggested(because: $0) } ?? .proposed, in: file.path, [edit])
+      obstacle.map { .suggested(because: $0) } ?? .proposed, in: file.path, [edit])
   }
 
   private var dropEdit: Edit? {
@@ -54,7 +70,7 @@ struct OverriddenDefaultFixes {
     return String(callee)
   }
 
-  private func obstacle(_ assignments: [(Initializer, [Assignment])]) -> String? {
+  private var obstacle: String? {
     for (initializer, assigned) in assignments {
       for assignment in assigned where assignment.form != .storage {
         guard case .taken = project.fate(of: assignment, in: initializer, of: owner) else {

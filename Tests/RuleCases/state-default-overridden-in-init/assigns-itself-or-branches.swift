@@ -8,7 +8,7 @@ struct Card: View {
 
     init(last: Int?) {
         self.animate = animate
-//           ^~~~~~~ warning: This assignment is ignored: 'Card' starts with false; remove the initial value of 'animate'
+//           ^~~~~~~ warning: This assignment is ignored: 'Card' starts with false; delete it
 //           suggested fix: Delete the assignment to 'animate', because 'animate' is then unused
         self.filter = if let last, last > 0 { last } else { nil }
 //           ^~~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign to '_filter' instead

@@ -19,7 +19,7 @@ extension Card {
     init(count: Int) {
         title = "\(count)"
         self.count = count
-//           ^~~~~ warning: This assignment is ignored: 'Card' starts with its initial value; remove the initial value of 'count'
+//           ^~~~~ warning: This assignment is ignored: 'Card' starts with its initial value; assign to '_count' in the file of 'Card'
 //           suggested fix: Delete the assignment to 'count', because 'count' is then unused
     }
 }
