@@ -109,7 +109,7 @@ struct ForEachIndexIdentity: Rule {
       message: "Rows of '\(name)' use positions as ids, so \(consequence); "
         + remedy(for: element, project),
       related: [
-        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements are moved here")
+        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements change position here")
       ] + related(state),
       fixes: identifying(list, in: file, of: project))
   }
@@ -142,7 +142,7 @@ struct ForEachIndexIdentity: Rule {
   }
 
   private func remedy(for element: DeclaredType?, _ project: ProjectFacts) -> String {
-    guard let element else { return "use an id instead" }
+    guard let element else { return "give each element an id" }
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 

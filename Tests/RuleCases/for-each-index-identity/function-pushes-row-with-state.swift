@@ -14,7 +14,7 @@ struct Board: View {
 
     var body: some View {
         ForEach(names.indices, id: \.self) { index in row(names[index]) }
-//              ^~~~~~~~~~~~~ hint: Rows of 'names' use positions as ids, so SwiftUI redraws rows instead of moving them; use an id instead
+//              ^~~~~~~~~~~~~ hint: Rows of 'names' use positions as ids, so SwiftUI redraws rows instead of moving them; give each element an id
         Button("Remove") { names.remove(at: 0) }
     }
 
