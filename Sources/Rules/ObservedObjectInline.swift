@@ -126,13 +126,13 @@ struct ObservedObjectInline: Rule {
       ])
   }
 
-  /// Nil where the view replaces the object, or where callers pass one of their own.
+  /// Nil where the view replaces the object or works with it in an initializer, or where callers pass one of their own.
   private func fix(
     _ observed: WrappedProperty, _ assignments: [Assignment], in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {
     let (property, owner) = (observed.property, observed.owner)
-    guard project.replacement(of: property, of: owner, facts: file) == nil,
-      !project.isHandedOver(property, to: owner), project.mayUse(.stateObject, in: file.summary)
+    guard project.mayKeep(property, of: owner, in: .stateObject, facts: file),
+      !project.isHandedOver(property, to: owner)
     else { return nil }
     let privacy = AccessEdit.makingPrivateIfPossible(property, of: owner, in: project)
     let obstacle =

@@ -27,10 +27,6 @@ struct OwnedObjectInPlainProperty: Rule {
           var name = ""
       }
 
-      final class LegacyModel: ObservableObject {
-          @Published var name = ""
-      }
-
       struct Card: View {
           let ⟦model⟧ = Model()
 
@@ -49,12 +45,8 @@ struct OwnedObjectInPlainProperty: Rule {
           var name = ""
       }
 
-      final class LegacyModel: ObservableObject {
-          @Published var name = ""
-      }
-
       struct Card: View {
-          private let ⟦model⟧ = LegacyModel()
+          private let ⟦model⟧ = Model()
 
           init(name: String) {
               model.name = name
@@ -64,7 +56,7 @@ struct OwnedObjectInPlainProperty: Rule {
               Text(model.name)
           }
       }
-      """, fixed: ["private let model": "@StateObject private var model"], because: "before the view is installed"),
+      """, fixed: ["private let model": "@State private var model"], because: "before the view is installed"),
     .allowed(
       "An object that the caller passes",
       """
@@ -125,9 +117,7 @@ struct OwnedObjectInPlainProperty: Rule {
     case .passed, .published: return nil
     case .possible, .required, .onlyInFile, .blocked: break
     }
-    guard project.mayUse(wrapper, in: file.summary),
-      wrapper != .stateObject || project.replacement(of: property, of: owner, facts: file) == nil
-    else { return nil }
+    guard project.mayKeep(property, of: owner, in: wrapper, facts: file) else { return nil }
     let isToBePrivate = privacy == .possible && !(property.access.map { $0 <= .fileprivate } ?? false)
     let obstacle = project.obstacle(toWrapping: property, of: owner, in: wrapper, facts: file)
     return Fix(

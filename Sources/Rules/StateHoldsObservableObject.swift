@@ -105,12 +105,13 @@ struct StateHoldsObservableObject: Rule {
       path: held.file.path, range: held.declaration.namePlace.range, message: "'\(held.name)' is an ObservableObject")
   }
 
-  /// Nil where an initializer in another file sets the property, or where the view replaces the object.
+  /// Nil where an initializer in another file sets the property, or where the view replaces the object or works with it
+  /// in an initializer.
   private func keepingFix(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let assignments = project.assignments(to: state.property, of: state.owner).flatMap(\.1)
     let own = state.owner.initializers.flatMap(\.assignments).filter { $0.$property == state.property.$name }
-    guard assignments.count == own.count, project.mayUse(.stateObject, in: file.summary),
-      project.replacement(of: state.property, of: state.owner, facts: file) == nil
+    guard assignments.count == own.count,
+      project.mayKeep(state.property, of: state.owner, in: .stateObject, facts: file)
     else { return nil }
     return Fix(
       "Keep '\(state.property.name)' with @StateObject",

@@ -8,20 +8,22 @@ struct UnkeptObject {
   /// The wrapper that would keep it.
   let wrapper: Wrapper
 
-  /// An app is built only once, so its object lives on anyway. An object that nothing uses should not be created at
-  /// all.
+  /// An app is built only once, and so is a view that only controllers show: their objects live on anyway. An object
+  /// that nothing uses should not be created at all.
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding {
     let name = property.name
-    let isOnce = project.isApp(owner) == .yes
+    let isApp = project.isApp(owner) == .yes
+    let isOnce = isApp || project.isOnlyHosted(owner)
     let isUnused = project.isUnused(property, of: owner, facts: file)
     let message =
       if isUnused {
         "'\(owner.name)' never uses '\(name)'"
           + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"
       } else if isOnce {
-        "'\(name)' survives only because an app is created once; \(project.keeping(with: wrapper, in: file))"
+        "'\(name)' survives only because \(isApp ? "an app" : "'\(owner.name)'") is created once; "
+          + project.keeping(with: wrapper, in: file)
       } else {
         "Every update of the parent re-creates '\(name)' and loses its state; "
           + project.keeping(with: wrapper, in: file)

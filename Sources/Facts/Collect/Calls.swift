@@ -15,7 +15,7 @@ extension FactCollector {
     var rootSurroundings = surroundings
     rootSurroundings.usage = .read
     if !links.isEmpty { rootSurroundings.impliedType = nil }
-    if links.contains(where: { mayPassItsBaseOn($0) }), surroundings.position != .inferredProperty {
+    if links.contains(where: { mayPassItsBaseOn($0) }), surroundings.position.isShown {
       rootSurroundings.position = .expression
     }
     let construction = visitRootCall(root, rootSurroundings, chain: node, opened: &opened)
@@ -307,7 +307,7 @@ extension FactCollector {
     modifierCount: Int, opened: inout [(index: Int, modifierCount: Int)]
   ) -> [Argument] {
     var arguments: [Argument] = []
-    let onlyShows = function.map { KnownWords.onlyShows($0) } ?? false
+    let position = function.map { Construction.Position(ofArgumentsOf: $0) } ?? .expression
     if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, behind: callee) }
     let keeping = isModifier ? keeping(argumentsOf: callee) : nil
     var child = tree.nextSibling(of: callee)
@@ -353,7 +353,7 @@ extension FactCollector {
         continue
       }
       if isModifier { _ = recordEffect(current, expression, of: call, function) }
-      let surroundings = Surroundings(position: onlyShows ? .shownArgument : .expression)
+      let surroundings = Surroundings(position: position)
       let wasInPushedArgument = isInPushedArgument
       if let label = labelToken(of: current), symbol(token: label) == Symbol(.destination) {
         isInPushedArgument = true

@@ -16,7 +16,7 @@ extension FactCollector {
       let base = tree.firstChild(of: strippedCallee(callee)), kind(base) != .declarationNameArguments
     else { return }
     var traits = chainTraits(chain, identity: tree.text(of: node))
-    if surroundings.position == .statement || surroundings.position == .shownArgument { traits.insert(.isShown) }
+    if surroundings.position.isShown { traits.insert(.isShown) }
     let volatilePart = volatilePart(of: node)
     let start = tree.range(of: base).end
     let end = tree.range(of: call).end

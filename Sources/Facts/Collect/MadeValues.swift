@@ -2,8 +2,6 @@ import Syntax
 
 /// Values that code creates and whose members it then reads.
 extension FactCollector {
-  private static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
-
   /// Notes the first of the members, unless it is a method's name.
   mutating func noteRead(ofValueMadeAs typePath: Symbol, members: MemberTokens, isCalled: Bool) {
     guard quietDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else { return }
@@ -17,7 +15,7 @@ extension FactCollector {
     let made = path(local.madePath, of: local, at: token)
     guard !made.isEmpty else { return }
     let hosted = path(local.hostedPath, of: local, at: token)
-    guard !local.hostedPath.isEmpty, let first = members.first, string(token: first) == "rootView" else {
+    guard !local.hostedPath.isEmpty, let first = members.first, symbol(token: first) == Symbol(.rootView) else {
       return noteRead(ofValueMadeAs: made, members: members, isCalled: isCalled)
     }
     noteRead(ofValueMadeAs: hosted, members: members.dropFirst(), isCalled: isCalled)
@@ -26,10 +24,10 @@ extension FactCollector {
   /// The path of the view that `UIHostingController(rootView: Home())` is given; empty for anything else.
   mutating func hostedPath(of node: NodeID, made: Value) -> Symbol {
     let call = unwrapped(node)
-    guard Self.hosts.contains(made.path.lastPathComponent), kind(call) == .call else { return .empty }
+    guard KnownWords.hosts(made.$path.lastPathComponent), kind(call) == .call else { return .empty }
     var child = tree.firstChild(of: call)
     while let current = child {
-      if kind(current) == .argument, argumentLabel(of: current).string == "rootView", let view = lastChild(of: current)
+      if kind(current) == .argument, argumentLabel(of: current) == Symbol(.rootView), let view = lastChild(of: current)
       {
         let value = value(of: view)
         return value.kind == .construct ? value.$path : .empty

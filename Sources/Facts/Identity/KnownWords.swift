@@ -5,7 +5,7 @@ enum KnownWord: UInt32, CaseIterable {
   case `init` = 1
   case `self`, `super`, body, id, error, newValue, oldValue, task, destination, withAnimation, environment
   case environmentObject, constant, wrappedValue, equatable, initialValue, objectWillChange
-  case assign, append, hashValue, onReceive, onAppear, onChange, onDisappear
+  case assign, append, hashValue, onReceive, onAppear, onChange, onDisappear, rootView
   case wildcard, selfType
   /// Stands for `$0`, `$1` and so on.
   case shorthand
@@ -53,6 +53,8 @@ enum KnownWords {
     case presenting
     /// Attributes of types that are no macros that nobody knows.
     case plainAttributes
+    /// Controllers and views of UIKit and AppKit that show a view of SwiftUI.
+    case hosting
 
     var words: [String] {
       switch self {
@@ -135,6 +137,7 @@ enum KnownWords {
           "Observable", "Model", "MainActor", "available", "objc", "objcMembers", "usableFromInline", "frozen", "main",
           "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
         ]
+      case .hosting: ["UIHostingController", "NSHostingController", "NSHostingView"]
       }
     }
   }
@@ -207,5 +210,6 @@ enum KnownWords {
   static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, .plainModifiers) }
   static func presents(_ symbol: Symbol) -> Bool { has(symbol, .presenting) }
   static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }
+  static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
 }

@@ -26,6 +26,15 @@ package struct Construction: Sendable, Hashable {
     case expression
     /// The initial value of a stored property or global without a written type.
     case inferredProperty
+    /// An argument of a controller of UIKit or AppKit that shows it: nobody builds the value again.
+    case hosted
+
+    /// Where the arguments of a function go, by its name.
+    init(ofArgumentsOf function: Symbol) {
+      self = KnownWords.onlyShows(function) ? .shownArgument : KnownWords.hosts(function) ? .hosted : .expression
+    }
+
+    var isShown: Bool { self == .statement || self == .shownArgument }
   }
 
   package let callee: Callee

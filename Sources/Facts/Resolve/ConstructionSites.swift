@@ -29,6 +29,17 @@ extension ProjectFacts {
     return isHost(owner) == .yes ? .host : .elsewhere
   }
 
+  /// Whether each value of the view is known to go to a controller of UIKit or AppKit that shows it as it is, or to begin
+  /// a property of one, so that no update builds it again. Previews and tests don't count.
+  package func isOnlyHosted(_ view: DeclaredType) -> Bool {
+    let made = constructions(of: view).filter { !$0.isPreviewOrTest }
+    return !made.isEmpty
+      && made.allSatisfy { found in
+        (found.construction.position == .hosted || found.construction.position == .inferredProperty)
+          && site(of: found) == .host
+      }
+  }
+
   /// Whether the type is an object of UIKit, AppKit or WatchKit.
   package func isHost(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: KnownProtocols.hosts, of: ["UIKit", "AppKit", "WatchKit", "SwiftUI"])

@@ -6,7 +6,7 @@ extension ProjectFacts {
   /// environment; none for what is not certainly shown as it stands there.
   package func missingObjects(of construction: Construction, in file: FileFacts) -> [EnvironmentReader] {
     guard isComplete, construction.context.contains(.isPreview), construction.callee == .type,
-      construction.position == .statement || construction.position == .shownArgument,
+      construction.position.isShown,
       isPreviewItself(construction, in: file.summary),
       let view = type(named: construction.$typePath, at: construction.site, in: file.summary)
     else { return [] }

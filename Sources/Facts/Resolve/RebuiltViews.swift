@@ -6,8 +6,7 @@ extension ProjectFacts {
     let excluded: Construction.Context = [.isInStatic, .isInInitializer, .isPushed, .isPresented]
     for call in constructions(of: view) where !call.isPreviewOrTest {
       let construction = call.construction
-      guard construction.callee == .type,
-        construction.position == .statement || construction.position == .shownArgument,
+      guard construction.callee == .type, construction.position.isShown,
         construction.context.isDisjoint(with: excluded),
         let caller = owner(of: construction.scope, in: call.file), caller != view, isUpdated(caller)
       else { continue }

@@ -5,6 +5,17 @@ extension ProjectFacts {
     wrapper != .stateObject || settings(of: file).runs(on: .stateObject) != .no
   }
 
+  /// Whether a fix can have the wrapper keep the property's object. A state object takes no other one, and before its
+  /// view is installed each use makes another: who assigns it or works with it in an initializer has code to move first.
+  package func mayKeep(
+    _ property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> Bool {
+    mayUse(wrapper, in: facts.summary)
+      && (wrapper != .stateObject
+        || replacement(of: property, of: owner, facts: facts) == nil
+          && !isUsedBeforeInstalled(property, in: owner, facts: facts))
+  }
+
   /// Why the property might not compile or not behave as meant when the wrapper keeps its object: a sentence without a
   /// capital and a period that names the fact and its place. Nil where nothing is in the way. That assignments in the
   /// initializers of the file are rewritten is left to who asks.

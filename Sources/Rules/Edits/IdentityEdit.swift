@@ -77,7 +77,9 @@ struct IdentityEdit {
   private static func takesTypeFromContext(_ value: Value, _ text: String) -> Bool {
     if text.hasPrefix(".") { return true }
     guard value.kind == .compound || value.kind == .choice || value.kind == .array else { return false }
-    return zip(text, text.dropFirst()).contains { $1 == "." && !$0.isLetter && !$0.isNumber && !"_)]}>\"?!`.".contains($0) }
+    return zip(text, text.dropFirst()).contains {
+      $1 == "." && !$0.isLetter && !$0.isNumber && !"_)]}>\"?!`.".contains($0)
+    }
   }
 
   // MARK: Several values

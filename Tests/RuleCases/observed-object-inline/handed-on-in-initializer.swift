@@ -11,27 +11,6 @@ final class Remote {
 struct PlayerView: View {
     @ObservedObject private var player = Player()
 //                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
-//                              suggested fix: Keep 'player' with @StateObject, because 'player' is used at Example.swift:13, before the view is installed
-
-    init(remote: Remote) {
-        remote.attach(player)
-    }
-
-    var body: some View {
-        Text("Player")
-    }
-}
-// --- fixed
-import SwiftUI
-
-final class Player: ObservableObject {}
-
-final class Remote {
-    func attach(_ player: Player) {}
-}
-
-struct PlayerView: View {
-    @StateObject private var player = Player()
 
     init(remote: Remote) {
         remote.attach(player)

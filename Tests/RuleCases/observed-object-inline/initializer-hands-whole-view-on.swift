@@ -11,7 +11,6 @@ final class Screens {
 struct PlayerView: View {
     @ObservedObject private var player = Player()
 //                              ^~~~~~ warning: 'PlayerView' never uses 'player', which every update of the parent re-creates; delete it
-//                              suggested fix: Keep 'player' with @StateObject, because 'self' is passed on at Example.swift:13, before the view is installed
 //                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     init(screens: Screens) {
@@ -32,7 +31,6 @@ final class Screens {
 }
 
 struct PlayerView: View {
-    @StateObject private var player = Player()
 
     init(screens: Screens) {
         screens.register(self)

@@ -10,7 +10,6 @@ final class Player: ObservableObject {
 struct PlayerView: View {
     @ObservedObject var player = Player()
 //                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
-//                      suggested fix: Keep 'player' with @StateObject, because 'volume' uses 'player' and is used at PlayerView.swift:12, before the view is installed
     private var initialVolume = 0
 
     init() {
@@ -25,23 +24,4 @@ struct PlayerView: View {
 extension PlayerView {
     @MainActor var volume: Int { currentVolume() }
     @MainActor func currentVolume() -> Int { player.volume }
-}
-// --- fixed PlayerView.swift
-import SwiftUI
-
-final class Player: ObservableObject {
-    var volume = 0
-}
-
-struct PlayerView: View {
-    @StateObject var player = Player()
-    private var initialVolume = 0
-
-    init() {
-        initialVolume = volume
-    }
-
-    var body: some View {
-        Text("Player")
-    }
 }

@@ -14,34 +14,6 @@ final class LegacyModel: ObservableObject {
 struct Card: View {
     private let model = LegacyModel()
 //              ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @StateObject
-//              suggested fix: Keep 'model' with @StateObject, because 'reset' uses 'model' and is used at Example.swift:16, before the view is installed
-
-    init() {
-        reset()
-    }
-
-    var body: some View {
-        Text(model.name)
-    }
-
-    private func reset() {
-        model.name = ""
-    }
-}
-// --- fixed
-import Observation
-import SwiftUI
-
-@Observable final class Model {
-    var name = ""
-}
-
-final class LegacyModel: ObservableObject {
-    @Published var name = ""
-}
-
-struct Card: View {
-    @StateObject private var model = LegacyModel()
 
     init() {
         reset()
