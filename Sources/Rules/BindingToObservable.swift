@@ -97,7 +97,8 @@ struct BindingToObservable: Rule {
         property.access.map({ $0 <= .internal }) ?? true, !project.isDeclaredTwice(owner),
         project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labelled: property.$name, of: owner),
-        project.change(of: property, in: owner, facts: file, ignoring: .projectedMember) == nil
+        project.change(of: property, in: owner, facts: file, ignoring: [.projectedMember, .projected]) == nil,
+        !project.handsOnReplaceably(property, of: owner)
       else { return nil }
       return project.boundObject(binding).map { observableFinding(binding, to: $0, in: file, of: project) }
         ?? project.unobservedMember(of: binding, in: file).map { object, shown in
@@ -145,12 +146,15 @@ struct BindingToObservable: Rule {
       ], fixes: [fix(binding, wrapper: .observedObject, in: file, of: project)].compactMap { $0 })
   }
 
+  /// Nil while the binding is handed on, because views that take it want one: they are reported, too.
+  ///
   /// - Parameter wrapper: nil to make it a plain constant.
   private func fix(
     _ binding: WrappedProperty, wrapper: Wrapper?, in file: FileFacts, of project: ProjectFacts
   ) -> Fix? {
     let name = binding.property.name
-    guard let input = project.inputs(of: binding.property, in: binding.owner),
+    guard project.use(of: binding.property, as: .projected, in: binding.owner, facts: file) == nil,
+      let input = project.inputs(of: binding.property, in: binding.owner),
       let changes = UnbindingEdit(binding: binding, file: file, project: project).changes(
         declaration: wrapper.map { [Edit(binding.attribute.namePlace.range, $0.rawValue)] }
           ?? PlainPropertyEdit.edits(for: binding, in: file),

@@ -13,7 +13,14 @@ extension ProjectFacts {
   /// Where the type's code, in any file, hands on bindings to the property, to views of the project only where they
   /// may write them. Previews aside.
   package func bypasses(of property: Property, in type: DeclaredType) -> [Bypass] {
-    handedBindings(of: property, in: type).filter { mayWrite($0.binding, in: $0.file, depth: 0) }
+    handedBindings(of: property, in: type).filter { mayWrite($0.binding, in: $0.file, as: .writing, depth: 0) }
+  }
+
+  /// Whether somebody who gets a binding to the property's object from the type may replace the object.
+  package func handsOnReplaceably(_ property: Property, of type: DeclaredType) -> Bool {
+    handedBindings(of: property, in: type).contains { handed in
+      !handed.binding.traits.contains(.hasMembers) && mayWrite(handed.binding, in: handed.file, as: .replacing, depth: 0)
+    }
   }
 
   private func handedBindings(of property: Property, in type: DeclaredType) -> [Bypass] {
@@ -29,8 +36,11 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether whoever gets the binding may write it: anybody but a view of the project that is known not to.
-  private func mayWrite(_ binding: HandedBinding, in file: FileSummary, depth: Int) -> Bool {
+  /// Whether whoever gets the binding may write it in one of these ways: anybody but a view of the project that is known
+  /// not to.
+  private func mayWrite(
+    _ binding: HandedBinding, in file: FileSummary, as kinds: NameUse.Kinds, depth: Int
+  ) -> Bool {
     let call = file.constructions(at: binding.scope).last { call in
       call.$typeName == binding.$receiver && call.place.range.contains(binding.place.range)
     }
@@ -39,8 +49,17 @@ extension ProjectFacts {
       let property = view.properties.first(where: { $0.$name == argument.$label }),
       property.isWrapped(by: .binding), hasMemberwiseInitializer(view)
     else { return true }
-    let changes = NameUse.Kinds.changing.union(.methodCalled).subtracting([.projected, .projectedMember])
-    return stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: changes) }
-      || handedBindings(of: property, in: view).contains { mayWrite($0.binding, in: $0.file, depth: depth + 1) }
+    return stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: kinds) }
+      || handedBindings(of: property, in: view).contains { handed in
+        (kinds == .writing || !handed.binding.traits.contains(.hasMembers))
+          && mayWrite(handed.binding, in: handed.file, as: kinds, depth: depth + 1)
+      }
   }
+}
+
+extension NameUse.Kinds {
+  /// What writes behind a binding, apart from handing it on.
+  fileprivate static let writing = changing.union(.methodCalled).subtracting([.projected, .projectedMember])
+  /// The same for an object, in which anything may be written.
+  fileprivate static let replacing = writing.subtracting([.memberWritten, .methodCalled, .actedOn])
 }
