@@ -136,10 +136,13 @@ struct BindableMisuse: Rule {
       project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) == nil,
       project.useThroughAnyValue(of: property, in: owner) == nil
     else { return nil }
+    let isUnused = project.isNeverUsed(property, in: owner, facts: file)
     return Finding(
       rule: id, severity: .information, range: property.namePlace.range,
-      message: "'\(owner.name)' never uses '$\(property.name)', so it does not need @Bindable; "
-        + "a plain 'let' also updates the view",
+      message: isUnused
+        ? "'\(owner.name)' never uses '\(property.name)'; delete it"
+        : "'\(owner.name)' never uses '$\(property.name)', so it does not need @Bindable; "
+          + "a plain 'let' also updates the view",
       fixes: canBeConstant(bindable, in: file, of: project)
         ? [
           Fix(

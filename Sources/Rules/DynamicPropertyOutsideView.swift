@@ -56,13 +56,14 @@ struct DynamicPropertyOutsideView: Rule {
       if wrapped.wrapper == .binding {
         // All bindings in one model are a single mistake.
         guard owner.kind == .class, project.observability(of: owner) != nil,
-          project.isReadByView(wrapped.property, of: owner), told.insert(owner).inserted
+          project.isReadByView(wrapped.property, of: owner), project.boundObject(wrapped) == nil,
+          told.insert(owner).inserted
         else { return nil }
       }
       guard project.isOutsideSwiftUI(owner) else { return nil }
       return Finding(
         rule: id, severity: wrapped.wrapper == .binding ? .hint : defaultSeverity,
-        range: wrapped.property.namePlace.range, message: message(wrapped),
+        range: wrapped.property.namePlace.range, message: message(wrapped, in: file, project),
         fixes: fix(wrapped, in: file, project).map { [$0] } ?? [])
     } + localFindings(in: file, project)
   }
@@ -82,7 +83,7 @@ struct DynamicPropertyOutsideView: Rule {
     }
   }
 
-  private func message(_ wrapped: WrappedProperty) -> String {
+  private func message(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     let nothing = "'\(owner)' is not a view, so @\(wrapped.wrapper.rawValue)"
     switch wrapped.wrapper {
@@ -95,8 +96,11 @@ struct DynamicPropertyOutsideView: Rule {
         : "\(nothing) always gives '\(name)' its default value; pass the value in"
     case .binding:
       return "Views that observe '\(owner)' do not update when its @Binding '\(name)' changes; "
-        + "store the value in '\(owner)'"
-    default: return "\(nothing) ignores assignments to '\(name)'; use a plain property"
+        + (project.change(of: wrapped.property, in: wrapped.owner, facts: file) == nil
+          ? "store the value in '\(owner)'" : "share an observable object instead")
+    default:
+      return "\(nothing) ignores assignments to '\(name)'; "
+        + (wrapped.owner.kind == .struct ? "keep it in the view that uses '\(owner)'" : "use a plain property")
     }
   }
 

@@ -101,6 +101,8 @@ struct ForEachIndexIdentity: Rule {
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
     let element = project.elementType(of: list, in: file.summary)
+    // Its author has looked for ids and found none.
+    if element.map({ project.mayShareIdentifiers($0) }) ?? false { return nil }
     let consequence =
       state.map { "'\($0.shown.name)' shows another element's state after a move" }
       ?? "SwiftUI redraws rows instead of moving them"

@@ -128,7 +128,7 @@ struct StateDefaultOverriddenInInit: Rule {
     case .taken(let other):
       guard property.isLazyInXcode27 else {
         let loss = property.value.kind == .none ? "stay nil" : "ignore this"
-        return "'\(name)' would \(loss) if '\(other)' were set first; \(fixes.remedy)"
+        return "'\(name)' would \(loss) if it were set last; \(fixes.remedy)"
       }
       return severity(overridden, settings) == .error
         ? "'\(name)' has an initial value, so assigning to it before '\(other)' does not compile with Xcode 27"

@@ -101,7 +101,7 @@ struct StateExtensionMemberwise: Rule {
       rule: id, severity: isMacro ? defaultSeverity : .information, range: callee(of: call, in: file),
       message:
         "Xcode 27 \(isMacro ? "does" : "will") not synthesize 'init(\(labels))' for '\(type.name)', "
-        + "because all its properties are private; declare it",
+        + "because every property that it would set is private; declare it",
       related: [
         RelatedLocation(
           path: file.path, range: state.namePlace.range,

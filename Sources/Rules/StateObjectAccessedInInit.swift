@@ -126,7 +126,8 @@ struct StateObjectAccessedInInit: Rule {
     case .environment:
       return wrapped.attribute.isOfType
         ? "'\(name)' is not installed yet when '\(owner)' is initialized, so reading it here crashes"
-        : "'\(name)' is not installed yet when '\(owner)' is initialized, so it has its default value here"
+        : "'\(name)' is not installed yet when '\(owner)' is initialized, so it has its default value here; "
+          + "read it in 'body'"
     default:
       return
         "'\(name)' is not installed yet when '\(owner)' is initialized, so this reads an object that is discarded"
@@ -146,7 +147,8 @@ struct StateObjectAccessedInInit: Rule {
     in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
     let index = read.statementIndex
-    guard !read.isInClosure, body.statements.indices.contains(index), body.statements[index].hasEffects,
+    guard !read.isInClosure, project.isAppOrScene(wrapped.owner) != .yes,
+      body.statements.indices.contains(index), body.statements[index].hasEffects,
       !initializer.assignments.contains(where: { $0.statementIndex == index }),
       !body.locals.contains(where: { $0.statementIndex == index })
     else { return nil }

@@ -121,7 +121,7 @@ struct StateReceivesArgument: Rule {
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
     return Finding(
       rule: id, severity: varying.isEmpty || mayBeMeant ? .information : defaultSeverity,
-      range: state.property.namePlace.range, message: message(state, role, project),
+      range: state.property.namePlace.range, message: message(state, role, in: file, project),
       related: shown.map { call in
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
@@ -132,8 +132,13 @@ struct StateReceivesArgument: Rule {
       }, fixes: fixes(state, role, in: file, of: project))
   }
 
-  private func message(_ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts) -> String {
+  private func message(
+    _ state: WrappedProperty, _ role: StateRole, in file: FileFacts, _ project: ProjectFacts
+  ) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
+    if project.isNeverUsed(state.property, in: state.owner, facts: file) {
+      return "'\(owner)' never uses '\(name)'; delete it"
+    }
     guard state.wrapper == .state else {
       return "'\(owner)' keeps its first '\(name)', which a caller owns; observe it with @ObservedObject"
     }

@@ -25,12 +25,16 @@ struct UnkeptObject {
         "'\(name)' survives only because \(isApp ? "an app" : "'\(owner.name)'") is created once; "
           + project.keeping(with: wrapper, in: file)
       } else {
-        "Every update of the parent re-creates '\(name)' and loses its state; "
+        "Every update of the parent re-creates '\(name)'\(mayLose(project) ? " and loses its state" : ""); "
           + project.keeping(with: wrapper, in: file)
       }
     return Finding(
       rule: rule.id, severity: isOnce ? .hint : rule.defaultSeverity, range: property.namePlace.range,
       message: message, fixes: fixes + (isUnused ? [.deletingObject(property, in: file)] : []))
+  }
+
+  private func mayLose(_ project: ProjectFacts) -> Bool {
+    project.constructedType(of: property, in: owner).map { project.mayChange($0) } ?? true
   }
 }
 

@@ -95,7 +95,7 @@ import Testing
     let project = project(["File.swift": "import SwiftUI\n" + view, "Other.swift": other])
     guard let home = project.type("Home"), let property = home.properties.first(where: { $0.name == "isLoading" })
     else { return }
-    #expect((project.otherFileUsing(property, of: home) != nil) == isNeeded, "\(other)")
+    #expect(project.isUsedInOtherFile(property, of: home) == isNeeded, "\(other)")
   }
 
   @Test func theSameNameInTwoTargetsIsNeverSafe() {

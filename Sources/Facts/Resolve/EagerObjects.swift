@@ -43,14 +43,27 @@ extension ProjectFacts {
 
   /// Whether an object of the class may hold something that is lost with it, or begins something when it is made.
   package func keepsSomething(_ type: DeclaredType) -> Bool {
-    let declared = [type] + ancestors(of: type).compactMap(\.declared).filter { $0.kind == .class }
-    return declared.contains { declaration in
-      declaration.properties.contains { $0.isStoredInstance }
-        || declaration.initializers.contains { $0.traits.contains(.doesWork) }
+    holdsSomething(type) { _ in true }
+      || classes(of: type).contains { $0.initializers.contains { $0.traits.contains(.doesWork) } }
+  }
+
+  /// Whether something in an object of the class may change, and is lost with the object.
+  package func mayChange(_ type: DeclaredType) -> Bool { holdsSomething(type) { !$0.isLet } }
+
+  private func holdsSomething(_ type: DeclaredType, that matters: (Property) -> Bool) -> Bool {
+    classes(of: type).contains { declaration in
+      declaration.properties.contains {
+        $0.isStoredInstance && $0.$name != Symbol(.objectWillChange) && matters($0)
+      }
     }
       || ancestors(of: type).contains {
         if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.$name) } else { false }
       }
+  }
+
+  /// The class and those of the project that it inherits from.
+  private func classes(of type: DeclaredType) -> [DeclaredType] {
+    [type] + ancestors(of: type).compactMap(\.declared).filter { $0.kind == .class }
   }
 
   /// Whether objects of the class show something that no initializer is given: it begins again with each object.

@@ -120,6 +120,16 @@ extension ProjectFacts {
       && property.value.kind != .name
   }
 
+  /// Whether new values of the type share an `id` until somebody gives them another: `var id = 0`, `var id: Int64?`.
+  package func mayShareIdentifiers(_ type: DeclaredType) -> Bool {
+    guard let (id, _) = property(named: "id", of: type), id.isStoredInstance, !id.isLet else { return false }
+    switch id.value.kind {
+    case .none: return id.type?.isOptionalSugar == true
+    case .literal, .implicitMember, .member, .name: return true
+    default: return false
+    }
+  }
+
   /// Whether a part of the type's values can be changed in place.
   package func hasVariableParts(_ type: DeclaredType) -> Bool {
     type.properties.contains { $0.isStoredInstance && !$0.isLet }

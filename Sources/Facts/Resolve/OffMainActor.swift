@@ -7,6 +7,7 @@ extension ProjectFacts {
     let declarations = [type] + extensions(of: type)
     let variables = type.properties.filter {
       $0.isStoredInstance && !$0.isLet && !$0.hasAttribute("ObservationIgnored") && !$0.hasAttribute("MainActor")
+        && !(holdsObject($0, in: type) && $0.access == .private && !isReplaced($0, in: declarations))
     }
     guard !variables.isEmpty else { return false }
     let names = Set(variables.map(\.$name))
@@ -20,6 +21,15 @@ extension ProjectFacts {
     let isOpen = variables.contains { ($0.setterAccess ?? $0.access).map { $0 > .fileprivate } ?? true }
     return (isOpen || changes(\.openChanges))
       && (declarations.contains { sharesInstance(of: type, in: $0) } || isKeptElsewhere(type))
+  }
+
+  /// Whether code outside initializers assigns the property: what it calls on the object that is there replaces nothing.
+  private func isReplaced(_ property: Property, in declarations: [DeclaredType]) -> Bool {
+    declarations.contains { declaration in
+      declaration.file.memberChanges.contains {
+        $0.isCertain && $0.$name == property.$name && $0.owner == declaration.index
+      }
+    }
   }
 
   private func sharesInstance(of type: DeclaredType, in declaration: DeclaredType) -> Bool {

@@ -29,16 +29,21 @@ extension ProjectFacts {
 
   /// Whether no code uses the property, and nothing but the type itself asks for it.
   package func isUnused(_ property: Property, of type: DeclaredType, facts: FileFacts) -> Bool {
+    isNeverUsed(property, in: type, facts: facts) && isInternalDetail(property, of: type)
+      && change(of: property, in: type, facts: facts) == nil
+  }
+
+  /// Whether the type's own code does nothing with the property, whoever else may pass or read it.
+  package func isNeverUsed(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
     let uses: NameUse.Kinds = [
       .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
       .methodCalled,
     ]
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
-      && isInternalDetail(property, of: type) && change(of: property, in: type, facts: facts) == nil
   }
 
   /// Whether the property's written type is a class or actor of the project, so that the property holds a reference.
-  private func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {
+  func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {
     guard let written = property.type, written.form != .array, !written.path.isEmpty,
       let held = self.type(named: written.$path, at: property.owner, in: type.file)
     else { return false }

@@ -45,11 +45,12 @@ extension ProjectFacts {
   package func role(of input: ObjectInput) -> StateRole {
     let role = role(of: input.property, in: input.view)
     let seed = input.initializer.assignments.first { $0.property == input.property.name }
+    let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
+    if isValue == .no { return .built }
     switch seed?.made.kind {
+    // What other modules build may be an object: a player, a session.
     case .construct, .implicitInit, .choice, .call, .closureCall:
-      let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
-      // What other modules build may be an object: a player, a session.
-      return isValue == .no || isValue != .yes && role == .constant ? .built : role
+      return isValue != .yes && role == .constant ? .built : role
     default: return role
     }
   }

@@ -36,10 +36,13 @@ extension ProjectFacts {
         declared(path).filter { $0.type.file.id == file.id || !$0.type.isHiddenFromOtherFiles }
       }
       let visible = nearest(candidates, paths, in: file)
-      if !visible.isEmpty { return visible }
+      if let found = visible.first {
+        // A type alias of a scope further inside hides the type.
+        let hiding = aliases(named: path, as: paths.prefix { $0 != found.$path })
+        return hiding.isEmpty ? visible : targets(of: hiding, seenFrom: file, aliasDepth)
+      }
     }
-    if aliasDepth > 4 { return [] }
-    return aliased(path, at: scope, in: file, aliasDepth: aliasDepth)
+    return targets(of: aliases(named: path, at: scope, in: file), seenFrom: file, aliasDepth)
   }
 
   /// The types of that path in all files, with the numbers of the files. No extensions and no local types.
@@ -121,10 +124,13 @@ extension ProjectFacts {
     return result + [name]
   }
 
-  private func aliased(_ path: Symbol, at scope: Int?, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
+  private func targets(
+    of aliases: [(alias: TypeAlias, file: FileSummary)], seenFrom file: FileSummary, _ aliasDepth: Int
+  ) -> [DeclaredType] {
+    guard !aliases.isEmpty, aliasDepth <= 4 else { return [] }
     let viewpoint = viewpoint(file)
     var found: [Reach: [DeclaredType]] = [:]
-    for (alias, other) in aliases(named: path, at: scope, in: file) where alias.target.$path != path {
+    for (alias, other) in aliases {
       let reach = viewpoint.flatMap { view in number(of: other).map(view.reach) } ?? .ownModule
       guard reach != .none else { continue }
       found[reach, default: []] += target(of: alias, in: other, aliasDepth)
@@ -141,10 +147,18 @@ extension ProjectFacts {
   func aliases(
     named path: Symbol, at scope: Int?, in file: FileSummary
   ) -> [(alias: TypeAlias, file: FileSummary)] {
+    aliases(named: path, as: paths(of: path, at: scope, in: file)[...])
+  }
+
+  private func aliases(
+    named path: Symbol, as paths: ArraySlice<Symbol>
+  ) -> [(alias: TypeAlias, file: FileSummary)] {
+    guard !paths.isEmpty else { return [] }
     let name = path.lastPathComponent
-    let paths = paths(of: path, at: scope, in: file)
     return files(.declared, name).flatMap { other in
-      other.typeAliases(named: name).filter { !$0.isLocal && paths.contains($0.$path) }.map { ($0, other) }
+      other.typeAliases(named: name).filter {
+        !$0.isLocal && paths.contains($0.$path) && $0.target.$path != path
+      }.map { ($0, other) }
     }
   }
 

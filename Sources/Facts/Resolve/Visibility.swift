@@ -33,11 +33,9 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type, includingOwnCode: true).first
   }
 
-  /// "Home+Title.swift" where code of another file certainly uses the property; nil where none does.
-  package func otherFileUsing(_ property: Property, of type: DeclaredType) -> String? {
-    foreignUses(of: property, in: type).first { $0.isCertain && !$0.isInSameFile }.map { use in
-      use.path.split(separator: "/").last.map(String.init) ?? use.path
-    }
+  /// Whether code of another file certainly uses the property.
+  package func isUsedInOtherFile(_ property: Property, of type: DeclaredType) -> Bool {
+    foreignUses(of: property, in: type).contains { $0.isCertain && !$0.isInSameFile }
   }
 
   /// All of them.

@@ -11,34 +11,29 @@ struct PrivacyFinding {
     self.message = message
   }
 
-  /// Nil where the property is meant to be visible, because a protocol requires it or calls pass a value for it. Also
-  /// nil where the type itself is private. Only a hint where making it private would require moving code between files.
+  /// Nil where the property is meant to be visible, because a protocol requires it, calls pass a value for it or an
+  /// extension in another file uses it. Also nil where the type itself is private.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
-    guard !wrapped.owner.isHiddenFromOtherFiles, let (fixes, user) = answer(in: file, project) else { return nil }
-    let name = wrapped.property.name
+    guard !wrapped.owner.isHiddenFromOtherFiles, let fixes = fixes(in: file, project) else { return nil }
     return Finding(
-      rule: rule.id, severity: user == nil ? rule.defaultSeverity : .hint, range: wrapped.property.namePlace.range,
-      message: user.map { "'\(name)' cannot be private while \($0) uses it; move that code to this file" } ?? message,
+      rule: rule.id, severity: rule.defaultSeverity, range: wrapped.property.namePlace.range, message: message,
       fixes: fixes)
   }
 
-  /// The fix that hides the property as far as its uses allow. Empty for a library's interface and for uses in other
-  /// files; nil where the property is meant to be visible.
-  func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? { answer(in: file, project)?.fixes }
-
-  /// The fixes, and the other file that prevents a fix.
-  private func answer(in file: FileFacts, _ project: ProjectFacts) -> (fixes: [Fix], user: String?)? {
+  /// The fix that hides the property as far as its uses allow. Empty for a library's interface; nil where the property
+  /// is meant to be visible.
+  func fixes(in file: FileFacts, _ project: ProjectFacts) -> [Fix]? {
     switch project.canBePrivate(wrapped.property, in: wrapped.owner) {
     case .required, .passed: return nil
-    case .published: return ([], nil)
-    case .possible: return ([fix(.proposed, in: file)], nil)
+    case .published: return []
+    case .possible: return [fix(.proposed, in: file)]
     case .blocked(let reason):
-      if let user = project.otherFileUsing(wrapped.property, of: wrapped.owner) { return ([], user) }
-      return ([fix(.suggested(because: reason), in: file)], nil)
+      return project.isUsedInOtherFile(wrapped.property, of: wrapped.owner)
+        ? nil : [fix(.suggested(because: reason), in: file)]
     case .onlyInFile(let reason):
       let edits = AccessEdit.makingFilePrivate(wrapped.property)
       let name = wrapped.property.name
-      return ([Fix("Make '\(name)' fileprivate", .suggested(because: reason), in: file.path, edits)], nil)
+      return [Fix("Make '\(name)' fileprivate", .suggested(because: reason), in: file.path, edits)]
     }
   }
 

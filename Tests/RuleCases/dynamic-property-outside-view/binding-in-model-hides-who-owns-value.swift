@@ -4,7 +4,7 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @Binding var count: Int
-//               ^~~~~ hint: Views that observe 'Model' do not update when its @Binding 'count' changes; store the value in 'Model'
+//               ^~~~~ hint: Views that observe 'Model' do not update when its @Binding 'count' changes; share an observable object instead
     @Binding var name: String
     init(count: Binding<Int>, name: Binding<String>) {
         _count = count

@@ -15,9 +15,9 @@ struct Helper {
     @Environment(Session.self) var session
 //                                 ^~~~~~~ warning: 'Helper' is not a view, so @Environment crashes when 'session' is read; pass the object in
     @FocusState var isFocused: Bool
-//                  ^~~~~~~~~ warning: 'Helper' is not a view, so @FocusState ignores assignments to 'isFocused'; use a plain property
+//                  ^~~~~~~~~ warning: 'Helper' is not a view, so @FocusState ignores assignments to 'isFocused'; keep it in the view that uses 'Helper'
     @GestureState var isDragging = false
-//                    ^~~~~~~~~~ warning: 'Helper' is not a view, so @GestureState ignores assignments to 'isDragging'; use a plain property
+//                    ^~~~~~~~~~ warning: 'Helper' is not a view, so @GestureState ignores assignments to 'isDragging'; keep it in the view that uses 'Helper'
 }
 
 actor Loader {

@@ -5,5 +5,5 @@ import WidgetKit
 
 struct Entry: TimelineEntry {
     @State var date: Date
-//             ^~~~ warning: 'Entry' is not a view, so @State ignores assignments to 'date'; use a plain property
+//             ^~~~ warning: 'Entry' is not a view, so @State ignores assignments to 'date'; keep it in the view that uses 'Entry'
 }

@@ -8,7 +8,7 @@ public final class Player: ObservableObject {
 
 public struct PlayerView: View {
     @ObservedObject public var player = Player()
-//                             ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                             ^~~~~~ warning: Every update of the parent re-creates 'player'; keep it with @StateObject
 //                             suggested fix: Keep 'player' with @StateObject, because 'player' is public
 
     public init() {}

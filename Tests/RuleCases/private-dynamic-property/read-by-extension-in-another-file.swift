@@ -5,7 +5,6 @@ import SwiftUI
 
 struct Pressed: ButtonStyle {
     @Environment(\.isEnabled) var isEnabled
-//                                ^~~~~~~~~ hint: 'isEnabled' cannot be private while Pressed+Color.swift uses it; move that code to this file
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

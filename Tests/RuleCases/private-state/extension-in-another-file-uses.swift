@@ -5,7 +5,6 @@ import SwiftUI
 
 struct Home: View {
     @State var selection = 0
-//             ^~~~~~~~~ hint: 'selection' cannot be private while Home+Rows.swift uses it; move that code to this file
 
     var body: some View {
         rows

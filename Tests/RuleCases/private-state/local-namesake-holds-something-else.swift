@@ -5,7 +5,6 @@ import SwiftUI
 
 struct Badge: View {
     @State var number = 0
-//             ^~~~~~ hint: 'number' cannot be private while Rows.swift uses it; move that code to this file
 
     var body: some View {
         Button("\(number)") { number += 1 }

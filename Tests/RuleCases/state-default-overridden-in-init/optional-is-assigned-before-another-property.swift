@@ -9,7 +9,7 @@ struct Card: View {
 
     init(count: Int, title: String) {
         self.count = count
-//           ^~~~~ hint: 'count' would stay nil if 'title' were set first; assign to '_count' instead
+//           ^~~~~ hint: 'count' would stay nil if it were set last; assign to '_count' instead
         self.title = title
     }
 

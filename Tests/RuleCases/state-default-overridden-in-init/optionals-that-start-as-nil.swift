@@ -9,7 +9,7 @@ struct Card: View {
 
     init(title: String) {
         first = 1
-//      ^~~~~ hint: 'first' would stay nil if 'title' were set first; assign to '_first' instead
+//      ^~~~~ hint: 'first' would stay nil if it were set last; assign to '_first' instead
         second = 2
         self.title = title
     }

@@ -15,5 +15,5 @@ struct Card: View {
 
 extension Card {
     static func make() -> Card { Card(count: 2, limit: 4) }
-//                               ^~~~ warning: Xcode 27 does not synthesize 'init(count:limit:)' for 'Card', because all its properties are private; declare it
+//                               ^~~~ warning: Xcode 27 does not synthesize 'init(count:limit:)' for 'Card', because every property that it would set is private; declare it
 }

@@ -13,7 +13,7 @@ struct Card: View {
 
 extension Card {
     func doubled() -> Card { Card(page: page, count: count * 2) }
-//                           ^~~~ warning: Xcode 27 does not synthesize 'init(page:count:)' for 'Card', because all its properties are private; declare it
+//                           ^~~~ warning: Xcode 27 does not synthesize 'init(page:count:)' for 'Card', because every property that it would set is private; declare it
 //                           safe fix: Declare the initializer of 'Card'
 }
 // --- fixed

@@ -15,7 +15,7 @@ struct Card: View {
 extension Card {
     init(_ page: Int, count: Int) {
         self.init(page: page, count: count)
-//      ^~~~~~~~~ warning: Xcode 27 does not synthesize 'init(page:count:)' for 'Card', because all its properties are private; declare it
+//      ^~~~~~~~~ warning: Xcode 27 does not synthesize 'init(page:count:)' for 'Card', because every property that it would set is private; declare it
 //      safe fix: Declare the initializer of 'Card'
     }
 }

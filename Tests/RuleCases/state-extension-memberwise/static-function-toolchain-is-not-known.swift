@@ -13,13 +13,13 @@ struct Card: View {
 
 extension Card {
     static func make() -> Card { .init(count: 2) }
-//                               ^~~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because all its properties are private; declare it
+//                               ^~~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because every property that it would set is private; declare it
 //                               safe fix: Declare the initializer of 'Card'
     static func makeOther() -> Card { Card(count: 3) }
-//                                    ^~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because all its properties are private; declare it
+//                                    ^~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because every property that it would set is private; declare it
 //                                    safe fix: Declare the initializer of 'Card'
     static var third: Self { .init(count: 4) }
-//                           ^~~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because all its properties are private; declare it
+//                           ^~~~~ info: Xcode 27 will not synthesize 'init(count:)' for 'Card', because every property that it would set is private; declare it
 //                           safe fix: Declare the initializer of 'Card'
 }
 // --- fixed

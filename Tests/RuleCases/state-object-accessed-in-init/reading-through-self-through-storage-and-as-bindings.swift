@@ -27,7 +27,7 @@ extension Home {
         print($model.count)
 //            ^~~~~~ warning: 'model' is not installed yet when 'Home' is initialized, so this reads an object that is discarded
         if scheme == .dark { print(session) }
-//         ^~~~~~ warning: 'scheme' is not installed yet when 'Home' is initialized, so it has its default value here
+//         ^~~~~~ warning: 'scheme' is not installed yet when 'Home' is initialized, so it has its default value here; read it in 'body'
 //                                 ^~~~~~~ warning: 'session' is not installed yet when 'Home' is initialized, so reading it here crashes
     }
 }
