@@ -119,9 +119,11 @@ struct StateReceivesArgument: Rule {
     let shown = Array((varying.isEmpty ? calls : varying).prefix(3))
     // If the view changes the state, its value may be intended only as a start. An object belongs to the caller.
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
+    let isUnused = project.isNeverUsed(state.property, in: state.owner, facts: file)
     return Finding(
-      rule: id, severity: varying.isEmpty || mayBeMeant ? .information : defaultSeverity,
-      range: state.property.namePlace.range, message: message(state, role, in: file, project),
+      rule: id, severity: varying.isEmpty || mayBeMeant || isUnused ? .information : defaultSeverity,
+      range: state.property.namePlace.range,
+      message: isUnused ? "'\(state.owner.name)' never uses '\(name)'; delete it" : message(state, role, project),
       related: shown.map { call in
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
@@ -132,13 +134,8 @@ struct StateReceivesArgument: Rule {
       }, fixes: fixes(state, role, in: file, of: project))
   }
 
-  private func message(
-    _ state: WrappedProperty, _ role: StateRole, in file: FileFacts, _ project: ProjectFacts
-  ) -> String {
+  private func message(_ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
-    if project.isNeverUsed(state.property, in: state.owner, facts: file) {
-      return "'\(owner)' never uses '\(name)'; delete it"
-    }
     guard state.wrapper == .state else {
       return "'\(owner)' keeps its first '\(name)', which a caller owns; observe it with @ObservedObject"
     }

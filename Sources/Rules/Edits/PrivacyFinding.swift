@@ -12,12 +12,12 @@ struct PrivacyFinding {
   }
 
   /// Nil where the property is meant to be visible, because a protocol requires it, calls pass a value for it or an
-  /// extension in another file uses it. Also nil where the type itself is private.
+  /// extension in another file uses it. Also nil where the type itself is private. Nobody but the system makes an app.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
     guard !wrapped.owner.isHiddenFromOtherFiles, let fixes = fixes(in: file, project) else { return nil }
     return Finding(
-      rule: rule.id, severity: rule.defaultSeverity, range: wrapped.property.namePlace.range, message: message,
-      fixes: fixes)
+      rule: rule.id, severity: project.isApp(wrapped.owner) == .yes ? .information : rule.defaultSeverity,
+      range: wrapped.property.namePlace.range, message: message, fixes: fixes)
   }
 
   /// The fix that hides the property as far as its uses allow. Empty for a library's interface; nil where the property

@@ -7,10 +7,10 @@ final class Store: ObservableObject {}
 @main
 struct Notes: App {
     @StateObject var store = Store()
-//                   ^~~~~ warning: 'store' belongs only to 'Notes', which only the system creates; make it private
+//                   ^~~~~ info: 'store' belongs only to 'Notes', which only the system creates; make it private
 //                   safe fix: Make 'store' private
     @State var count = 0
-//             ^~~~~ warning: 'count' belongs only to 'Notes', which only the system creates; make it private
+//             ^~~~~ info: 'count' belongs only to 'Notes', which only the system creates; make it private
 //             safe fix: Make 'count' private
 
     var body: some Scene {

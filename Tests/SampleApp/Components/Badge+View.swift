@@ -4,6 +4,6 @@ extension Badge: View {
   var body: some View {
     Text("\(count)")
       .font(.body)
-      .bold(isPinned)
+      .fontWeight(weight)
   }
 }

@@ -6,4 +6,5 @@ struct Badge {
   @State private(set) var isLarge = false
   // statewise:disable:next private-state -- a test sets it before the badge appears
   @State var isPinned = false
+  var weight: Font.Weight { isPinned ? .bold : .regular }
 }
