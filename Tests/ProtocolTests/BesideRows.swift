@@ -183,6 +183,26 @@ import Testing
     }
   }
 
+  @Test func twoOfOursReportEachFileOnceForBoth() throws {
+    let folder = try TemporaryFolder()
+    for name in ["A.swift", "B.swift"] { try folder.write(name, Sample.bad) }
+    try withNewServer(arguments: ["lsp", "--beside", ServerProcess.executable().path, "lsp"]) { server in
+      try server.initialize(capabilities: Capabilities.pull, members: folder.asRoot)
+      func reports(_ previous: [JSONValue]) throws -> [JSONValue] {
+        let ids = previous.map {
+          #"{"uri":\#(JSON.text(of: $0["uri"])),"value":\#(JSON.text(of: $0["resultId"]))}"#
+        }
+        return try server.request(
+          "workspace/diagnostic", #"{"previousResultIds":[\#(ids.joined(separator: ","))]}"#)["result"]["items"]
+          .elements
+      }
+      let first = try reports([])
+      #expect(first.map { $0["uri"].string } == [folder.uri("A.swift"), folder.uri("B.swift")])
+      #expect(first.map { $0["items"].elements.count } == [2, 2])
+      #expect(try reports(first).map { $0["kind"].string } == ["unchanged", "unchanged"])
+    }
+  }
+
   /// Two of our own: every message goes through both.
   @Test func twoOfOursAreOne() throws {
     try withNewServer(arguments: ["lsp", "--beside", ServerProcess.executable().path, "lsp"]) { server in

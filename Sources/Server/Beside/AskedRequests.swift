@@ -7,6 +7,8 @@ struct AskedRequests {
     /// The client's request, for both.
     case joint(RequestID)
     case initialize
+    /// The diagnostics of all files, for whichever request of the client's is open.
+    case reports
     /// Diagnostics for a client that doesn't ask for them.
     case diagnostics(uri: String, version: Int?)
   }
@@ -34,6 +36,11 @@ struct AskedRequests {
       default: nil
       }
     }
+  }
+
+  /// The id of the open request for the diagnostics of all files.
+  var reportsID: RequestID? {
+    purposes.first { if case .reports = $0.value { true } else { false } }?.key
   }
 
   mutating func removeAll() -> [Purpose] {

@@ -125,6 +125,7 @@ extension Beside {
       tell(document.opening)
       schedulePull(document.uri)
     }
+    askForReports()
     if beginning.isLate {
       let late = LateAbilities.registrations(of: abilities)
       registrations.noteLate(late)

@@ -42,24 +42,16 @@ extension Beside {
       }
       return
     }
-    let params = envelope.params
-    switch method {
-    case ResolveCodeActionRequest.name:
-      guard let action = params.flatMap(NeighborActions.unmarked) else { break }
-      ask(envelope.with(action), for: id)
-      return
-    case ExecuteCommandRequest.name where params?["command"]?.value.string != ExecuteCommandRequest.showStateMap:
-      ask(envelope, for: id)
-      return
-    case _ where JointRequest.methods.contains(method):
-      askBoth(method, id, envelope, message, moreFollows)
-      return
-    case _ where message.ours == nil:
-      ask(envelope, for: id)
-      return
-    default: break
+    let theirs: Envelope?
+    switch MethodTable.requests[method]?.respondent {
+    case .ours?: theirs = nil
+    case .ownerOfAction?: theirs = envelope.params.flatMap(NeighborActions.unmarked).map(envelope.with)
+    case .ownerOfCommand?:
+      theirs = envelope.params?["command"]?.value.string == ExecuteCommandRequest.showStateMap ? nil : envelope
+    case .both(let kind)?: return askBoth(kind, id, envelope, message, moreFollows)
+    case nil: theirs = envelope
     }
-    passOn(message, moreFollows)
+    if let theirs { ask(theirs, for: id) } else { passOn(message, moreFollows) }
   }
 
   /// For the neighbor alone.
@@ -111,7 +103,7 @@ extension Beside {
     // Answers with what is ready, unless our session has already refused.
     if joint[id] != nil {
       joint[id]?.deadline = clock()
-      finish(id)
+      finishWithoutNeighbor(id)
     }
   }
 

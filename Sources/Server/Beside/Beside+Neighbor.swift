@@ -18,6 +18,7 @@ extension Beside {
     switch envelope.id.flatMap({ asked.remove($0) }) {
     case .client(let id): send(.passed(envelope.body(withID: id)))
     case .joint(let id): finish(id, theirs: envelope.result.map(JointRequest.Theirs.result) ?? .nothing)
+    case .reports: endReports(envelope)
     case .initialize: takeAbilities(envelope)
     case .diagnostics(let uri, let version):
       if let report = envelope.result { takePulled(report, of: uri, version: version) }
@@ -59,7 +60,8 @@ extension Beside {
     guard session.phase == .running || method.hasPrefix("window/") else { return }
     switch method {
     case "textDocument/publishDiagnostics": takePublish(envelope)
-    case "$/progress": send(.passed(tokens.passing(envelope).body))
+    case "$/progress":
+      if !takeTheirPortion(envelope) { send(.passed(tokens.passing(envelope).body)) }
     case CancelNotification.name:
       guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }).flatMap(questions.id) else { return }
       send(.notification(method, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)))
@@ -71,7 +73,10 @@ extension Beside {
   private func register(_ envelope: Envelope) -> Envelope? {
     let (passed, methods) = registrations.registered(envelope)
     // Our session has registered it already, and the client would ask twice.
-    if methods.contains(DiagnosticRequest.name) { scheduleAllPulls() }
+    if methods.contains(DiagnosticRequest.name) {
+      scheduleAllPulls()
+      askForReports()
+    }
     return passed
   }
 }

@@ -32,6 +32,7 @@ final class Beside: EventHandler {
   var tokens = ProgressTokens()
   var registrations = NeighborRegistrations()
   var diagnostics = SharedDiagnostics()
+  var reports = WorkspaceReports()
   var recovery = Recovery()
   private var effects: [Effect] = []
 
@@ -49,7 +50,8 @@ final class Beside: EventHandler {
 
   var wakeTime: ContinuousClock.Instant? {
     ([session.wakeTime, beginning.deadline, recovery.nextStart, recovery.deadline, diagnostics.nextPull]
-      + joint.values.map(\.deadline)).compactMap { $0 }.min()
+      + [reports.nextQuestion] + joint.values.filter { $0.theirs == nil }.map(\.deadline))
+      .compactMap { $0 }.min()
   }
 
   func takeEffects() -> [Effect] {
@@ -107,6 +109,7 @@ final class Beside: EventHandler {
         perform(effect)
       }
     case .send(.failure(let id?, let error)) where joint[id] != nil: finish(id, ours: .failure(error))
+    case .send(.notification("$/progress", let params)) where takeOurPortion(RawJSON(params)): break
     case .send(.publish(let uri, let version, let items)):
       diagnostics.takeOurs(RawJSON(items), of: uri, version: version)
       publish(uri)
@@ -119,10 +122,11 @@ final class Beside: EventHandler {
 
   private func meetDeadlines(now: ContinuousClock.Instant) {
     if let deadline = beginning.deadline, deadline <= now { beginAlone() }
-    for (id, request) in joint where request.deadline.map({ $0 <= now }) == true { finish(id) }
+    for (id, request) in joint where request.isDue(now: now) { finishWithoutNeighbor(id) }
     if let time = recovery.nextStart, time <= now { startNeighbor() }
     if let deadline = recovery.deadline, deadline <= now { noticeEnd() }
     pullForClient(now: now)
+    if let time = reports.nextQuestion, time <= now { askForReports() }
   }
 }
 

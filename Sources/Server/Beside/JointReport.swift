@@ -1,28 +1,22 @@
 import JSONReading
 
-/// One report of pulled diagnostics, made of two. Its id joins ours and the neighbor's with a marker.
+/// One report of pulled diagnostics, made of two.
 extension Beside {
-  private static let mark: Character = "&"
-
   /// Whether the neighbor answers pulls.
   var isPulling: Bool { abilities["diagnosticProvider"].isAnnounced || registrations.holds(DiagnosticRequest.name) }
 
   /// The request to the neighbor in place of the client's pull; nil if the neighbor only publishes.
   func pull(_ envelope: Envelope) -> Envelope? {
     guard isPulling, let params = envelope.params else { return nil }
-    let options = registrations.options(of: DiagnosticRequest.name) ?? abilities["diagnosticProvider"]
+    let options = registrations.options(of: DiagnosticRequest.name).first ?? abilities["diagnosticProvider"]
     let document = params["textDocument"]?["uri"]?.value.string.flatMap(session.document)
     // Only what is still known can be called unchanged.
     let known = document.flatMap { diagnostics.theirs(of: $0.uri)?.resultID }
-    let previous = params["previousResultId"]?.value.string.flatMap(Self.theirs)
+    let previous = params["previousResultId"]?.value.string.flatMap { JointID($0).theirs }
     return envelope.with(
       params
         .setting("identifier", to: options["identifier"].string.map(RawJSON.string))
         .setting("previousResultId", to: previous.flatMap { $0 == known ? RawJSON.string($0) : nil }))
-  }
-
-  private static func theirs(in resultID: String) -> String? {
-    resultID.firstIndex(of: mark).map { String(resultID[resultID.index(after: $0)...]) }
   }
 
   func report(_ ours: RawJSON, _ theirs: RawJSON?, for request: JointRequest) -> RawJSON {
@@ -31,7 +25,7 @@ extension Beside {
     if isPulling, let document, document.snapshot.version == request.version {
       diagnostics.takeTheirs(part, of: document.uri)
     }
-    let id = (ours["resultId"]?.value.string ?? "") + (part?.resultID.map { "\(Self.mark)\($0)" } ?? "")
+    let id = JointID(ours: ours["resultId"]?.value.string ?? "", theirs: part?.resultID).text
     let hasID = part == nil || part?.resultID != nil
     var report: [(name: String, value: RawJSON)]
     if hasID, request.params["previousResultId"]?.value.string == id {

@@ -2,78 +2,110 @@ import JSONReading
 
 /// A client's request that both servers answer, until the two answers are combined.
 struct JointRequest {
+  /// Each `switch` over them names all: a request that both answer is asked of both, and what they say is combined.
+  enum Kind: Sendable {
+    case shutdown
+    case codeActions
+    case hover
+    case diagnostics
+    case workspaceDiagnostics
+  }
+
   enum Theirs {
     case result(RawJSON)
     /// An error, or nobody is there.
     case nothing
   }
 
-  static let methods: Set<String> = [
-    ShutdownRequest.name, CodeActionRequest.name, HoverRequest.name, DiagnosticRequest.name,
-    WorkspaceDiagnosticRequest.name,
-  ]
-
-  let method: String
-  /// The parameters as the client gave them.
+  let kind: Kind
+  /// As the client sent it.
+  let envelope: Envelope
   let params: RawJSON
-  /// The version of the document that it is about.
-  let version: Int?
+  /// The text that it is about, and its version; see `DocumentSnapshot`.
+  var serial: Int?
+  var version: Int?
   var ours: Result<[UInt8], ResponseError>?
   var theirs: Theirs?
-  /// How long to wait for the neighbor.
+  /// How long to wait for the neighbor; nil for as long as it takes.
   var deadline: ContinuousClock.Instant?
 
   var uri: String { params["textDocument"]?["uri"]?.value.string ?? "" }
 
+  init(_ kind: Kind, _ envelope: Envelope, deadline: ContinuousClock.Instant) {
+    self.kind = kind
+    self.envelope = envelope
+    self.deadline = deadline
+    params = envelope.params ?? RawJSON(Array("null".utf8))
+  }
+
+  func isDue(now: ContinuousClock.Instant) -> Bool { deadline.map { $0 <= now } ?? false }
+
   /// How long our answer waits for the neighbor's.
   ///
   /// - Parameter canFollow: whether the client can be asked to ask again.
-  static func limit(_ method: String, canFollow: Bool) -> Duration? {
-    switch method {
-    case CodeActionRequest.name: .milliseconds(300)
-    case ShutdownRequest.name, HoverRequest.name: .seconds(2)
-    case DiagnosticRequest.name: .seconds(canFollow ? 1 : 5)
-    default: nil
+  static func limit(_ kind: Kind, canFollow: Bool) -> Duration {
+    switch kind {
+    case .codeActions: .milliseconds(300)
+    case .shutdown, .hover: .seconds(2)
+    case .diagnostics: .seconds(canFollow ? 1 : 5)
+    case .workspaceDiagnostics: .seconds(5)
     }
   }
 }
 
 extension Beside {
   func askBoth(
-    _ method: String, _ id: RequestID, _ envelope: Envelope, _ message: ClientMessage, _ moreFollows: Bool
+    _ kind: JointRequest.Kind, _ id: RequestID, _ envelope: Envelope, _ message: ClientMessage, _ moreFollows: Bool
   ) {
     // Our session refuses an id that it knows.
     guard joint[id] == nil else { return passOn(message, moreFollows) }
-    let params = envelope.params ?? RawJSON(Array("null".utf8))
-    let uri = params["textDocument"]?["uri"]?.value.string
-    let limit = JointRequest.limit(method, canFollow: session.features.takesDiagnosticRefresh)
-    joint[id] = JointRequest(
-      method: method, params: params, version: uri.flatMap(session.document)?.snapshot.version,
-      deadline: limit.map { clock() + $0 })
-    if let theirs = question(method, envelope) {
-      tell(theirs.body(withID: asked.add(.joint(id))))
-    } else {
-      joint[id]?.theirs = .nothing
+    let limit = JointRequest.limit(kind, canFollow: session.features.takesDiagnosticRefresh)
+    joint[id] = JointRequest(kind, envelope, deadline: clock() + limit)
+    ask(id, moreFollows: moreFollows)
+  }
+
+  private func ask(_ id: RequestID, moreFollows: Bool) {
+    guard let request = joint[id] else { return }
+    let snapshot = session.document(request.uri)?.snapshot
+    joint[id]?.serial = snapshot?.serial
+    joint[id]?.version = snapshot?.version
+    joint[id]?.ours = nil
+    joint[id]?.theirs = nil
+    if request.isDue(now: clock()) { joint[id]?.theirs = .nothing } else { askNeighbor(id, request) }
+    if let params = ourParams(id, request) {
+      let message = IncomingMessage.request(id, method: request.envelope.method ?? "", params: params)
+      pass([.message(message)], moreFollows: moreFollows)
     }
-    pass([.message(.request(id, method: method, params: ourParams(method, params)))], moreFollows: moreFollows)
     finish(id)
   }
 
-  /// The request to the neighbor; nil if it doesn't support the method.
-  private func question(_ method: String, _ envelope: Envelope) -> Envelope? {
-    guard isRunning else { return nil }
-    switch method {
-    case CodeActionRequest.name: return abilities["codeActionProvider"].isAnnounced ? envelope : nil
-    case HoverRequest.name: return abilities["hoverProvider"].isAnnounced ? envelope : nil
-    case DiagnosticRequest.name: return pull(envelope)
-    case WorkspaceDiagnosticRequest.name: return nil
-    default: return envelope
+  private func askNeighbor(_ id: RequestID, _ request: JointRequest) {
+    let envelope = request.envelope
+    let question: Envelope?
+    switch request.kind {
+    case .codeActions: question = abilities["codeActionProvider"].isAnnounced ? envelope : nil
+    case .hover: question = abilities["hoverProvider"].isAnnounced ? envelope : nil
+    case .diagnostics: question = pull(envelope)
+    case .workspaceDiagnostics:
+      beginReports(id, request)
+      return
+    case .shutdown: question = envelope
+    }
+    if isRunning, let question {
+      tell(question.body(withID: asked.add(.joint(id))))
+    } else {
+      joint[id]?.theirs = .nothing
     }
   }
 
-  /// The request to our session: reports are combined again each time, so it sends a full one.
-  private func ourParams(_ method: String, _ params: RawJSON) -> JSONValue {
-    method == DiagnosticRequest.name ? params.setting("previousResultId", to: nil).value : params.value
+  /// The request to our session; nil where it has nothing to say.
+  private func ourParams(_ id: RequestID, _ request: JointRequest) -> JSONValue? {
+    switch request.kind {
+    case .shutdown, .codeActions, .hover: request.params.value
+    // Reports are combined again each time, so it sends a full one.
+    case .diagnostics: request.params.setting("previousResultId", to: nil).value
+    case .workspaceDiagnostics: ourReportsParams(id, request)
+    }
   }
 
   func finish(_ id: RequestID, ours: Result<[UInt8], ResponseError>) {
@@ -88,42 +120,58 @@ extension Beside {
     finish(id)
   }
 
+  /// Does without the neighbor's answer.
+  func finishWithoutNeighbor(_ id: RequestID) {
+    guard let request = joint[id], request.theirs == nil else { return }
+    dropLate(id, request)
+    finish(id, theirs: .nothing)
+  }
+
   /// Answers the client once both answers are there.
-  func finish(_ id: RequestID) {
-    guard let request = joint[id], let ours = request.ours else { return }
-    guard request.theirs != nil || request.deadline.map({ $0 <= clock() }) == true else { return }
+  private func finish(_ id: RequestID) {
+    guard let request = joint[id], let ours = request.ours, let theirs = request.theirs else { return }
+    if isOutdated(request) { return ask(id, moreFollows: false) }
     joint.removeValue(forKey: id)
-    if request.theirs == nil { dropLate(id, request) }
-    switch (ours, request.theirs) {
-    case (.failure(let error), _): send(.failure(id, error))
-    case (.success(let ours), .result(let theirs)?):
-      send(.reply(id, result: merged(RawJSON(ours), theirs, for: request)))
-    case (.success(let ours), _): send(.reply(id, result: merged(RawJSON(ours), nil, for: request)))
+    switch (ours, theirs) {
+    case (.failure(let error), _):
+      stopReports(for: id)
+      send(.failure(id, error))
+    case (.success(let ours), .result(let theirs)): reply(id, merged(RawJSON(ours), theirs, for: id, request))
+    case (.success(let ours), .nothing): reply(id, merged(RawJSON(ours), nil, for: id, request))
     }
+  }
+
+  private func reply(_ id: RequestID, _ result: RawJSON) { send(.reply(id, result: Array(result.bytes))) }
+
+  /// Whether the client would show on a text what was found in an earlier one.
+  private func isOutdated(_ request: JointRequest) -> Bool {
+    guard request.kind == .diagnostics, case .success? = request.ours else { return false }
+    return session.document(request.uri)?.snapshot.serial != request.serial
   }
 
   private func dropLate(_ id: RequestID, _ request: JointRequest) {
     for asked in asked.ids(of: id) {
       // Its late answer is still useful: the client is asked to pull again.
-      if request.method == DiagnosticRequest.name, session.features.takesDiagnosticRefresh {
+      if request.kind == .diagnostics, session.features.takesDiagnosticRefresh {
         self.asked.replace(asked, by: .diagnostics(uri: request.uri, version: request.version))
       } else {
-        if request.method != ShutdownRequest.name { tellToCancel(asked) }
+        if request.kind != .shutdown { tellToCancel(asked) }
         _ = self.asked.remove(asked)
       }
     }
   }
 
-  private func merged(_ ours: RawJSON, _ theirs: RawJSON?, for request: JointRequest) -> [UInt8] {
-    switch request.method {
-    case CodeActionRequest.name:
+  private func merged(_ ours: RawJSON, _ theirs: RawJSON?, for id: RequestID, _ request: JointRequest) -> RawJSON {
+    switch request.kind {
+    case .codeActions:
       let resolves = abilities["codeActionProvider"]["resolveProvider"].bool == true
-      return Array((theirs.map { NeighborActions.joined(ours, $0, resolves: resolves) } ?? ours).bytes)
-    case HoverRequest.name:
+      return theirs.map { NeighborActions.joined(ours, $0, resolves: resolves) } ?? ours
+    case .hover:
       let asMarkdown = session.features.takesMarkdownHover
-      return Array((theirs.map { JointHover.of(ours, $0, asMarkdown: asMarkdown) } ?? ours).bytes)
-    case DiagnosticRequest.name: return Array(report(ours, theirs, for: request).bytes)
-    default: return Array(ours.bytes)
+      return theirs.map { JointHover.of(ours, $0, asMarkdown: asMarkdown) } ?? ours
+    case .diagnostics: return report(ours, theirs, for: request)
+    case .workspaceDiagnostics: return lastReports(ours, for: id)
+    case .shutdown: return ours
     }
   }
 }

@@ -12,15 +12,12 @@ struct NeighborRegistrations {
   }
 
   private static let prefix = "neighbor-"
-  /// What our session has announced, and both are asked for.
-  private static let joint: Set<String> = [CodeActionRequest.name, HoverRequest.name, DiagnosticRequest.name]
-
   /// By the id that the client knows.
   private var present: [String: Registration] = [:]
 
   func holds(_ method: String) -> Bool { present.values.contains { $0.method == method } }
 
-  func options(of method: String) -> JSONValue? { present.values.first { $0.method == method }?.options }
+  func options(of method: String) -> [JSONValue] { present.values.filter { $0.method == method }.map(\.options) }
 
   /// The request as the client gets it, nil where nothing is left to ask; and the methods that it is about.
   mutating func registered(_ envelope: Envelope) -> (Envelope?, methods: Set<String>) {
@@ -32,7 +29,8 @@ struct NeighborRegistrations {
         continue
       }
       let options = registration["registerOptions"]?.value ?? .null
-      let isPassed = !Self.joint.contains(method)
+      // What both are asked for our session has announced.
+      let isPassed = if case .both? = MethodTable.requests[method]?.respondent { false } else { true }
       methods.insert(method)
       present[Self.prefix + id] = Registration(
         method: method, options: options,

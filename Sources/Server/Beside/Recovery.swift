@@ -56,7 +56,7 @@ extension Beside {
       switch purpose {
       case .client(let id): refuse(id)
       case .joint(let id): finish(id, theirs: .nothing)
-      case .initialize, .diagnostics: break
+      case .initialize, .diagnostics, .reports: break
       }
     }
     for token in tokens.removeAll() {
@@ -70,6 +70,7 @@ extension Beside {
         JSONWriter.bytes(of: JSONValue.object(["unregisterations": .array(registered)])))
     }
     clearTheirs()
+    clearTheirReports()
     if let words { session.notify("window/showMessage", LogMessageParams(type: 2, message: words)) }
     pass([], moreFollows: false)
   }

@@ -8,6 +8,7 @@ import SourceText
 /// Everything is worked out from the text at hand; ranges and data that the client sends back are hints only.
 enum CodeActionRequest: RequestMethod {
   static let name = "textDocument/codeAction"
+  static let respondent = Respondent.both(.codeActions)
 
   struct Params: Decodable, Sendable {
     var textDocument: TextDocumentIdentifier

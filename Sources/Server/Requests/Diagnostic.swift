@@ -3,6 +3,7 @@ import SourceText
 /// `textDocument/diagnostic`: never an error, because a client that gets one may not ask again.
 enum DiagnosticRequest: RequestMethod {
   static let name = "textDocument/diagnostic"
+  static let respondent = Respondent.both(.diagnostics)
   /// VS Code takes the error for an empty report, and what it shows blinks with every key. The result is as quick.
   static let isCancellable = false
 
@@ -41,17 +42,24 @@ enum DiagnosticRequest: RequestMethod {
 extension DiagnosticRequest.Report {
   /// For what is no file of the project's.
   static let empty = DiagnosticRequest.Report(kind: "full", resultId: "none", items: [])
+
+  /// - Parameters:
+  ///   - json: the diagnostics.
+  ///   - incarnation: the opening of an open document. After closing and opening again a client shows nothing on
+  ///     `unchanged`.
+  static func id(of json: [UInt8], incarnation: Int?) -> String {
+    "\(incarnation.map(String.init) ?? "closed")-\(Fingerprint.text(of: json))"
+  }
 }
 
 extension DocumentQuestion {
   /// - Parameters:
-  ///   - incarnation: the opening of an open document. It is part of the id: after closing and opening again a client
-  ///     shows nothing on `unchanged`.
+  ///   - incarnation: see `DiagnosticRequest.Report.id`.
   ///   - previous: the id of what the client has.
   func report(incarnation: Int?, previous: String?) -> (DiagnosticRequest.Report, json: [UInt8]) {
     let items = session.diagnostics(for: findings(), in: snapshot)
     let json = JSONWriter.bytes(of: items)
-    let resultID = "\(incarnation.map(String.init) ?? "closed")-\(Fingerprint.text(of: json))"
+    let resultID = DiagnosticRequest.Report.id(of: json, incarnation: incarnation)
     let isKnown = resultID == previous
     return (
       DiagnosticRequest.Report(

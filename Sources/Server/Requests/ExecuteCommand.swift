@@ -8,6 +8,7 @@ import SystemCalls
 /// `workspace/executeCommand`: writes the state map as a page and has the client show it.
 enum ExecuteCommandRequest: RequestMethod {
   static let name = "workspace/executeCommand"
+  static let respondent = Respondent.ownerOfCommand
   static let showStateMap = "statewise.showStateMap"
 
   struct Params: Decodable, Sendable {

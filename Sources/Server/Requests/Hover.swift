@@ -7,6 +7,7 @@ import StateMap
 /// view holds; everything else is another server's to explain.
 enum HoverRequest: RequestMethod {
   static let name = "textDocument/hover"
+  static let respondent = Respondent.both(.hover)
 
   struct Params: Decodable, Sendable {
     var textDocument: TextDocumentIdentifier

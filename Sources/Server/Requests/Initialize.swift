@@ -4,6 +4,7 @@ import JSONReading
 /// `initialize`: what the client can take, where its project is, who watches whom.
 enum InitializeRequest: RequestMethod {
   static let name = "initialize"
+  static let respondent = Respondent.ours
 
   /// Read leniently: no strange value keeps a session from starting.
   static func answer(_ params: JSONValue, in session: Session) -> Answer<InitializeResult> {

@@ -7,7 +7,21 @@ protocol RequestMethod: SendableMetatype {
   static var name: String { get }
   /// Whether a cancellation is answered at once, without waiting for the result.
   static var isCancellable: Bool { get }
+  /// Who answers it where a neighbor runs as well. Every request says so: what a neighbor could answer, too, would else
+  /// be ours alone.
+  static var respondent: Respondent { get }
   static func answer(_ params: Params, in session: Session) throws -> Answer<Result>
+}
+
+/// Who answers a request that our session knows, in a session with a neighbor.
+enum Respondent: Sendable {
+  case ours
+  /// Whoever has offered the code action.
+  case ownerOfAction
+  /// Whoever has announced the command.
+  case ownerOfCommand
+  /// Both, and the two answers become one.
+  case both(JointRequest.Kind)
 }
 
 extension RequestMethod {
@@ -38,7 +52,11 @@ struct NoParams: Decodable, Sendable {
 }
 
 enum MethodTable {
-  typealias RequestEntry = @Sendable (Session, RequestID, JSONValue) -> Void
+  struct RequestEntry: Sendable {
+    let respondent: Respondent
+    let handle: @Sendable (Session, RequestID, JSONValue) -> Void
+  }
+
   typealias NotificationEntry = @Sendable (Session, JSONValue) -> Void
 
   static let requests = table([
@@ -71,46 +89,44 @@ enum MethodTable {
   }
 
   private static func entry<Method: RequestMethod>(_ method: Method.Type) -> (String, RequestEntry) {
-    (
-      Method.name,
-      { session, id, params in
-        do {
-          let params = try JSONValueDecoder.decode(Method.Params.self, from: params)
-          switch try Method.answer(params, in: session) {
-          case .now(let result):
-            session.answer(id, JSONWriter.bytes(of: result))
-          case .later(let work):
-            session.answerLater(id, isCancellable: Method.isCancellable) {
-              do throws(ResponseError) {
-                return .init(.success(JSONWriter.bytes(of: try work())))
-              } catch {
-                return .init(.failure(error))
-              }
+    let handle: @Sendable (Session, RequestID, JSONValue) -> Void = { session, id, params in
+      do {
+        let params = try JSONValueDecoder.decode(Method.Params.self, from: params)
+        switch try Method.answer(params, in: session) {
+        case .now(let result):
+          session.answer(id, JSONWriter.bytes(of: result))
+        case .later(let work):
+          session.answerLater(id, isCancellable: Method.isCancellable) {
+            do throws(ResponseError) {
+              return .init(.success(JSONWriter.bytes(of: try work())))
+            } catch {
+              return .init(.failure(error))
             }
-          case .asking(let work):
-            session.answerLater(id, isCancellable: Method.isCancellable) {
-              do throws(ResponseError) {
-                let (result, question) = try work()
-                return .init(.success(JSONWriter.bytes(of: result)), question: question)
-              } catch {
-                return .init(.failure(error))
-              }
-            }
-          case .pulled(let work):
-            session.answerLater(id, isCancellable: Method.isCancellable) {
-              let (result, pulled) = work()
-              return .init(.success(JSONWriter.bytes(of: result)), pulled: pulled)
-            }
-          case .held(let begin):
-            begin(id, session.register(id, isCancellable: Method.isCancellable))
           }
-        } catch let error as ResponseError {
-          session.refuse(id, error)
-        } catch {
-          session.refuse(id, ResponseError(invalidParams: error))
+        case .asking(let work):
+          session.answerLater(id, isCancellable: Method.isCancellable) {
+            do throws(ResponseError) {
+              let (result, question) = try work()
+              return .init(.success(JSONWriter.bytes(of: result)), question: question)
+            } catch {
+              return .init(.failure(error))
+            }
+          }
+        case .pulled(let work):
+          session.answerLater(id, isCancellable: Method.isCancellable) {
+            let (result, pulled) = work()
+            return .init(.success(JSONWriter.bytes(of: result)), pulled: pulled)
+          }
+        case .held(let begin):
+          begin(id, session.register(id, isCancellable: Method.isCancellable))
         }
+      } catch let error as ResponseError {
+        session.refuse(id, error)
+      } catch {
+        session.refuse(id, ResponseError(invalidParams: error))
       }
-    )
+    }
+    return (Method.name, RequestEntry(respondent: Method.respondent, handle: handle))
   }
 
   /// A notification whose parameters make no sense is dropped: nobody waits for an answer.

@@ -4,6 +4,7 @@ import JSONReading
 /// ours to complete comes back as it was: some clients ask for actions that already hold an edit.
 enum ResolveCodeActionRequest: RequestMethod {
   static let name = "codeAction/resolve"
+  static let respondent = Respondent.ownerOfAction
 
   static func answer(_ params: JSONValue, in session: Session) throws -> Answer<JSONValue> {
     guard let title = params["title"].string else { throw ResponseError(.invalidParams, "'params.title' is missing") }

@@ -3,6 +3,7 @@ import JSONReading
 /// `shutdown`: answered with null; only `exit` may follow.
 enum ShutdownRequest: RequestMethod {
   static let name = "shutdown"
+  static let respondent = Respondent.both(.shutdown)
 
   static func answer(_ params: NoParams, in session: Session) -> Answer<JSONValue> {
     session.phase = .shutDown

@@ -4,6 +4,7 @@ import JSONReading
 /// takes portions. `WorkspacePull` tells how long it stays open.
 enum WorkspaceDiagnosticRequest: RequestMethod {
   static let name = "workspace/diagnostic"
+  static let respondent = Respondent.both(.workspaceDiagnostics)
 
   struct Params: Decodable, Sendable {
     struct PreviousResult: Decodable, Sendable {

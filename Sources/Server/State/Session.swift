@@ -165,7 +165,7 @@ package final class Session: EventHandler {
       refuse(id, ResponseError(.invalidRequest, "A request with this id is still pending"))
       return
     }
-    entry(self, id, params)
+    entry.handle(self, id, params)
   }
 
   private func refusal(of method: String) -> ResponseError? {

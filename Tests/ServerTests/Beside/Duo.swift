@@ -19,11 +19,14 @@ final class Duo {
   private var beside: Beside?
 
   /// With a client and a neighbor of these capabilities, past `initialized`; nil for a neighbor that says nothing yet.
-  init(client: String = "{}", neighbor: String? = "{}") {
-    let session = Session(analyzer: PlantedRule.analyzer, files: FilesInMemory(), clock: { [unowned self] in now })
+  init(client: String = "{}", neighbor: String? = "{}", files: [String: String] = [:], options: String = "{}") {
+    let session = Session(
+      analyzer: PlantedRule.analyzer, files: FilesInMemory(files), clock: { [unowned self] in now })
     beside = Beside(session, neighbor: ["/bin/other-lsp"])
     self.client(
-      "initialize", #"{"rootUri":"file:///project","unheard":[1.50],"capabilities":\#(client)}"#, id: #""first""#)
+      "initialize",
+      #"{"rootUri":"file:///project","unheard":[1.50],"capabilities":\#(client),"initializationOptions":\#(options)}"#,
+      id: #""first""#)
     guard let neighbor else { return }
     answer("initialize", #"{"capabilities":\#(neighbor)}"#)
     self.client("initialized", "{}")

@@ -2,6 +2,8 @@ import JSONReading
 import TestSupport
 import Testing
 
+@testable import Server
+
 @Suite("Beside a neighbor: who answers, and under which id")
 struct RoutingTests {
   @Test("What only the neighbor can do comes back byte for byte")
@@ -14,6 +16,28 @@ struct RoutingTests {
     #expect(
       duo.sentBodies.last.map { String(decoding: $0, as: UTF8.self) }
         == #"{ "result" : [ 1.500, "\u00e9\/" ], "id":"a" ,"jsonrpc":"2.0","more":{}}"#)
+  }
+
+  @Test(
+    "Each request of ours that a neighbor may answer reaches it, and does without it",
+    arguments: MethodTable.requests.keys.sorted())
+  func jointRequests(method: String) {
+    let duo = Duo(
+      client: #"{"textDocument":{"diagnostic":{}},"workspace":{"executeCommand":{}}}"#,
+      neighbor: """
+        {"codeActionProvider":{"resolveProvider":true},"hoverProvider":true,
+        "diagnosticProvider":{"workspaceDiagnostics":true},"executeCommandProvider":{"commands":["theirs.do"]}}
+        """)
+    let params = """
+      {"textDocument":{"uri":"\(Sample.uri)"},"position":{"line":3,"character":15},"range":\(JSON.range(3, 15, 3, 16)),
+      "context":{"diagnostics":[]},"command":"theirs.do","title":"t","data":{"neighborsData":[1]},"previousResultIds":[]}
+      """
+    duo.open()
+    duo.client(method, params, id: "1")
+    #expect(duo.told(method).count == 1)
+    guard case .both? = MethodTable.requests[method]?.respondent else { return }
+    duo.fail(method)
+    #expect(duo.reply("1")["error"].isNull && !duo.reply("1").isNull)
   }
 
   @Test(
