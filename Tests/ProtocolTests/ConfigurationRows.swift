@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  @Test func aPullNeverShowsARuleThatIsOff() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.name, Self.off)
+    for number in 0..<400 { try folder.write("Sub\(number)/B.swift", "struct B\(number) {}\n") }
+    let uri = folder.uri("A.swift")
+    try withNewServer { server in
+      try server.initialize(capabilities: Capabilities.pull, members: folder.asRoot)
+      server.open(Sample.bad, uri: uri)
+      for _ in 0..<5 { #expect(try server.pull(uri: uri)["result"]["items"] == .array([])) }
+    }
+  }
+
   @Test func filesAreWatchedOnceWhereTheClientCan() throws {
     try withProject(declaring: [Capabilities.watchesFiles]) { server, folder in
       let question = try server.question("client/registerCapability")

@@ -47,6 +47,7 @@ package enum JobResult: Sendable {
   case nothing
   /// The answer to a request.
   case answered(WorkedAnswer)
+  case pulled(PulledDocument)
   case judgedPortion(WorkspacePortion)
   case read(DocumentSnapshot)
   case judged(Judgment)

@@ -1,6 +1,7 @@
 import SourceText
 
-/// `textDocument/diagnostic`: never an error, because a client that gets one may not ask again.
+/// `textDocument/diagnostic`: never an error, because a client that gets one may not ask again. `DocumentPull` tells when
+/// it is answered.
 enum DiagnosticRequest: RequestMethod {
   static let name = "textDocument/diagnostic"
   static let respondent = Respondent.both(.diagnostics)
@@ -19,22 +20,9 @@ enum DiagnosticRequest: RequestMethod {
   }
 
   static func answer(_ params: Params, in session: Session) -> Answer<Report> {
-    let uri = params.textDocument.uri
-    if let document = session.document(uri) {
-      guard let question = DocumentQuestion(uri, in: session) else { return .now(.empty) }
-      let incarnation = document.incarnation
-      return .pulled {
-        let (report, json) = question.report(incarnation: incarnation, previous: params.previousResultId)
-        return (report, question.pulled(json))
-      }
-    }
-    let location = DocumentURI(uri)
-    guard location.kind == .file, location.key.hasSuffix(".swift"),
-      case let path = session.canonicalKey(location), let snapshot = session.snapshot(forClosed: path)
-    else { return .now(.empty) }
-    return .later {
-      guard let question = DocumentQuestion(closed: path, uri: uri, snapshot) else { return .empty }
-      return question.report(incarnation: nil, previous: params.previousResultId).0
+    .held { id, ticket in
+      session.documentPulls.append(
+        DocumentPull(id: id, ticket: ticket, uri: params.textDocument.uri, previous: params.previousResultId))
     }
   }
 }
@@ -52,23 +40,24 @@ extension DiagnosticRequest.Report {
   }
 }
 
-extension DocumentQuestion {
+/// What the client is to show of a document.
+struct ShownDiagnostics {
+  let items: [Diagnostic]
+  let json: [UInt8]
+
   /// - Parameters:
   ///   - incarnation: see `DiagnosticRequest.Report.id`.
   ///   - previous: the id of what the client has.
-  func report(incarnation: Int?, previous: String?) -> (DiagnosticRequest.Report, json: [UInt8]) {
-    let items = session.diagnostics(for: findings(), in: snapshot)
-    let json = JSONWriter.bytes(of: items)
+  func report(incarnation: Int?, previous: String?) -> DiagnosticRequest.Report {
     let resultID = DiagnosticRequest.Report.id(of: json, incarnation: incarnation)
     let isKnown = resultID == previous
-    return (
-      DiagnosticRequest.Report(
-        kind: isKnown ? "unchanged" : "full", resultId: resultID, items: isKnown ? nil : items),
-      json
-    )
+    return .init(kind: isKnown ? "unchanged" : "full", resultId: resultID, items: isKnown ? nil : items)
   }
+}
 
-  fileprivate func pulled(_ json: [UInt8]) -> PulledDiagnostics {
-    PulledDiagnostics(key: snapshot.key, serial: snapshot.serial, diagnostics: json)
+extension DocumentQuestion {
+  func shownDiagnostics() -> ShownDiagnostics {
+    let items = session.diagnostics(for: findings(), in: snapshot)
+    return ShownDiagnostics(items: items, json: JSONWriter.bytes(of: items))
   }
 }

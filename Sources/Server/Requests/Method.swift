@@ -38,8 +38,6 @@ protocol NotificationMethod: SendableMetatype {
 enum Answer<Result: Encodable & Sendable> {
   case now(Result)
   case later(@Sendable () throws(ResponseError) -> Result)
-  /// Also says which diagnostics the client knows by this answer.
-  case pulled(@Sendable () -> (Result, PulledDiagnostics?))
   /// Also asks the client something once it has the answer.
   case asking(@Sendable () throws(ResponseError) -> (Result, ClientQuestion))
   /// Begins something that answers the request with this id and ticket when it can.
@@ -111,11 +109,6 @@ enum MethodTable {
             } catch {
               return .init(.failure(error))
             }
-          }
-        case .pulled(let work):
-          session.answerLater(id, isCancellable: Method.isCancellable) {
-            let (result, pulled) = work()
-            return .init(.success(JSONWriter.bytes(of: result)), pulled: pulled)
           }
         case .held(let begin):
           begin(id, session.register(id, isCancellable: Method.isCancellable))

@@ -7,6 +7,7 @@ enum ShutdownRequest: RequestMethod {
 
   static func answer(_ params: NoParams, in session: Session) -> Answer<JSONValue> {
     session.phase = .shutDown
+    session.endDocumentPulls()
     return .now(.null)
   }
 }

@@ -43,6 +43,7 @@ package final class Session: EventHandler {
   var wantsDiagnosticRefresh = false
   /// Changes whenever findings of files that are not being typed in may have changed.
   var findingsSerial = 0
+  var documentPulls: [DocumentPull] = []
   var workspacePulls: [WorkspacePull] = []
   /// Documents that were closed since a `workspace/diagnostic` was last worked out: what is shown of them may be what
   /// the editor had.
@@ -119,7 +120,10 @@ package final class Session: EventHandler {
     guard phase == .running else { return }
     noticePause(now: clock())
     rest(now: clock(), isDue: events.contains(where: \.isMessage), moreFollows: moreFollows)
-    if restsUntil == nil { startAnalyses() }
+    if restsUntil == nil {
+      continueDocumentPulls()
+      startAnalyses()
+    }
     refreshPulledDiagnostics()
     continueWorkspacePulls(now: clock())
     updateProgress(now: clock())
@@ -188,6 +192,7 @@ package final class Session: EventHandler {
     switch result {
     case .nothing: break
     case .answered(let answer): finish(answer)
+    case .pulled(let document): take(document)
     case .judgedPortion(let portion): take(portion)
     case .read(let snapshot): merge(snapshot)
     case .judged(let judgment): take(judgment)

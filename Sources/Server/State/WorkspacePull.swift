@@ -108,7 +108,15 @@ extension Session {
   func take(_ portion: WorkspacePortion) {
     guard let pull = workspacePulls.first(where: { $0.ticket == portion.ticket && isWaiting($0.id, $0.ticket) })
     else { return }
-    take(portion.reports, for: pull)
+    let present = portion.reports.filter(isPresent)
+    // What was left out is told after a pause in typing, if the request is still open then.
+    if present.count < portion.reports.count { pull.serial = nil }
+    take(present, for: pull)
+  }
+
+  /// Whether a report is of the text that is open now. The client would show it on that.
+  private func isPresent(_ report: WorkspacePull.Report) -> Bool {
+    keys[report.uri].flatMap { documents[$0] }.map { $0.snapshot.version == report.version } ?? true
   }
 
   /// Sends the reports of a portion, then starts the next one.
@@ -164,7 +172,7 @@ extension WorkspaceFile {
       let question = snapshot.map({ DocumentQuestion(open: $0, session) })
         ?? DocumentQuestion(closed: path, uri: uri, session)
     else { return previous.map { WorkspacePull.Report(gone: uri, previous: $0) } }
-    let report = question.report(incarnation: incarnation, previous: previous).0
+    let report = question.shownDiagnostics().report(incarnation: incarnation, previous: previous)
     if previous == nil, report.items?.isEmpty == true { return nil }
     return WorkspacePull.Report(
       kind: report.kind, uri: uri, version: snapshot?.version, resultId: report.resultId, items: report.items)

@@ -137,6 +137,23 @@ struct JointAnswerTests {
     #expect(duo.sent("workspace/diagnostic/refresh").count == 1)
   }
 
+  @Test("A pull is answered for the text that both have by then")
+  func outdatedPull() {
+    let duo = Duo(client: Self.pull, neighbor: #"{"diagnosticProvider":{}}"#)
+    duo.open()
+    pull(duo, id: "1")
+    duo.replace(by: Sample.good, version: 2)
+    duo.answer("textDocument/diagnostic", #"{"kind":"full","items":[{"message":"old"}]}"#)
+    #expect(duo.reply("1").isNull)
+    duo.answer("textDocument/diagnostic", #"{"kind":"full","items":[{"message":"new"}]}"#)
+    #expect(duo.reply("1")["result"]["items"].elements.map { $0["message"].string } == ["new"])
+
+    pull(duo, id: "2")
+    duo.replace(by: Sample.bad, version: 3)
+    duo.client("$/cancelRequest", #"{"id":2}"#)
+    #expect(duo.reply("2")["result"]["items"].elements.map { $0["message"].string } == [Self.ours])
+  }
+
   @Test("A neighbor that only publishes reaches a client that pulls")
   func pushedForPull() {
     let duo = Duo(client: Self.pull)

@@ -1,3 +1,4 @@
+import Analysis
 import JSONReading
 import ServerTesting
 import TestSupport
@@ -11,8 +12,10 @@ final class SteppedSession {
   var now = ContinuousClock.now
   private var session: Session?
 
-  init(files: any FileSource = FilesInMemory(), capabilities: String = "{}") {
-    session = Session(analyzer: PlantedRule.analyzer, files: files, clock: { [unowned self] in now })
+  init(
+    files: any FileSource = FilesInMemory(), capabilities: String = "{}", analyzer: Analyzer = PlantedRule.analyzer
+  ) {
+    session = Session(analyzer: analyzer, files: files, clock: { [unowned self] in now })
     let initialize = #"{"rootUri":"file:///project","capabilities":\#(capabilities)}"#
     handle([JSON.message("initialize", initialize, id: #""first""#), JSON.message("initialized", "{}")])
   }
