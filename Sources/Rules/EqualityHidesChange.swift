@@ -14,6 +14,10 @@ struct EqualityHidesChange: Rule {
     The rule reports an `==` that only compares members where code changes one that it leaves out, in a value that is \
     passed to a view which shows it, and where a caller passes a changing value to a view whose own `==` leaves it out. \
     It ignores closures and views that are updated for other reasons as well.
+
+    `.onChange(of:)` and `.task(id:)` ask `==` too. They are reported where all that code changes in the state that they \
+    follow is left out: then they never run again. And equal values must have equal hashes, or sets and dictionaries \
+    lose them: an `==` that leaves out what code changes and `hash(into:)` uses is reported as well.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/equatableview"
 
@@ -73,27 +77,49 @@ struct EqualityHidesChange: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest) else { return [] }
     return project.hiddenChanges(in: file).map { hidden in
-      let (property, type) = (hidden.property, hidden.type)
-      let isOwn = hidden.view == type
-      var related = [
-        RelatedLocation(
-          path: hidden.read.file.path, range: hidden.read.place.range,
-          message: "'\(hidden.view.name)' shows '\(property.name)' here"),
-        RelatedLocation(
-          path: hidden.call.file.path, range: hidden.call.construction.place.range,
-          message: "A changing value is passed here"),
-      ]
+      var related = evidence(hidden)
       if let write = hidden.write {
         related.append(RelatedLocation(path: write.file.path, range: write.place.range, message: "It is changed here"))
       }
       return Finding(
         rule: id, severity: defaultSeverity, range: hidden.comparison.namePlace.range,
-        message: isOwn
-          ? "'==' of '\(type.name)' leaves out '\(property.name)', so the view does not update when only "
-            + "'\(property.name)' changes"
-          : "'==' of '\(type.name)' leaves out '\(property.name)', so '\(hidden.view.name)' does not update when only "
-            + "'\(property.name)' changes",
-        related: related, fixes: fix(hidden, in: file, project).map { [$0] } ?? [])
+        message: "'==' of '\(hidden.type.name)' leaves out " + harm(hidden), related: related,
+        fixes: fix(hidden, in: file, project).map { [$0] } ?? [])
+    }
+  }
+
+  private func harm(_ hidden: HiddenChange) -> String {
+    let name = hidden.property.name
+    switch hidden.consequence {
+    case .shown(let view, _, _):
+      let subject = view == hidden.type ? "the view" : "'\(view.name)'"
+      return "'\(name)', so \(subject) does not update when only '\(name)' changes"
+    case .followed(let state, "task", _):
+      return "all that changes in '\(state.name)', such as '\(name)', so '.task(id:)' does not start again"
+    case .followed(let state, _, _):
+      return "all that changes in '\(state.name)', such as '\(name)', so '.onChange(of:)' runs for none of its changes"
+    case .hashed: return "'\(name)', which 'hash(into:)' uses, so equal values have different hashes"
+    }
+  }
+
+  private func evidence(_ hidden: HiddenChange) -> [RelatedLocation] {
+    switch hidden.consequence {
+    case .shown(let view, let read, let call):
+      [
+        RelatedLocation(
+          path: read.file.path, range: read.place.range,
+          message: "'\(view.name)' shows '\(hidden.property.name)' here"),
+        RelatedLocation(
+          path: call.file.path, range: call.construction.place.range, message: "A changing value is passed here"),
+      ]
+    case .followed(let state, _, let place):
+      [RelatedLocation(path: place.file.path, range: place.place.range, message: "'\(state.name)' is followed here")]
+    case .hashed(let place):
+      [
+        RelatedLocation(
+          path: place.file.path, range: place.place.range,
+          message: "'\(hidden.property.name)' is part of this hash")
+      ]
     }
   }
 

@@ -29,6 +29,40 @@ import Testing
     #expect(compared("a.x == b.x", parameters: "a: Self, b: Self") == [["x"]])
   }
 
+  @Test(arguments: [
+    ("into hasher: inout Hasher", "hasher.combine(x); hasher.combine(self.y)", [["x", "y"]]),
+    ("into h: inout Hasher", "h.combine(x.z); if x > 1 { h.combine(y) }", [["x"]]),
+    (
+      "into hasher: inout Hasher",
+      "other.combine(x); hasher.combine(x, y); hasher.combine(x + y); x.hash(into: &hasher)", [[]]
+    ),
+    ("for hasher: inout Hasher", "hasher.combine(x)", []), ("into hasher: inout Sink", "hasher.combine(x)", []),
+  ])
+  func whatIsHashed(parameter: String, body: String, expected: [[String]]) {
+    let source = "struct T: Hashable { let x = 1; let y = 2; func hash(\(parameter)) { \(body) } }"
+    #expect(facts(source).hashedMembers.map { $0.members.map(\.string) } == expected, "\(body)")
+  }
+
+  @Test(arguments: [
+    ("onChange(of: x)", "onChange"), ("onChange(of: self.x)", "onChange"), ("task(id: x)", "task"),
+    ("onChange(of: x.count)", ""), ("onChange(of: x!)", ""), ("onChange(of: [x])", ""), ("onChange(of: \"\\(x)\")", ""),
+  ])
+  func whatIsFollowedAsAWhole(modifier: String, expected: String) {
+    let source = """
+      import SwiftUI
+      struct V: View { @State private var x = ""; var body: some View { Text("").\(modifier) { print(1) } } }
+      """
+    #expect(facts(source).summary.watchedNames.map(\.modifier) == [expected], "\(modifier)")
+  }
+
+  @Test func aPartThatIsWrittenIsToldFromTheMember() {
+    let summary = facts(
+      "import SwiftUI\nstruct V: View { @State private var x = T(); func f() { x.a = 1; x.b.c = 2; x.d.e.toggle(); x[0] = 1 } }"
+    ).summary
+    #expect(summary.memberWrites.map(\.member) == ["a"])
+    #expect(summary.partWrites.map(\.member) == ["b", ""])
+  }
+
   private func leftOut(_ members: String, _ comparison: String = "a.x == b.x") -> [String] {
     let source = "struct T: Equatable { let x: Int; \(members); static func == (a: T, b: T) -> Bool { \(comparison) } }"
     let project = project(["File.swift": source])

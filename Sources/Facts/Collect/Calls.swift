@@ -54,7 +54,10 @@ extension FactCollector {
       } else if watchesArguments(word), quietDepth == 0, let scope, let first = arguments.first,
         !first.isTrailingClosure
       {
-        for mention in first.mentions where mention.isOfSelf { watch(mention.$name, scope: scope) }
+        for mention in first.mentions where mention.isOfSelf {
+          let isWhole = first.value.kind == .name || first.value.kind == .member && mention.members.isEmpty
+          watch(mention.$name, scope: scope, by: isWhole ? word : .empty, first.place)
+        }
       }
     }
     if let construction, summary.constructions.indices.contains(construction), !identities.isEmpty || equatable != nil {
@@ -104,8 +107,8 @@ extension FactCollector {
     modifier == Symbol(.task) || modifier.string.utf8.starts(with: "onChange".utf8)
   }
 
-  private mutating func watch(_ name: Symbol, scope: Int) {
-    let watched = WatchedName(name: name, scope: scope)
+  private mutating func watch(_ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place) {
+    let watched = WatchedName(name: name, scope: scope, modifier: modifier, place: place)
     if seen.watched.insert(watched).inserted { summary.watchedNames.append(watched) }
   }
 

@@ -1,8 +1,33 @@
 import SourceText
 import Syntax
 
-/// What types compare by their own `==`.
+/// What types compare by their own `==`, and what their own `hash(into:)` uses.
 extension FactCollector {
+  /// Records the function where it is a `hash(into:)`.
+  mutating func recordHashedMembers(_ function: NodeID, name: Int, body: NodeID) {
+    guard quietDepth == 0, tokenText(name) == "hash", !context.contains(.isInStatic), let scope,
+      let clause = tree.firstChild(of: function, .parameterClause), case let parameters = readParameters(clause),
+      parameters.count == 1, let hasher = parameters.first, hasher.label == "into", hasher.type?.path == "Hasher"
+    else { return }
+    var members: [Symbol] = []
+    var child = tree.firstChild(of: body)
+    while let statement = child {
+      if let member = combinedMember(in: statement, by: hasher.name) { members.append(member) }
+      child = tree.nextSibling(of: statement)
+    }
+    file.hashedMembers.append(HashedMembers(owner: scope, members: members, namePlace: place(token: name)))
+  }
+
+  /// The member that `hasher.combine(x)` combines.
+  private mutating func combinedMember(in statement: NodeID, by hasher: String) -> Symbol? {
+    guard kind(statement) == .call, let callee = tree.firstChild(of: statement),
+      plainPath(of: callee)?.text == "\(hasher).combine", let argument = tree.nextSibling(of: callee),
+      kind(argument) == .argument, tree.nextSibling(of: argument) == nil, let value = lastChild(of: argument),
+      let reference = simpleReference(value), reference.isOfSelf, !reference.isProjected
+    else { return nil }
+    return reference.$name
+  }
+
   /// Records the function where it is an `==` whose terms can all be read.
   mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
     guard quietDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,

@@ -72,17 +72,28 @@ extension FactCollector {
     drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
   }
 
-  /// Notes that the only one of the members is assigned, or switched: `model.isOn.toggle()`.
+  /// Notes that the first of the members is assigned, or a part of it, or switched: `model.isOn.toggle()`.
   mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let isSwitched = usage == .called && members.count == 2 && members.last.map { tokenText($0) } == "toggle"
-    guard isSwitched || (usage == .assigned || usage == .takenInOut) && members.count == 1, quietDepth == 0, let scope,
-      // What nobody has seen yet does not change.
-      !context.contains(.isInInitializer) || closureDepth > 0,
-      let member = members.first, !context.contains(.isPreview)
+    guard isSwitched || usage == .assigned || usage == .takenInOut, let member = members.first else { return }
+    noteWrite(
+      of: name, member: symbol(token: member), at: member, isPart: !isSwitched && members.count > 1)
+  }
+
+  /// Notes that what a subscript of a property's value gives is assigned: `items[0] = item`.
+  mutating func noteElementWrite(of name: Int) { noteWrite(of: name, member: .empty, at: name, isPart: true) }
+
+  private mutating func noteWrite(of name: Int, member: Symbol, at token: Int, isPart: Bool) {
+    // What nobody has seen yet does not change.
+    guard quietDepth == 0, let scope, !context.contains(.isInInitializer) || closureDepth > 0,
+      !context.contains(.isPreview)
     else { return }
-    let found = DrawnMember(
-      scope: scope, property: symbol(token: name), member: symbol(token: member), place: place(token: member))
-    if seen.memberWrites.insert(found).inserted { summary.memberWrites.append(found) }
+    let found = DrawnMember(scope: scope, property: symbol(token: name), member: member, place: place(token: token))
+    if isPart {
+      if seen.partWrites.insert(found).inserted { summary.partWrites.append(found) }
+    } else if seen.memberWrites.insert(found).inserted {
+      summary.memberWrites.append(found)
+    }
   }
 
   /// The same for an element of a property: `items[0].isOn = true`.

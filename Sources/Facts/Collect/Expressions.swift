@@ -87,7 +87,9 @@ extension FactCollector {
   /// The base of `base[i] = v`: the base's value changes, not the name.
   private mutating func visitWrittenThrough(_ node: NodeID) {
     if kind(node) == .identifierExpression {
-      visitName(token: tree.tokenRange(of: node).lowerBound, members: [], usage: .assigned, isThroughMember: true)
+      let name = tree.tokenRange(of: node).lowerBound
+      noteElementWrite(of: name)
+      visitName(token: name, members: [], usage: .assigned, isThroughMember: true)
     } else {
       visitExpression(node, Surroundings(usage: .assigned, isOperand: true))
     }

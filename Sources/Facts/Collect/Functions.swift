@@ -68,7 +68,10 @@ extension FactCollector {
     } else if let body {
       if isMember {
         recordFactory(name: member.name, isFunction: true, body: body)
-        if let name = nameToken(of: node, after: .func) { recordComparison(node, name: name, body: body) }
+        if let name = nameToken(of: node, after: .func) {
+          recordComparison(node, name: name, body: body)
+          recordHashedMembers(node, name: name, body: body)
+        }
       }
       visitBlock(body)
     }

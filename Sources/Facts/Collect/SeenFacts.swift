@@ -10,6 +10,7 @@ struct SeenFacts {
   var methodCalls = SeenSet<MemberKey>()
   var reorderings: Set<ReorderingKey> = []
   var memberWrites: Set<DrawnMember> = []
+  var partWrites: Set<DrawnMember> = []
 }
 
 struct ReorderingKey: Hashable {

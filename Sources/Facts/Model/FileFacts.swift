@@ -37,6 +37,7 @@ package struct FileFacts: Sendable, Hashable {
     var effects: [Effect] = []
     var keptReads: [KeptRead] = []
     var comparisons: [Comparison] = []
+    var hashedMembers: [HashedMembers] = []
     var ownAssignments: [OwnAssignment] = []
   }
 
@@ -74,6 +75,8 @@ package struct FileFacts: Sendable, Hashable {
   package var comparisons: [Comparison] {
     summary.unreadBodies?.declaresEquality == false ? [] : bodies.contents.comparisons
   }
+
+  package var hashedMembers: [HashedMembers] { bodies.contents.hashedMembers }
 
   init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {
     self.path = path

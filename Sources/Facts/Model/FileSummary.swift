@@ -97,6 +97,7 @@ package struct FileSummary: Sendable, Hashable {
     var memberChanges: Set<MemberChange> = []
     var drawnMembers: [DrawnMember] = []
     var memberWrites: [DrawnMember] = []
+    var partWrites: [DrawnMember] = []
     var branchingHelpers: [BranchedContent] = []
     var laterChanges: Set<MemberName> = []
     var openChanges: Set<MemberName> = []
@@ -145,6 +146,9 @@ package struct FileSummary: Sendable, Hashable {
   package var drawnMembers: [DrawnMember] { whole.contents.drawnMembers }
   /// The members of property values that code assigns: `model.name = name`.
   package var memberWrites: [DrawnMember] { whole.contents.memberWrites }
+  /// Those of which code assigns a part: `model.place.name = name`. An object in the member stays the same. A member
+  /// without a name stands for what subscripts assign: `items[0] = item`.
+  package var partWrites: [DrawnMember] { whole.contents.partWrites }
   package var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
@@ -313,6 +317,13 @@ package struct FileSummary: Sendable, Hashable {
 
   func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
     whole.watchedNamesByScope[scope]
+  }
+
+  /// A modifier of SwiftUI that follows the property itself, in the code of the types with these indices.
+  func watch(of name: Symbol, at scopes: [Range<Int>]) -> WatchedName? {
+    scopes.lazy.flatMap { $0 }.flatMap { self.watchedNames(at: $0) }.first {
+      $0.$name == name && ($0.$modifier == Symbol(.onChange) || $0.$modifier == Symbol(.task))
+    }
   }
 
   package func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> {

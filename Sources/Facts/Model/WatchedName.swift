@@ -4,4 +4,8 @@ package struct WatchedName: Sendable, Hashable {
   @Symbol package var name: String
   /// The index in `FileSummary.types` of the type or extension whose code watches it.
   package let scope: Int
+  /// The modifier, where its argument is the property itself: `.onChange(of: draft)`; empty for everything else.
+  @Symbol package var modifier: String
+  /// The argument.
+  package let place: Place
 }

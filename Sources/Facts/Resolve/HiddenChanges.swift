@@ -1,14 +1,20 @@
-/// A change of a value that its type's own `==` does not see, and that a view therefore does not show.
+/// A change of a value that its type's own `==` does not see.
 package struct HiddenChange: Sendable {
+  package enum Consequence: Sendable {
+    /// A view that shows it stays as it is: the type itself, or one that is given values of it. `call` passes a value
+    /// that changes.
+    case shown(by: DeclaredType, read: FoundPlace, call: FoundConstruction)
+    /// A modifier that follows the property never runs its code again: nothing but such changes happens to it.
+    case followed(Property, modifier: String, FoundPlace)
+    /// Equal values have different hashes.
+    case hashed(FoundPlace)
+  }
+
   package let comparison: Comparison
   package let type: DeclaredType
   /// What `==` leaves out.
   package let property: Property
-  /// The view that shows it: the type itself, or one that is given values of it.
-  package let view: DeclaredType
-  package let read: FoundPlace
-  /// Where a value is passed that changes.
-  package let call: FoundConstruction
+  package let consequence: Consequence
   /// Where the property is changed; nil for a view's own.
   package let write: FoundPlace?
 }
@@ -18,9 +24,14 @@ extension ProjectFacts {
   package func hiddenChanges(in file: FileFacts) -> [HiddenChange] {
     guard isComplete else { return [] }
     return file.comparisons.flatMap { comparison -> [HiddenChange] in
-      guard let type = comparedType(comparison, in: file.summary), holdsMoreThanBits(type, depth: 0) else { return [] }
+      guard let type = comparedType(comparison, in: file.summary) else { return [] }
       let left = propertiesLeftOut(of: comparison, type)
-      return hiddenInView(left, comparison, of: type, facts: file) + hiddenInRows(left, comparison, of: type)
+      if holdsMoreThanBits(type, depth: 0) {
+        let shown = hiddenInView(left, comparison, of: type, facts: file) + hiddenInRows(left, comparison, of: type)
+        if !shown.isEmpty { return shown }
+      }
+      let other = hiddenFromModifier(left, comparison, of: type) ?? hiddenFromHash(left, comparison, of: type, file)
+      return other.map { [$0] } ?? []
     }
   }
 
@@ -69,7 +80,8 @@ extension ProjectFacts {
       else { continue }
       return [
         HiddenChange(
-          comparison: comparison, type: view, property: property, view: view, read: read, call: call, write: nil)
+          comparison: comparison, type: view, property: property,
+          consequence: .shown(by: view, read: read, call: call), write: nil)
       ]
     }
     return []
@@ -131,8 +143,8 @@ extension ProjectFacts {
           else { continue }
           return [
             HiddenChange(
-              comparison: comparison, type: type, property: property, view: view, read: read, call: call,
-              write: write.place)
+              comparison: comparison, type: type, property: property,
+              consequence: .shown(by: view, read: read, call: call), write: write.place)
           ]
         }
       }
@@ -241,9 +253,64 @@ extension ProjectFacts {
 
   /// Whether code of the writer changes something that is compared as well.
   private func changesAlong(_ comparison: Comparison, with write: HeldWrite, of type: DeclaredType) -> Bool {
-    write.place.file.memberWrites.contains { other in
+    let file = write.place.file
+    return (file.memberWrites + file.partWrites).contains { other in
       other.$property == write.holder.$name && comparison.members.contains(other.$member)
     }
+  }
+
+  // MARK: What follows values and what hashes them
+
+  /// A modifier that follows state of which code changes what is left out, and nothing else.
+  private func hiddenFromModifier(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> HiddenChange?
+  {
+    let names = Set(left.map(\.$name))
+    for property in left where !property.isLet {
+      for write in writes(of: property, in: type) {
+        let (view, holder) = (write.writer, write.holder)
+        guard isSwiftUIOwner(view) == .yes, holder.wrapper == .state,
+          holder.access.map({ $0 <= .fileprivate }) ?? false,
+          isInstance(holder, declaredIn: view.file, of: type) == .yes,
+          let watch = view.file.watch(of: holder.$name, at: codeScopes(of: view, in: view.file)),
+          changesOnlyMembers(names, of: holder, in: view)
+        else { continue }
+        return HiddenChange(
+          comparison: comparison, type: type, property: property,
+          consequence: .followed(
+            holder, modifier: watch.modifier, FoundPlace(file: view.file, place: watch.place)), write: write.place)
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing happens to the state but assignments to these members of it.
+  private func changesOnlyMembers(_ names: Set<Symbol>, of state: Property, in view: DeclaredType) -> Bool {
+    let kinds = stateUses(of: state, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    let other: NameUse.Kinds = [
+      .written, .writtenInInitializer, .takenInOut, .projected, .projectedMember, .methodCalled, .storage,
+    ]
+    let writes = view.file.memberWrites + view.file.partWrites
+    return kinds.contains(.memberWritten) && kinds.isDisjoint(with: other)
+      && writes.allSatisfy { write in
+        write.$property != state.$name || names.contains(write.$member)
+          || owner(of: write.scope, in: view.file) != view
+      }
+  }
+
+  /// A hash of a member that code changes while equal values stay equal.
+  private func hiddenFromHash(
+    _ left: [Property], _ comparison: Comparison, of type: DeclaredType, _ file: FileFacts
+  ) -> HiddenChange? {
+    for hashed in file.hashedMembers where owner(of: hashed.owner, in: file.summary) == type {
+      for property in left where !property.isLet && hashed.members.contains(property.$name) {
+        let write = writes(of: property, in: type).first { !changesAlong(comparison, with: $0, of: type) }
+        guard let write else { continue }
+        return HiddenChange(
+          comparison: comparison, type: type, property: property,
+          consequence: .hashed(FoundPlace(file: file.summary, place: hashed.namePlace)), write: write.place)
+      }
+    }
+    return nil
   }
 
   /// Whether SwiftUI asks `==` about values of the type: it compares those of nothing but numbers bit by bit.

@@ -47,6 +47,16 @@ import Testing
     print("row", drawn(Toast(id: 1, text: "old"), Toast(id: 1, text: "new")))
     """
 
+  @Test(arguments: [(partial, "true false\n"), (fixed, "false false\n")])
+  func equalValuesHaveEqualHashesWhereBothLookAtTheSame(comparison: String, expected: String) throws {
+    let program = """
+      extension Toast: Hashable { func hash(into hasher: inout Hasher) { hasher.combine(id); hasher.combine(text) } }
+      let (old, new) = (Toast(id: 1, text: "old"), Toast(id: 1, text: "new"))
+      print(old == new, old.hashValue == new.hashValue)
+      """
+    #expect(try output(comparison, program) == expected)
+  }
+
   @Test func whatIsLeftOutChangesUnseen() throws {
     #expect(try output(Self.partial, Self.changes) == "whole 0\narray 0\nmember 1\nrow old\n")
   }
