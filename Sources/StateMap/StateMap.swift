@@ -30,6 +30,7 @@ package struct StateMap: Sendable, Hashable {
     package let module: String
     package internal(set) var members: [Member] = []
     package internal(set) var boundaries: [Boundary] = []
+    package internal(set) var effects: [Effect] = []
     package internal(set) var remarks: [Remark] = []
   }
 
@@ -105,6 +106,17 @@ package struct StateMap: Sendable, Hashable {
     package let name: String
     /// On one line: ".id(title)".
     package let text: String
+    package let spot: Spot
+  }
+
+  /// Code that a holder runs when it appears or when a value changes, and that assigns state.
+  package struct Effect: Sendable, Hashable {
+    /// "task", "onAppear", "onChange(of: text)".
+    package let name: String
+    /// What it assigns, also in methods that it calls: "count", "model.name".
+    package let writes: [String]
+    /// Those of them that it only keeps in step with the value that it follows.
+    package let copies: [String]
     package let spot: Spot
   }
 

@@ -73,6 +73,7 @@ struct StateMapBuilder {
     noteGaps()
     noteFindings()
     noteBoundaries()
+    noteEffects()
     return sorted()
   }
 

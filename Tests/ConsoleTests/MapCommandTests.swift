@@ -35,6 +35,29 @@ import Testing
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
   }
 
+  @Test func whatAViewChangesByItselfIsInTextAndPage() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    try folder.write(
+      "Home.swift",
+      """
+      import SwiftUI
+      struct Home: View {
+        let text: String
+        @State private var count = 0
+        @State private var draft = ""
+        var body: some View { Text(draft).onChange(of: text) { draft = text; count += 1 } }
+      }
+      """)
+    let text = Session("map", folder.path).output
+    #expect(text.contains("  effect    onChange(of: text) writes count; keeps draft in step "), "\(text)")
+    let page = Session("map", folder.path, "--format", "html").output
+    let effect =
+      #"{"copies":["draft"],"name":"onChange(of: text)","place":{"file":0,"line":6},"writes":["draft","count"]}"#
+    #expect(page.contains(effect))
+    #expect(page.contains("What it changes by itself"))
+  }
+
   @Test func aPageAboutOneViewOrModelBeginsWithIt() throws {
     let folder = try project()
     #expect(Session("map", "Card", folder.path, "--format", "html").output.contains("\"focus\":\"#view/"))

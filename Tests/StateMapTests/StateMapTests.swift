@@ -65,6 +65,41 @@ private struct NamingRule: Rule {
     ]).lines
   }
 
+  /// "onChange(of: text): count, draft; copies draft".
+  private func effects(_ body: String, _ members: String = "") -> [String] {
+    let map = stateMap([
+      "Home.swift": """
+      struct Home: View {
+        let text: String
+        @State private var count = 0
+        @State private var draft = ""
+        @StateObject private var store = Store()
+        var body: some View { Text(draft)\(body) }
+        \(members)
+      }
+      """,
+      "Store.swift": "final class Store: ObservableObject { @Published var name = \"\" }",
+    ])
+    return map.holders.first { $0.name == "Home" }?.effects.map { effect in
+      "\(effect.name): \(effect.writes.joined(separator: ", "))"
+        + (effect.copies.isEmpty ? "" : "; copies \(effect.copies.joined(separator: ", "))")
+    } ?? []
+  }
+
+  @Test func whatAHolderChangesByItselfIsShown() {
+    #expect(
+      effects(".onChange(of: text) { draft = text; count += 1 }") == ["onChange(of: text): draft, count; copies draft"])
+    #expect(effects(".onChange(of: text) { new in draft = new }") == ["onChange(of: text): draft; copies draft"])
+    #expect(effects(".onChange(of: text) { draft = \"\" }") == ["onChange(of: text): draft"])
+    #expect(effects(".onChange(of: text) { if text > draft { draft = text } }") == ["onChange(of: text): draft"])
+    #expect(
+      effects(
+        ".onAppear(perform: load).task { store.name = text }", "func load() { draft = text; draft = draft + \"\" }")
+        == ["onAppear: draft", "task: store.name"])
+    #expect(effects(".onAppear { print(text) }") == [])
+    #expect(effects("", "func load() { draft = text }") == [])
+  }
+
   @Test func eachWayHasItsKind() {
     #expect(lines("", "Card()") == ["shows Home → Card"])
     #expect(

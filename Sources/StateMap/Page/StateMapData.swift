@@ -24,6 +24,7 @@ struct StateMapData: Encodable {
     let place: Place
     let members: [Member]
     let boundaries: [Boundary]
+    let effects: [Effect]
     let remarks: [Remark]
   }
 
@@ -39,6 +40,13 @@ struct StateMapData: Encodable {
 
   struct Boundary: Encodable {
     let text: String
+    let place: Place
+  }
+
+  struct Effect: Encodable {
+    let name: String
+    let writes: [String]
+    let copies: [String]
     let place: Place
   }
 
@@ -105,6 +113,9 @@ struct StateMapData: Encodable {
             gap: member.gap, place: place(member.spot))
         },
         boundaries: holder.boundaries.map { Boundary(text: $0.text, place: place($0.spot)) },
+        effects: holder.effects.map {
+          Effect(name: $0.name, writes: $0.writes, copies: $0.copies, place: place($0.spot))
+        },
         remarks: holder.remarks.map(remark))
     }
     models = map.models.map { model in

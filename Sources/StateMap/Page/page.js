@@ -389,6 +389,7 @@ function showView(holder) {
       h("div", { class: "boundaries" }, holder.boundaries.map((boundary) =>
         h("span", { class: "chip" }, h("code", {}, boundary.text), " ", place(boundary.place)))),
     ],
+    effectTable(holder),
     shownTable(holder),
   ];
 }
@@ -603,6 +604,20 @@ function ways(links, end) {
       .join(".")), " ", h("code", {}, link.label), " ",
     link.boundaries.map((text) => h("span", { class: "chip" }, text)), " ", place(link.place));
   return links.length > 0 && fold(links.map(item), 8, (items) => h("ul", {}, items));
+}
+
+function effectTable(holder) {
+  const names = (list) => list.map((name, index) => [index > 0 && ", ", h("code", {}, name)]);
+  return holder.effects.length > 0 && [
+    h("h3", {}, "What it changes by itself"),
+    h("table", {}, h("tbody", {}, holder.effects.map((effect) => {
+      const written = effect.writes.filter((name) => !effect.copies.includes(name));
+      return h("tr", {}, h("td", {}, h("code", {}, effect.name), " ", place(effect.place)),
+        h("td", {}, written.length > 0 && ["writes ", names(written)],
+          written.length > 0 && effect.copies.length > 0 && "; ",
+          effect.copies.length > 0 && ["keeps ", names(effect.copies), " in step"]));
+    }))),
+  ];
 }
 
 function shownTable(holder) {

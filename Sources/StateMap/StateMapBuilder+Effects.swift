@@ -1,0 +1,58 @@
+import Facts
+
+/// The code of holders that writes state by itself.
+extension StateMapBuilder {
+  private struct Method: Hashable {
+    let type: DeclaredType
+    let name: Symbol
+  }
+
+  mutating func noteEffects() {
+    for file in files where !file.facts.effects.isEmpty {
+      let assignments = file.facts.ownAssignments
+      let inEffects = Dictionary(grouping: assignments.filter { $0.effect != nil }) { $0.effect ?? 0 }
+      var inMethods: [Method: [OwnAssignment]] = [:]
+      for assignment in assignments where assignment.effect == nil {
+        guard let owner = project.owner(of: assignment.scope, in: file.summary) else { continue }
+        inMethods[Method(type: owner, name: assignment.$member), default: []].append(assignment)
+      }
+      for (number, effect) in file.facts.effects.enumerated() where !effect.context.contains(.isPreview) {
+        guard let owner = project.owner(of: effect.scope, in: file.summary), let id = knownHolder(owner) else {
+          continue
+        }
+        let own = inEffects[number] ?? []
+        let called = effect.methods.flatMap { inMethods[Method(type: owner, name: $0)] ?? [] }
+        guard !own.isEmpty || !called.isEmpty else { continue }
+        holders[id].holder.effects.append(
+          StateMap.Effect(
+            name: effect.watched.map { "\(effect.name)(of: \($0.path))" } ?? effect.name,
+            writes: unique((own + called).map(\.path)), copies: unique(own.filter { copies($0, effect) }.map(\.path)),
+            spot: StateMap.Spot(effect.namePlace, in: file.summary.path)))
+      }
+    }
+    for id in holders.indices { holders[id].holder.effects.sort { $0.spot < $1.spot } }
+  }
+
+  /// Whether what is assigned is computed from the value that the effect follows, each time that it changes.
+  private func copies(_ assignment: OwnAssignment, _ effect: Effect) -> Bool {
+    guard let watched = effect.watched, assignment.traits.isSuperset(of: [.isPlain, .isPure, .isDirect]) else {
+      return false
+    }
+    return assignment.mentions.contains { mention in
+      mention.root == .closureParameter || mention.isOfSelf && mention.name == watched.name
+    }
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Reference {
+  fileprivate var path: String { members.isEmpty ? name : "\(name).\(members)" }
+}
+
+extension OwnAssignment {
+  fileprivate var path: String { members.isEmpty ? name : "\(name).\(members)" }
+}
