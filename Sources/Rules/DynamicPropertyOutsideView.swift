@@ -65,7 +65,17 @@ struct DynamicPropertyOutsideView: Rule {
         rule: id, severity: wrapped.wrapper == .binding ? .hint : defaultSeverity,
         range: wrapped.property.namePlace.range, message: message(wrapped, in: file, project),
         fixes: fix(wrapped, in: file, project).map { [$0] } ?? [])
-    } + localFindings(in: file, project)
+    } + staticFindings(in: file, project) + localFindings(in: file, project)
+  }
+
+  /// Findings for static properties, which belong to no view.
+  private func staticFindings(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
+    project.staticWrappedProperties(in: file).compactMap { wrapped in
+      let range = wrapped.property.namePlace.range
+      guard !project.isOutsideTheApp(range, in: file) else { return nil }
+      return Finding(
+        rule: id, severity: defaultSeverity, range: range, message: message(wrapped, in: file, project))
+    }
   }
 
   /// Findings for variables of functions, which SwiftUI never sees.
@@ -85,7 +95,8 @@ struct DynamicPropertyOutsideView: Rule {
 
   private func message(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
-    let nothing = "'\(owner)' is not a view, so @\(wrapped.wrapper.rawValue)"
+    let reason = wrapped.property.isStatic ? "'\(name)' is static" : "'\(owner)' is not a view"
+    let nothing = "\(reason), so @\(wrapped.wrapper.rawValue)"
     switch wrapped.wrapper {
     case .stateObject, .environmentStateObject: return "\(nothing) creates a new object every time '\(name)' is read"
     case .observedObject: return "\(nothing) triggers no updates when '\(name)' changes; remove the attribute"

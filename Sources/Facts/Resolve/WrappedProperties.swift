@@ -28,11 +28,27 @@ extension ProjectFacts {
     return wrapped(property, by: wrapper, in: owner)
   }
 
+  /// The file's static properties with a wrapper that does nothing outside of a view's value; the same exceptions hold.
+  package func staticWrappedProperties(in file: FileFacts) -> [WrappedProperty] {
+    guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
+    return file.summary.properties.compactMap { property in
+      guard property.isStatic, !property.isComputed, let wrapper = property.wrapper, wrapper.needsView,
+        let owner = DeclaredType(file.summary, property.owner)
+      else { return nil }
+      return declared(property, by: wrapper, in: owner)
+    }
+  }
+
   private func wrapped(_ property: Property, by wrapper: Wrapper, in owner: DeclaredType) -> WrappedProperty? {
-    guard property.isStoredInstance, !property.isLet, !property.traits.contains(.isOneOfSeveral),
+    guard property.isStoredInstance, owner.kind != .extension else { return nil }
+    return declared(property, by: wrapper, in: owner)
+  }
+
+  private func declared(_ property: Property, by wrapper: Wrapper, in owner: DeclaredType) -> WrappedProperty? {
+    guard !property.isLet, !property.traits.contains(.isOneOfSeveral),
       property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]), !isShadowed(wrapper, in: owner.file),
       !property.attributes.contains(where: { $0.name == "Previewable" }),
-      let attribute = property.attribute(wrapper), owner.kind != .extension, owner.kind != .protocol
+      let attribute = property.attribute(wrapper), owner.kind != .protocol
     else { return nil }
     return WrappedProperty(property: property, wrapper: wrapper, attribute: attribute, owner: owner)
   }
