@@ -87,6 +87,9 @@ struct ForEachIndexIdentity: Rule {
       else { return nil }
       let state = project.ownedState(inside: rows.place.range, of: file.summary)
       if list.isIdentifiedByPosition { return positionFinding(list, state, in: file, of: project) }
+      if let state, let identity = identities(of: state, in: rows, of: list, file).first(where: rows.isPosition) {
+        return identityFinding(identity, state, in: list, file, of: project)
+      }
       return list.form == .elements && list.key == "self" ? valueFinding(list, state, in: file, of: project) : nil
     }
   }
@@ -148,14 +151,42 @@ struct ForEachIndexIdentity: Rule {
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 
-  /// Whether the row's view has its own identity that resets its state.
+  /// Whether the row's view has its own identity that resets its state. The position is none of its own.
   private func startsOver(_ state: OwnedState?, in list: ElementList, _ file: FileFacts) -> Bool {
-    guard let state, let rows = list.rows?.place.range else { return false }
-    return file.identities(in: rows, at: list.scope).contains { identity in
+    guard let state, let rows = list.rows else { return false }
+    return identities(of: state, in: rows, of: list, file).contains { !rows.isPosition($0) }
+  }
+
+  /// The identities that a row gives the view with the state.
+  private func identities(
+    of state: OwnedState, in rows: ElementList.Rows, of list: ElementList, _ file: FileFacts
+  ) -> [IdentityModifier] {
+    file.identities(in: rows.place.range, at: list.scope).filter { identity in
       file.constructions(in: identity.base.range, at: list.scope).contains {
         $0.$typePath.lastPathComponent == state.shown.$name
       }
     }
+  }
+
+  /// A row that has the element's id, and its position as an identity besides: another position, another row.
+  private func identityFinding(
+    _ identity: IdentityModifier, _ state: OwnedState, in list: ElementList, _ file: FileFacts,
+    of project: ProjectFacts
+  ) -> Finding? {
+    guard let moved = project.reordering(of: list, in: file.summary) else { return nil }
+    let shown = file.shown(identity.argument)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: identity.argument.place.range,
+      message: "'.id(\(shown))' is the row's position, so '\(state.shown.name)' loses its state after a move; "
+        + "use the element's id",
+      related: [
+        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements are moved here")
+      ] + related(state),
+      fixes: [
+        Fix(
+          "Remove '.id(\(shown))'", .suggested(because: "code may scroll to '\(shown)'"), in: file.path,
+          [.delete(file.deletionRange(ofModifier: identity.place))])
+      ])
   }
 
   /// Empty for elements without an id of their own, and for rows whose `.id(…)` would stay unchanged.

@@ -118,12 +118,13 @@ extension FactCollector {
   private mutating func rows(
     _ closure: NodeID, _ source: (form: ElementList.Form, collection: NodeID?)
   ) -> ElementList.Rows {
-    guard source.form == .indices || source.form == .countRange else {
-      return ElementList.Rows(
-        place: place(closure), parameter: nil, elements: [], bindings: [], usesPosition: true, names: [])
-    }
     let parameters = parameters(of: closure)
     let range = tree.tokenRange(of: closure)
+    guard source.form == .indices || source.form == .countRange else {
+      return ElementList.Rows(
+        place: place(closure), parameter: nil, position: pairedPosition(parameters.map(\.name), source.form, in: range),
+        elements: [], bindings: [], usesPosition: true, names: [])
+    }
     let parameter = parameters.count == 1 ? parameters.first?.name : nil
     let name = parameters.isEmpty ? "$0" : parameter.map { tokenText($0) } ?? ""
     let collection = source.collection.map { node in tree.tokenRange(of: node).map { tokenText($0) } } ?? []
@@ -155,8 +156,21 @@ extension FactCollector {
     }
     return ElementList.Rows(
       place: place(closure), parameter: parameter == nil ? nil : parameters.first.map { place($0.node) },
-      name: Symbol(name),
+      position: Symbol(name),
       elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
+  }
+
+  /// What the closure calls the position that it is given together with an element.
+  private mutating func pairedPosition(
+    _ parameters: [Int], _ form: ElementList.Form, in range: Range<Int>
+  ) -> Symbol {
+    guard form == .enumerated || form == .zipped else { return .empty }
+    if parameters.count == 2, let first = parameters.first { return symbol(token: first) }
+    guard parameters.isEmpty, range.contains(where: { tokenText($0) == "$1" }) else {
+      guard form == .enumerated, parameters.count < 2 else { return .empty }
+      return (parameters.first.map { symbol(token: $0) } ?? "$0").appendingPath("offset")
+    }
+    return "$0"
   }
 
   private mutating func isLabel(_ index: Int) -> Bool {

@@ -35,8 +35,8 @@ package struct ElementList: Sendable, Equatable {
     package let place: Place
     /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
     package let parameter: Place?
-    /// The name of that parameter.
-    @Symbol package var name: String
+    /// What the closure calls the position of an element: "index", "$0", "pair.offset"; empty where it has none.
+    @Symbol package var position: String
     /// Each `items[index]` that the closure reads.
     package let elements: [Place]
     /// Each `$items[index]`.
@@ -47,12 +47,13 @@ package struct ElementList: Sendable, Equatable {
     package let names: [Symbol]
 
     package init(
-      place: Place, parameter: Place?, name: Symbol = .empty, elements: [Place], bindings: [Place], usesPosition: Bool,
+      place: Place, parameter: Place?, position: Symbol = .empty, elements: [Place], bindings: [Place],
+      usesPosition: Bool,
       names: [Symbol]
     ) {
       self.place = place
       self.parameter = parameter
-      _name = name
+      _position = position
       self.elements = elements
       self.bindings = bindings
       self.usesPosition = usesPosition

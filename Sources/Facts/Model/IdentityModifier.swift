@@ -26,3 +26,12 @@ package struct IdentityModifier: Sendable, Equatable {
     package static let isAnimated = Traits(rawValue: 1 << 2)
   }
 }
+
+extension ElementList.Rows {
+  /// Whether the identity tells rows apart by nothing but their position.
+  package func isPosition(_ identity: IdentityModifier) -> Bool {
+    let names = identity.argument.mentions
+    return !position.isEmpty && identity.volatilePart == nil && !names.isEmpty
+      && names.allSatisfy { $0.root == .closureParameter && $0.$name.appendingPath($0.$members) == $position }
+  }
+}
