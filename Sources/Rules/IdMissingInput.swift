@@ -149,7 +149,7 @@ struct IdMissingInput: Rule {
     guard let first = missing.first(where: { !$0.input.property.isWrapped(by: .state) }) ?? missing.first else {
       return nil
     }
-    let names = missing.map(\.input.parameter.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = missing.map(\.input.parameter.name).withoutRepeats
     let them = names.count == 1 ? "it" : "them"
     return Finding(
       rule: id, severity: first.input.property.isWrapped(by: .state) ? .information : defaultSeverity,

@@ -150,7 +150,7 @@ struct StateObjectStaleInput: Rule {
         let view = project.type(named: construction.$typePath, at: construction.site, in: file.summary)
       else { return nil }
       let found = FoundConstruction(construction: construction, file: file.summary)
-      let stale = project.staleInputs(of: found, among: project.objectInputs(of: view))
+      let stale = project.staleInputs(of: found, in: view, keptBy: .stateObject)
       return stale.max { $0.staleness < $1.staleness }.map { finding($0, stale, in: file, of: project) }
     }
   }
@@ -160,7 +160,7 @@ struct StateObjectStaleInput: Rule {
     _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let (view, found) = (worst.input.view, worst.call.found)
-    let names = stale.map(\.input.parameter.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = stale.map(\.input.parameter.name).withoutRepeats
     let property = worst.input.property.name
     let isTypedIn = project.isTypedIn(view)
     let identity =

@@ -87,9 +87,10 @@ struct StateStaleInput: Rule {
       guard let view = project.owner(of: initializer.owner, in: file.summary), seen.insert(view).inserted,
         project.isSwiftUIOwner(view) == .yes
       else { continue }
+      var told: Set<String> = []
       for input in project.stateInputs(of: view)
       where input.declaration.file.id == file.id && !input.isDelegated && project.calls(feeding: input).isEmpty
-        && project.role(of: input) == .constant
+        && project.role(of: input) == .constant && told.insert(input.property.name).inserted
       {
         result.append(
           Finding(
@@ -111,7 +112,7 @@ struct StateStaleInput: Rule {
         let view = project.type(named: construction.$typePath, at: construction.site, in: file.summary)
       else { return nil }
       let found = FoundConstruction(construction: construction, file: file.summary)
-      let stale = project.staleInputs(of: found, among: project.stateInputs(of: view))
+      let stale = project.staleInputs(of: found, in: view, keptBy: .state)
       return stale.max { $0.staleness < $1.staleness }.map { finding($0, stale, in: file, of: project) }
     }
   }
@@ -127,7 +128,9 @@ struct StateStaleInput: Rule {
     }
     return Finding(
       rule: id, severity: worst.severity, range: (alike.first ?? worst).call.argument.place.range,
-      message: message(worst.input.view, alike.map(\.input.property.name), role),
+      message: message(
+        worst.input.view, alike.map(\.input.property.name), role,
+        builtFrom: stale.filter { $0.role == .built }.map(\.input.parameter.name).withoutRepeats),
       related: stale.map { stale in
         RelatedLocation(
           path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
@@ -135,7 +138,9 @@ struct StateStaleInput: Rule {
       }, fixes: fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
   }
 
-  private func message(_ view: DeclaredType, _ names: [String], _ role: StateRole) -> String {
+  private func message(
+    _ view: DeclaredType, _ names: [String], _ role: StateRole, builtFrom parameters: [String] = []
+  ) -> String {
     let quoted = names.quotedList
     let them = names.count == 1 ? "it a plain 'let'" : "them plain 'let' properties"
     return switch role {
@@ -143,7 +148,8 @@ struct StateStaleInput: Rule {
       "'\(view.name)' never shows later values of \(quoted), because @State keeps the first; make \(them)"
     case .entered:
       "What users enter in '\(view.name)' stays in \(quoted) and never reaches the caller; use a @Binding"
-    case .built: "'\(view.name)' keeps the \(quoted) created from its first input; reset it with '.id(…)'"
+    case .built:
+      "'\(view.name)' keeps the \(quoted) created from its first \(parameters.quotedList); reset it with '.id(…)'"
     default: "'\(view.name)' keeps its first \(quoted) when the caller's value changes; use a @Binding"
     }
   }

@@ -33,4 +33,17 @@ package struct Argument: Sendable, Hashable {
     self.namesLocals = namesLocals
     self.bound = bound
   }
+
+  /// The same for a member of what is passed, if that is named: `model.name` for `model`.
+  func reading(_ member: Symbol) -> Argument {
+    guard value.kind == .name || value.kind == .member, mentions.count == 1, let mention = mentions.first else {
+      return Argument(label: $label, value: .none)
+    }
+    let read = Reference(
+      root: mention.root, name: mention.$name, members: mention.$members.appendingPath(member),
+      isProjected: mention.isProjected, parameterKind: mention.parameterKind)
+    return Argument(
+      label: $label, value: Value(.member, value.$path.appendingPath(member)), mentions: [read], place: place,
+      namesLocals: namesLocals)
+  }
 }

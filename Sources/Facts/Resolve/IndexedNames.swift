@@ -48,6 +48,10 @@ package struct IndexedNames: Sendable {
     if property.isWrapped(by: .stateObject) || property.isWrapped(by: .environmentStateObject) {
       insert(.objectOwners, owner.$name)
     }
+    // The compiler's initializer takes it.
+    if property.isWrapped(by: .state), property.access.map({ $0 > .fileprivate }) ?? true {
+      insert(.seededOwners, owner.$name)
+    }
     if property.attributes.contains(where: Self.isConnected) { insert(.wrapperOwners, owner.$name) }
   }
 

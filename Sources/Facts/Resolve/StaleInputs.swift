@@ -9,6 +9,12 @@ package struct ObjectInput: Sendable {
   package let declaration: DeclaredType
   /// Whether another value is a change. An object changes only where another one takes its place.
   package let isValue: Bool
+  /// Whether the initializer is the object's own, and the call that makes the view runs it:
+  /// `Card(model: CardModel(name: name))`.
+  package var isOfBuiltObject = false
+  /// What the initializer reads of an object: "name" in `_name = State(initialValue: model.name)`; empty where it takes
+  /// the parameter whole.
+  package var member: Symbol = .empty
 
   /// Whether the initializer only passes the parameter on to the one that keeps it.
   package var isDelegated: Bool { initializer.traits.contains(.isDelegating) }
@@ -52,19 +58,35 @@ extension ProjectFacts {
                 declaration: declaration, isValue: false))
           }
           guard let property = property(among: owned, builtFrom: parameter, in: initializer),
-            let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter),
-            !watched.contains(parameter.$name),
-            case let isValue = isValueType(type, at: declaration.index, in: declaration.file),
-            isValue == .yes || isValue == .no && !Self.isBinding(type)
+            !watched.contains(parameter.$name), let isValue = isFrozenValue(parameter, in: declaration)
           else { continue }
           result.append(
             ObjectInput(
               parameter: parameter, initializer: initializer, property: property, view: view,
-              declaration: declaration, isValue: isValue == .yes))
+              declaration: declaration, isValue: isValue))
         }
       }
     }
     return result + delegated(to: result) + delegated(to: keeping)
+  }
+
+  /// Whether an object that is built from the parameter never sees later values, or, where it is given an object, later
+  /// objects; nil where it may see them, and where the parameter's name says that only the first one counts.
+  func isFrozenValue(_ parameter: Parameter, in declaration: DeclaredType) -> Bool? {
+    guard let type = parameter.type, !parameter.isClosure, !Self.isSeed(parameter) else { return nil }
+    switch isValueType(type, at: declaration.index, in: declaration.file) {
+    case .yes: return !isService(type, in: declaration)
+    case .no: return Self.isBinding(type) ? nil : false
+    case .unknown: return nil
+    }
+  }
+
+  /// Whether the type's values are nothing but functions, and so stand for a service as an object does.
+  private func isService(_ type: WrittenType, in declaration: DeclaredType) -> Bool {
+    guard let type = self.type(named: type.$path, at: declaration.index, in: declaration.file), type.kind == .struct
+    else { return false }
+    let stored = type.properties.filter(\.isStoredInstance)
+    return !stored.isEmpty && stored.allSatisfy { $0.type?.form == .function }
   }
 
   /// The parameters of initializers that pass them to one of the inputs: `self.init(source: Source(url: url))`.
@@ -175,6 +197,14 @@ extension ProjectFacts {
     guard let arguments = align(found.construction.arguments, with: input.initializer.parameters) else { return nil }
     guard let argument = arguments[input.parameter.index] else {
       return InputCall(found: found, argument: Argument(label: "", value: .none), variation: .settled)
+    }
+    return call(found, passing: argument, to: input)
+  }
+
+  func call(_ found: FoundConstruction, passing argument: Argument, to input: ObjectInput) -> InputCall {
+    if !input.member.isEmpty {
+      let variation = variation(of: argument.reading(input.member), in: found)
+      return InputCall(found: found, argument: argument, variation: variation)
     }
     let variation = variation(of: argument, in: found)
     let isKnown = input.isValue || takesReplacedObject(argument.mentions, in: found, depth: 0)

@@ -18,10 +18,12 @@ package struct StaleInput: Sendable {
 }
 
 extension ProjectFacts {
-  /// The values of a call that become stale. None where an identity covers a part of them: see `partialIdentity`.
-  package func staleInputs(of found: FoundConstruction, among inputs: [ObjectInput]) -> [StaleInput] {
-    guard !inputs.isEmpty, let view = inputs.first?.view else { return [] }
-    let stale = inputs.compactMap { input in call(found, feeding: input).flatMap { staleInput($0, input) } }
+  /// The values of a call that become stale in the view's state, or in its objects. None where an identity covers a part
+  /// of them: see `partialIdentity`.
+  package func staleInputs(
+    of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
+  ) -> [StaleInput] {
+    let stale = feedings(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
     guard !stale.isEmpty, isSwiftUIOwner(view) == .yes, partialIdentity(of: found, for: view) == nil else { return [] }
     return stale
   }
@@ -36,6 +38,8 @@ extension ProjectFacts {
       }
     }
     let role = role(of: input)
+    // State that begins with what an object says at the time, and then changes, is a copy on purpose.
+    if !input.member.isEmpty, role != .constant, role != .entered { return nil }
     let staleness =
       role == .built
       ? staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).flatMap {
@@ -77,6 +81,6 @@ extension ProjectFacts {
     guard let path = parameter.type?.$path,
       let type = type(named: path, at: declaration.index, in: declaration.file), type.kind == .struct
     else { return false }
-    return type.properties.allSatisfy { !$0.isStoredInstance || $0.isLet }
+    return type.properties.allSatisfy { !$0.isStoredInstance || $0.isLet || $0.name == "id" }
   }
 }

@@ -43,6 +43,7 @@ extension ProjectFacts {
 
   /// The same for state that an initializer gives its first value.
   package func role(of input: ObjectInput) -> StateRole {
+    guard !input.isOfBuiltObject else { return .built }
     let role = role(of: input.property, in: input.view)
     let seed = input.initializer.assignments.first { $0.property == input.property.name }
     let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }

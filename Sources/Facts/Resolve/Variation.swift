@@ -326,7 +326,8 @@ extension ProjectFacts {
     return variation(ofMember: name, of: object, depth: depth)
   }
 
-  private func variation(ofMember name: Symbol, of object: DeclaredType, depth: Int) -> Variation {
+  /// The same for a member of a class or a value's type.
+  func variation(ofMember name: Symbol, of object: DeclaredType, depth: Int = 0) -> Variation {
     if let (member, _) = property(named: name, of: object), !member.isComputed || member.isStatic {
       if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }
       // Core Data announces changes of its objects' properties, and SwiftData observes its models.

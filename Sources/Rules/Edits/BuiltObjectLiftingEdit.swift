@@ -18,7 +18,8 @@ struct BuiltObjectLiftingEdit {
   /// Nil where the initializer does more than build the object, where another call needs the initializer unchanged, or
   /// where the object cannot be updated with a value that varies.
   var fix: Fix? {
-    guard project.isComplete, !project.isDeclaredTwice(view), view.declaration.genericParameters.isEmpty,
+    guard project.isComplete, !input.isOfBuiltObject, !project.isDeclaredTwice(view),
+      view.declaration.genericParameters.isEmpty,
       project.mayUse(.stateObject, in: file.summary),
       let attribute = input.property.attribute(.stateObject), attribute.argumentLabels == nil,
       initializer.access.map({ $0 == .internal }) ?? true, let object = builtObject,

@@ -8,6 +8,9 @@ extension [String] {
     return [quoted.dropLast().joined(separator: ", "), quoted.last ?? ""].filter { !$0.isEmpty }
       .joined(separator: " and ")
   }
+
+  /// Each of them once.
+  var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension StaleInput {

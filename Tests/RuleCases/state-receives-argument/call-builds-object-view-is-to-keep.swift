@@ -1,4 +1,5 @@
 // The call builds an object that the view is to keep
+// also reported by: state-stale-input
 
 import SwiftUI
 

@@ -26,7 +26,7 @@ struct Home: View {
     var body: some View {
         Button("Other") { name = "Ann" }
         Card(name: name)
-//                 ^~~~ info: 'Card' keeps the 'model' created from its first input; reset it with '.id(…)'
+//                 ^~~~ info: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
 //                 suggested fix: Give 'Card' a new identity when 'name' changes, because a new identity resets all state and focus in 'Card' and does not animate the change
     }
 }
