@@ -100,7 +100,7 @@ struct ObservedObjectBuiltByCaller: Rule {
       Finding(
         rule: id, severity: severity(unkept, in: file), range: unkept.argument.place.range,
         message: "Every update of '\(unkept.caller.name)' creates a new '\(unkept.made.name)', which "
-          + "'\(unkept.view.name)' does not keep; keep it in '\(unkept.caller.name)'",
+          + "'\(unkept.view.name)' does not keep; \(remedy(unkept, in: file, project))",
         related: [
           RelatedLocation(
             path: unkept.view.file.path, range: unkept.property.namePlace.range,
@@ -126,12 +126,26 @@ struct ObservedObjectBuiltByCaller: Rule {
         && argument.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
   }
 
+  /// A caller cannot keep one object for each row, but each row can.
+  private func remedy(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> String {
+    isRow(unkept, in: file)
+      ? "let '\(unkept.view.name)' keep it with @\(wrapper(keeping: unkept.made, project).rawValue)"
+      : "keep it in '\(unkept.caller.name)'"
+  }
+
+  private func isRow(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {
+    file.elementLists.contains { $0.rows?.place.range.contains(unkept.argument.place.range) ?? false }
+  }
+
+  private func wrapper(keeping made: DeclaredType, _ project: ProjectFacts) -> Wrapper {
+    project.observability(of: made) == .observable ? .state : .stateObject
+  }
+
   /// Nil where the object is made from the caller's values, or for each row of a list.
   private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
-    let wrapper: Wrapper = project.observability(of: made) == .observable ? .state : .stateObject
-    let isRow = file.elementLists.contains { $0.rows?.place.range.contains(argument.place.range) ?? false }
-    guard argument.value.kind == .construct, isMadeOfNothing(argument), !isRow,
+    let wrapper = wrapper(keeping: made, project)
+    guard argument.value.kind == .construct, isMadeOfNothing(argument), !isRow(unkept, in: file),
       project.mayUse(wrapper, in: file.summary),
       file.summary.type(at: unkept.construction.scope)?.kind == .struct
     else { return nil }

@@ -32,15 +32,51 @@ extension ProjectFacts {
   /// Whether the view is known to draw itself again: it reads state that its code changes or lends, a binding, storage,
   /// or an object that tells of changes.
   package func isUpdated(_ view: DeclaredType) -> Bool {
-    guard isSwiftUIOwner(view) == .yes, isAppOrScene(view) != .yes, isWidget(view) != .yes else { return false }
-    return view.properties.contains { property in
-      switch property.wrapper {
-      case .state: isStateInUse(property, of: view)
-      case .binding, .observedObject, .stateObject, .environmentObject, .appStorage, .sceneStorage, .query,
-        .fetchRequest, .sectionedFetchRequest:
-        property.isStoredInstance
-      case .environment: property.readFromEnvironment?.family == .observable
-      default: false
+    mayBeUpdated(view)
+      && view.properties.contains { property in
+        switch property.wrapper {
+        case .state: isStateInUse(property, of: view)
+        case .binding, .observedObject, .stateObject, .environmentObject, .appStorage, .sceneStorage, .query,
+          .fetchRequest, .sectionedFetchRequest:
+          property.isStoredInstance
+        case .environment: property.readFromEnvironment?.family == .observable
+        case .bindable: property.isStoredInstance && showsChanges(of: property, in: view)
+        case nil: isPlainInput(property) && showsChanges(of: property, in: view)
+        default: false
+        }
+      }
+  }
+
+  private func mayBeUpdated(_ view: DeclaredType) -> Bool {
+    isSwiftUIOwner(view) == .yes && isAppOrScene(view) != .yes && isWidget(view) != .yes
+  }
+
+  /// Whether callers are known to pass the view another value of something while it stays.
+  func isGivenOtherValues(_ view: DeclaredType) -> Bool {
+    mayBeUpdated(view)
+      && view.properties.contains { property in
+        isPlainInput(property) && !selectsBranch(property, of: view) && !callsPassingAnother(property, to: view).isEmpty
+      }
+  }
+
+  /// Whether another value of the property is another case, with which the view mostly shows something else.
+  private func selectsBranch(_ property: Property, of view: DeclaredType) -> Bool {
+    guard let path = property.type?.$path else { return false }
+    return type(named: path, at: property.owner, in: view.file)?.kind == .enum
+  }
+
+  private func isPlainInput(_ property: Property) -> Bool {
+    property.isStoredInstance && property.attributes.isEmpty && property.value.kind == .none
+  }
+
+  /// Whether the view's drawing code reads something that changes in the property's observable object.
+  private func showsChanges(of property: Property, in view: DeclaredType) -> Bool {
+    guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
+      return false
+    }
+    return ([view] + extensions(of: view)).contains { declaration in
+      declaration.file.drawnMembers(of: property.$name).contains {
+        $0.scope == declaration.index && variation(ofMember: $0.$member, of: object).isVarying
       }
     }
   }

@@ -21,7 +21,8 @@ extension ProjectFacts {
         construction.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
         construction.arguments.contains(where: { Self.mayMake($0.value) }),
         let view = type(named: construction.$typePath, at: construction.site, in: file.summary), isView(view),
-        let caller = owner(of: construction.scope, in: file.summary), caller != view, isUpdated(caller)
+        let caller = owner(of: construction.scope, in: file.summary), caller != view,
+        isUpdated(caller) || isGivenOtherValues(caller)
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let passages = valueInputs(of: view).passages(of: construction)
