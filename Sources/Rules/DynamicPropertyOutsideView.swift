@@ -111,7 +111,8 @@ struct DynamicPropertyOutsideView: Rule {
           ? "store the value in '\(owner)'" : "share an observable object instead")
     default:
       return "\(nothing) ignores assignments to '\(name)'; "
-        + (wrapped.owner.kind == .struct ? "keep it in the view that uses '\(owner)'" : "use a plain property")
+        + (wrapped.owner.kind == .struct && !wrapped.property.isStatic
+          ? "keep it in the view that uses '\(owner)'" : "use a plain property")
     }
   }
 

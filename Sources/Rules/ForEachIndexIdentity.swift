@@ -180,7 +180,7 @@ struct ForEachIndexIdentity: Rule {
       message: "'.id(\(shown))' is the row's position, so '\(state.shown.name)' loses its state after a move; "
         + "use the element's id",
       related: [
-        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements are moved here")
+        RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements change position here")
       ] + related(state),
       fixes: [
         Fix(

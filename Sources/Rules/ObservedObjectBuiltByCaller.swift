@@ -126,11 +126,16 @@ struct ObservedObjectBuiltByCaller: Rule {
         && argument.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
   }
 
-  /// A caller cannot keep one object for each row, but each row can.
   private func remedy(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> String {
-    isRow(unkept, in: file)
+    belongsToView(unkept, in: file)
       ? "let '\(unkept.view.name)' keep it with @\(wrapper(keeping: unkept.made, project).rawValue)"
       : "keep it in '\(unkept.caller.name)'"
+  }
+
+  /// A caller cannot keep one object for each row, but each row can. What is presented or made from the caller's values
+  /// begins anew with each presentation, or with other values.
+  private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {
+    isRow(unkept, in: file) || unkept.construction.context.contains(.isPresented) || !isMadeOfNothing(unkept.argument)
   }
 
   private func isRow(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {
@@ -141,11 +146,11 @@ struct ObservedObjectBuiltByCaller: Rule {
     project.observability(of: made) == .observable ? .state : .stateObject
   }
 
-  /// Nil where the object is made from the caller's values, or for each row of a list.
+  /// Nil where the view is to keep the object.
   private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)
-    guard argument.value.kind == .construct, isMadeOfNothing(argument), !isRow(unkept, in: file),
+    guard argument.value.kind == .construct, !belongsToView(unkept, in: file),
       project.mayUse(wrapper, in: file.summary),
       file.summary.type(at: unkept.construction.scope)?.kind == .struct
     else { return nil }

@@ -21,8 +21,7 @@ struct Home: View {
 //                                                   ^~~~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
 //                                                   suggested fix: Keep the 'Game' in 'Home', because 'Play' then uses the same 'Game' as long as 'Home' is onscreen
             .sheet(isPresented: $isShown) { Play(game: Game()) }
-//                                                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
-//                                                     suggested fix: Keep the 'Game' in 'Home', because 'Play' then uses the same 'Game' as long as 'Home' is onscreen
+//                                                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
     }
 }
 // --- fixed
@@ -43,11 +42,9 @@ struct Home: View {
 
     @StateObject private var game2 = Game()
 
-    @StateObject private var game3 = Game()
-
     var body: some View {
         Button("\(n)") { n += 1; isShown = true }
         NavigationLink("Go", destination: Play(game: game2))
-            .sheet(isPresented: $isShown) { Play(game: game3) }
+            .sheet(isPresented: $isShown) { Play(game: Game()) }
     }
 }

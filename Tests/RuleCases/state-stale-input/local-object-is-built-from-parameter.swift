@@ -32,6 +32,6 @@ struct Home: View {
     var body: some View {
         TextField("Name", text: $account.name)
         Screen(session: account)
-//                      ^~~~~~~ info: 'Screen' keeps the 'session' created from its first input; reset it with '.id(…)'
+//                      ^~~~~~~ info: 'Screen' keeps the 'session' created from its first 'account'; reset it with '.id(…)'
     }
 }
