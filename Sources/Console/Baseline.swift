@@ -57,7 +57,7 @@ struct Baseline: Codable, Equatable {
           ? "There is no baseline at '\(path)'; write one with '--write-baseline \(path)'." : problem.sentence)
     }
     guard let read = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)), read.version == 1 else {
-      throw ConsoleError(sentence: "'\(path)' exists and is not a baseline; delete it or name another file.")
+      throw ConsoleError(sentence: "'\(path)' isn't a baseline that 'check --write-baseline' wrote; name another file.")
     }
     self = read
   }

@@ -1,17 +1,22 @@
 import Analysis
 import Projects
 
-/// Says which files may be written. Asks git when a file is asked about for the first time.
-final class WriteGuard {
-  private let paths: [String]
-  private lazy var uncommitted: Set<String> = paths.reduce(into: []) { uncommitted, path in
-    // Without git or a work tree there is nothing to ask.
-    if let more = try? Git(around: path).uncommittedPaths() { uncommitted.formUnion(more) }
-  }
+/// Says which files may be written.
+struct WriteGuard {
+  private var uncommitted: Set<String> = []
 
   /// - Parameter paths: in the work trees whose uncommitted files are left alone.
-  init(paths: [String]) {
-    self.paths = paths
+  init(paths: [String]) throws(ConsoleError) {
+    for git in Set(paths.map(Git.init(around:))) {
+      do {
+        uncommitted.formUnion(try git.uncommittedPaths())
+      } catch {
+        guard git.isInRepository else { continue }
+        throw ConsoleError(
+          sentence: "git can't say which files have uncommitted changes: \(error.sentence) "
+            + "Use '--allow-dirty' to write anyway.")
+      }
+    }
   }
 
   func obstacle(to path: String) -> FileProblem? {

@@ -3,7 +3,7 @@ import Projects
 import SystemCalls
 
 /// Questions to git about the work tree around a path.
-struct Git {
+struct Git: Hashable {
   private let folder: String
 
   /// - Parameter path: a file or folder in the work tree.
@@ -12,12 +12,24 @@ struct Git {
     folder = Files.isFolder(absolute) ? absolute : FolderPath.parent(of: absolute)
   }
 
-  /// Absolute paths of the files that differ from the revision, and of those that git does not know yet.
+  /// Whether a folder at or above the path has git data, which git itself denies where that is damaged.
+  var isInRepository: Bool { ProjectRoot.workTree(around: Files.withoutLinks(folder)) != nil }
+
+  /// Absolute paths of the files that differ from where the work tree's branch left the revision, and of those that git
+  /// does not know yet.
   func changedPaths(since revision: String) throws(ConsoleError) -> [String] {
-    guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is not a revision.") }
+    let commit = try commit(revision)
     let root = try root()
+    let base = try run(["merge-base", commit, "HEAD"], succeedingWith: [0, 1]).prefix { $0 != "\n" }
+    guard !base.isEmpty else {
+      throw ConsoleError(
+        sentence: "'\(revision)' and HEAD have no common commit here; fetch more history "
+          + "('fetch-depth: 0' in GitHub Actions).")
+    }
     let changed = try run(
-      try withoutPrograms() + ["diff", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", revision, "--"])
+      try withoutPrograms() + [
+        "diff", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", String(base), "--",
+      ])
     let unknown = try run(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
     return (changed + unknown).split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0)") }
   }
@@ -32,13 +44,40 @@ struct Git {
     return Set(status.split(separator: "\0").map { SwiftFiles.absolute("\(root)/\($0.dropFirst(3))") })
   }
 
-  /// Writes all files of a revision into a tar archive.
-  func archive(_ revision: String, to path: String) throws(ConsoleError) {
-    guard !revision.hasPrefix("-") else { throw ConsoleError(sentence: "'\(revision)' is not a revision.") }
-    let root = try root()
-    let git = Git(around: root)
-    _ = try git.run(try git.withoutPrograms() + ["archive", "--format=tar", "--output=\(path)", revision])
+  /// Writes the Swift files of a revision, and what describes their project, into a tar archive. With a configuration
+  /// comes every file that it may extend.
+  ///
+  /// - Returns: whether there are such files.
+  func archive(_ revision: String, to path: String) throws(ConsoleError) -> Bool {
+    let commit = try commit(revision)
+    let git = Git(around: try root())
+    let options = try git.withoutPrograms()
+    let paths = try git.run(options + ["ls-tree", "-r", "-z", "--name-only", commit]).split(separator: "\0")
+      .map(String.init)
+    // Not each path: there may be more than arguments can hold.
+    let endings = Set(
+      paths.filter { $0.hasSuffix(".swift") || DescriptionFile.isOne($0) }.compactMap { $0.split(separator: ".").last })
+    guard !endings.isEmpty else { return false }
+    let patterns = endings.sorted().map { "*.\($0)" }
+    // Before it looks for attributes in a revision, git asks for all of its files.
+    let archive = ["archive", "--worktree-attributes", "--format=tar", "--output=\(path)", commit, "--"]
+    _ = try git.run(options + archive + patterns)
+    return true
   }
+
+  /// The hash of the commit that the revision means.
+  private func commit(_ revision: String) throws(ConsoleError) -> String {
+    func hash(_ revision: String) throws(ConsoleError) -> String? {
+      let found = try run(["rev-parse", "--quiet", "--verify", "\(revision)^{commit}"], succeedingWith: [0, 1])
+      return found.split(separator: "\n").first.map(String.init)
+    }
+    if !revision.hasPrefix("-"), let commit = try hash(revision) { return commit }
+    guard try hash("HEAD") != nil else { throw ConsoleError(sentence: "This repository has no commits yet.") }
+    throw ConsoleError(sentence: "There is no revision '\(revision)' here; if it is elsewhere, fetch it.")
+  }
+
+  /// Whether a revision is called that.
+  func knows(_ revision: String) -> Bool { (try? commit(revision)) != nil }
 
   /// The work tree as the path around which we ask names it: git resolves links, and we do not.
   private func root() throws(ConsoleError) -> String {
@@ -71,14 +110,12 @@ struct Git {
       throw ConsoleError(sentence: "git could not be started.")
     }
     guard expected.contains(git.status) else {
+      guard isInRepository else { throw ConsoleError(sentence: "'\(folder)' is not in a git repository.") }
       let complaint = String(decoding: git.errors, as: UTF8.self)
-      if complaint.contains("not a git repository") {
-        throw ConsoleError(sentence: "'\(folder)' is not in a git repository.")
-      }
       if complaint.contains("from promisor remote") {
         throw ConsoleError(sentence: "This clone is partial and lacks files of that revision; fetch them first.")
       }
-      let line = complaint.split(separator: "\n").first.map { ": \($0)" } ?? ""
+      let line = complaint.split(separator: "\n").first.map { ": \($0.trimmingPrefix("fatal: "))" } ?? ""
       throw ConsoleError(sentence: "git failed\(line).")
     }
     return String(decoding: git.output, as: UTF8.self)

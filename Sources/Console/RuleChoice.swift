@@ -11,7 +11,10 @@ enum RuleChoice {
     var settings: [RuleID: Configuration.Setting] = [:]
     for name in names {
       guard let rule = rules.first(where: { $0.id.description == name }) else {
-        throw UsageError(unknown(name, among: rules.map(\.id.description)), command)
+        throw UsageError(
+          name.contains(",")
+            ? "'--rule' takes one rule; repeat it for each of '\(name.printable)'."
+            : unknown(name, among: rules.map(\.id.description)), command)
       }
       settings[rule.id] = .on(nil)
     }

@@ -1,3 +1,5 @@
+import Analysis
+
 /// Where a command writes to and what it may know of the place. A value that tests fill as they like.
 package struct Terminal {
   /// Standard output. Text is written as it is, without a line end of its own.
@@ -62,6 +64,8 @@ package struct Terminal {
   /// How text on standard output looks.
   var style: Style {
     let isColored = colors.isOn(environment) ?? (isInteractive && !isDumb)
-    return Style(isColored: isColored, hasLinks: isColored && isErasable, width: isInteractive ? width : nil)
+    return Style(
+      isColored: isColored, address: isColored && isErasable ? Product.address : nil,
+      width: isInteractive ? width : nil)
   }
 }

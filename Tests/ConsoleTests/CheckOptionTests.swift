@@ -24,6 +24,12 @@ struct CheckOptionTests {
     let rule = rule(path, finding(.error, "bad"), finding(.information, "fine"), times: 2)
     #expect(Session("check", path, "--severity", "warning", rules: [rule]).output.contains("fine") == false)
     #expect(Session("check", path, "--severity", "info", rules: [rule]).output.contains("fine"))
+    let two = ScriptedRule([path: [[finding(.information), finding(.information, at: 2), finding(.hint, at: 4)]]])
+    #expect(Session("check", path, "--concise", rules: [two]).output.hasSuffix("2 info, 1 hint in 1 file.\n"))
+    #expect(Session("check", path, "--severity", "error").output == "No findings of severity error in 1 file.\n")
+    #expect(
+      Session("check", path, "--severity", "warning").output == "No findings of severity warning or above in 1 file.\n")
+    #expect(Session("check", path, "--severity", "hint").output == "No findings in 1 file.\n")
   }
 
   @Test("--rule checks the named rules only, and asks back about a name that is none")
@@ -34,6 +40,8 @@ struct CheckOptionTests {
     let session = Session("check", path, "--rule", "scritped", rules: [rule(path, finding())])
     #expect(session.status == 2)
     #expect(session.errors.hasPrefix("statewise: There is no rule 'scritped'. Did you mean 'scripted'?"))
+    let several = Session("check", path, "--rule", "a,b", rules: [rule(path, finding())])
+    #expect(several.errors.hasPrefix("statewise: '--rule' takes one rule; repeat it for each of 'a,b'."))
   }
 
   @Test("--jobs takes a number from one")
@@ -164,6 +172,17 @@ struct CheckOptionTests {
         == "statewise: There is no baseline at '\(folder("b.json"))'; write one with '--write-baseline \(folder("b.json"))'.\n"
     )
     #expect(session.status == 2)
+  }
+
+  @Test("Nobody is told to delete a file that is no baseline", arguments: ["--baseline", "--write-baseline"])
+  func otherBaseline(option: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let session = Session("check", path, option, path)
+    #expect(
+      session.errors
+        == "statewise: '\(path)' isn't a baseline that 'check --write-baseline' wrote; name another file.\n")
+    #expect(try folder.text("A.swift") == "let a = 1\n")
   }
 
   @Test("A baseline's entries that no longer occur are said, those of files that were not checked are not")

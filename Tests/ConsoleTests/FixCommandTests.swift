@@ -124,7 +124,7 @@ struct FixCommandTests {
       ProjectExtent(below: [path]), analyzer: Analyzer(rules: [rule(path, .insert("private ", at: 0))]))
     // Somebody writes the file while it is being fixed.
     try folder.write("A.swift", "var count = 1\n")
-    let written = SafeFixWriting([path], of: run, analyzer: run.analyzer, WriteGuard(paths: []))
+    let written = try SafeFixWriting([path], of: run, analyzer: run.analyzer, WriteGuard(paths: []))
     #expect(written.problems == [FileProblem(path: path, reason: .changed)])
     #expect(written.lines == ["Nothing was fixed: 1 file with fixes could not be changed."])
   }

@@ -16,8 +16,12 @@ struct GitTests {
     try folder.write("Old.swift", "let old = 1\n")
     try folder.write("Sub/Deep.swift", "let deep = 1\n")
     try git("init", "-q")
+    try commit()
+  }
+
+  private func commit() throws {
     try git("add", ".")
-    try git("-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false", "commit", "-q", "-m", "first")
+    try git("-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false", "commit", "-q", "-m", "more")
   }
 
   private func git(_ arguments: String...) throws {
@@ -55,6 +59,91 @@ struct GitTests {
     #expect(reported("--only-changed=HEAD", folder("Sub/Deep.swift")) == ["Sub/Deep.swift"])
   }
 
+  @Test("--only-changed=REV reports what the branch and the work tree changed, not what happened to REV since")
+  func branch() throws {
+    try git("branch", "base")
+    try git("checkout", "-q", "-b", "work")
+    try folder.write("Old.swift", "let old = 2\n")
+    try commit()
+    try git("checkout", "-q", "base")
+    try folder.write("Sub/Deep.swift", "let deep = 2\n")
+    try commit()
+    try git("checkout", "-q", "work")
+    try folder.write("New.swift", "let new = 1\n")
+    #expect(reported("--only-changed=base", folder.path) == ["New.swift", "Old.swift"])
+  }
+
+  @Test("Without a common commit the sentence says what to do")
+  func unrelated() throws {
+    try git("branch", "base")
+    try git("checkout", "-q", "--orphan", "work")
+    try folder.write("Old.swift", "let old = 2\n")
+    try commit()
+    let session = Session("check", "--only-changed=base", folder.path)
+    #expect(
+      session.errors
+        == "statewise: 'base' and HEAD have no common commit here; fetch more history ('fetch-depth: 0' in GitHub Actions).\n"
+    )
+    #expect(session.status == 2)
+  }
+
+  @Test(
+    "A repository without commits is said to be one",
+    arguments: [["check", "--only-changed"], ["map", "--diff", "x"]])
+  func noCommits(arguments: [String]) throws {
+    let empty = try TemporaryFolder()
+    try empty.write("A.swift", "let a = 1\n")
+    try git("init", "-q", empty.path)
+    let session = Session(arguments + [empty.path])
+    #expect(session.errors == "statewise: This repository has no commits yet.\n")
+    #expect(session.status == 2)
+  }
+
+  @Test("A summary without findings tells which files it is about")
+  func summary() throws {
+    #expect(Session("check", "--only-changed", folder.path).output == "No Swift files have changed since HEAD.\n")
+    try folder.write("Old.swift", "let old = 2\n")
+    #expect(Session("check", "--only-changed", folder.path).output == "No findings in 1 file.\n")
+    try commit()
+    #expect(Session("check", "--only-changed=HEAD~1", folder.path).output == "No findings in 1 file.\n")
+    let session = Session("check", "--only-changed=HEAD", folder.path, rules: [everywhere()])
+    #expect(session.output == "No Swift files have changed since HEAD.\n")
+  }
+
+  @Test("A revision that is written like a path is met with how to write it")
+  func looseRevision() {
+    // The current folder is the one asked about.
+    let session = Session("check", "--only-changed", "HEAD")
+    #expect(
+      session.errors
+        == "statewise: There is no file or folder at 'HEAD'.\n"
+        + "statewise: To compare with a revision, write '--only-changed=HEAD'.\n")
+    #expect(Session("check", "--only-changed", "nothing").errors.contains("To compare") == false)
+  }
+
+  @Test("map --diff needs no other files of a revision than those that it reads")
+  func missingPicture() throws {
+    let picture = try folder.write("Picture.txt", "large\n")
+    try commit()
+    try FileManager.default.removeItem(atPath: picture)
+    try commit()
+    try git("repack", "-q", "-a", "-d")
+    let clone = try TemporaryFolder()
+    try git("config", "uploadpack.allowFilter", "true")
+    try git("clone", "-q", "--filter=blob:limit=1", "--no-checkout", "file://\(folder.path)", clone("part"))
+    try git("-C", clone("part"), "checkout", "-q", "HEAD")
+    let map = Session("map", "--diff", "HEAD~1", clone("part"))
+    #expect(map.errors == "")
+    #expect(map.status == 0)
+  }
+
+  @Test("Sites that show a repository get paths from its root", arguments: ["github", "gitlab", "sarif"])
+  func rootPaths(format: String) {
+    let session = Session("check", "--format", format, folder("Sub"), rules: [everywhere()])
+    #expect(session.output.contains("Sub/Deep.swift"))
+    #expect(!session.output.contains(folder.path))
+  }
+
   @Test("What a work tree names as its file monitor is not run")
   func fileMonitor() throws {
     let hook = try folder.write("hook.sh", "#!/bin/sh\ntouch '\(folder("ran"))'\n")
@@ -68,8 +157,7 @@ struct GitTests {
   @Test("What a work tree names to filter its files is not run", arguments: ["clean", "smudge", "process"])
   func filter(kind: String) throws {
     try folder.write(".gitattributes", "*.swift filter=own\n")
-    try git("add", ".")
-    try git("-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false", "commit", "-q", "-m", "second")
+    try commit()
     let hook = try folder.write("hook.sh", "#!/bin/sh\ntouch '\(folder("ran"))'\ncat\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
     try git("config", "filter.own.\(kind)", hook)
@@ -85,7 +173,7 @@ struct GitTests {
   @Test("What a partial clone lacks is not fetched, whatever its configuration allows")
   func partialClone() throws {
     try folder.write("Old.swift", "let old = 2\n")
-    try git("-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false", "commit", "-q", "-a", "-m", "2")
+    try commit()
     try git("config", "uploadpack.allowFilter", "true")
     let clone = try TemporaryFolder()
     try git("clone", "-q", "--filter=blob:none", "file://\(folder.path)", clone("part"))
@@ -110,7 +198,7 @@ struct GitTests {
   func revision(name: String) {
     let session = Session("check", "--only-changed=\(name)", folder.path)
     #expect(session.status == 2)
-    #expect(session.errors.hasPrefix("statewise: "))
+    #expect(session.errors == "statewise: There is no revision '\(name)' here; if it is elsewhere, fetch it.\n")
   }
 
   @Test("fix leaves a file with uncommitted changes alone unless told")
@@ -126,6 +214,36 @@ struct GitTests {
     #expect(try folder.text("Sub/Deep.swift") == "private let deep = 1\n")
     _ = Session("fix", "--allow-dirty", folder.path, rules: [everywhere()])
     #expect(try folder.text("Old.swift") == "private let old = 2\n")
+  }
+
+  private static let writing: [(String, [String])] = [
+    ("fix", []), ("check", ["--fix"]), ("migrate-observable", []),
+  ]
+
+  @Test("Nothing is written where git cannot say what is uncommitted", arguments: writing)
+  func damaged(command: String, options: [String]) throws {
+    let text = "import SwiftUI\n\nclass Old: ObservableObject {\n  @Published var count = 0\n}\n"
+    try folder.write("Old.swift", text)
+    try FileManager.default.removeItem(atPath: folder(".git/HEAD"))
+    let session = Session([command] + options + [folder.path], rules: [everywhere()])
+    #expect(session.errors.hasPrefix("statewise: git can't say which files have uncommitted changes: git failed: "))
+    #expect(session.errors.hasSuffix(". Use '--allow-dirty' to write anyway.\n"))
+    #expect(session.status == 2)
+    #expect(try folder.text("Old.swift") == text)
+    #expect(try folder.text("Sub/Deep.swift") == "let deep = 1\n")
+    _ = Session([command, "--allow-dirty"] + options + [folder.path], rules: [everywhere()])
+    #expect(try folder.text("Old.swift") != text)
+  }
+
+  @Test("What is in no repository is written without a question", arguments: writing)
+  func unversioned(command: String, options: [String]) throws {
+    let outside = try TemporaryFolder()
+    let text = "import SwiftUI\n\nclass Old: ObservableObject {\n  @Published var count = 0\n}\n"
+    let path = try outside.write("Old.swift", text)
+    let rule = ScriptedRule([path: [[.scripted(in: path, .insert("private ", at: 0))]]])
+    let session = Session([command] + options + [outside.path], rules: [rule])
+    #expect(session.errors == "")
+    #expect(try outside.text("Old.swift") != text)
   }
 
   @Test("fix names what it left alone and does not say that there was nothing to fix")

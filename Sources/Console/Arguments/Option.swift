@@ -42,7 +42,7 @@ package struct Option: Sendable {
   static let color = value(
     "--color", "WHEN", choices: ColorUse.allCases.map(\.rawValue),
     "Use colors: auto (on a terminal, the default), always, or never")
-  static let quiet = flag("--quiet", "Write only findings, problems, and requested output")
+  static let quiet = flag("--quiet", "Leave out summaries and progress")
   static let allowDirty = flag(
     "--allow-dirty", "Also change files that have uncommitted changes")
   static let config = value(

@@ -18,6 +18,9 @@ extension Command {
       The nearest '.statewise.json' above a file configures the rules for it, unless --config names another file;
       'editors/statewise.schema.json' in the source tree describes its contents.
 
+      --only-changed reports files with uncommitted changes. --only-changed=main also reports what the commits since the
+      common commit with main changed: what a code review of the branch shows.
+
       With --watch, it keeps running and checks again whenever a file changes, reading only what changed. Ctrl-C ends it
       with the exit status of the last check.
 
@@ -34,7 +37,7 @@ extension Command {
       .config, .exclude,
       .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Report only findings this severe or more"),
       .value("--rule", "RULE", isRepeatable: true, "Check only this rule; may be repeated"),
-      .optionalValue("--only-changed", "REV", "Report only files that differ from REV, or from HEAD"),
+      .optionalValue("--only-changed", "REV", "Report only files that changed since REV, or since HEAD"),
       .value("--baseline", "FILE", "Leave out the findings listed in the file"),
       .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
@@ -111,7 +114,7 @@ struct CheckCommand {
     if invocation.has("--fix") { return fixAndReport() }
     if invocation.has("--stdin") {
       guard let text = terminal.read() else {
-        return complain(ConsoleError(sentence: "Standard input cannot be read."))
+        return terminal.complain(about: ConsoleError(sentence: "Standard input cannot be read."))
       }
       return report(checked(text))
     }
@@ -126,23 +129,23 @@ struct CheckCommand {
   private func fixAndReport() -> ExitStatus {
     do throws(ConsoleError) {
       let changed = invocation.has("--only-changed") ? try changedPaths() : nil
-      let areWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, among: changed) }
+      let writeGuard = try WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
+      let areWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, among: changed, writeGuard) }
       let status = report(checked())
       return areWritten.allSatisfy { $0 } ? status : .failed
     } catch {
-      return complain(error)
+      return terminal.complain(about: error)
     }
   }
 
   /// Returns whether everything that could be fixed could be written.
-  private func fix(_ group: ProjectGroup, among changed: Set<String>?) -> Bool {
+  private func fix(_ group: ProjectGroup, among changed: Set<String>?, _ writeGuard: WriteGuard) -> Bool {
     let run = terminal.showingProgress {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: $0)
     }
     // Where the configuration is broken nobody knows what is to be fixed; the report says so.
     guard !run.project.configurations.files.areBroken else { return true }
     let paths = run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
-    let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
     let written = SafeFixWriting(paths, of: run, analyzer: analyzer, writeGuard)
     // Where nothing could be read, the problem says everything.
     if !invocation.has("--quiet"), !run.files.isEmpty {
@@ -152,37 +155,34 @@ struct CheckCommand {
     return written.problems.isEmpty
   }
 
-  private func complain(_ error: ConsoleError) -> ExitStatus {
-    terminal.complainLine("\(Product.name): \(error.sentence)")
-    return .failed
-  }
-
   private func report(_ found: CheckResult) -> ExitStatus {
     var result = found
+    var reported = ReportScope(severity: invocation.value("--severity").flatMap(Severity.init(word:)))
     do throws(ConsoleError) {
-      let changed = invocation.has("--only-changed") ? try changedPaths() : nil
-      if let changed { result = result.filter { path, _ in changed.contains(SwiftFiles.absolute(path)) } }
-      let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: changed)
+      if invocation.has("--only-changed") {
+        (reported.revision, reported.paths) = (revision, try changedPaths())
+        result = result.filter { path, _ in reported.includes(fileAt: path) }
+      }
+      let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: reported.paths)
       if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path, scope) }
       if let path = invocation.value("--baseline") { result = try subtractBaseline(at: path, from: result, scope) }
       // Last, because a list does not tell how severe its findings are.
-      if let level = invocation.value("--severity").flatMap(Severity.init(word:)) {
-        result = result.filter { $1.severity >= level }
-      }
+      if let level = reported.severity { result = result.filter { $1.severity >= level } }
     } catch {
-      return complain(error)
+      return terminal.complain(about: error)
     }
     terminal.write(
       format.report(
         result, rules: analyzer.rules, style: terminal.style,
         showsSource: invocation.has("--full") || terminal.isInteractive && !invocation.has("--concise"),
-        hasSummary: !invocation.has("--quiet")))
+        scope: invocation.has("--quiet") ? nil : reported))
     if invocation.has("--statistics") {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
       if format == .text { terminal.write(table) } else { terminal.complain(table) }
     }
     terminal.complain(about: result.configurations)
     terminal.complain(about: result.problems)
+    complainAboutLooseRevision(among: result.problems)
     terminal.complain(about: Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count))
     let status = stamp() && !result.isEmpty(invocation.paths) ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
@@ -200,9 +200,19 @@ struct CheckCommand {
     }
   }
 
+  /// A revision behind a space is taken for a path.
+  private func complainAboutLooseRevision(among problems: [FileProblem]) {
+    guard invocation.value("--only-changed") == "",
+      let name = problems.first(where: { $0.reason == .missing && Git(around: ".").knows($0.path) })?.path
+    else { return }
+    terminal.complainLine(
+      "\(Product.name): To compare with a revision, write '--only-changed=\(name.printable)'.")
+  }
+
   private func showFacts(of path: String) -> ExitStatus {
     if Files.isFolder(path) {
-      return complain(ConsoleError(sentence: "'--facts' needs a Swift file, and '\(path.printable)' is a folder."))
+      return terminal.complain(
+        about: ConsoleError(sentence: "'--facts' needs a Swift file, and '\(path.printable)' is a folder."))
     }
     switch FactsPage.page(ofFileAt: path, choosing: choice, analyzer: analyzer, jobs: jobs) {
     case .success(let page):
@@ -226,12 +236,14 @@ struct CheckCommand {
 
   /// Absolute.
   private func changedPaths() throws(ConsoleError) -> Set<String> {
-    let revision = invocation.value("--only-changed") ?? ""
     var changed: Set<String> = []
-    for path in invocation.paths {
-      try changed.formUnion(Git(around: path).changedPaths(since: revision.isEmpty ? "HEAD" : revision))
-    }
+    for git in Set(invocation.paths.map(Git.init(around:))) { try changed.formUnion(git.changedPaths(since: revision)) }
     return changed
+  }
+
+  /// What `--only-changed` names.
+  private var revision: String {
+    invocation.value("--only-changed").flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD"
   }
 
   private func writeBaseline(
@@ -306,6 +318,12 @@ extension Terminal {
   /// One line for each path that gave nothing.
   func complain(about problems: [FileProblem]) {
     for problem in problems { complainLine("\(Product.name): \(problem.sentence.printable)") }
+  }
+
+  /// What a command could not do at all.
+  func complain(about error: ConsoleError) -> ExitStatus {
+    complainLine("\(Product.name): \(error.sentence.printable)")
+    return .failed
   }
 
   /// Where a command is about one project.

@@ -43,10 +43,17 @@ struct FixCommand {
   let choice: ConfigurationChoice
 
   func run() -> ExitStatus {
-    ProjectGroup.groups(of: invocation.paths).map(fix).max { $0.rawValue < $1.rawValue } ?? .clean
+    do throws(ConsoleError) {
+      let maySkip = invocation.has("--allow-dirty") || invocation.has("--diff")
+      let writeGuard = try WriteGuard(paths: maySkip ? [] : invocation.paths)
+      return ProjectGroup.groups(of: invocation.paths).map { fix($0, writeGuard) }
+        .max { $0.rawValue < $1.rawValue } ?? .clean
+    } catch {
+      return terminal.complain(about: error)
+    }
   }
 
-  private func fix(_ group: ProjectGroup) -> ExitStatus {
+  private func fix(_ group: ProjectGroup, _ writeGuard: WriteGuard) -> ExitStatus {
     let run = terminal.showingProgress {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, onProgress: $0)
     }
@@ -56,7 +63,6 @@ struct FixCommand {
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
     terminal.complain(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))
-    let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
     return invocation.has("--diff") ? show(run) : write(run, writeGuard)
   }
 

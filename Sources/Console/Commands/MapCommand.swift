@@ -28,7 +28,7 @@ extension Command {
     options: [
       .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot, or html"),
       .config,
-      .value("--diff", "REV", "Show what is owned and received now and was not at a git revision, and the reverse"),
+      .value("--diff", "REV", "Show what changed in who owns and receives state since REV"),
       .value("--depth", "N", "With VIEW or FILE, show up to N steps around it instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -86,8 +86,7 @@ struct MapCommand {
         let all = StateMapChanges(from: old.map, below: old.root, to: whole)
         changes = names.isEmpty && paths.allSatisfy(roots.contains) ? all : all.limited(to: map, or: names)
       } catch {
-        terminal.complainLine("\(Product.name): \(error.sentence.printable)")
-        return .failed
+        return terminal.complain(about: error)
       }
     }
     if format == .mermaid, let warning = StateMapMermaid(map).warning {

@@ -45,6 +45,14 @@ struct MigrateObservableCommand {
   let choice: ConfigurationChoice
 
   func run() -> ExitStatus {
+    do throws(ConsoleError) {
+      return try migrate()
+    } catch {
+      return terminal.complain(about: error)
+    }
+  }
+
+  private func migrate() throws(ConsoleError) -> ExitStatus {
     let paths = invocation.operands.filter(Files.exists)
     let names = invocation.operands.filter { !paths.contains($0) }
     // Uses may be anywhere in the project.
@@ -68,7 +76,7 @@ struct MigrateObservableCommand {
     let migration = MigrationRun(run)
     guard let classes = classes(of: migration, named: names, below: paths) else { return .failed }
     var problems = run.problems
-    let writeGuard = WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
+    let writeGuard = try WriteGuard(paths: invocation.has("--allow-dirty") || invocation.has("--diff") ? [] : roots)
     let outcome = migration.migrate(classes) { path in
       guard !invocation.has("--diff"), let obstacle = writeGuard.obstacle(to: path) else { return true }
       problems.append(obstacle)

@@ -12,7 +12,9 @@ struct GitHubReport {
 
   var text: String {
     let findings = result.files.flatMap { file in file.findings.map { command($0, in: file) } }
-    let problems = result.problems.map { "::error file=\(property($0.path))::\(data($0.sentence))\n" }
+    let problems = result.problems.map {
+      "::error file=\(property(RepositoryPath.of($0.path)))::\(data($0.sentence))\n"
+    }
     return (findings + problems).joined()
   }
 
@@ -24,7 +26,7 @@ struct GitHubReport {
       case .warning: "warning"
       case .information, .hint: "notice"
       }
-    var place = "file=\(property(file.path)),line=\(region.start.line),endLine=\(region.end.line)"
+    var place = "file=\(property(RepositoryPath.of(file.path))),line=\(region.start.line),endLine=\(region.end.line)"
     // GitHub refuses columns for a range over several lines.
     if region.start.line == region.end.line { place += ",col=\(region.start.column),endColumn=\(region.end.column)" }
     return "::\(name) \(place),title=\(property(finding.rule.description))::\(data(finding.message))\n"

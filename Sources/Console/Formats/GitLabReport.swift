@@ -1,5 +1,4 @@
 import Analysis
-import Projects
 import Rules
 import SourceText
 
@@ -17,7 +16,6 @@ struct GitLabReport: Encodable {
   }
 
   private struct Location: Encodable {
-    /// From the folder in which the program runs, which should be the repository's.
     let path: String
     let lines: Lines
   }
@@ -32,7 +30,7 @@ struct GitLabReport: Encodable {
       return number == 1 ? key.fingerprint : "\(key.fingerprint)-\(number)"
     }
     let findings = result.files.flatMap { file in
-      let path = SwiftFiles.seenFromHere(file.path)
+      let path = RepositoryPath.of(file.path)
       return file.findings.map { finding in
         Issue(
           description: finding.message, check_name: finding.rule.description,
@@ -43,7 +41,7 @@ struct GitLabReport: Encodable {
       }
     }
     let problems = result.problems.map { problem in
-      let path = SwiftFiles.seenFromHere(problem.path)
+      let path = RepositoryPath.of(problem.path)
       return Issue(
         description: problem.sentence, check_name: "problem",
         fingerprint: fingerprint(BaselineKey(path: path, rule: "problem", message: problem.sentence)),

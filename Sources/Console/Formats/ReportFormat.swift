@@ -9,10 +9,10 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// The whole report, ended by a line end.
   func report(
-    _ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool, hasSummary: Bool = true
+    _ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool, scope: ReportScope? = ReportScope()
   ) -> String {
     switch self {
-    case .text: TextReport(result: result, style: style, showsSource: showsSource, hasSummary: hasSummary).text
+    case .text: TextReport(result: result, style: style, showsSource: showsSource, scope: scope).text
     case .json: JSONText.of(JSONReport(result))
     case .sarif: JSONText.of(SARIFLog(result, rules: rules))
     case .github: GitHubReport(result).text

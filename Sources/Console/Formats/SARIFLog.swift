@@ -155,7 +155,7 @@ extension SARIFLog {
             message: Message(text: related.message))
         },
         fixes: finding.fixes.compactMap(fix),
-        partialFingerprints: ["statewise/v1": BaselineKey(finding, path: file.path).fingerprint])
+        partialFingerprints: ["statewise/v1": BaselineKey(finding, path: RepositoryPath.of(file.path)).fingerprint])
     }
 
     /// Nil where a file that it edits cannot be read any more.
@@ -181,7 +181,7 @@ extension SARIFLog {
     }
 
     private func location(_ path: String) -> ArtifactLocation {
-      ArtifactLocation(uri: PathURI.of(path))
+      ArtifactLocation(uri: PathURI.of(RepositoryPath.of(path)))
     }
 
     private func region(_ path: String, _ range: ByteRange) -> SARIFRegion? {

@@ -8,20 +8,21 @@ struct TextReport {
   private let result: CheckResult
   private let style: Style
   private let showsSource: Bool
-  private let hasSummary: Bool
+  private let scope: ReportScope?
 
-  /// - Parameter hasSummary: whether a last line counts what was found.
-  init(result: CheckResult, style: Style, showsSource: Bool, hasSummary: Bool) {
+  /// - Parameter scope: what a last line counts; nil for no such line.
+  init(result: CheckResult, style: Style, showsSource: Bool, scope: ReportScope?) {
     self.result = result
     self.style = showsSource ? style : style.unwrapped
     self.showsSource = showsSource
-    self.hasSummary = hasSummary
+    self.scope = scope
   }
 
   var text: String {
     let texts = SourceTexts(result.files)
     let findings = result.files.flatMap { file in file.findings.map { text(of: $0, in: file, texts) } }
-    return findings.joined() + (hasSummary && result.checkedPaths.count > 0 ? style.wrapped(summary) + "\n" : "")
+    let summary = result.checkedPaths.isEmpty ? nil : scope.map(summary)
+    return findings.joined() + (summary.map { style.wrapped($0) + "\n" } ?? "")
   }
 
   private func text(of finding: Finding, in file: CheckedFile, _ texts: SourceTexts) -> String {
@@ -59,19 +60,24 @@ struct TextReport {
   }
 
   /// "2 warnings in 1 of 14 files; `statewise fix` fixes 1 of them."
-  private var summary: String {
+  private func summary(of scope: ReportScope) -> String {
     let findings = result.files.flatMap(\.findings)
-    let files = counted(result.checkedPaths.count, "file")
-    guard !findings.isEmpty else { return "No findings in \(files)." }
+    let fileCount = result.checkedPaths.count { scope.includes(fileAt: $0) }
+    let files = counted(fileCount, "file")
+    if let revision = scope.revision, fileCount == 0 {
+      return "No Swift files have changed since \(revision.printable)."
+    }
+    guard !findings.isEmpty else { return "No findings\(scope.severityWords) in \(files)." }
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, severity.word)
+      // "25 info", as nobody says "infos".
+      return count == 0 ? nil : severity == .information ? "\(count) \(severity.word)" : counted(count, severity.word)
     }
     let fixable = findings.count { $0.fixes.contains(where: \.safety.isSafe) }
     let fixed =
       findings.count == 1 ? "it" : fixable == findings.count ? "all of them" : "\(fixable) of them"
     let fixes = fixable == 0 ? "." : "; `statewise fix` fixes \(fixed)."
-    let share = result.files.count == result.checkedPaths.count ? files : "\(result.files.count) of \(files)"
+    let share = result.files.count == fileCount ? files : "\(result.files.count) of \(files)"
     return "\(counts.joined(separator: ", ")) in \(share)\(fixes)"
   }
 }

@@ -21,7 +21,7 @@ enum Revision {
     }
     defer { try? FileManager.default.removeItem(at: folder) }
     let archive = marker.appendingPathComponent("files.tar").path
-    try Git(around: path).archive(revision, to: archive)
+    guard try Git(around: path).archive(revision, to: archive) else { return body(folder.path) }
     guard let tar = ChildProcess.run("tar", ["-xf", archive, "-C", folder.path]), tar.status == 0 else {
       throw ConsoleError(sentence: "tar could not unpack the files of '\(revision)'.")
     }

@@ -4,8 +4,8 @@ import Rules
 /// How text looks: the colors of a terminal (ECMA-48, "Select Graphic Rendition"), its links and its width, or none.
 struct Style {
   let isColored: Bool
-  /// Whether words can lead to pages.
-  var hasLinks = false
+  /// Where the pages are that words lead to; nil where they lead nowhere.
+  var address: String?
   /// How many cells a line has; nil where lines are as long as they are.
   var width: Int?
 
@@ -27,11 +27,12 @@ struct Style {
   /// The name of a rule, as a link to its page where there are links (OSC 8).
   func name(_ rule: RuleID) -> String {
     let name = rule.description
-    return hasLinks ? "\u{1B}]8;;\(Product.page(ofRule: name))\u{1B}\\\(name)\u{1B}]8;;\u{1B}\\" : name
+    guard let address else { return name }
+    return "\u{1B}]8;;\(address)/blob/main/Sources/Rules/README.md#\(name)\u{1B}\\\(name)\u{1B}]8;;\u{1B}\\"
   }
 
   /// The same for lines that programs read too.
-  var unwrapped: Style { Style(isColored: isColored, hasLinks: hasLinks) }
+  var unwrapped: Style { Style(isColored: isColored, address: address) }
 
   /// The text with lines that are no longer than the terminal is wide.
   ///

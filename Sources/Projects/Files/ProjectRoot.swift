@@ -16,6 +16,16 @@ package enum ProjectRoot {
     return SwiftFiles.seenFromHere(root)
   }
 
+  /// The innermost folder at or above the path that has git data.
+  package static func workTree(around path: String) -> String? {
+    var folder = SwiftFiles.absolute(path)
+    while !isWorkTree(folder) {
+      guard folder != "/" else { return nil }
+      folder = FolderPath.parent(of: folder)
+    }
+    return folder
+  }
+
   /// The outermost folder first, without the user's home folder and the folders above it.
   private static func foldersAtOrAbove(_ path: String) -> [String] {
     let home = Files.variable("HOME").map(SwiftFiles.absolute)

@@ -1,0 +1,12 @@
+import Projects
+import SystemCalls
+
+/// Paths as the sites that show a repository name its files: from its root.
+enum RepositoryPath {
+  static func of(_ path: String) -> String {
+    let file = SwiftFiles.absolute(path)
+    let roots = [Files.variable("GITHUB_WORKSPACE").map(SwiftFiles.absolute), ProjectRoot.workTree(around: file)]
+    let root = roots.lazy.compactMap { $0 }.first { file.hasPrefix($0 + "/") }
+    return root.map { String(file.dropFirst($0.count + 1)) } ?? SwiftFiles.seenFromHere(path)
+  }
+}
