@@ -52,8 +52,21 @@ struct MigrationBlockerTests {
         "class Model: ObservableObject { @Published var x: Int\ninit() { _x = Published(initialValue: 1) } }", "storage"
       ),
       ("class Model: ObservableObject { @Published var x = 0\nvar p: Published<Int>.Publisher? }", "named directly"),
-      ("class Model: ObservableObject { @Published var x = 0 { didSet { print(x) } } }", "'x' has an observer"),
-      ("class Model: ObservableObject { var x = 0 { willSet { print(x) } } }", "'x' has an observer"),
+      (
+        "class Model: ObservableObject { @Published var x = 0 { willSet { objectWillChange.send() } } }",
+        "'objectWillChange' is only available"
+      ),
+      ("class Model: ObservableObject { var x = 0 { didSet { x = 1 } } }", "The observer of 'x' sets 'x'"),
+      ("class Model: ObservableObject { var x = 0 { didSet { self.x += 1 } } }", "The observer of 'x' sets 'x'"),
+      ("class Model: ObservableObject { var x = Y() { didSet { x.trim() } } }", "The observer of 'x' may change 'x'"),
+      (
+        "class Model: ObservableObject { var x = 0 { didSet { print(x) } }\ninit() { x = 1 } }",
+        "2: 'x' is set here; with @Observable, this calls its observer"
+      ),
+      (
+        "class Model: ObservableObject { var x: Int { didSet { print(x) } }\ninit() {\nx = 1\nif b { x = 2 } } }",
+        "4: 'x' is set here; with @Observable, this calls its observer"
+      ),
       ("class Model: ObservableObject { var x = 0, y = 1 }", "shares a 'var'"),
       ("class Model: ObservableObject {\n#if DEBUG\n@Published var x = 0\n#endif\n}", "inside an '#if'"),
       ("class Model: ObservableObject { @objc dynamic var x = 0 }", "visible to Objective-C"),
@@ -71,6 +84,19 @@ struct MigrationBlockerTests {
     #expect(found.contains { $0.contains(expected) }, "\(source)\n\(found)")
   }
 
+  @Test(
+    "Observers are nothing in the way where they are called as before",
+    arguments: [
+      "@Published var x = 0 { didSet { print(x, oldValue) } }", "var x = 0 { willSet { print(x, newValue) } }",
+      // As of any property with a wrapper.
+      "@Published var x = 0 { didSet { if x < 0 { x = 0 } } }\ninit() { x = 1 }",
+      "var x: Int { didSet { y = x } }\nvar y = 0\ninit() { x = 1 }",
+      "var x = 0 { didSet { print(x) } }\nconvenience init(x: Int) { self.init()\nself.x = x }",
+    ])
+  func observers(body: String) {
+    #expect(blockers("class Model: ObservableObject {\n\(body)\n}", [], ProjectSettings()) == [])
+  }
+
   @Test("NSObject is nothing in the way")
   func plainSuperclass() {
     let source =
@@ -84,7 +110,10 @@ struct MigrationBlockerTests {
       ("func f(_ m: Model) { print(m.$x) }", "This uses a publisher of 'Model'"),
       ("func f(_ m: Model) { m.objectWillChange.send() }", "This uses a publisher of 'Model'"),
       ("let k = \\Model.$x", "This uses a publisher of 'Model'"),
-      ("struct V: View { @StateObject var m = make()\nvar body: some View { Text(\"\") } }", "'m' may hold a 'Model'"),
+      (
+        "struct V: View { @StateObject var m = make()\nvar body: some View { Text(\"\") } }",
+        "'m' may be of type 'Model'"
+      ),
       ("struct V: View { @EnvironmentStateObject var m: Model }", "@EnvironmentStateObject requires"),
       ("struct V: View { @FocusedObject var m: Model? }", "@FocusedObject may require"),
       ("@propertyWrapper struct W<T: ObservableObject> {}\nstruct V { @W var m: Model }", "@W may require"),
@@ -98,10 +127,10 @@ struct MigrationBlockerTests {
       ("extension ObservableObject { func f() {} }", "This extension accepts any ObservableObject"),
       (
         "struct G<T: ObservableObject>: View { let t: T }\nlet g = G(t: Model())",
-        "'G' requires an ObservableObject and may be used with a 'Model'"
+        "'G' requires an ObservableObject and may be used with 'Model'"
       ),
       (
-        "func f() { let m = make()\nText(\"\").environmentObject(m) }", "object injected here may be a 'Model'"
+        "func f() { let m = make()\nText(\"\").environmentObject(m) }", "object injected here may be of type 'Model'"
       ),
       (
         "struct V: View { @EnvironmentObject var m: Model\nlazy var b = $m.x }",

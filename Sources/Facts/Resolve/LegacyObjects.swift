@@ -30,6 +30,15 @@ extension ProjectFacts {
     return nil
   }
 
+  /// Whether the property's own code, such as its observers, changes it.
+  package func changesItself(_ property: Property, in type: DeclaredType) -> Answer {
+    func changes(certainly isCertain: Bool) -> Bool {
+      type.file.memberChanges.contains(
+        MemberChange(owner: type.index, name: property.$name, member: property.$name, isCertain: isCertain))
+    }
+    return changes(certainly: true) ? .yes : changes(certainly: false) ? .unknown : .no
+  }
+
   /// How the type's own code uses names: in its braces, in the types inside them, in extensions in any file.
   package func ownUses(of type: DeclaredType, facts: FileFacts) -> [(use: NameUse, file: FileSummary)] {
     var result: [(use: NameUse, file: FileSummary)] = []

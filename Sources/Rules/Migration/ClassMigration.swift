@@ -142,8 +142,11 @@ extension MigrationPlan {
     let plain = Set(
       type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.isWrapped(by: .published) }.map(\.$name))
     let late = Set(type.properties.filter { $0.isStoredInstance && !$0.isLet && !$0.hasInitialValue }.map(\.$name))
+    let observed = Set(
+      type.properties.filter { plain.contains($0.$name) && $0.traits.contains(.hasObservers) }.map(\.$name))
     for declaration in declarations {
       for initializer in declaration.initializers {
+        if !initializer.traits.contains(.isConvenience) { blockObserverCalls(in: initializer, declaration, observed) }
         for assignment in initializer.assignments where assignment.form == .storage {
           guard type.properties.contains(where: { $0.$name == assignment.$property && $0.isWrapped(by: .published) })
           else { continue }
@@ -163,6 +166,19 @@ extension MigrationPlan {
     }
   }
 
+  /// An initializer does not call the observers of a plain property. With `@Observable`, all but the first value do.
+  private mutating func blockObserverCalls(
+    in initializer: Initializer, _ declaration: DeclaredType, _ observed: Set<Symbol>
+  ) {
+    var hasValue = Set(type.properties.filter(\.hasInitialValue).map(\.$name))
+    for assignment in initializer.assignments where observed.contains(assignment.$property) && !assignment.isInClosure {
+      guard !hasValue.insert(assignment.$property).inserted else { continue }
+      block(
+        declaration.file, assignment.place,
+        "'\(assignment.property)' is set here; with @Observable, this calls its observer")
+    }
+  }
+
   // MARK: Properties
 
   private mutating func migrate(_ property: Property) {
@@ -179,10 +195,19 @@ extension MigrationPlan {
       return block(
         type.file, property.namePlace, "'\(name)' is inside an '#if', where @Observable does not track it")
     }
-    if property.traits.contains(.hasObservers) {
-      return block(
-        type.file, property.namePlace,
-        "'\(name)' has an observer; with @Observable, setting '\(name)' there calls it again without end")
+    // The observer of a @Published property is already called by what the observer itself sets.
+    if property.traits.contains(.hasObservers), !isPublished {
+      switch project.changesItself(property, in: type) {
+      case .yes:
+        return block(
+          type.file, property.namePlace,
+          "The observer of '\(name)' sets '\(name)'; with @Observable, this calls it again")
+      case .unknown:
+        return block(
+          type.file, property.namePlace,
+          "The observer of '\(name)' may change '\(name)'; with @Observable, this would call it again")
+      case .no: break
+      }
     }
     if property.attributes.contains(where: { $0.name == "objc" || $0.name == "NSManaged" }) {
       return block(

@@ -42,7 +42,7 @@ extension MigrationPlan {
       case .unknown:
         block(
           use: found.file, found.injection.argument.place,
-          "The object injected here may be a '\(name)'; use a variable with an explicit type")
+          "The object injected here may be of type '\(name)'; use a variable with an explicit type")
       case .no: break
       }
     }

@@ -8,12 +8,12 @@ extension MigrationPlan {
     for holder in holders.possible {
       block(
         use: holder.file, holder.property.namePlace,
-        "'\(holder.property.name)' may hold a '\(name)'; declare its type explicitly")
+        "'\(holder.property.name)' may be of type '\(name)'; declare its type explicitly")
     }
     for holder in holders.certain { migrate(holder) }
     let locals = project.localHolders(of: type)
     for (holder, file) in locals.possible {
-      block(use: file, holder.place, "'\(holder.name)' may hold a '\(name)'; declare its type explicitly")
+      block(use: file, holder.place, "'\(holder.name)' may be of type '\(name)'; declare its type explicitly")
     }
     for (holder, file) in locals.certain { migrate(holder, in: file) }
   }
@@ -88,7 +88,7 @@ extension MigrationPlan {
     if property.value.kind == .call {
       block(use: holder.file, property.valuePlace, "@State would make this call on every update of the parent")
     }
-    let made = "@State would create a '\(name)' on every update of the parent"
+    let made = "@State would create '\(name)' on every update of the parent"
     if let work = workOfInitializers {
       block(use: holder.file, holder.attribute.place, "\(made), and its initializer does work on line \(work.line + 1)")
     } else if type.declaration.hasDeinitializer {

@@ -6,15 +6,15 @@ extension MigrationPlan {
   mutating func blockUnseenUses() {
     for (declaration, found) in project.takersOfAnyObservableObject(seeing: type) {
       let taker = declaration.isEmpty ? "This" : declaration == "extension" ? "This extension" : "'\(declaration)'"
-      block(use: found.file, found.place, "\(taker) accepts any ObservableObject and may be used with a '\(name)'")
+      block(use: found.file, found.place, "\(taker) accepts any ObservableObject and may be used with '\(name)'")
     }
     for (generic, found) in project.genericUses(of: type) {
       block(
         use: found.file, found.place,
-        "'\(generic.name)' requires an ObservableObject and may be used with a '\(name)'")
+        "'\(generic.name)' requires an ObservableObject and may be used with '\(name)'")
     }
     for (mention, file) in project.wrapperMentions(near: type) where mayConcern(mention, in: file) {
-      block(use: file, mention.place, "'\(mention.word.rawValue)' is named directly, possibly for a '\(name)'")
+      block(use: file, mention.place, "'\(mention.word.rawValue)' is named directly, possibly for '\(name)'")
     }
     for (property, file) in project.propertiesWithOtherWrappers(holding: type) {
       guard let attribute = property.attributes.first(where: { asksForMore($0, than: file, property) }) else {

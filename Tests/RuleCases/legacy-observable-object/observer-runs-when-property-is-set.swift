@@ -3,7 +3,7 @@
 import SwiftUI
 
 class Model: ObservableObject {
-    @Published var query = "" {
+    var query = "" {
         didSet { if query.isEmpty { query = "none" } }
     }
 }
