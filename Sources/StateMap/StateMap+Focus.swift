@@ -46,7 +46,7 @@ extension StateMap {
     let above = Set(reached(from: ids, depth: depth, Dictionary(grouping: links, by: \.to), \.from))
     let below = Set(reached(from: ids, depth: depth, Dictionary(grouping: links, by: \.from), \.to))
     return part(of: above.union(below)) { link in
-      above.contains(link.from) && above.contains(link.to) || below.contains(link.from) && below.contains(link.to)
+      below.contains(link.to) || above.contains(link.from) && above.contains(link.to)
     }
   }
 
@@ -79,11 +79,23 @@ extension StateMap {
   }
 
   private func part(of ids: Set<Int>, linkedBy isIncluded: (Link) -> Bool) -> StateMap {
-    let holders = holders.filter { ids.contains($0.id) }
+    var holders = holders.filter { ids.contains($0.id) }
+    let outer = Dictionary(grouping: links.filter { ids.contains($0.to) && !ids.contains($0.from) }, by: \.to)
+    for index in holders.indices {
+      for link in outer[holders[index].id] ?? [] { holders[index].note(link, fromOutside: holder(link.from)) }
+    }
     let modelIDs = Set(holders.flatMap(\.members).compactMap(\.model))
     return StateMap(
       holders: holders, models: models.filter { modelIDs.contains($0.id) },
       links: links.filter { ids.contains($0.from) && ids.contains($0.to) && isIncluded($0) })
+  }
+}
+
+extension StateMap.Holder {
+  /// Says where a member's value comes from that the part of the map does not show.
+  fileprivate mutating func note(_ link: StateMap.Link, fromOutside source: StateMap.Holder?) {
+    guard let source, let index = members.firstIndex(where: { $0.name == link.toMember }) else { return }
+    members[index].outerSource = [source.name, link.fromMember].compactMap { $0 }.joined(separator: ".")
   }
 }
 

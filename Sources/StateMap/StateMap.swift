@@ -60,6 +60,8 @@ package struct StateMap: Sendable, Hashable {
     package let spot: Spot
     /// Why no link shows where the value comes from; nil where a link does or none is needed.
     package internal(set) var gap: String?
+    /// "App.store": the place that its value comes from, where that is outside of a part of a map.
+    package internal(set) var outerSource: String?
   }
 
   /// A class whose objects the holders share.

@@ -31,32 +31,11 @@ extension StateMapBuilder {
       let surroundings = Surroundings(file.facts)
       for construction in file.summary.constructions
       where construction.callee != .implicit && names.contains(construction.typePath.lastPathComponent) {
-        guard
-          let type = project.type(named: construction.$typePath, at: construction.site, in: file.summary),
-          let to = knownHolder(type), to < viewCount
-        else { continue }
-        guard !construction.context.contains(.isPreview) else {
-          holders[to].isMadeForShow = true
-          continue
-        }
-        holders[to].isMade = true
-        let from = holder(at: construction.scope, member: construction.member, inFile: index)
-        if holders[from].holder.kind == .code, !construction.member.isEmpty {
-          calls.makers[construction.member, default: []].insert(from)
-        }
-        let boundaries = surroundings.boundaries(around: construction.place.range)
-        calls.showings.append(Showing(from: from, to: to, file: index, range: construction.place.range))
-        let known = inputs[to] ?? project.valueInputs(of: type)
-        inputs[to] = known
-        let passed = known.passages(of: construction).compactMap { passage in
-          link(
-            for: passage, in: FoundConstruction(construction: construction, file: file.summary), from: from, to: to,
-            inFile: index, surroundings, boundaries)
-        }
-        links += passed
-        if passed.isEmpty {
-          add(
-            shows: from, to, StateMap.Spot(construction.place, in: file.summary.path), boundaries)
+        for type in project.alternatives(named: construction.$typePath, at: construction.site, in: file.summary) {
+          guard let to = knownHolder(type), to < viewCount else { continue }
+          let known = inputs[to] ?? project.valueInputs(of: type)
+          inputs[to] = known
+          follow(construction, to: to, known, inFile: index, surroundings, &calls)
         }
       }
       for injection in file.summary.injections where !injection.context.contains(.isPreview) {
@@ -67,6 +46,31 @@ extension StateMapBuilder {
     followModifiers(&calls)
     followMakers(&calls)
     return calls
+  }
+
+  private mutating func follow(
+    _ construction: Construction, to: Int, _ inputs: ValueInputs, inFile index: Int, _ surroundings: Surroundings,
+    _ calls: inout Calls
+  ) {
+    guard !construction.context.contains(.isPreview) else {
+      holders[to].isMadeForShow = true
+      return
+    }
+    holders[to].isMade = true
+    let file = files[index].summary
+    let from = holder(at: construction.scope, member: construction.member, inFile: index)
+    if holders[from].holder.kind == .code, !construction.member.isEmpty {
+      calls.makers[construction.member, default: []].insert(from)
+    }
+    let boundaries = surroundings.boundaries(around: construction.place.range)
+    calls.showings.append(Showing(from: from, to: to, file: index, range: construction.place.range))
+    let passed = inputs.passages(of: construction).compactMap { passage in
+      link(
+        for: passage, in: FoundConstruction(construction: construction, file: file), from: from, to: to,
+        inFile: index, surroundings, boundaries)
+    }
+    links += passed
+    if passed.isEmpty { add(shows: from, to, StateMap.Spot(construction.place, in: file.path), boundaries) }
   }
 
   /// The names by which holders can be created.

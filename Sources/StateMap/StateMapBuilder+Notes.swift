@@ -14,7 +14,7 @@ extension StateMapBuilder {
         guard reached[id]?.contains(member.name) != true else { continue }
         switch member.role {
         case .receives: holders[id].holder.members[index].gap = gap(ofReceiver: holders[id])
-        case .reads: holders[id].holder.members[index].gap = "no injection is seen to reach it"
+        case .reads: holders[id].holder.members[index].gap = "no injection found"
         case .owns, .stores, .shares: break
         }
       }

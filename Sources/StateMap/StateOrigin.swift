@@ -58,7 +58,7 @@ package struct StateOrigin {
       return "is owned by '\(type.name)' for as long as it keeps its identity"
         + firstValue(of: found.property, in: type)
     case .stores: return "is kept outside of '\(type.name)', which reads and writes it there"
-    case .shares: return "is '\(found.property.value.path)', which everybody shares and no view owns"
+    case .shares: return "is '\(found.property.value.path)', a shared instance that no view owns"
     case .receives: return received(found.property, in: type)
     case .reads: return read(found, in: type)
     }
@@ -108,7 +108,7 @@ package struct StateOrigin {
   private func owner(of origin: PassedOrigin, madeAt place: String, depth: Int) -> String {
     switch origin {
     case .made: return "made in the call (\(place))"
-    case .shared(let path): return "'\(path)', which everybody shares"
+    case .shared(let path): return "'\(path)', a shared instance"
     case .constant: return "a constant"
     case .unknown: return "of an owner that is not known here"
     case .property(let property, let owner):
@@ -120,7 +120,7 @@ package struct StateOrigin {
       switch found.role {
       case .owns: return "owned by \(described)"
       case .stores: return "kept outside of the views by \(described)"
-      case .shares: return "'\(property.value.path)', which everybody shares"
+      case .shares: return "'\(property.value.path)', a shared instance"
       case .reads: return "read from the environment by \(described)"
       case .receives:
         guard depth < Self.followedPassages, let next = calls(passing: property, of: owner).first else {

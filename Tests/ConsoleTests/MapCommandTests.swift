@@ -97,6 +97,18 @@ import Testing
     #expect(Session("map", folder.path).status == 2)
   }
 
+  @Test func aPartSaysWhatComesFromOutsideOfIt() throws {
+    let folder = try project()
+    try folder.write(
+      "Sources/Row.swift",
+      "import SwiftUI\nstruct Deck: View {\n  @ObservedObject var store: Store\n"
+        + "  var body: some View { Row(store: store) }\n}\nstruct Row: View {\n  @ObservedObject var store: Store\n}\n"
+        + "struct Top: View {\n  @StateObject var store = Store()\n  var body: some View { Deck(store: store) }\n}\n")
+    let output = Session("map", "--depth", "1", "Row", folder.path).output
+    #expect(output.contains("  Deck.store receives @ObservedObject ← Top.store (outside this part) "), "\(output)")
+    #expect(output.contains("\n              ← Top.store (outside this part)\n"), "\(output)")
+  }
+
   @Test func anUnknownNameGetsAQuestion() throws {
     let folder = try project()
     let session = Session("map", "Crad", folder.path)
@@ -173,9 +185,9 @@ import Testing
     try folder.commitAll()
     #expect(
       Session("map", folder.path, "--diff", "HEAD").output
-        == "Nobody owns or receives other state than in HEAD.\n")
+        == "No change since HEAD in who owns or receives state.\n")
     let unknown = Session("map", folder.path, "--diff", "nothing")
-    #expect(unknown.status == 2 && unknown.errors.contains("git failed"), "\(unknown.errors)")
+    #expect(unknown.status == 2 && unknown.errors.contains("no revision 'nothing'"), "\(unknown.errors)")
     #expect(Session("map", folder.path, "--diff", "HEAD", "--format", "dot").status == 2)
   }
 }

@@ -18,6 +18,39 @@ import Testing
     #expect(environment(home) == ["environment Home.store → Card.store: store"])
   }
 
+  @Test func eachViewOfANameUnderAConditionIsMadeWhereTheNameIs() {
+    let lines = stateMap([
+      "Main.swift": """
+      @Observable final class Store {}
+      struct Main: App {
+        @State var store = Store()
+        var body: some Scene { WindowGroup { Home().environment(store) } }
+      }
+      """,
+      "Home.swift": """
+      #if os(iOS)
+      struct Home: View { @Environment(Store.self) var phone; var body: some View { Text("") } }
+      #endif
+      """,
+      "HomeMac.swift": """
+      #if os(macOS)
+      struct Home: View { @Environment(Store.self) var mac; var body: some View { Text("") } }
+      #endif
+      """,
+    ]).lines
+    #expect(lines.contains("environment Main.store → Home.phone: store"))
+    #expect(lines.contains("environment Main.store → Home.mac: store"))
+  }
+
+  @Test func ofSeveralViewsThatNothingTellsApartNoneIsMade() {
+    let lines = stateMap([
+      "Main.swift": "struct Main: View { var body: some View { Home() } }",
+      "Home.swift": "struct Home: View { var body: some View { Text(\"\") } }",
+      "Other.swift": "#if os(macOS)\nstruct Home: View { var body: some View { Text(\"\") } }\n#endif",
+    ]).lines
+    #expect(lines.isEmpty)
+  }
+
   @Test func whatStandsBesideItDoesNotSeeIt() {
     let home = """
       struct Home: View {

@@ -47,6 +47,26 @@ import Testing
       ])
   }
 
+  @Test func whatComesFromOutsideThePartIsSaid() {
+    let part = map.focus(named: "Row").map { map.focused(on: $0, depth: 1) }
+    #expect(part?.holders.map(\.name) == ["Outer.Card", "Row"])
+    #expect(part?.member("store", of: "Outer.Card")?.outerSource == "Home.store")
+    #expect(part?.member("store", of: "Row")?.outerSource == nil)
+  }
+
+  @Test func whatComesFromAboveTheFocusToWhatIsBelowIsShown() {
+    let map = stateMap([
+      "A.swift": """
+      @Observable final class Store {}
+      struct Main: App { @State var store = Store(); var body: some Scene { WindowGroup { Home().environment(store) } } }
+      struct Home: View { var body: some View { Card() } }
+      struct Card: View { @Environment(Store.self) var store; var body: some View { Text("") } }
+      """
+    ])
+    let part = map.focus(named: "Home").map { map.focused(on: $0, depth: 1) }
+    #expect(part?.lines.contains { $0.hasPrefix("environment Main.store → Card.store") } == true)
+  }
+
   @Test func unknownNamesGetAQuestion() {
     #expect(map.focus(named: "Crad") == nil)
     #expect(map.name(near: "Crad") == "Card")

@@ -183,7 +183,7 @@ private struct NamingRule: Rule {
     #expect(map.member("text", of: "Card")?.gap == "received from outside the files looked at")
     #expect(map.member("text", of: "Row")?.gap == "received in previews alone")
     #expect(map.member("text", of: "Cell")?.gap == "passed in a way that is not followed here")
-    #expect(map.member("store", of: "Card")?.gap == "no injection is seen to reach it")
+    #expect(map.member("store", of: "Card")?.gap == "no injection found")
   }
 
   @Test func codeOutsideOfViewsIsAHolderToo() {

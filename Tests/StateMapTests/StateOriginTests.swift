@@ -39,7 +39,7 @@ import Testing
         == "'store' is re-created whenever 'Card' is, which does not keep it")
     #expect(
       line("struct Card: View { @ObservedObject var ~store = Store.shared }")
-        == "'store' is 'Store.shared', which everybody shares and no view owns")
+        == "'store' is 'Store.shared', a shared instance that no view owns")
     #expect(
       line("struct Card: View { ~@AppStorage(\"n\") var n = 0 }")
         == "'n' is kept outside of 'Card', which reads and writes it there")

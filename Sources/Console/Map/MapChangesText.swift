@@ -10,7 +10,7 @@ struct MapChangesText {
   /// Ends with a line end.
   var text: String {
     guard !changes.subjects.isEmpty else {
-      return "Nobody owns or receives other state than in \(revision.printable).\n"
+      return "No change since \(revision.printable) in who owns or receives state.\n"
     }
     let models = changes.subjects.count { $0.kind == "model" }
     let head =

@@ -113,8 +113,13 @@ struct MapText {
     if let link, let from = map.holder(link.from) {
       return style.cyan("← \(from.name.printable): \(link.label.printable)")
     }
-    let gap = map.holder(key.holder)?.members.first { $0.name == key.member }?.gap
-    return gap.map { style.faint("(\($0))") }
+    let member = map.holder(key.holder)?.members.first { $0.name == key.member }
+    if let outer = member.flatMap(outerSource) { return outer }
+    return member?.gap.map { style.faint("(\($0))") }
+  }
+
+  private func outerSource(of member: StateMap.Member) -> String? {
+    member.outerSource.map { style.faint("← \($0.printable) (outside this part)") }
   }
 
   private func name(of key: MemberKey) -> String {
@@ -164,6 +169,7 @@ struct MapText {
       let around = link.boundaries.isEmpty ? "" : " in \(link.boundaries.joined(separator: ", "))"
       return "  \(label(""))  ← \(from.printable) \(text(of: link))\(style.faint(around.printable)) " + place(link.spot)
     }
+    if let outer = outerSource(of: member) { lines.append("  \(label(""))  " + outer) }
     if let gap = member.gap { lines.append("  \(label(""))  " + style.faint(gap)) }
     lines += holder.remarks.filter { $0.member == member.name }.map { "  \(label(""))  " + text(of: $0) }
     return lines

@@ -22,6 +22,14 @@ extension ProjectFacts {
     return candidates.count == 1 || candidates.areOneClass ? candidates.first : nil
   }
 
+  /// The types that a name means under one condition or another: the one that it means, or several that are each
+  /// declared under a condition of their own. None where nothing tells several apart.
+  package func alternatives(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
+    if let type = type(named: path, at: site, in: file) { return [type] }
+    let candidates = types(named: path, at: site, in: file)
+    return Set(candidates.compactMap(\.declaration.condition)).count == candidates.count ? candidates : []
+  }
+
   package func type(named path: Symbol, at scope: Int?, in file: FileSummary) -> DeclaredType? {
     type(named: path, at: file.site(ofMembersOf: scope), in: file)
   }
