@@ -115,7 +115,7 @@ struct EnvironmentObjectNotInjected: Rule {
       return Finding(
         rule: id, severity: defaultSeverity, range: reader.property.namePlace.range,
         message: "The app crashes when '\(reader.owner.name)' reads '\(reader.property.name)', "
-          + "because nothing injects a '\(type.name)' into the environment",
+          + "because nothing injects '\(type.name)' into the environment",
         related: [declaration(of: type)])
     }
   }
@@ -163,7 +163,7 @@ struct EnvironmentObjectNotInjected: Rule {
       ".\(reader.read.family == .object ? "environmentObject" : "environment")(\(reader.type?.path ?? reader.read.path)())"
     }
     return Fix(
-      "Inject \(listed(types.map { "a '\($0.name)'" }))",
+      "Inject \(listed(types.map { "'\($0.name)'" }))",
       .suggested(because: "the preview then shows an empty object"), in: file.path,
       [.insert(modifiers.joined(), at: construction.place.range.end)])
   }

@@ -112,6 +112,6 @@ struct StateHoldsPlainClass: Rule {
   private func reason(_ held: DeclaredType, _ unsuited: Property?, _ project: ProjectFacts) -> String {
     if project.settings(of: held.file).runs(on: .observable) == .no { return "@Observable requires iOS 17" }
     if let unsuited { return "views will not update for '\(unsuited.name)' because of its wrapper or 'lazy'" }
-    return "every view that reads from a '\(held.name)' then updates when it changes"
+    return "every view that reads from '\(held.name)' then updates when it changes"
   }
 }

@@ -188,7 +188,8 @@ struct StateObjectAccessedInInit: Rule {
       }
       return Finding(
         rule: id, severity: defaultSeverity, range: read.place.range,
-        message: "'\(read.member)' is not installed in a '\(view.name)' that SwiftUI does not show, \(outcome)",
+        message:
+          "'\(read.member)' is not installed in an instance of '\(view.name)' that SwiftUI does not show, \(outcome)",
         related: [declaration(of: wrapped)])
     }
   }

@@ -22,7 +22,7 @@ struct UnkeptObject {
         "'\(owner.name)' never uses '\(name)'"
           + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"
       } else if isOnce {
-        "'\(name)' survives only because \(isApp ? "an app" : "'\(owner.name)'") is created once; "
+        "'\(name)' is kept only because \(isApp ? "SwiftUI creates the app once" : "'\(owner.name)' is created once"); "
           + project.keeping(with: wrapper, in: file)
       } else {
         "Every update of the parent re-creates '\(name)'\(mayLose(project) ? " and loses its state" : ""); "

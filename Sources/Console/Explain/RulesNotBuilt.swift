@@ -25,9 +25,10 @@ package enum RulesNotBuilt {
         assigned last. So does every property in an initializer that calls `self.init(…)` first, because all have a \
         value there. It compiles in all these cases, and the view shows the wrong thing.
 
-        Others have tried. SwiftFormat made a rule of it and took it back when it had changed what Airbnb's apps do at run \
-        time; the proposal for Airbnb's style guide was closed without being taken. Under Xcode 27, where `@State` is a macro, private state with an initial value cannot be assigned early at all, so that the \
-        rewritten code stops compiling where it does not stop working.
+        Others have tried. SwiftFormat added such a rule and reverted it when it had changed what Airbnb's apps do at run \
+        time; the proposal for Airbnb's style guide was closed without being accepted. Under Xcode 27, where `@State` is \
+        a macro, private state with an initial value cannot be assigned early at all, so that the rewritten code stops \
+        compiling where it does not stop working.
 
         `state-default-overridden-in-init` reports the opposite case: an assignment that is not kept, or only as long \
         as nobody moves it. The longer line is the way out there.

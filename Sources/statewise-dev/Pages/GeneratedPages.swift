@@ -64,7 +64,7 @@ enum GeneratedPages {
     let used = DecisionPath.all.filter { path in rules.contains { DecisionPath.path(for: $0) == path } }
     let paths = [PageBlock.heading(2, "Which wrapper?")] + used.flatMap { RulePage.decision($0, level: 3) }
     let notBuilt: [PageBlock] = [
-      .heading(2, "Rules that are not built"),
+      .heading(2, "Rules we decided against"),
       .paragraph("`statewise explain` prints these too, for those who look for them."),
     ]
     return

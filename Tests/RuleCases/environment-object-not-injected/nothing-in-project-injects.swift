@@ -7,7 +7,7 @@ final class Other: ObservableObject {}
 
 struct ChildView: View {
     @EnvironmentObject private var s: Settings
-//                                 ^ info: The app crashes when 'ChildView' reads 's', because nothing injects a 'Settings' into the environment
+//                                 ^ info: The app crashes when 'ChildView' reads 's', because nothing injects 'Settings' into the environment
     var body: some View { Text("") }
 }
 

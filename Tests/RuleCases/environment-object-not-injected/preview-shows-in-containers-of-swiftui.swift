@@ -19,7 +19,7 @@ struct Root: View {
 #Preview("In a stack", traits: .sizeThatFitsLayout) {
     NavigationStack { ChildView() }
 //                    ^~~~~~~~~ hint: This preview crashes because it does not inject 'Settings', which 'ChildView' reads from the environment
-//                    suggested fix: Inject a 'Settings', because the preview then shows an empty object
+//                    suggested fix: Inject 'Settings', because the preview then shows an empty object
         .padding()
         .environment(\.locale, Locale(identifier: "de"))
 }

@@ -6,7 +6,7 @@ import SwiftUI
 struct Home: View {
     @State private var session: Session?
 //                     ^~~~~~~ hint: 'Home' does not update when 'session.title' changes, because the class 'Session' is not @Observable
-//                     suggested fix: Mark 'Session' @Observable, because every view that reads from a 'Session' then updates when it changes
+//                     suggested fix: Mark 'Session' @Observable, because every view that reads from 'Session' then updates when it changes
 
     var body: some View {
         if let session {

@@ -21,10 +21,10 @@ final class HomeTests: XCTestCase {
     func testHome() {
         let home = Home()
         XCTAssertEqual(home.model.title, "")
-//                          ^~~~~ hint: 'model' is not installed in a 'Home' that SwiftUI does not show, so this reads an object that is discarded
+//                          ^~~~~ hint: 'model' is not installed in an instance of 'Home' that SwiftUI does not show, so this reads an object that is discarded
         XCTAssertTrue(Home().isEnabled.description.isEmpty)
-//                           ^~~~~~~~~ hint: 'isEnabled' is not installed in a 'Home' that SwiftUI does not show, so it has its default value here
+//                           ^~~~~~~~~ hint: 'isEnabled' is not installed in an instance of 'Home' that SwiftUI does not show, so it has its default value here
         print(home.session)
-//                 ^~~~~~~ hint: 'session' is not installed in a 'Home' that SwiftUI does not show, so reading it here crashes
+//                 ^~~~~~~ hint: 'session' is not installed in an instance of 'Home' that SwiftUI does not show, so reading it here crashes
     }
 }

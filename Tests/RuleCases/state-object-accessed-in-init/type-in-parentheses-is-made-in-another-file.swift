@@ -20,6 +20,6 @@ enum Maker {
     static func position() -> Any {
         let player = (Player)()
         return player.playback.position
-//                    ^~~~~~~~ warning: 'playback' is not installed in a 'Player' that SwiftUI does not show, so reading it here crashes
+//                    ^~~~~~~~ warning: 'playback' is not installed in an instance of 'Player' that SwiftUI does not show, so reading it here crashes
     }
 }

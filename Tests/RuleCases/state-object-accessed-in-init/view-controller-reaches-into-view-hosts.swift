@@ -17,6 +17,6 @@ final class Controller: UIViewController {
     func show() {
         let host = UIHostingController(rootView: Home())
         host.rootView.model.reload()
-//                    ^~~~~ warning: 'model' is not installed in a 'Home' that SwiftUI does not show, so this reads an object that is discarded
+//                    ^~~~~ warning: 'model' is not installed in an instance of 'Home' that SwiftUI does not show, so this reads an object that is discarded
     }
 }
