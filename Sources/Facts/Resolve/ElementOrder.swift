@@ -122,7 +122,8 @@ extension ProjectFacts {
 
   /// Whether new values of the type share an `id` until somebody gives them another: `var id = 0`, `var id: Int64?`.
   package func mayShareIdentifiers(_ type: DeclaredType) -> Bool {
-    guard let (id, _) = property(named: "id", of: type), id.isStoredInstance, !id.isLet else { return false }
+    guard type.kind == .struct, let (id, _) = property(named: "id", of: type), id.isStoredInstance, !id.isLet
+    else { return false }
     switch id.value.kind {
     case .none: return id.type?.isOptionalSugar == true
     case .literal, .implicitMember, .member, .name: return true
