@@ -241,6 +241,17 @@ package struct FileSummary: Sendable, Hashable {
     whole.constructionsByScope[scope]
   }
 
+  /// The call at that place in the same code, where the calls stand in the order in which they end.
+  func construction(at place: Place, in scope: Int) -> Construction? {
+    let (calls, end) = (constructions(at: scope), place.range.end)
+    var (low, high) = (calls.startIndex, calls.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].place.range.end < end { low = middle + 1 } else { high = middle }
+    }
+    return calls[low...].prefix { $0.place.range.end == end }.first { $0.place.range == place.range }
+  }
+
   /// The types and extensions with this name, regardless of their paths.
   func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.typesByName[name]

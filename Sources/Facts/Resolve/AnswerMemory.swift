@@ -33,6 +33,23 @@ final class AnswerMemory: @unchecked Sendable {
     let site: Site
   }
 
+  /// A question about a type that is answered with yes or no.
+  struct TypeQuestion: Hashable {
+    enum Kind: UInt8 {
+      case leaks, isUpdated, isGivenOtherValues
+    }
+
+    let kind: Kind
+    let type: ID
+  }
+
+  /// What calls give an input, followed from so many steps behind.
+  struct GivenInput: Hashable {
+    let view: ID
+    let property: Symbol
+    let depth: Int
+  }
+
   private let monitor = Monitor()
   // Behind the lock
   private var files: [NameInFiles: [Int32]] = [:]
@@ -40,17 +57,17 @@ final class AnswerMemory: @unchecked Sendable {
   private var types: [NameAtSite: [ID]] = [:]
   private var extensions: [ID: [ID]] = [:]
   private var ancestors: [ID: [Ancestor]] = [:]
-  private var leaks: [ID: Bool] = [:]
+  private var isTrue: [TypeQuestion: Bool] = [:]
   private var nestedReads: [Symbol: [ID: [ID]]] = [:]
   private var made: [NameInFile: [ID: [Int32]]] = [:]
   private var constructions: [ID: [ID]] = [:]
   private var memberwise: [ID: MemberwiseInitializer?] = [:]
+  private var given: [GivenInput: Variation?] = [:]
 
   /// For who is the only one to have it.
   var isEmpty: Bool {
-    files.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && leaks.isEmpty
-      && nestedReads.isEmpty
-      && made.isEmpty && constructions.isEmpty && memberwise.isEmpty
+    files.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && isTrue.isEmpty
+      && nestedReads.isEmpty && made.isEmpty && constructions.isEmpty && memberwise.isEmpty && given.isEmpty
   }
 
   func files(_ relation: Relation, _ name: Symbol, _ find: () -> [Int32]) -> [Int32] {
@@ -65,7 +82,10 @@ final class AnswerMemory: @unchecked Sendable {
 
   func ancestors(_ key: ID, _ find: () -> [Ancestor]) -> [Ancestor] { answer(\.ancestors, key, find) }
 
-  func leaks(_ key: ID, _ find: () -> Bool) -> Bool { answer(\.leaks, key, find) }
+  func isTrue(_ kind: TypeQuestion.Kind, of type: ID?, _ find: () -> Bool) -> Bool {
+    guard let type else { return find() }
+    return answer(\.isTrue, TypeQuestion(kind: kind, type: type), find)
+  }
 
   func nestedReads(_ member: Symbol, _ find: () -> [ID: [ID]]) -> [ID: [ID]] { answer(\.nestedReads, member, find) }
 
@@ -76,6 +96,8 @@ final class AnswerMemory: @unchecked Sendable {
   func memberwise(_ key: ID, _ find: () -> MemberwiseInitializer?) -> MemberwiseInitializer? {
     answer(\.memberwise, key, find)
   }
+
+  func given(_ key: GivenInput, _ find: () -> Variation?) -> Variation? { answer(\.given, key, find) }
 
   /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
   /// itself.

@@ -55,15 +55,16 @@ extension ProjectFacts {
   /// The construction that an argument is, or that the constant is which it names.
   private func construction(building argument: Argument, in found: FoundConstruction) -> Construction? {
     guard let scope = found.construction.scope else { return nil }
-    let all = found.file.constructions(at: scope)
     switch argument.value.kind {
-    case .construct, .implicitInit: return all.first { $0.place.range == argument.place.range }
+    case .construct, .implicitInit: return found.file.construction(at: argument.place, in: scope)
     case .name:
       guard let mention = argument.mentions.first, mention.root == .local,
         let constant = constant(named: mention.$name, seenFrom: found), constant.value.kind == .construct
       else { return nil }
       let range = constant.extent.range
-      let inside = all.filter { $0.$typePath == constant.value.$path && range.contains($0.place.range) }
+      let inside = found.file.constructions(at: scope).filter {
+        $0.$typePath == constant.value.$path && range.contains($0.place.range)
+      }
       return inside.min { $0.place.range.start < $1.place.range.start }
     default: return nil
     }

@@ -32,6 +32,10 @@ extension ProjectFacts {
   /// Whether the view is known to draw itself again: it reads state that its code changes or lends, a binding, storage,
   /// or an object that tells of changes.
   package func isUpdated(_ view: DeclaredType) -> Bool {
+    memory.isTrue(.isUpdated, of: id(of: view)) { findsUpdates(of: view) }
+  }
+
+  private func findsUpdates(of view: DeclaredType) -> Bool {
     mayBeUpdated(view)
       && view.properties.contains { property in
         switch property.wrapper {
@@ -53,10 +57,13 @@ extension ProjectFacts {
 
   /// Whether callers are known to pass the view another value of something while it stays.
   func isGivenOtherValues(_ view: DeclaredType) -> Bool {
-    mayBeUpdated(view)
-      && view.properties.contains { property in
-        isPlainInput(property) && !selectsBranch(property, of: view) && !callsPassingAnother(property, to: view).isEmpty
-      }
+    memory.isTrue(.isGivenOtherValues, of: id(of: view)) {
+      mayBeUpdated(view)
+        && view.properties.contains { property in
+          isPlainInput(property) && !selectsBranch(property, of: view)
+            && !callsPassingAnother(property, to: view).isEmpty
+        }
+    }
   }
 
   /// Whether another value of the property is another case, with which the view mostly shows something else.

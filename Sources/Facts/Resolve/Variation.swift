@@ -260,6 +260,13 @@ extension ProjectFacts {
   /// How much what the app's calls give the view's plain property varies; nil where no call is known.
   private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
     guard depth < Self.followedSteps else { return nil }
+    guard let id = id(of: view) else { return findVariationGiven(to: property, of: view, depth: depth) }
+    return memory.given(AnswerMemory.GivenInput(view: id, property: property.$name, depth: depth)) {
+      findVariationGiven(to: property, of: view, depth: depth)
+    }
+  }
+
+  private func findVariationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     var result: Variation?

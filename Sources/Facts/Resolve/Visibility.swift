@@ -119,8 +119,7 @@ extension ProjectFacts {
   func leaks(_ type: DeclaredType) -> Bool {
     guard !type.isHiddenFromOtherFiles else { return false }
     if KnownWords.isFramework(type.$name) { return true }
-    guard let id = id(of: type) else { return isHeld(type) }
-    return memory.leaks(id) { isHeld(type) }
+    return memory.isTrue(.leaks, of: id(of: type)) { isHeld(type) }
   }
 
   private func isHeld(_ type: DeclaredType) -> Bool {

@@ -1,4 +1,4 @@
-// A link builds its destination with the body around it; what is presented is usually gone before an update
+// A link builds its destination with the body around it
 
 import SwiftUI
 
@@ -13,15 +13,12 @@ struct Play: View {
 
 struct Home: View {
     @State private var n = 0
-    @State private var isShown = false
 
     var body: some View {
-        Button("\(n)") { n += 1; isShown = true }
+        Button("\(n)") { n += 1 }
         NavigationLink("Go", destination: Play(game: Game()))
 //                                                   ^~~~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
 //                                                   suggested fix: Keep the 'Game' in 'Home', because 'Play' then uses the same 'Game' as long as 'Home' is onscreen
-            .sheet(isPresented: $isShown) { Play(game: Game()) }
-//                                                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
     }
 }
 // --- fixed
@@ -38,13 +35,11 @@ struct Play: View {
 
 struct Home: View {
     @State private var n = 0
-    @State private var isShown = false
 
     @StateObject private var game2 = Game()
 
     var body: some View {
-        Button("\(n)") { n += 1; isShown = true }
+        Button("\(n)") { n += 1 }
         NavigationLink("Go", destination: Play(game: game2))
-            .sheet(isPresented: $isShown) { Play(game: Game()) }
     }
 }

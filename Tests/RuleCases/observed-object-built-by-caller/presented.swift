@@ -1,0 +1,24 @@
+// What is presented begins anew with each presentation, so it keeps its own object
+
+import SwiftUI
+
+final class Game: ObservableObject {
+    @Published var title = ""
+}
+
+struct Play: View {
+    @ObservedObject var game: Game
+    var body: some View { TextField("Title", text: $game.title) }
+}
+
+struct Home: View {
+    @State private var n = 0
+    @State private var isShown = false
+
+    var body: some View {
+        Button("\(n)") { n += 1; isShown = true }
+        Text("Go")
+            .sheet(isPresented: $isShown) { Play(game: Game()) }
+//                                                     ^~~~~~ hint: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
+    }
+}
