@@ -133,7 +133,7 @@ struct ObservedObjectBuiltByCaller: Rule {
   }
 
   /// A caller cannot keep one object for each row, but each row can. What is presented or made from the caller's values
-  /// begins anew with each presentation, or with other values.
+  /// starts over with each presentation, or with other values.
   private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {
     isRow(unkept, in: file) || unkept.construction.context.contains(.isPresented) || !isMadeOfNothing(unkept.argument)
   }
