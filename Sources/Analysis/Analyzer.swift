@@ -93,7 +93,9 @@ package struct Analyzer: FileExaminer {
     let configuration = configuration.filled(from: nearest)
     let rules = rules(by: configuration)
     let softening = Softening(file: file, project: project.facts)
-    let reported = rules.flatMap { $0.findings(in: file.facts, of: project.facts) }.map(softening.softened)
+    let reported = rules.flatMap { rule in
+      rule.findings(in: file.facts, of: project.facts).compactMap { softening.softened($0, of: rule) }
+    }
     return (reported + unusedSuppressions(in: file, reported: reported, by: rules, of: project.facts))
       .filter { !file.suppressions.suppress($0) }
       .map { finding in

@@ -143,7 +143,7 @@ struct BindableMisuse: Rule {
         ? "'\(owner.name)' never uses '\(property.name)'; delete it"
         : "'\(owner.name)' never uses '$\(property.name)', so it does not need @Bindable; "
           + "a plain 'let' also updates the view",
-      fixes: canBeConstant(bindable, in: file, of: project)
+      fixes: !isUnused && canBeConstant(bindable, in: file, of: project)
         ? [
           Fix(
             "Make '\(property.name)' a plain 'let'", .proposed, in: file.path,

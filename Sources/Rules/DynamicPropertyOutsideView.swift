@@ -72,7 +72,7 @@ struct DynamicPropertyOutsideView: Rule {
   private func staticFindings(in file: FileFacts, _ project: ProjectFacts) -> [Finding] {
     project.staticWrappedProperties(in: file).compactMap { wrapped in
       let range = wrapped.property.namePlace.range
-      guard !project.isOutsideTheApp(range, in: file) else { return nil }
+      guard project.audience(of: range, in: file) == .users else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: range, message: message(wrapped, in: file, project))
     }
@@ -83,8 +83,8 @@ struct DynamicPropertyOutsideView: Rule {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.localHolders.compactMap { holder in
       guard !holder.isParameter, !holder.traits.contains(.isPreviewable),
-        // In a preview, a value that never changes is good enough.
-        holder.wrapper.holdsObservableObject || !project.isOutsideTheApp(holder.namePlace.range, in: file)
+        // In an example, a value that never changes is good enough.
+        holder.wrapper.holdsObservableObject || project.audience(of: holder.namePlace.range, in: file) == .users
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: holder.namePlace.range,

@@ -21,6 +21,7 @@ struct EnvironmentObjectNotInjected: Rule {
     """
   let defaultSeverity = Severity.information
   let isOnByDefault = false
+  let judgesPreviews = true
   let absence: Absence? = .around
   let reference = "https://developer.apple.com/documentation/swiftui/environmentobject"
 

@@ -91,7 +91,7 @@ struct HashAsIdentity: Rule {
     return Finding(
       rule: id, severity: defaultSeverity,
       range: list.keyPlace.range,
-      message: "Rows of '\(name)' use hashes as ids, which are not unique and change on every launch; "
+      message: "Rows of '\(name)' use hashes as ids, which can collide and change on every launch; "
         + (isIdentified
           ? "use the elements' id"
           : key != "hashValue"

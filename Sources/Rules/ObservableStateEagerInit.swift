@@ -110,13 +110,13 @@ struct ObservableStateEagerInit: Rule {
     let name = object.made.name
     if isUnused {
       let (property, owner) = (object.state.property.name, object.state.owner.name)
-      return "'\(owner)' never uses '\(property)', but every update of the parent starts its work; delete it"
+      return "'\(owner)' never uses '\(property)', but every update of the parent creates one; delete it"
     }
     if object.isBuiltOnceInXcode27, sdk == nil {
-      return "Up to Xcode 26, every update of the parent starts the work of a new '\(name)'; create it in '.task'"
+      return "Up to Xcode 26, every update of the parent runs the initializer of '\(name)'; create it in '.task'"
     }
     let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
-    return "Every update of the parent creates a new '\(name)', which starts its work again; "
+    return "Every update of the parent runs the initializer of '\(name)', which does work; "
       + (isBuiltOnceIfPrivate ? "make it private" : "create it in '.task'")
   }
 }

@@ -103,6 +103,7 @@ struct RedundantBindingClosure: Rule {
     guard projection.needsBindable else {
       let reason: String? =
         switch projection.valueType {
+        case _ where binding.valueType != nil: nil
         case nil: "the type of '\(path)' is not known here"
         case "CGFloat", "Double": "closures convert between 'CGFloat' and 'Double', but '$\(path)' does not"
         default: nil

@@ -18,6 +18,8 @@ package protocol Rule: Sendable {
   var aliases: [String] { get }
   /// Whether the underlined code could simply be deleted. Editors fade it out.
   var findsUnnecessaryCode: Bool { get }
+  /// Whether the rule judges previews too, whose code others leave alone.
+  var judgesPreviews: Bool { get }
   /// For a rule that reports missing code, where the user may still be about to type it. An editor shows new findings
   /// of such a rule once the cursor has left that area; see `HeldFindings`.
   var absence: Absence? { get }
@@ -32,6 +34,7 @@ extension Rule {
   package var isOnByDefault: Bool { true }
   package var aliases: [String] { [] }
   package var findsUnnecessaryCode: Bool { false }
+  package var judgesPreviews: Bool { false }
   package var absence: Absence? { nil }
 }
 

@@ -82,25 +82,21 @@ struct StateDefaultOverriddenInInit: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     let settings = project.settings(of: file.summary)
-    var hinted: Set<Int> = []
     return project.overriddenDefaults(in: file.summary).compactMap { overridden in
       let state = overridden.state
-      let severity = severity(overridden, settings)
-      guard isBrokenByXcode27(overridden) || !overridden.assignsInitialValue(in: file) else {
+      guard isBrokenByXcode27(overridden) || !overridden.assignsInitialValue(in: file), !works(overridden) else {
         return nil
       }
-      // Code that works today gets only one hint for each initializer.
-      if severity == .hint, !hinted.insert(overridden.initializer.index).inserted { return nil }
       let fixes = OverriddenDefaultFixes(overridden: overridden, file: file, project: project)
       return Finding(
-        rule: id, severity: severity, range: overridden.assignment.targetPlace.range,
+        rule: id, severity: severity(overridden, settings), range: overridden.assignment.targetPlace.range,
         message: message(overridden, fixes, in: file, settings),
         related: [
           RelatedLocation(
             path: state.owner.file.path, range: state.property.namePlace.range,
             message: "'\(state.property.name)' gets its initial value here")
         ],
-        fixes: severity == .hint ? [] : fixes.fixes)
+        fixes: fixes.fixes)
     }
   }
 
@@ -109,11 +105,13 @@ struct StateDefaultOverriddenInInit: Rule {
     if case .taken = overridden.fate { overridden.state.property.isLazyInXcode27 } else { false }
   }
 
+  /// Whether it is taken with every version: the nil that an optional starts with is no initial value to Xcode 27.
+  private func works(_ overridden: OverriddenDefault) -> Bool {
+    if case .taken = overridden.fate { overridden.state.property.value.kind == .none } else { false }
+  }
+
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
-    guard case .taken = overridden.fate else { return defaultSeverity }
-    let property = overridden.state.property
-    if property.isLazyInXcode27 { return settings.sdkVersion.map { $0 >= 27 } ?? false ? .error : defaultSeverity }
-    return property.value.kind == .none ? .hint : defaultSeverity
+    isBrokenByXcode27(overridden) && settings.sdkVersion.map { $0 >= 27 } ?? false ? .error : defaultSeverity
   }
 
   private func message(
@@ -127,8 +125,7 @@ struct StateDefaultOverriddenInInit: Rule {
       return start + initialValue(overridden, in: file) + "; \(fixes.remedy)"
     case .taken(let other):
       guard property.isLazyInXcode27 else {
-        let loss = property.value.kind == .none ? "stay nil" : "ignore this"
-        return "'\(name)' would \(loss) if it were set last; \(fixes.remedy)"
+        return "'\(name)' would ignore this if it were set last; \(fixes.remedy)"
       }
       return severity(overridden, settings) == .error
         ? "'\(name)' has an initial value, so assigning to it before '\(other)' does not compile with Xcode 27"

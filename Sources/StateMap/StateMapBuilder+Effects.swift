@@ -1,4 +1,5 @@
 import Facts
+import Rules
 
 /// The code of holders that writes state by itself.
 extension StateMapBuilder {
@@ -26,7 +27,8 @@ extension StateMapBuilder {
         holders[id].holder.effects.append(
           StateMap.Effect(
             name: effect.watched.map { "\(effect.name)(of: \($0.path))" } ?? effect.name,
-            writes: unique((own + called).map(\.path)), copies: unique(own.filter { copies($0, effect) }.map(\.path)),
+            writes: (own + called).map(\.path).withoutRepeats,
+            copies: own.filter { copies($0, effect) }.map(\.path).withoutRepeats,
             spot: StateMap.Spot(effect.namePlace, in: file.summary.path)))
       }
     }
@@ -41,11 +43,6 @@ extension StateMapBuilder {
     return assignment.mentions.contains { mention in
       mention.root == .closureParameter || mention.isOfSelf && mention.name == watched.name
     }
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 }
 

@@ -384,7 +384,7 @@ extension FactCollector {
           label: argumentLabel(of: current), value: value(of: expression),
           mentions: mentions.references(from: start, declaredBelow: count), place: place(expression),
           namesLocals: mentions[from: start].contains { $0.local.map { $0 < count } ?? false },
-          bound: bound(by: expression)))
+          takesTypeFromContext: takesTypeFromContext(expression), bound: bound(by: expression)))
       mentions.close()
     }
     return arguments

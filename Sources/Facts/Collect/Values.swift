@@ -114,6 +114,33 @@ extension FactCollector {
     return Value(.choice, made.allSatisfy { $0.$path == first.$path } ? first.$path : .empty)
   }
 
+  /// Whether only the surroundings say what type the expression is of: `.known(x)`, `isOn ? .all : nil`, `[]`.
+  mutating func takesTypeFromContext(_ node: NodeID) -> Bool {
+    let node = unwrapped(node)
+    guard let first = tree.firstChild(of: node) else { return kind(node) == .memberAccess || kind(node) == .nilLiteral }
+    switch kind(node) {
+    case .memberAccess where kind(first) == .declarationNameArguments: return true
+    case .memberAccess, .call, .subscriptCall, .genericSpecialization, .forceUnwrap, .optionalChaining:
+      return takesTypeFromContext(first)
+    case .arrayExpression, .sequenceExpression:
+      var isContextual = true
+      var child: NodeID? = first
+      while let current = child {
+        child = tree.nextSibling(of: current)
+        switch kind(current) {
+        case .binaryOperator: break
+        case .ternaryOperator:
+          // What stands before it is a condition, whose own type doesn't matter.
+          guard let branch = tree.firstChild(of: current), takesTypeFromContext(branch) else { return false }
+          isContextual = true
+        default: isContextual = isContextual && takesTypeFromContext(current)
+        }
+      }
+      return isContextual
+    default: return false
+    }
+  }
+
   /// Whether calls or closures are part of the expression, so that its value may be anything.
   private mutating func callsSomething(_ node: NodeID) -> Bool {
     for index in tree.tokenRange(of: node)

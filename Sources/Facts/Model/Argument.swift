@@ -10,6 +10,8 @@ package struct Argument: Sendable, Hashable {
   package let isTrailingClosure: Bool
   /// Whether it names variables or parameters of the enclosing function or closures.
   package let namesLocals: Bool
+  /// Whether only the parameter says what type it is of: `.known(x)`, `isOn ? .all : nil`.
+  package let takesTypeFromContext: Bool
   package let bound: Bound
 
   /// The value that a binding refers to, where its expression shows it.
@@ -23,7 +25,7 @@ package struct Argument: Sendable, Hashable {
 
   package init(
     label: Symbol, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false,
-    namesLocals: Bool = false, bound: Bound = .unknown
+    namesLocals: Bool = false, takesTypeFromContext: Bool = false, bound: Bound = .unknown
   ) {
     _label = label
     self.value = value
@@ -31,6 +33,7 @@ package struct Argument: Sendable, Hashable {
     self.place = place
     self.isTrailingClosure = isTrailingClosure
     self.namesLocals = namesLocals
+    self.takesTypeFromContext = takesTypeFromContext
     self.bound = bound
   }
 

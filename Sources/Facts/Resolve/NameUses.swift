@@ -27,7 +27,10 @@ extension ProjectFacts {
   /// Whether a method that is called on the property's value may be mutating: the project declares none of that name
   /// for the value's type that is not, or one that is.
   private func mayChange(_ property: Property, of type: DeclaredType, byCalling name: Symbol) -> Bool {
-    guard !name.isEmpty, let value = self.type(of: property, declaredIn: type.file).object else { return true }
+    guard !name.isEmpty else { return true }
+    guard let value = self.type(of: property, declaredIn: type.file).object else {
+      return !KnownWords.isPlainModifier(name)
+    }
     var isKnown = false
     for declared in [value] + ancestors(of: value).compactMap(\.declared) {
       for part in [declared] + extensions(of: declared) {

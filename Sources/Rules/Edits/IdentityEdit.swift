@@ -64,22 +64,13 @@ struct IdentityEdit {
     of argument: Argument, for input: ObjectInput, in file: FileFacts, of project: ProjectFacts
   ) -> String? {
     let text = file.text(argument.place)
-    guard let type = input.parameter.type, !takesTypeFromContext(argument.value, text) else { return nil }
+    guard let type = input.parameter.type, !argument.takesTypeFromContext else { return nil }
     guard let member = project.hashableMember(of: type, at: input.declaration.index, in: input.declaration.file) else {
       return nil
     }
     guard !member.isEmpty else { return text }
     guard argument.value.kind == .name || argument.value.kind == .member else { return nil }
     return type.isOptionalSugar ? "\(text)?.\(member)" : "\(text).\(member)"
-  }
-
-  /// Whether `.id(…)` might not compile with it, since any hashable value fits there: `.all`, `isOn ? .all : .none`.
-  private static func takesTypeFromContext(_ value: Value, _ text: String) -> Bool {
-    if text.hasPrefix(".") { return true }
-    guard value.kind == .compound || value.kind == .choice || value.kind == .array else { return false }
-    return zip(text, text.dropFirst()).contains {
-      $1 == "." && !$0.isLetter && !$0.isNumber && !"_)]}>\"?!`.".contains($0)
-    }
   }
 
   // MARK: Several values

@@ -18,7 +18,7 @@ struct ObservingEdit {
     guard passed.count == assignments.count, passed.allSatisfy({ $0.path == file.path }) else { return nil }
     return Fix(
       "Observe '\(property.name)' with @ObservedObject",
-      .suggested(because: "the object is released with its owner, and '\(owner.name)' no longer keeps it"),
+      .suggested(because: "'\(owner.name)' then no longer keeps the object alive"),
       in: file.path,
       [Edit(wrapped.attribute.namePlace.range, "ObservedObject")] + passed.compactMap(plainAssignment))
   }

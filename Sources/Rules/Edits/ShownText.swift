@@ -10,7 +10,7 @@ extension [String] {
   }
 
   /// Each of them once.
-  var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  package var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension StaleInput {

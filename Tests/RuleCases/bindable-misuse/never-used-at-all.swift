@@ -9,30 +9,6 @@ import SwiftUI
 struct MenuBar: View {
     @Bindable var settings: Settings
 //                ^~~~~~~~ info: 'MenuBar' never uses 'settings'; delete it
-//                safe fix: Make 'settings' a plain 'let'
-
-    var body: some View {
-        Text("Menu")
-    }
-}
-
-struct Home: View {
-    @State private var settings = Settings()
-
-    var body: some View {
-        MenuBar(settings: settings)
-        Text(settings.isOn ? "On" : "Off")
-    }
-}
-// --- fixed
-import SwiftUI
-
-@Observable final class Settings {
-    var isOn = false
-}
-
-struct MenuBar: View {
-    let settings: Settings
 
     var body: some View {
         Text("Menu")

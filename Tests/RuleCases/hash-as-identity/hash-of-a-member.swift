@@ -12,10 +12,10 @@ struct Names: View {
 
     var body: some View {
         List(items, id: \.name.hashValue) { Text($0.name) }
-//                      ^~~~~~~~~~~~~~~~ info: Rows of 'items' use hashes as ids, which are not unique and change on every launch; use the value that is hashed
+//                      ^~~~~~~~~~~~~~~~ info: Rows of 'items' use hashes as ids, which can collide and change on every launch; use the value that is hashed
 //                      suggested fix: Identify the rows by '\.name', because code that selects or scrolls to a row by its hash no longer finds it
         ForEach(items, id: \Item.hashValue) { Text($0.name) }
-//                         ^~~~~~~~~~~~~~~ info: Rows of 'items' use hashes as ids, which are not unique and change on every launch; use the element itself
+//                         ^~~~~~~~~~~~~~~ info: Rows of 'items' use hashes as ids, which can collide and change on every launch; use the element itself
 //                         suggested fix: Identify the rows by '\Item.self', because code that selects or scrolls to a row by its hash no longer finds it
     }
 }

@@ -13,6 +13,6 @@ struct Stakes: View {
 
     var body: some View {
         ForEach(all, id: \.hashValue) { Text($0.title) }
-//                       ^~~~~~~~~~~ info: Rows of 'all' use hashes as ids, which are not unique and change on every launch; use a unique id
+//                       ^~~~~~~~~~~ info: Rows of 'all' use hashes as ids, which can collide and change on every launch; use a unique id
     }
 }

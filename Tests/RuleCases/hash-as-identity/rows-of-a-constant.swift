@@ -18,7 +18,7 @@ struct Strip: View {
         ForEach(themes, id: \.hashValue) { Text($0.name) }
         ForEach(Palette.themes, id: \.hashValue) { Text($0.name) }
         ForEach(given, id: \.hashValue) { Text($0.name) }
-//                         ^~~~~~~~~~~ info: Rows of 'given' use hashes as ids, which are not unique and change on every launch; use the element itself
+//                         ^~~~~~~~~~~ info: Rows of 'given' use hashes as ids, which can collide and change on every launch; use the element itself
 //                         suggested fix: Identify the rows by '\.self', because code that selects or scrolls to a row by its hash no longer finds it
     }
 }

@@ -12,6 +12,6 @@ struct Sides<Element: Hashable>: View {
     var body: some View {
         ForEach(Side.allCases, id: \.hashValue) { Text($0.rawValue) }
         ForEach(elements, id: \.hashValue) { Text("\($0.hashValue)") }
-//                            ^~~~~~~~~~~ info: Rows of 'elements' use hashes as ids, which are not unique and change on every launch; use the element itself
+//                            ^~~~~~~~~~~ info: Rows of 'elements' use hashes as ids, which can collide and change on every launch; use the element itself
     }
 }

@@ -8,7 +8,7 @@ import SwiftUI
 
 struct Home: View {
     @State var player = Player()
-//             ^~~~~~ info: Every update of the parent creates a new 'Player', which starts its work again; make it private
+//             ^~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; make it private
     var body: some View { Text("Home") }
 }
 // --- Home+Title.swift

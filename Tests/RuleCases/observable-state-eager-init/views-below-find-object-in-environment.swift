@@ -10,7 +10,7 @@ import SwiftUI
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ info: Every update of the parent creates a new 'Player', which starts its work again; create it in '.task'
+//                     ^~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; create it in '.task'
 
     var body: some View {
         Detail().environment(player)

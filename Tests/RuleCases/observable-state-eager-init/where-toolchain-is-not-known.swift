@@ -9,7 +9,7 @@ import SwiftUI
 
 struct Home: View {
     @State private var player: Player = Player()
-//                     ^~~~~~ info: 'Home' never uses 'player', but every update of the parent starts its work; delete it
+//                     ^~~~~~ info: 'Home' never uses 'player', but every update of the parent creates one; delete it
 //                     suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     var body: some View {

@@ -1,4 +1,4 @@
-// What only previews make, in a type that says so, and what stands in a preview is at most worth a hint
+// What only previews make, in a type that says so, and what stands in a preview concerns no user
 
 import SwiftUI
 
@@ -9,16 +9,12 @@ struct Counter: View {
 
 struct CounterPreviewHost: View {
     @State var count = 0
-//             ^~~~~ hint: Callers of 'CounterPreviewHost' can set 'count', but @State ignores later values; make it private
-//             safe fix: Make 'count' private
     var body: some View { Counter(count: $count) }
 }
 
 struct Counter_Previews: PreviewProvider {
     struct Wrapper: View {
         @State var count = 0
-//                 ^~~~~ hint: Callers of 'Wrapper' can set 'count', but @State ignores later values; make it private
-//                 safe fix: Make 'count' private
         var body: some View { Counter(count: $count) }
     }
 
@@ -43,13 +39,13 @@ struct Counter: View {
 }
 
 struct CounterPreviewHost: View {
-    @State private var count = 0
+    @State var count = 0
     var body: some View { Counter(count: $count) }
 }
 
 struct Counter_Previews: PreviewProvider {
     struct Wrapper: View {
-        @State private var count = 0
+        @State var count = 0
         var body: some View { Counter(count: $count) }
     }
 

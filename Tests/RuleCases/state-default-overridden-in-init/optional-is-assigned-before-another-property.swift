@@ -1,4 +1,4 @@
-// An optional that is assigned before another property
+// An optional that is assigned before another property starts with that value in every version
 // also reported by: state-stale-input
 
 import SwiftUI
@@ -9,7 +9,6 @@ struct Card: View {
 
     init(count: Int, title: String) {
         self.count = count
-//           ^~~~~ hint: 'count' would stay nil if it were set last; assign to '_count' instead
         self.title = title
     }
 

@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 struct Detail: View {
     @State private var player: Player
 //                     ^~~~~~ warning: 'Detail' does not update when 'player.title' changes, because @State does not observe it; use @ObservedObject
-//                     suggested fix: Observe 'player' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
+//                     suggested fix: Observe 'player' with @ObservedObject, because 'Detail' then no longer keeps the object alive
 
     init(player: Player) {
         _player = State(initialValue: player)

@@ -14,7 +14,7 @@ struct Detail: View {
     @StateObject private var model: Model
     init(model: Model) { _model = StateObject(wrappedValue: model) }
 //       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
-//       suggested fix: Observe 'model' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
+//       suggested fix: Observe 'model' with @ObservedObject, because 'Detail' then no longer keeps the object alive
 //       suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
     var body: some View { Text(model.title) }
 }

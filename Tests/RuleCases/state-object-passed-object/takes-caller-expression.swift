@@ -12,7 +12,7 @@ struct Detail: View {
 
     init(with model: Model) {
 //            ^~~~~ info: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
-//            suggested fix: Observe 'model' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
+//            suggested fix: Observe 'model' with @ObservedObject, because 'Detail' then no longer keeps the object alive
 //            suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
         _model = .init(wrappedValue: model)
     }

@@ -18,7 +18,7 @@ struct Settings: View {
 
     init(model: Model) {
 //       ^~~~~ warning: 'Settings' ignores every 'model.session' except the first; use @ObservedObject for an object that a caller owns
-//       suggested fix: Observe 'session' with @ObservedObject, because the object is released with its owner, and 'Settings' no longer keeps it
+//       suggested fix: Observe 'session' with @ObservedObject, because 'Settings' then no longer keeps the object alive
         _session = StateObject(wrappedValue: model.session)
     }
 

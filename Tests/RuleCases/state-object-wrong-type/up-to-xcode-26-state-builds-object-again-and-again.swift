@@ -11,7 +11,7 @@ import SwiftUI
 struct Home: View {
     @StateObject private var player = Player()
 //                           ^~~~~~ error: @StateObject requires an ObservableObject, but 'Player' is @Observable; use @State
-//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: 'Home' never uses 'player', but every update of the parent starts its work; delete it
+//                           suggested fix: Keep 'player' with @State, because 'observable-state-eager-init' would then report: 'Home' never uses 'player', but every update of the parent creates one; delete it
 
     var body: some View { Text("Home") }
 }

@@ -9,7 +9,7 @@ final class LoginModel: ObservableObject {
 struct LoginView: View {
     @StateObject var model: LoginModel
 //                   ^~~~~ warning: 'LoginView' keeps its first 'model', which a caller owns; observe it with @ObservedObject
-//                   suggested fix: Observe 'model' with @ObservedObject, because the object is released with its owner, and 'LoginView' no longer keeps it
+//                   suggested fix: Observe 'model' with @ObservedObject, because 'LoginView' then no longer keeps the object alive
 
     var body: some View {
         TextField("Name", text: $model.name)

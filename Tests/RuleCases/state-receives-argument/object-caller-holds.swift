@@ -9,7 +9,7 @@ final class Model: ObservableObject {
 struct Detail: View {
     @StateObject var model: Model
 //                   ^~~~~ warning: 'Detail' keeps its first 'model', which a caller owns; observe it with @ObservedObject
-//                   suggested fix: Observe 'model' with @ObservedObject, because the object is released with its owner, and 'Detail' no longer keeps it
+//                   suggested fix: Observe 'model' with @ObservedObject, because 'Detail' then no longer keeps the object alive
 
     var body: some View {
         Text(model.title)

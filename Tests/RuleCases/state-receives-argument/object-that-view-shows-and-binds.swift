@@ -10,7 +10,7 @@ final class Settings: ObservableObject {
 struct Shows: View {
     @StateObject var settings: Settings
 //                   ^~~~~~~~ warning: 'Shows' keeps its first 'settings', which a caller owns; observe it with @ObservedObject
-//                   suggested fix: Observe 'settings' with @ObservedObject, because the object is released with its owner, and 'Shows' no longer keeps it
+//                   suggested fix: Observe 'settings' with @ObservedObject, because 'Shows' then no longer keeps the object alive
 
     var body: some View { Text("\(settings.count)") }
 }
@@ -18,7 +18,7 @@ struct Shows: View {
 struct Both: View {
     @StateObject var settings: Settings
 //                   ^~~~~~~~ warning: 'Both' keeps its first 'settings', which a caller owns; observe it with @ObservedObject
-//                   suggested fix: Observe 'settings' with @ObservedObject, because the object is released with its owner, and 'Both' no longer keeps it
+//                   suggested fix: Observe 'settings' with @ObservedObject, because 'Both' then no longer keeps the object alive
 
     var body: some View { Toggle("\(settings.count)", isOn: $settings.isOn) }
 }

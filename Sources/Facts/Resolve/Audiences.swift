@@ -1,17 +1,26 @@
 import SourceText
 
-/// Code that no user of the app ever runs.
+/// Who runs a piece of code.
+package enum Audience: Sendable {
+  case users
+  /// Those of tests and examples.
+  case developers
+  /// Previews: the code stands in one, or in a type that only previews make and nobody else could.
+  case previews
+}
+
 extension ProjectFacts {
   private static let nestingLimit = 3
 
-  /// Whether the code belongs to tests, to a folder of examples, or to a preview: it stands in one, or in a type that
-  /// only previews make and nobody else could.
-  package func isOutsideTheApp(_ range: ByteRange, in file: FileFacts) -> Bool {
+  package func audience(of range: ByteRange, in file: FileFacts) -> Audience {
+    if file.previews.contains(where: { $0.range.contains(range) }) { return .previews }
+    if let innermost = file.summary.innermostType(around: range),
+      isForPreviews(scope: innermost, in: file.summary, depth: 0)
+    {
+      return .previews
+    }
     let summary = summary(ofFileAt: file.path) ?? file.summary
-    if !summary.traits.isDisjoint(with: [.isTest, .isExample]) { return true }
-    if file.previews.contains(where: { $0.range.contains(range) }) { return true }
-    guard let innermost = file.summary.innermostType(around: range) else { return false }
-    return isForPreviews(scope: innermost, in: file.summary, depth: 0)
+    return summary.traits.isDisjoint(with: [.isTest, .isExample]) ? .users : .developers
   }
 
   /// Whether the code is the machinery of a property wrapper or of a dynamic property, which does with state what views
