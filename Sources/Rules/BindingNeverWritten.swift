@@ -90,10 +90,20 @@ struct BindingNeverWritten: Rule {
         !project.requiresBinding(labelled: property.$name, of: owner),
         !project.isSharedWithNamesake(property, of: owner),
         owner.properties.filter({ $0.$name == property.$name }).count == 1,
-        project.boundObject(binding) == nil, project.unobservedMember(of: binding, in: file) == nil
+        project.boundObject(binding) == nil, project.unobservedMember(of: binding, in: file) == nil,
+        !isReadByFollower(binding, in: file, of: project)
       else { return nil }
       return finding(binding, in: file, of: project)
     }
+  }
+
+  /// `onChange` may call the closure of the previous body. A function that the closure calls would then read the old
+  /// value of a plain property.
+  private func isReadByFollower(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
+    project.watches(binding.property.$name, in: binding.owner)
+      && project.members(readingAtOnce: binding.property.$name, of: binding.owner, facts: file).contains { member in
+        file.summary.methods.contains { $0.$name == member }
+      }
   }
 
   private func finding(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {
@@ -101,16 +111,8 @@ struct BindingNeverWritten: Rule {
     let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
     let input = project.inputs(of: property, in: owner)
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
-    let isWatched = project.watches(property.$name, in: owner)
-    // `onChange` may call the closure of the previous body. A function that the closure calls would then read the old
-    // value.
-    let readsLater =
-      isWatched
-      && project.members(readingAtOnce: property.$name, of: owner, facts: file).contains { member in
-        file.summary.methods.contains { $0.$name == member }
-      }
     return Finding(
-      rule: id, severity: isWatched ? .hint : defaultSeverity,
+      rule: id, severity: project.watches(property.$name, in: owner) ? .hint : defaultSeverity,
       range: property.namePlace.range,
       message: isRead
         ? "'\(owner.name)' only reads its @Binding; 'let \(property.name)\(shownType(of: property))' is enough"
@@ -119,7 +121,7 @@ struct BindingNeverWritten: Rule {
         RelatedLocation(
           path: $0.found.file.path, range: $0.argument.place.range,
           message: "A binding is passed for '\(property.name)' here")
-      }, fixes: isRead && !readsLater ? [fix(binding, input, in: file, of: project)].compactMap { $0 } : [])
+      }, fixes: isRead ? [fix(binding, input, in: file, of: project)].compactMap { $0 } : [])
   }
 
   private func shownType(of property: Property) -> String {

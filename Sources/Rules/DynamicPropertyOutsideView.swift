@@ -88,9 +88,13 @@ struct DynamicPropertyOutsideView: Rule {
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: holder.namePlace.range,
-        message: "@\(holder.wrapper.rawValue) has no effect on the local variable '\(holder.name)'; "
-          + "remove it, or move '\(holder.name)' to a property of the view")
+        message: "@\(holder.wrapper.rawValue) has no effect on the local variable '\(holder.name)'; remove it"
+          + (isInView(holder.scope, of: file, project) ? ", or move '\(holder.name)' to a property of the view" : ""))
     }
+  }
+
+  private func isInView(_ scope: Int?, of file: FileFacts, _ project: ProjectFacts) -> Bool {
+    project.owner(of: scope, in: file.summary).map { project.isSwiftUIOwner($0) == .yes } ?? false
   }
 
   private func message(_ wrapped: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> String {

@@ -99,7 +99,7 @@ struct ForEachIndexIdentity: Rule {
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
     guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file),
-      state != nil || !showsPositionsOnly(list)
+      state != nil || !showsPositionsOnly(list, in: file)
     else { return nil }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
@@ -119,10 +119,15 @@ struct ForEachIndexIdentity: Rule {
       fixes: identifying(list, in: file, of: project))
   }
 
-  /// If a row reads no element, it does not matter where the elements are.
-  private func showsPositionsOnly(_ list: ElementList) -> Bool {
+  /// If a row reads no element, it does not matter where the elements are. A function of the view that is given the
+  /// position reads one.
+  private func showsPositionsOnly(_ list: ElementList, in file: FileFacts) -> Bool {
     guard list.form == .indices || list.form == .countRange, let rows = list.rows else { return false }
     return rows.elements.isEmpty && rows.bindings.isEmpty && rows.usesPosition
+      && !file.summary.drawnCalls.contains { call in
+        call.callee == .function && rows.place.range.contains(call.place.range)
+          && call.arguments.contains { $0.value == Value(.name, rows.$position) }
+      }
   }
 
   /// A range without `id:`, which SwiftUI treats as constant.
@@ -147,7 +152,7 @@ struct ForEachIndexIdentity: Rule {
   }
 
   private func remedy(for element: DeclaredType?, _ project: ProjectFacts) -> String {
-    guard let element else { return "give each element an id" }
+    guard let element else { return "use an id that moves with its element" }
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 

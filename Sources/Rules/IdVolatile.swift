@@ -183,10 +183,11 @@ struct IdVolatile: Rule {
     }
     guard let rebuilt = project.rebuiltElements(of: list, in: file.summary) else { return nil }
     let element = rebuilt.element
+    let losesState = list.rows.map { keepsState(in: $0, of: list, file, project) } ?? false
     return Finding(
       rule: id, severity: defaultSeverity, range: list.data.place.range,
-      message: "Every update re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', "
-        + "so the rows lose their state; store the elements",
+      message: "Every update re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', so "
+        + (losesState ? "the rows lose their state" : "SwiftUI replaces all rows") + "; use a stable id",
       related: [
         RelatedLocation(
           path: rebuilt.construction.file.path, range: rebuilt.construction.construction.place.range,
@@ -195,5 +196,13 @@ struct IdVolatile: Rule {
           path: element.file.path, range: rebuilt.identifier.namePlace.range,
           message: "Every new '\(element.name)' gets a new '\(rebuilt.identifier.name)' here"),
       ])
+  }
+
+  private func keepsState(
+    in rows: ElementList.Rows, of list: ElementList, _ file: FileFacts, _ project: ProjectFacts
+  ) -> Bool {
+    let range = rows.place.range
+    return project.ownedState(inside: range, of: file.summary) != nil || project.isTypedIn(range, of: file.summary)
+      || file.frameworkCalls(in: range, at: list.scope).contains { $0.isTextInput }
   }
 }

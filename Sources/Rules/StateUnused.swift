@@ -62,7 +62,9 @@ struct StateUnused: Rule {
   ]
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
-    project.wrappedProperties(in: file, by: .state, .stateObject, .environment, .focusState).compactMap { wrapped in
+    let wrapped = project.wrappedProperties(
+      in: file, by: .state, .stateObject, .environment, .environmentObject, .focusState)
+    return wrapped.compactMap { wrapped in
       let (property, owner) = (wrapped.property, wrapped.owner)
       guard property.attributes.count == 1, !property.traits.contains(.hasObservers),
         project.isUnused(property, of: owner, facts: file), project.isSwiftUIOwner(owner) == .yes
@@ -75,7 +77,9 @@ struct StateUnused: Rule {
 
   private func message(_ wrapped: WrappedProperty) -> String {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
-    guard wrapped.wrapper == .environment else { return "'\(owner)' never uses its state '\(name)'; delete it" }
+    guard [.environment, .environmentObject].contains(wrapped.wrapper) else {
+      return "'\(owner)' never uses its state '\(name)'; delete it"
+    }
     return wrapped.attribute.isOfType
       ? "'\(owner)' never reads '\(name)' from the environment; delete it"
       : "'\(owner)' never reads '\(name)', but updates when it changes in the environment; delete it"

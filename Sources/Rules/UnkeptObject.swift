@@ -9,7 +9,7 @@ struct UnkeptObject {
   let wrapper: Wrapper
 
   /// An app is built only once, and so is a view that only controllers show: their objects live on anyway. An object
-  /// that nothing uses should not be created at all.
+  /// that nothing uses, or in whose place every caller passes another one, should not be created at all.
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding {
@@ -17,24 +17,31 @@ struct UnkeptObject {
     let isApp = project.isApp(owner) == .yes
     let isOnce = isApp || project.isOnlyHosted(owner)
     let isUnused = project.isUnused(property, of: owner, facts: file)
+    let isReplaced = project.isAlwaysPassed(property, to: owner)
+    let made = project.constructedType(of: property, in: owner)
+    let mayLose = made.map { project.mayChange($0) } ?? true
+    // A view that observes the object expects it to change.
+    let isUnchanged =
+      mayLose && property.wrapper == nil
+      && made.map { project.onlyCalls(property, in: owner, unchanged: $0, facts: file) } ?? false
     let message =
-      if isUnused {
+      if isReplaced {
+        "Every caller passes '\(name)', so the app never uses this default; delete it"
+      } else if isUnused {
         "'\(owner.name)' never uses '\(name)'"
           + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"
       } else if isOnce {
         "'\(name)' is kept only because \(isApp ? "SwiftUI creates the app once" : "'\(owner.name)' is created once"); "
           + project.keeping(with: wrapper, in: file)
       } else {
-        "Every update of the parent re-creates '\(name)'\(mayLose(project) ? " and loses its state" : ""); "
+        "Every update of the parent re-creates '\(name)'\(mayLose && !isUnchanged ? " and loses its state" : ""); "
           + project.keeping(with: wrapper, in: file)
       }
     return Finding(
-      rule: rule.id, severity: isOnce ? .hint : rule.defaultSeverity, range: property.namePlace.range,
-      message: message, fixes: fixes + (isUnused ? [.deletingObject(property, in: file)] : []))
-  }
-
-  private func mayLose(_ project: ProjectFacts) -> Bool {
-    project.constructedType(of: property, in: owner).map { project.mayChange($0) } ?? true
+      rule: rule.id,
+      severity: isOnce ? .hint : isReplaced || isUnchanged ? .information : rule.defaultSeverity,
+      range: property.namePlace.range, message: message,
+      fixes: isReplaced ? [] : fixes + (isUnused ? [.deletingObject(property, in: file)] : []))
   }
 }
 

@@ -30,7 +30,8 @@ extension FactCollector {
   }
 
   /// Whether a closure that a call is given says that it runs on the main thread, or what stands in front of it does:
-  /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`.
+  /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`, or a timer, which
+  /// runs where it is scheduled.
   mutating func runsOnMain(_ closure: NodeID, of call: NodeID) -> Bool {
     if let signature = tree.firstChild(of: closure, .closureSignature),
       tree.tokenRange(of: signature).contains(where: { symbol(token: $0) == Symbol(.mainActor) })
@@ -42,6 +43,7 @@ extension FactCollector {
       guard let callee = tree.firstChild(of: current), case let member = strippedCallee(callee),
         kind(member) == .memberAccess, let base = tree.firstChild(of: member)
       else { return false }
+      if isNamed("scheduledTimer", by: memberNameToken(of: member)) { return true }
       if isNamed("receive", by: memberNameToken(of: member)),
         let scheduler = argument(of: current, behind: callee, labelled: ["on"])
       {

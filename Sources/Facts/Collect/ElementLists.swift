@@ -231,7 +231,36 @@ extension FactCollector {
     guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let collection = simpleReference(base)
     else { return }
-    guard seen.reorderings.insert(ReorderingKey(collection: collection, scope: scope)).inserted else { return }
-    summary.reorderings.append(Reordering(collection: collection, scope: scope, place: place(callee)))
+    note(Reordering(collection: collection, scope: scope, place: place(callee)))
+  }
+
+  /// Records the same where a collection is made anew of its own elements: `items = items.filter { … }`,
+  /// `items = [item] + items`.
+  mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
+    guard quietDepth == 0, let collection = simpleReference(target) else { return }
+    var isMoved = false
+    var part = value
+    while kind(part) == .call, let callee = tree.firstChild(of: part), kind(callee) == .memberAccess,
+      let name = memberNameToken(of: callee), let base = tree.firstChild(of: callee)
+    {
+      isMoved = isMoved || Self.rearranging.contains(symbol(token: name))
+      part = base
+    }
+    if isMoved, simpleReference(part) == collection {
+      note(Reordering(collection: collection, scope: scope, place: place(value)))
+    }
+    guard let plus = tree.nextSibling(of: value), tree.text(of: plus) == "+", let last = tree.nextSibling(of: plus),
+      simpleReference(last) == collection
+    else { return }
+    note(Reordering(collection: collection, scope: scope, place: place(last)))
+  }
+
+  private static let rearranging: Set<Symbol> = [
+    "filter", "sorted", "reversed", "shuffled", "dropFirst", "suffix", "compactMap",
+  ]
+
+  private mutating func note(_ reordering: Reordering) {
+    let key = ReorderingKey(collection: reordering.collection, scope: reordering.scope)
+    if seen.reorderings.insert(key).inserted { summary.reorderings.append(reordering) }
   }
 }

@@ -125,6 +125,7 @@ extension FactCollector {
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
     if isAssignment, moment.isActing, third.map({ kind($0) == .closure }) ?? false { moment.outlivesView = true }
+    if isAssignment, let third { recordReordering(assigning: third, to: first) }
     if isAssignment, let third, let keeping = keeping(assigning: third, to: first) { moment.keeping = keeping }
     var child = second
     while let current = child {

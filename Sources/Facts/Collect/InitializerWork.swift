@@ -45,7 +45,7 @@ extension FactCollector {
     initializer?.doesWork = true
   }
 
-  /// `super.init()`, `self.init()`, `assert(…)`, `String(localized: …)`, `rows.append(row)`.
+  /// `super.init()`, `self.init()`, `assert(…)`, `String(localized: …)`, `rows.append(row)`, `.loaded(rows)`.
   private mutating func isCheckOrInitializer(_ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call) else { return true }
     let inner = unwrapped(callee)
@@ -56,6 +56,7 @@ extension FactCollector {
     switch kind(inner) {
     case .identifierExpression: return Self.checks.contains(string(token: tree.tokenRange(of: inner).lowerBound))
     case .memberAccess:
+      guard let base = tree.firstChild(of: inner), kind(base) != .declarationNameArguments else { return true }
       guard let name = memberNameToken(of: inner) else { return false }
       let word = symbol(token: name)
       return word == Symbol(.`init`) || KnownWords.reorders(word) || word == Symbol(.append)

@@ -87,9 +87,9 @@ extension FactCollector {
     return nil
   }
 
-  /// Records a computed property whose only statement gives another value each time.
+  /// Records a computed property whose only statement gives another value each time, whatever a `switch` decides.
   mutating func recordVolatileGetter(_ block: NodeID) {
-    guard quietDepth == 0, let scope, tree.range(of: block).utf8Count < 300, let only = onlyChild(of: block) else {
+    guard quietDepth == 0, let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
       return
     }
     var statement = only
@@ -97,11 +97,27 @@ extension FactCollector {
       guard let body = tree.firstChild(of: statement, .codeBlock), let inner = onlyChild(of: body) else { return }
       statement = inner
     }
-    if kind(statement) == .returnStatement {
-      guard let value = tree.firstChild(of: statement) else { return }
-      statement = value
+    guard let value = returned(by: statement), isVolatile(value) else { return }
+    let found = kind(value) == .switchExpression ? place(token: tree.tokenRange(of: value).lowerBound) : place(value)
+    summary.volatileGetters.append(VolatileGetter(name: member.name, owner: scope, place: found))
+  }
+
+  private func returned(by statement: NodeID) -> NodeID? {
+    kind(statement) == .returnStatement ? tree.firstChild(of: statement) : statement
+  }
+
+  private mutating func isVolatile(_ value: NodeID) -> Bool {
+    guard kind(value) == .switchExpression else { return volatilePart(of: value) != nil }
+    var cases = 0
+    var child = tree.firstChild(of: value)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .switchCase else { continue }
+      guard let last = lastChild(of: current), let given = returned(by: last), volatilePart(of: given) != nil else {
+        return false
+      }
+      cases += 1
     }
-    guard volatilePart(of: statement) != nil else { return }
-    summary.volatileGetters.append(VolatileGetter(name: member.name, owner: scope, place: place(statement)))
+    return cases > 0
   }
 }

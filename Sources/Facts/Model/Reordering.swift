@@ -1,10 +1,10 @@
-/// A call of a method that moves elements of a collection to other positions: `items.remove(at: 0)`. There is one for
-/// each collection and scope.
+/// What moves elements of a collection to other positions: `items.remove(at: 0)`, `items = items.sorted()`. There is one
+/// for each collection and scope.
 package struct Reordering: Sendable, Equatable {
   package let collection: Reference
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
-  /// From the collection to the method's name.
+  /// From the collection to the method's name, or the collection on the right side of an assignment.
   package let place: Place
 
   /// The collection's own name: "items" of `model.items.sort()`.

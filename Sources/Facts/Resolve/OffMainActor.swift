@@ -2,7 +2,7 @@
 extension ProjectFacts {
   /// Whether code that nothing holds to the main thread may change a variable of the class: its own `async` functions
   /// and closures that run later, whoever takes a shared instance, and objects of other classes that keep one. The last
-  /// two cannot where only members on the main actor assign the variables.
+  /// two cannot where the class changes its variables on the main actor alone.
   package func mayChangeOffMainActor(_ type: DeclaredType) -> Bool {
     let declarations = [type] + extensions(of: type)
     let variables = type.properties.filter {
@@ -19,8 +19,10 @@ extension ProjectFacts {
     }
     if changes(\.laterChanges) { return true }
     let isOpen = variables.contains { ($0.setterAccess ?? $0.access).map { $0 > .fileprivate } ?? true }
-    return (isOpen || changes(\.openChanges))
-      && (declarations.contains { sharesInstance(of: type, in: $0) } || isKeptElsewhere(type))
+    let changesNothing = !names.contains { name in !self.changes(of: name, in: type).isEmpty }
+    return (changes(\.openChanges) || isOpen && changesNothing)
+      && (!type.isHiddenFromOtherFiles && declarations.contains { sharesInstance(of: type, in: $0) }
+        || isKeptElsewhere(type))
   }
 
   /// Whether code outside initializers assigns the property: what it calls on the object that is there replaces nothing.

@@ -43,6 +43,13 @@ extension ProjectFacts {
       || arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
   }
 
+  /// Whether every call of the app passes something for a property that the view declares with a value.
+  package func isAlwaysPassed(_ property: Property, to view: DeclaredType) -> Bool {
+    guard initializers(of: view).isEmpty else { return false }
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    return !calls.isEmpty && calls.allSatisfy { $0.construction.argument(labelled: property.$name) != nil }
+  }
+
   /// Whether a call makes the object that it passes for the property, so that nobody else keeps it.
   package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
     arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }

@@ -101,6 +101,32 @@ extension ProjectFacts {
     return tracked.contains { !changes(of: $0.$name, in: type).isEmpty }
   }
 
+  /// Whether the view does nothing with its object but call methods that leave the object as it is.
+  package func onlyCalls(
+    _ property: Property, in view: DeclaredType, unchanged object: DeclaredType, facts: FileFacts
+  ) -> Bool {
+    let uses = ownUses(of: view, facts: facts).map(\.use).filter {
+      $0.$name == property.$name && $0.kinds.isDisjoint(with: [.handedOut, .readLater])
+    }
+    guard !uses.isEmpty,
+      uses.allSatisfy({ !$0.method.isEmpty && $0.kinds.isSubset(of: [.read, .methodCalled, .actedOn]) })
+    else { return false }
+    let parts = [object] + extensions(of: object)
+    let changing = Set(
+      parts.flatMap { part in part.file.memberChanges.filter { $0.owner == part.index }.map(\.$member) })
+    var waiting = uses.map(\.$method)
+    var reached = Set(waiting)
+    while let member = waiting.popLast() {
+      guard !changing.contains(member) else { return false }
+      for part in parts {
+        for use in part.file.memberUses(at: part.index) where use.$member == member {
+          if reached.insert(use.$name).inserted { waiting.append(use.$name) }
+        }
+      }
+    }
+    return true
+  }
+
   /// How the type's own code, in any file, changes a member outside of an initializer's own statements.
   func changes(of name: Symbol, in type: DeclaredType) -> [MemberChange] {
     ([type] + extensions(of: type)).flatMap { declaration in

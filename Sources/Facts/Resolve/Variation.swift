@@ -182,8 +182,9 @@ extension ProjectFacts {
     switch mention.parameterKind {
     case .item, .elementByValue: .settled
     case .element: mention.firstMember == "id" ? .settled : .varying(.unlikely)
-    case .index: mention.members.isEmpty ? .settled : .varying(.likely)
-    case .elementByIndex: mention.firstMember == "offset" ? .settled : .varying(.likely)
+    // What is at a position changes as the elements move, and rows that follow their elements cure that.
+    case .index: mention.members.isEmpty ? .settled : .varying(.unlikely)
+    case .elementByIndex: mention.firstMember == "offset" ? .settled : .varying(.unlikely)
     case .unknown: .unknown
     case .other: .varying(.likely)
     }

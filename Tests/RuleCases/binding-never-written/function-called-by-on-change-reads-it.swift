@@ -4,7 +4,6 @@ import SwiftUI
 
 struct Player: View {
     @Binding var isPlaying: Bool
-//               ^~~~~~~~~ hint: 'Player' only reads its @Binding; 'let isPlaying: Bool' is enough
     var body: some View { Text("Player").onChange(of: isPlaying) { start() } }
     private func start() { print(isPlaying) }
 }

@@ -8,7 +8,7 @@ final class Model: ObservableObject {
 
 func title(of model: Model) -> String {
     @ObservedObject var observed = model
-//                      ^~~~~~~~ warning: @ObservedObject has no effect on the local variable 'observed'; remove it, or move 'observed' to a property of the view
+//                      ^~~~~~~~ warning: @ObservedObject has no effect on the local variable 'observed'; remove it
     return observed.name
 }
 

@@ -18,7 +18,7 @@ struct Home: View {
         ForEach(items.indices, id: \.self) { index in Row(text: $items[index].text) }
 //              ^~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; give 'Item' an id
         ForEach(names.indices, id: \.self) { index in Row(text: $names[index]) }
-//              ^~~~~~~~~~~~~ warning: Rows of 'names' use positions as ids, so 'Row' shows another element's state after a move; give each element an id
+//              ^~~~~~~~~~~~~ warning: Rows of 'names' use positions as ids, so 'Row' shows another element's state after a move; use an id that moves with its element
         Button("Remove") {
             items.remove(at: 0)
             names.remove(at: 0)

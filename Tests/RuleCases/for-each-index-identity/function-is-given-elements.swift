@@ -19,6 +19,6 @@ struct Board: View {
 
     private func tiles(_ list: [String]) -> some View {
         VStack { ForEach(list.indices, id: \.self) { index in Tile(name: list[index]) } }
-//                       ^~~~~~~~~~~~ warning: Rows of 'list' use positions as ids, so 'Tile' shows another element's state after a move; give each element an id
+//                       ^~~~~~~~~~~~ warning: Rows of 'list' use positions as ids, so 'Tile' shows another element's state after a move; use an id that moves with its element
     }
 }

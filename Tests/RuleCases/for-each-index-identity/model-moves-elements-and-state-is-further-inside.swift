@@ -31,7 +31,7 @@ struct Home: View {
 
     var body: some View {
         List(model.items.indices, id: \.self) { i in
-//           ^~~~~~~~~~~~~~~~~~~ warning: Rows of 'model.items' use positions as ids, so 'Row' shows another element's state after a move; give each element an id
+//           ^~~~~~~~~~~~~~~~~~~ warning: Rows of 'model.items' use positions as ids, so 'Row' shows another element's state after a move; use an id that moves with its element
             Row(item: model.items[i])
         }
     }

@@ -14,7 +14,7 @@ struct Rows: View {
 
     var body: some View {
         ForEach(items.indices, id: \.self) { i in
-//              ^~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; give each element an id
+//              ^~~~~~~~~~~~~ warning: Rows of 'items' use positions as ids, so 'Row' shows another element's state after a move; use an id that moves with its element
             Row(item: items[i])
         }
     }

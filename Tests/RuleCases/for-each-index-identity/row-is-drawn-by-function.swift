@@ -14,7 +14,7 @@ struct Board: View {
 
     var body: some View {
         ForEach(names.indices, id: \.self) { index in row(names[index]) }
-//              ^~~~~~~~~~~~~ warning: Rows of 'names' use positions as ids, so 'Tile' shows another element's state after a move; give each element an id
+//              ^~~~~~~~~~~~~ warning: Rows of 'names' use positions as ids, so 'Tile' shows another element's state after a move; use an id that moves with its element
         Button("Remove") { names.remove(at: 0) }
     }
 

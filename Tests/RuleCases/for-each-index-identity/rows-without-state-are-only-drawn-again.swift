@@ -7,7 +7,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(items.indices, id: \.self) { i in
-//              ^~~~~~~~~~~~~ hint: Rows of 'items' use positions as ids, so SwiftUI redraws rows instead of moving them; give each element an id
+//              ^~~~~~~~~~~~~ hint: Rows of 'items' use positions as ids, so SwiftUI redraws rows instead of moving them; use an id that moves with its element
             Text(items[i])
         }
         Button("Remove") { items.remove(at: 0) }

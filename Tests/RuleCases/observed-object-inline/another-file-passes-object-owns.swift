@@ -7,7 +7,7 @@ final class Player: ObservableObject {}
 
 struct PlayerView: View {
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: Every update of the parent re-creates 'player'; keep it with @StateObject
+//                      ^~~~~~ info: Every caller passes 'player', so the app never uses this default; delete it
 
     var body: some View {
         Text("Player")

@@ -1,0 +1,28 @@
+// Each case of the enum gets another id on every read
+
+import SwiftUI
+
+enum Sheet: Identifiable {
+    case add
+    case edit(Int)
+
+    var id: UUID {
+        switch self {
+//      ^~~~~~ warning: 'id' of 'Sheet' returns a new value on every read, so SwiftUI treats it as a new element; derive it from the case
+        case .add: return UUID()
+        case .edit: return UUID()
+        }
+    }
+}
+
+enum Page: Identifiable {
+    case first
+    case other(UUID)
+
+    var id: UUID {
+        switch self {
+        case .first: UUID()
+        case .other(let id): id
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// A case with a value is made, which is no work
+
+import SwiftUI
+
+enum Phase {
+    case loading, loaded(Int)
+}
+
+@Observable final class Page {
+    var phase = Phase.loading
+
+    init(_ number: Int?) {
+        phase = switch number {
+        case .some(let number): .loaded(number)
+        case nil: .loading
+        }
+    }
+}
+
+@Observable final class Feed {
+    var rows: [String] = []
+    init() { load() }
+    private func load() { rows = rows.sorted() }
+}
+
+struct Home: View {
+    @State private var page = Page(1)
+    @State private var feed = Feed()
+//                     ^~~~ info: Up to Xcode 26, every update of the parent runs the initializer of 'Feed'; create it in '.task'
+    var body: some View { Text("\(feed.rows.count)") }
+}

@@ -1,0 +1,23 @@
+// Every caller passes the object, so that the default is there for the preview alone
+// also reported by: private-state
+
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var name = ""
+}
+
+struct Detail: View {
+    @ObservedObject var model = Model()
+//                      ^~~~~ info: Every caller passes 'model', so the app never uses this default; delete it
+    var body: some View { TextField("Name", text: $model.name) }
+}
+
+struct Home: View {
+    @StateObject private var model = Model()
+    var body: some View { Detail(model: model) }
+}
+
+struct Detail_Previews: PreviewProvider {
+    static var previews: some View { Detail() }
+}
