@@ -44,7 +44,7 @@ struct StateObjectPassedObject: Rule {
       """,
       fixed: [
         "@StateObject": "@ObservedObject", "_model = StateObject(wrappedValue: model)": "self.model = model",
-      ], because: "owner"),
+      ], because: "alive"),
     .allowed(
       "The memberwise initializer, called in another file: state-receives-argument reports it",
       files: [
