@@ -119,6 +119,11 @@ package struct FileFacts: Sendable, Hashable {
     bodies.nameUses[name]
   }
 
+  /// Whether code of a type uses the name, whatever it means there.
+  package func uses(_ name: String) -> Bool {
+    Symbol(ifKnown: name).map { !nameUses(named: $0).isEmpty } ?? false
+  }
+
   /// The uses of a name in the code of the types and extensions with these indices.
   func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     bodies.nameUses[name, at: scopes]

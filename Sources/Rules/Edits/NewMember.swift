@@ -57,15 +57,15 @@ struct NewMember {
 
   /// The name, followed by a number where the type or its file already uses it.
   func unused(_ base: String) -> String {
-    var taken = Set(file.nameUses.map(\.name))
+    var declared: Set<String> = []
     if let owner = project.owner(of: scope, in: file.summary) {
       for declaration in [owner] + project.extensions(of: owner) {
-        taken.formUnion(declaration.properties.map(\.name))
+        declared.formUnion(declaration.properties.map(\.name))
       }
     }
     var name = base
     var number = 2
-    while taken.contains(name) {
+    while declared.contains(name) || file.uses(name) {
       name = "\(base)\(number)"
       number += 1
     }
