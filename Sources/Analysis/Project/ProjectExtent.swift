@@ -29,7 +29,7 @@ package struct ProjectExtent: Sendable, Hashable {
 
   /// All Swift files below paths of one project, and around them the project.
   package init(_ group: ProjectGroup, choosing choice: ConfigurationChoice = ConfigurationChoice()) {
-    let found = SwiftFiles.find(under: group.paths)
+    let found = group.found
     // A project that is asked for as a whole has nothing around it.
     let around = group.project.flatMap { project in
       group.paths.contains { SwiftFiles.isSame($0, project) } ? nil : SwiftFiles.find(under: [project])
@@ -46,7 +46,9 @@ package struct ProjectExtent: Sendable, Hashable {
 
   /// All Swift files below the first of the paths and those of the others that are parts of the same project.
   package init(below paths: [String], choosing choice: ConfigurationChoice = ConfigurationChoice()) {
-    let group = ProjectGroup.groups(of: paths).first ?? ProjectGroup(project: nil, paths: paths)
+    let group =
+      ProjectGroup.groups(of: paths).first
+      ?? ProjectGroup(project: nil, paths: paths, found: SwiftFiles.find(under: paths))
     self.init(group, choosing: choice)
   }
 }

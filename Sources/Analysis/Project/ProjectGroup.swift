@@ -6,6 +6,8 @@ package struct ProjectGroup: Sendable {
   package let project: String?
   /// As they were given, or found below one that was.
   package let paths: [String]
+  /// What is below the paths.
+  let found: SwiftFiles.Found
 
   /// Where the projects of the paths begin, each once; a path around which there is none is its own.
   package static func roots(of paths: [String]) -> [String] {
@@ -17,7 +19,7 @@ package struct ProjectGroup: Sendable {
   /// work on and, below a folder that is no part of a project, the work trees in it.
   package static func groups(of paths: [String]) -> [ProjectGroup] {
     var order: [String] = []
-    var groups: [String: ProjectGroup] = [:]
+    var groups: [String: (project: String?, parts: [(path: String, found: SwiftFiles.Found)])] = [:]
     var waiting = paths[...]
     while let path = waiting.popFirst() {
       let project = ProjectRoot.enclosing(path)
@@ -27,8 +29,11 @@ package struct ProjectGroup: Sendable {
       if project == nil, !found.workTrees.isEmpty, found.paths.isEmpty { continue }
       let key = project.map(SwiftFiles.absolute) ?? ""
       if groups[key] == nil { order.append(key) }
-      groups[key] = ProjectGroup(project: project, paths: (groups[key]?.paths ?? []) + [path])
+      groups[key, default: (project, [])].parts.append((path, found))
     }
-    return order.compactMap { groups[$0] }
+    return order.compactMap { groups[$0] }.map { project, parts in
+      ProjectGroup(
+        project: project, paths: parts.map(\.path), found: SwiftFiles.Found(merging: parts.map(\.found)))
+    }
   }
 }

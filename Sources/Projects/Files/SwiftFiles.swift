@@ -18,6 +18,20 @@ package enum SwiftFiles {
     package var workTrees: [String] = []
     /// The folders found along the way that are packages below a folder of tests.
     package var testedPackages: [String] = []
+
+    fileprivate init() {}
+
+    /// What was found below several paths.
+    package init(merging parts: [Found]) {
+      var known: Set<String> = []
+      for part in parts {
+        paths += parts.count > 1 ? part.paths.filter { known.insert(absolute($0)).inserted } : part.paths
+        problems += part.problems
+        descriptions += part.descriptions
+        workTrees += part.workTrees
+        testedPackages += part.testedPackages
+      }
+    }
   }
 
   /// Folders with third-party code or build products.
@@ -27,21 +41,15 @@ package enum SwiftFiles {
 
   /// Everything below the paths. A path without any Swift file results in a problem.
   package static func find(under roots: [String]) -> Found {
-    var found = Found()
-    var known: Set<String> = []
-    for root in roots {
-      var below = Found()
-      visit(root: root, into: &below)
-      if below.paths.isEmpty, below.problems.isEmpty, below.testedPackages.isEmpty {
-        below.problems.append(FileProblem(path: root, reason: .noSwiftFiles))
-      }
-      found.paths += roots.count > 1 ? below.paths.filter { known.insert(absolute($0)).inserted } : below.paths
-      found.problems += below.problems
-      found.descriptions += below.descriptions
-      found.workTrees += below.workTrees
-      found.testedPackages += below.testedPackages
-    }
-    return found
+    Found(
+      merging: roots.map { root in
+        var found = Found()
+        visit(root: root, into: &found)
+        if found.paths.isEmpty, found.problems.isEmpty, found.testedPackages.isEmpty {
+          found.problems.append(FileProblem(path: root, reason: .noSwiftFiles))
+        }
+        return found
+      })
   }
 
   private static func visit(root: String, into found: inout Found) {
@@ -62,43 +70,48 @@ package enum SwiftFiles {
 
   /// Folders wait in an explicit list, so deep nesting does not use up the stack.
   private static func visit(folder root: String, into found: inout Found) {
-    let project = ProjectRoot.enclosing(root).map(absolute) ?? absolute(root)
+    lazy var project = ProjectRoot.enclosing(root).map(absolute) ?? absolute(root)
     var waiting: [Entry] = [Entry(path: root, isFolder: true)]
     while let next = waiting.popLast() {
       guard next.isFolder else {
         found.paths.append(next.path)
         continue
       }
-      if next.path != root, isProjectForItself(next.path, in: project, &found) { continue }
-      guard let entries = entries(of: next.path, descriptions: &found.descriptions) else {
+      guard let listing = Files.entries(of: next.path) else {
         found.problems.append(.unreadable(next.path))
         continue
       }
-      waiting += entries.sorted { $0.path > $1.path }
+      if next.path != root, isProjectForItself(next.path, listing, in: project, &found) { continue }
+      waiting += entries(of: next.path, listing, descriptions: &found.descriptions).sorted { $0.path > $1.path }
     }
   }
 
-  /// Records a folder that is not part of the project.
-  private static func isProjectForItself(_ folder: String, in project: String, _ found: inout Found) -> Bool {
-    if ProjectRoot.isWorkTree(folder) {
+  /// Records a folder that is not part of the project, which is searched for only where the folder is a package.
+  private static func isProjectForItself(
+    _ folder: String, _ listing: Listing, in project: @autoclosure () -> String, _ found: inout Found
+  ) -> Bool {
+    if listing.contains(where: { $0.name == ".git" }) {
       found.workTrees.append(folder)
       return true
     }
-    guard ProjectRoot.isPackageBelowTests(absolute(folder), of: project) else { return false }
+    guard listing.contains(where: { $0.name == ModuleReader.manifest }),
+      ProjectRoot.isPackageBelowTests(absolute(folder), of: project())
+    else { return false }
     found.testedPackages.append(folder)
     return true
   }
+
+  private typealias Listing = [(name: String, type: Int)]
 
   private struct Entry {
     let path: String
     let isFolder: Bool
   }
 
-  /// The Swift files and the folders to visit next; nil when the folder cannot be read.
-  private static func entries(of folder: String, descriptions: inout [String]) -> [Entry]? {
-    guard let entries = Files.entries(of: folder) else { return nil }
+  /// The Swift files and the folders to visit next.
+  private static func entries(of folder: String, _ listing: Listing, descriptions: inout [String]) -> [Entry] {
     var result: [Entry] = []
-    for (name, type) in entries {
+    for (name, type) in listing {
       let path = join(folder, name)
       if DescriptionFile.isListed(path) { descriptions.append(path) }
       guard !name.hasPrefix(".") else { continue }
@@ -150,6 +163,7 @@ package enum SwiftFiles {
   /// The path from the root of the file system, without `.` and `..`. Links are not resolved.
   package static func absolute(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : Files.currentFolder + "/" + path
+    guard hasOddComponent(full) else { return full }
     var folders: [Substring] = []
     for folder in full.split(separator: "/") {
       switch folder {
@@ -159,5 +173,15 @@ package enum SwiftFiles {
       }
     }
     return "/" + folders.joined(separator: "/")
+  }
+
+  /// Whether a component of the absolute path is empty or begins with a dot, as few do.
+  private static func hasOddComponent(_ path: String) -> Bool {
+    var isAtStart = false
+    for byte in path.utf8 {
+      if isAtStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return true }
+      isAtStart = byte == UInt8(ascii: "/")
+    }
+    return isAtStart
   }
 }
