@@ -96,9 +96,8 @@ struct ObservableObjectUnobserved: Rule {
   private func publishedMember(
     of property: Property, owner: DeclaredType, object: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> (DrawnMember, Bool)? {
-    for drawn in file.summary.drawnMembers(of: property.$name) {
-      guard project.owner(of: drawn.scope, in: file.summary) == owner,
-        let (member, _) = project.property(named: drawn.$member, of: object), member.isWrapped(by: .published)
+    for drawn in project.drawnMembers(of: property.$name, in: owner, file.summary) {
+      guard let (member, _) = project.property(named: drawn.$member, of: object), member.isWrapped(by: .published)
       else { continue }
       return (drawn, project.watches(property.$name, in: owner))
     }

@@ -13,6 +13,8 @@ package struct FileSummary: Sendable, Hashable {
     let constructionsByName: MembersByName<Construction>
     let constructionsByScope: MembersByOwner<Construction>
     let typesByName: MembersByName<TypeDeclaration>
+    let typesByPath: MembersByName<TypeDeclaration>
+    let extensionsByName: MembersByKey<Symbol?, TypeDeclaration>
     let aliasesByName: MembersByName<TypeAlias>
     let memberReferencesByName: MembersByName<MemberReference>
     let typeMentionsByName: MembersByName<TypeMention>
@@ -34,6 +36,8 @@ package struct FileSummary: Sendable, Hashable {
     let volatileGettersByOwner: MembersByOwner<VolatileGetter>
     let handedBindingsByName: MembersByName<HandedBinding>
     let drawnMembersByProperty: MembersByName<DrawnMember>
+    let drawnMembersInCode: MembersByKey<MemberName, DrawnMember>
+    let memberChangesInCode: MembersByKey<MemberName, MemberChange>
     /// Types with a property that has an attribute. Only these few need a search for wrappers.
     let typesWithAttributes: Set<Int>
     let importsSwiftUI: Bool
@@ -49,6 +53,8 @@ package struct FileSummary: Sendable, Hashable {
       constructionsByName = MembersByName(contents.constructions) { $0.$typeName }
       constructionsByScope = MembersByOwner(contents.constructions) { $0.scope }
       typesByName = MembersByName(contents.types) { $0.$name }
+      typesByPath = MembersByName(contents.types) { $0.$path }
+      extensionsByName = MembersByKey(contents.types) { $0.kind == .extension ? $0.$name : nil }
       aliasesByName = MembersByName(contents.typeAliases) { $0.$path.lastPathComponent }
       memberReferencesByName = MembersByName(contents.memberReferences) { $0.$name }
       typeMentionsByName = MembersByName(contents.typeMentions) { $0.$path.lastPathComponent }
@@ -70,6 +76,8 @@ package struct FileSummary: Sendable, Hashable {
       methodCallsByName = MembersByName(contents.methodCalls) { $0.$name }
       handedBindingsByName = MembersByName(contents.handedBindings) { $0.$name }
       drawnMembersByProperty = MembersByName(contents.drawnMembers) { $0.$property }
+      drawnMembersInCode = MembersByKey(contents.drawnMembers) { MemberName(owner: $0.scope, name: $0.$property) }
+      memberChangesInCode = MembersByKey(Array(contents.memberChanges)) { MemberName(owner: $0.owner, name: $0.$name) }
       importsSwiftUI = contents.imports.contains { $0.module == "SwiftUI" || $0.module == "SwiftUICore" }
       typesWithAttributes = Set(contents.properties.lazy.filter { !$0.attributes.isEmpty }.compactMap(\.owner))
     }
@@ -257,6 +265,16 @@ package struct FileSummary: Sendable, Hashable {
     storage.typesByName[name]
   }
 
+  /// The types and extensions with this path.
+  func types(at path: Symbol) -> OwnedMembers<TypeDeclaration> {
+    storage.typesByPath[path]
+  }
+
+  /// The extensions of types with this name, regardless of their paths.
+  func extensions(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
+    storage.extensionsByName[name]
+  }
+
   func typeAliases(named name: Symbol) -> OwnedMembers<TypeAlias> {
     storage.aliasesByName[name]
   }
@@ -339,6 +357,16 @@ package struct FileSummary: Sendable, Hashable {
 
   package func drawnMembers(of property: Symbol) -> OwnedMembers<DrawnMember> {
     whole.drawnMembersByProperty[property]
+  }
+
+  /// Those that the code of the type or extension at this index draws.
+  func drawnMembers(of property: Symbol, at scope: Int) -> OwnedMembers<DrawnMember> {
+    whole.drawnMembersInCode[MemberName(owner: scope, name: property)]
+  }
+
+  /// How code of the class or extension at this index changes a member, in no particular order.
+  func memberChanges(of name: Symbol, at scope: Int) -> OwnedMembers<MemberChange> {
+    whole.memberChangesInCode[MemberName(owner: scope, name: name)]
   }
 
   package func identityGetters(of type: Int) -> OwnedMembers<Getter> {

@@ -45,38 +45,41 @@ struct MembersByOwner<Member: Sendable>: Sendable {
 }
 
 /// The facts of a file by name.
-struct MembersByName<Member: Sendable>: Sendable {
+typealias MembersByName<Member: Sendable> = MembersByKey<Symbol, Member>
+
+/// The facts of a file by a key, such as a name, or a name in the code of one type.
+struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
   /// Up to this count, a linear search takes less time than building a table.
   static var fewCount: Int { 128 }
 
   private let all: [Member]
-  private let names: [Symbol]
+  private let keys: [Key]
   /// Nil for a small number of facts, which are searched one by one.
-  private let table: (numbers: [Symbol: Int], members: MembersByOwner<Member>)?
+  private let table: (numbers: [Key: Int], members: MembersByOwner<Member>)?
 
-  init(_ all: [Member], by name: (Member) -> Symbol) {
+  init(_ all: [Member], by key: (Member) -> Key) {
     self.all = all
     guard all.count > Self.fewCount else {
-      names = all.map(name)
+      keys = all.map(key)
       table = nil
       return
     }
-    names = []
-    var numbers: [Symbol: Int] = [:]
+    keys = []
+    var numbers: [Key: Int] = [:]
     let members = MembersByOwner(all) { member in
-      let name = name(member)
-      if let number = numbers[name] { return number }
-      numbers[name] = numbers.count
+      let key = key(member)
+      if let number = numbers[key] { return number }
+      numbers[key] = numbers.count
       return numbers.count - 1
     }
     table = (numbers, members)
   }
 
-  /// The members with this name, in text order.
-  subscript(name: Symbol) -> OwnedMembers<Member> {
-    if let table { return table.members[table.numbers[name] ?? -1] }
+  /// The members with this key, in text order.
+  subscript(key: Key) -> OwnedMembers<Member> {
+    if let table { return table.members[table.numbers[key] ?? -1] }
     var chosen: [UInt32] = []
-    for (index, other) in names.enumerated() where other == name { chosen.append(UInt32(truncatingIfNeeded: index)) }
+    for (index, other) in keys.enumerated() where other == key { chosen.append(UInt32(truncatingIfNeeded: index)) }
     return OwnedMembers(all: all, chosen: chosen[...])
   }
 }

@@ -29,9 +29,9 @@ extension ProjectFacts {
     at path: Symbol, inBlock block: Int, of file: FileSummary, _ aliasDepth: Int
   ) -> [DeclaredType] {
     let name = path.lastPathComponent
-    let types = file.types(named: name).indexes.filter { index in
+    let types = file.types(at: path).indexes.filter { index in
       let type = file.types[index]
-      return type.isLocal && type.kind != .extension && type.$path == path && type.place.block == block
+      return type.isLocal && type.kind != .extension && type.place.block == block
     }
     let aliases = file.typeAliases(named: name).filter { $0.isLocal && $0.$path == path && $0.place.block == block }
     return types.compactMap { DeclaredType(file, $0) } + aliases.flatMap { target(of: $0, in: file, aliasDepth) }

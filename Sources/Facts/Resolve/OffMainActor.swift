@@ -28,9 +28,7 @@ extension ProjectFacts {
   /// Whether code outside initializers assigns the property: what it calls on the object that is there replaces nothing.
   private func isReplaced(_ property: Property, in declarations: [DeclaredType]) -> Bool {
     declarations.contains { declaration in
-      declaration.file.memberChanges.contains {
-        $0.isCertain && $0.$name == property.$name && $0.owner == declaration.index
-      }
+      declaration.file.memberChanges(of: property.$name, at: declaration.index).contains { $0.isCertain }
     }
   }
 

@@ -82,8 +82,8 @@ extension ProjectFacts {
       return false
     }
     return ([view] + extensions(of: view)).contains { declaration in
-      declaration.file.drawnMembers(of: property.$name).contains {
-        $0.scope == declaration.index && variation(ofMember: $0.$member, of: object).isVarying
+      declaration.file.drawnMembers(of: property.$name, at: declaration.index).contains {
+        variation(ofMember: $0.$member, of: object).isVarying
       }
     }
   }

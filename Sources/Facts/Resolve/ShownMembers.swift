@@ -6,11 +6,16 @@ extension ProjectFacts {
     of property: Property, of owner: DeclaredType, held: DeclaredType, in file: FileFacts,
     where condition: (Property) -> Bool = { _ in true }
   ) -> DrawnMember? {
-    file.summary.drawnMembers(of: property.$name).first { drawn in
-      guard self.owner(of: drawn.scope, in: file.summary) == owner,
-        let (member, _) = self.property(named: drawn.$member, of: held)
-      else { return false }
+    drawnMembers(of: property.$name, in: owner, file.summary).first { drawn in
+      guard let (member, _) = self.property(named: drawn.$member, of: held) else { return false }
       return !member.isLet && !member.isStatic && condition(member)
     }
+  }
+
+  /// The members of the property's value that code of the type draws in a file, in the order of the file's facts.
+  package func drawnMembers(of property: Symbol, in type: DeclaredType, _ file: FileSummary) -> [DrawnMember] {
+    let scopes = ([type] + extensions(of: type)).filter { $0.file.id == file.id }.map(\.index)
+    return scopes.flatMap { file.drawnMembers(of: property, at: $0).indexes }.sorted().map { file.drawnMembers[$0] }
+      .filter { owner(of: $0.scope, in: file) == type }
   }
 }

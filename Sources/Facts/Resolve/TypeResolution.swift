@@ -205,7 +205,7 @@ extension ProjectFacts {
     let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
     for file in others ? [type.file] : files(.extended, type.$name) {
       var isSeen: Bool?
-      for index in file.types(named: type.$name).indexes where file.types[index].kind == .extension {
+      for index in file.extensions(named: type.$name).indexes {
         guard extends(file.types[index], type),
           let found = DeclaredType(file, index)
         else { continue }
@@ -241,13 +241,10 @@ extension ProjectFacts {
 
   /// Where in a file such code stands: the type or extension and the types inside it, which stand behind it.
   func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
-    file.types(named: type.$name).indexes.compactMap { index in
+    file.types(at: type.$path).indexes.compactMap { index in
       let declaration = file.types[index]
       let isOwn = DeclaredType(file, index) == type
-      guard isOwn || declaration.kind == .extension && declaration.$path == type.$path && !type.declaration.isLocal
-      else {
-        return nil
-      }
+      guard isOwn || declaration.kind == .extension && !type.declaration.isLocal else { return nil }
       return file.codeScopes(of: index)
     }
   }

@@ -63,7 +63,7 @@ extension ProjectFacts {
   /// Whether the view's drawing code reads something of the property's value.
   func shows(_ property: Property, in view: DeclaredType) -> Bool {
     ([view] + extensions(of: view)).contains { declaration in
-      declaration.file.drawnMembers(of: property.$name).contains { $0.scope == declaration.index }
+      !declaration.file.drawnMembers(of: property.$name, at: declaration.index).isEmpty
     }
   }
 
@@ -130,7 +130,7 @@ extension ProjectFacts {
   /// How the type's own code, in any file, changes a member outside of an initializer's own statements.
   func changes(of name: Symbol, in type: DeclaredType) -> [MemberChange] {
     ([type] + extensions(of: type)).flatMap { declaration in
-      declaration.file.memberChanges.filter { $0.owner == declaration.index && $0.$name == name }
+      declaration.file.memberChanges(of: name, at: declaration.index)
     }
   }
 }
