@@ -9,7 +9,9 @@ struct UnusedSuppression: Rule {
     about. If the code has changed and the rule has nothing to report anymore, the comment is wrong, and it would hide \
     the next mistake in the same place.
 
-    The same applies to a misspelled rule name, and to a comment that ends a region that was never started.
+    The same applies to a misspelled rule or command, such as `statewise:ignore`, to a reason without `--` in front, to \
+    a comment that ends a region that was never started, and to `statewise:disable` behind the code that it is about: it \
+    silences only the lines below.
     """
   let defaultSeverity = Severity.information
   let findsUnnecessaryCode = true

@@ -55,6 +55,47 @@ struct UnusedSuppressionTests {
     #expect(messages("let a = 0 // statewise:disable:this nonsense\n") == ["There is no rule 'nonsense'"])
   }
 
+  @Test(
+    "A command that is none is asked back about",
+    arguments: [
+      ("// statewise:ignore private-state", "statewise:ignore", "statewise:disable:next"),
+      ("// statewise: ignore", "statewise: ignore", "statewise:disable:next"),
+      ("// statewise:disable:nxt private-state", "statewise:disable:nxt", "statewise:disable:next"),
+      ("// statewise:disable-next-line private-state", "statewise:disable-next-line", "statewise:disable:next"),
+      ("// statewise: disable:next private-state", "statewise: disable:next", "statewise:disable:next"),
+      ("// statewise disable:next private-state", "statewise disable:next", "statewise:disable:next"),
+      ("// Statewise:disable private-state", "Statewise:disable", "statewise:disable"),
+      ("// statwise:disable:next private-state", "statwise:disable:next", "statewise:disable:next"),
+      ("// statewise:enabel private-state", "statewise:enabel", "statewise:enable"),
+      ("// statewise:enable:next private-state", "statewise:enable:next", "statewise:enable"),
+      ("// statewise:private-state", "statewise:private-state", "statewise:disable:next private-state"),
+      ("let b = 0 // statewise:ignore private-state", "statewise:ignore", "statewise:disable:this"),
+      ("/* statewise:ignore private-state */", "statewise:ignore", "statewise:disable:next"),
+    ])
+  func noCommand(comment: String, written: String, meant: String) {
+    #expect(messages("\(comment)\nlet a = 0\n") == ["There is no command '\(written)'; did you mean '\(meant)'?"])
+  }
+
+  @Test(
+    "Prose, other tools' comments, and code that is commented out are no commands",
+    arguments: [
+      "// statewise ignores this", "// statewise: ignore what is below", "// statewise", "// statewise:",
+      "// statewise: see statewise://a", "// statewise://disable", "// statewise, disable this",
+      "// statewise's enable",
+      "// statewise-dev disable:next", "// swiftlint:disable all", "// swiftlnt:disable:next force_cast",
+      "// likewise:disable that", "// let a = 0 // statewise:ignore private-state", "// see `statewise:ignore`",
+    ])
+  func prose(comment: String) {
+    #expect(messages("\(comment)\nlet a = 0\n") == [])
+  }
+
+  @Test("A reason without dashes is one finding, not one for each word")
+  func reason() {
+    #expect(
+      messages("let a = 0 // statewise:disable:this because a test sets it\n")
+        == ["There is no rule 'because'; write '--' before a reason"])
+  }
+
   @Test("It can be silenced like any other")
   func silenced() {
     let code = "// statewise:disable unused-suppression\n// statewise:disable:next private-state\nlet a = 0\n"

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Finds the comments that hold a given word, without looking at any other trivia of the file.
+/// Finds the comments that hold given words, without looking at any other trivia of the file.
 struct CommentFinder {
   struct Hit {
     /// Where the word begins.
@@ -13,22 +13,30 @@ struct CommentFinder {
   let tree: SyntaxTree
 
   /// In text order. What looks like a comment inside a string is none.
-  func hits(of word: [UInt8]) -> [Hit] {
+  ///
+  /// - Parameter words: all with the same first byte, in lower case; the text may be in upper case.
+  func hits(of words: [[UInt8]]) -> [Hit] {
     var hits: [Hit] = []
     var gapStart = 0
+    guard let first = words.first?.first, let length = words.map(\.count).min() else { return [] }
     for token in tree.tokens {
       // Most gaps are too short to hold `//` and the word.
-      if token.start - gapStart >= word.count + 2 {
-        appendHits(of: word, from: gapStart, to: token.start, to: &hits)
+      if token.start - gapStart >= length + 2 {
+        appendHits(of: words, beginningWith: first, from: gapStart, to: token.start, to: &hits)
       }
       gapStart = token.end
     }
     return hits
   }
 
-  private func appendHits(of word: [UInt8], from start: Int, to end: Int, to hits: inout [Hit]) {
+  private func appendHits(
+    of words: [[UInt8]], beginningWith first: UInt8, from start: Int, to end: Int, to hits: inout [Hit]
+  ) {
     let offsets = tree.bytes.withUnsafeBufferPointer { text in
-      (start..<end + 1 - word.count).filter { text[$0] == word[0] && text[$0..<end].starts(with: word) }
+      (start..<end).filter { offset in
+        text[offset] | 0x20 == first
+          && words.contains { text[offset..<end].starts(with: $0) { $0 | 0x20 == $1 } }
+      }
     }
     guard !offsets.isEmpty else { return }
     // Both are in text order.

@@ -14,6 +14,14 @@ package struct SuppressionComment: Sendable, Hashable {
     case disable
     /// Ends what `disable` began.
     case enable
+
+    /// What stands behind the tool's name and a colon.
+    var command: String {
+      switch self {
+      case .disable, .enable: rawValue
+      case .next, .this, .previous: "disable:\(rawValue)"
+      }
+    }
   }
 
   package struct NamedRule: Sendable, Hashable {
@@ -24,6 +32,8 @@ package struct SuppressionComment: Sendable, Hashable {
   /// From the slashes that open the command to the comment's end; what stands before them in the same comment is
   /// someone else's.
   package let range: ByteRange
+  /// `statewise:disable:next`
+  let command: ByteRange
   package let scope: Scope
   /// Empty: every rule.
   package let rules: [NamedRule]
@@ -39,20 +49,22 @@ package struct SuppressionComment: Sendable, Hashable {
 }
 
 extension SuppressionComment {
-  static let marker = Array("statewise:".utf8)
-  static let swiftLintMarker = Array("swiftlint:".utf8)
+  static let tool = "statewise"
+  static let swiftLint = "swiftlint"
   /// SwiftLint's rule and ours that judge the same thing.
   static let swiftLintRules: [String: RuleID] = ["private_swiftui_state": "private-state"]
 
-  /// Reads the command that begins at the marker.
+  /// Reads the command that begins with the tool's name.
   ///
   /// - Parameter comment: from the slashes before the command to its end. The command ends with its line, or where
   ///   another comment begins inside this one.
-  /// - Returns: nil when what follows the marker is no command, or names none of our rules in SwiftLint's tongue.
-  init?(at marker: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool, isInner: Bool) {
-    let words = Self.words(from: marker, to: comment.end, in: bytes)
-    let command = words.first.map { Self.text($0, bytes).split(separator: ":").dropFirst() } ?? []
-    guard let verb = command.first, let scope = Self.scope(verb, command.dropFirst()) else { return nil }
+  /// - Returns: nil when it is no command, or names none of our rules in SwiftLint's tongue.
+  init?(at offset: Int, in comment: ByteRange, of bytes: [UInt8], isSwiftLint: Bool, isInner: Bool) {
+    let words = Self.words(from: offset, to: comment.end, in: bytes)
+    guard let command = words.first else { return nil }
+    let parts = Self.text(command, bytes).split(separator: ":", omittingEmptySubsequences: false)
+    let tool = isSwiftLint ? Self.swiftLint : Self.tool
+    guard parts.first?.elementsEqual(tool) == true, let scope = Self.scope(parts.dropFirst()) else { return nil }
     let reasonMarks = isSwiftLint ? ["--", "-"] : ["--"]
     let names = words.dropFirst().prefix { !reasonMarks.contains(Self.text($0, bytes)) }
     let behind = words.dropFirst(2 + names.count)
@@ -74,6 +86,7 @@ extension SuppressionComment {
       return nil
     }
     range = comment
+    self.command = command
     self.scope = scope
     rules = named
     reason = behind.first.flatMap { first in
@@ -82,17 +95,14 @@ extension SuppressionComment {
     isOurs = !isSwiftLint && !isInner
   }
 
-  private static func scope(_ verb: Substring, _ modifiers: ArraySlice<Substring>) -> Scope? {
-    guard let modifier = modifiers.first else {
-      return verb == "disable" ? .disable : verb == "enable" ? .enable : nil
-    }
-    guard verb == "disable", modifiers.count == 1 else { return nil }
-    return [Scope.next, .this, .previous].first { $0.rawValue == modifier }
+  private static func scope(_ command: some Collection<Substring>) -> Scope? {
+    let text = command.joined(separator: ":")
+    return Scope.allCases.first { $0.command == text }
   }
 
   /// The words between two offsets, up to the line's end, the comment's closing mark or a comment inside it. Commas
   /// part words too.
-  private static func words(from start: Int, to end: Int, in bytes: [UInt8]) -> [ByteRange] {
+  static func words(from start: Int, to end: Int, in bytes: [UInt8]) -> [ByteRange] {
     var words: [ByteRange] = []
     var wordStart: Int?
     var offset = start
@@ -112,12 +122,14 @@ extension SuppressionComment {
     return words
   }
 
-  private static func text(_ range: ByteRange, _ bytes: [UInt8]) -> String {
+  static func text(_ range: ByteRange, _ bytes: [UInt8]) -> String {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 }
 
 extension UInt8 {
+  /// Of ASCII.
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

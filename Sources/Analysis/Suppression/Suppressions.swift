@@ -6,23 +6,49 @@ import Syntax
 package struct Suppressions: Sendable, Hashable {
   /// In text order.
   package let comments: [SuppressionComment]
+  /// Comments that are meant to be commands and are none.
+  let mistakes: [SuppressionMistake]
   /// For `next`, `this` and `previous`, by the comment's index: where a silenced finding begins.
   private let reach: [ByteRange]
 
   package init(in tree: SyntaxTree) {
+    let bytes = tree.bytes
     let finder = CommentFinder(tree: tree)
-    let ours = finder.hits(of: SuppressionComment.marker).compactMap { hit in
-      Self.commandRange(of: hit, in: tree.bytes).flatMap {
-        SuppressionComment(
-          at: hit.offset, in: $0, of: tree.bytes, isSwiftLint: false, isInner: $0.start > hit.comment.start)
+    func mistake(at offset: Int, in comment: ByteRange) -> SuppressionMistake? {
+      SuppressionMistake(
+        at: offset, in: comment, of: bytes, isBehindCode: Self.isBehindCode(comment.start, in: tree))
+    }
+    var comments: [SuppressionComment] = []
+    var mistakes: [SuppressionMistake] = []
+    for hit in finder.hits(of: [Array(SuppressionComment.tool.utf8)]) {
+      guard let range = Self.commandRange(of: hit, in: bytes) else { continue }
+      let isInner = range.start > hit.comment.start
+      if let comment = SuppressionComment(
+        at: hit.offset, in: range, of: bytes, isSwiftLint: false, isInner: isInner)
+      {
+        comments.append(comment)
+      } else if !isInner, let mistake = mistake(at: hit.offset, in: range) {
+        mistakes.append(mistake)
       }
     }
-    let swiftLint = finder.hits(of: SuppressionComment.swiftLintMarker)
-      .compactMap {
-        SuppressionComment(at: $0.offset, in: $0.comment, of: tree.bytes, isSwiftLint: true, isInner: false)
+    // Such a command is SwiftLint's, or begins with a misspelled name.
+    for hit in finder.hits(of: [Array(":disable".utf8), Array(":enable".utf8)]) {
+      let nameLength = bytes[hit.comment.start..<hit.offset].reversed().prefix(while: \.isLetter).count
+      let start = hit.offset - nameLength
+      let name = String(decoding: bytes[start..<hit.offset], as: UTF8.self)
+      if name == SuppressionComment.swiftLint {
+        SuppressionComment(at: start, in: hit.comment, of: bytes, isSwiftLint: true, isInner: false)
+          .map { comments.append($0) }
+      } else if name.lowercased() != SuppressionComment.tool,
+        DidYouMean.nearest(to: name, in: [SuppressionComment.tool]) != nil,
+        Self.commandRange(of: CommentFinder.Hit(offset: start, comment: hit.comment), in: bytes) == hit.comment
+      {
+        mistake(at: start, in: hit.comment).map { mistakes.append($0) }
       }
-    comments = (ours + swiftLint).sorted { $0.range < $1.range }
-    reach = comments.map { Self.reach(of: $0, in: tree) }
+    }
+    self.comments = comments.sorted { $0.range < $1.range }
+    self.mistakes = mistakes
+    reach = self.comments.map { Self.reach(of: $0, in: tree) }
   }
 
   /// Whether a comment silences the finding.
@@ -62,6 +88,12 @@ package struct Suppressions: Sendable, Hashable {
     }
     let inner = opening.lastIndex { $0 != slash }.map { $0 + 1 } ?? opening.startIndex
     return ByteRange(inner, hit.comment.end)
+  }
+
+  /// Whether code stands before the offset on its line.
+  private static func isBehindCode(_ offset: Int, in tree: SyntaxTree) -> Bool {
+    let next = tree.tokens.partitioningIndex { $0.start >= offset }
+    return next > 0 && tree.token(at: next - 1).end > tree.bytes.lineRange(around: offset).start
   }
 
   private static func reach(of comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {

@@ -1,7 +1,7 @@
 import Rules
 import SourceText
 
-/// Finds the comments of one file that silence nothing.
+/// Finds the comments of one file that silence nothing, or not what they were meant to.
 struct UnusedSuppressions {
   static let rule: RuleID = "unused-suppression"
 
@@ -13,6 +13,10 @@ struct UnusedSuppressions {
   let severity: Severity
 
   func findings() -> [Finding] {
+    file.suppressions.mistakes.map(noCommand) + unusedComments()
+  }
+
+  private func unusedComments() -> [Finding] {
     let comments = file.suppressions.comments
     guard comments.contains(where: \.isOurs) else { return [] }
     var used: Set<Use> = []
@@ -53,6 +57,7 @@ struct UnusedSuppressions {
 
   private func judge(_ index: Int, _ used: Set<Use>) -> [Finding] {
     let comment = file.suppressions.comments[index]
+    if comment.scope == .disable, let late = begunTooLate(comment) { return [late] }
     if comment.rules.isEmpty {
       let isUsed = used.contains { $0.comment == index }
       let areAllEnabled = AllRules.rules.filter(\.isOnByDefault).allSatisfy { rule in
@@ -69,21 +74,66 @@ struct UnusedSuppressions {
       let verb = unused.count == 1 ? "reports" : "report"
       return [finding(at: comment.range, "\(names) \(verb) nothing here", removing: comment)]
     }
-    return unknown.map { misspelt($0, in: comment) }
+    return unknownNames(unknown, in: comment)
       + unused.map { rule in
         let fixes = [remove(rule, from: comment)]
         return finding(at: rule.range, "'\(rule.id)' reports nothing here", fixes)
       }
   }
 
-  private func misspelt(_ rule: SuppressionComment.NamedRule, in comment: SuppressionComment) -> Finding {
-    let near = DidYouMean.nearest(to: rule.id.description, in: known.map(\.description).sorted())
-    let question = near.map { "; did you mean '\($0)'?" } ?? ""
-    let rename = near.map { near in
-      Fix(
-        "Write '\(near)'", .suggested(because: "the comment then silences a different rule"), in: file.path,
-        [Edit(rule.range, near)])
+  // MARK: Mistakes
+
+  private func noCommand(_ mistake: SuppressionMistake) -> Finding {
+    let command = "\(SuppressionComment.tool):\(mistake.meant)"
+    return finding(
+      at: mistake.range, "There is no command '\(mistake.written)'; did you mean '\(command)'?",
+      [rewrite(mistake.range, as: command, because: "the comment then takes effect")])
+  }
+
+  /// A comment that begins a region behind a finding on its own line, where people write what is about this line.
+  private func begunTooLate(_ comment: SuppressionComment) -> Finding? {
+    let line = file.bytes.lineRange(around: comment.range.start)
+    let isMissed = reported.contains { finding in
+      let start = finding.range.start
+      return comment.names(finding.rule) && start >= line.start && start < comment.range.start
+        && file.suppressions.suppressors(of: finding).isEmpty
     }
+    guard isMissed else { return nil }
+    let command = "\(SuppressionComment.tool):\(SuppressionComment.Scope.this.command)"
+    return finding(
+      at: comment.command, "'disable' applies only to the lines below; did you mean '\(command)'?",
+      [rewrite(comment.command, as: command, because: "the lines below are then checked")])
+  }
+
+  /// What stands where names of rules are expected. Words that are none at all are taken for a reason.
+  private func unknownNames(_ names: [SuppressionComment.NamedRule], in comment: SuppressionComment) -> [Finding] {
+    let nearest = names.map { DidYouMean.nearest(to: $0.id.description, in: known.map(\.description).sorted()) }
+    guard comment.rules.count > 1, let first = nearest.firstIndex(of: nil), let last = names.last,
+      last == comment.rules.last
+    else {
+      return zip(names, nearest).map { misspelt($0, in: comment, near: $1) }
+    }
+    let begin = names[first]
+    let silenced = begin == comment.rules.first ? "every rule" : "the rules before it"
+    let because = "the comment then silences \(silenced)"
+    let isDash = !begin.id.description.contains(where: \.isLetter)
+    let fix =
+      isDash
+      ? rewrite(begin.range, as: "--", because: because)
+      : Fix(
+        "Insert '--'", .suggested(because: because), in: file.path, [Edit(ByteRange(at: begin.range.start), "-- ")])
+    return zip(names, nearest).prefix(first).map { misspelt($0, in: comment, near: $1) } + [
+      finding(
+        at: ByteRange(begin.range.start, last.range.end),
+        "There is no rule '\(begin.id)'; write '--' before a reason", [fix])
+    ]
+  }
+
+  private func misspelt(
+    _ rule: SuppressionComment.NamedRule, in comment: SuppressionComment, near: String?
+  ) -> Finding {
+    let question = near.map { "; did you mean '\($0)'?" } ?? ""
+    let rename = near.map { rewrite(rule.range, as: $0, because: "the comment then silences a different rule") }
     return finding(
       at: rule.range, "There is no rule '\(rule.id)'\(question)",
       [rename, remove(rule, from: comment)].compactMap { $0 })
@@ -95,6 +145,10 @@ struct UnusedSuppressions {
 
   private static let reason = Safety.suggested(
     because: "the comment may be meant for code that is not written yet")
+
+  private func rewrite(_ range: ByteRange, as text: String, because reason: String) -> Fix {
+    Fix("Write '\(text)'", .suggested(because: reason), in: file.path, [Edit(range, text)])
+  }
 
   private func finding(at range: ByteRange, _ message: String, removing comment: SuppressionComment) -> Finding {
     finding(at: range, message, [Fix("Remove the comment", Self.reason, in: file.path, [.delete(lines(of: comment))])])
