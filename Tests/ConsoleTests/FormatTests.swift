@@ -191,6 +191,48 @@ struct FormatTests {
         """)
   }
 
+  @Test("Every format holds mistakes in configurations, with their places", arguments: ReportFormat.allCases)
+  func configuration(format: ReportFormat) throws {
+    let configuration = try folder.write(".statewise.json", "{\n  \"rulez\": {}\n}\n")
+    let session = Session("check", "--format=\(format)", path, rules: [rule])
+    #expect(session.status == 2)
+    let message = "Unknown key 'rulez'; did you mean 'rules'?"
+    let line = "\(configuration):2:3: error: \(message)\n"
+    // Xcode reads both streams.
+    #expect(session.errors == (format == .xcode ? "" : line))
+    let expected =
+      switch format {
+      case .text: "1 warning in 1 file"
+      case .json, .sarif, .gitlab: message
+      case .github: "::error file=\(configuration),line=2,col=3::\(message)\n"
+      case .junit:
+        """
+        <testcase name="problem 2:3" classname="\(configuration)"><error message="\(XMLText.escaped(message))"/></testcase>
+        """
+      case .xcode: line
+      case .checkstyle: "<error line=\"2\" column=\"3\" severity=\"error\" message=\"\(XMLText.escaped(message))\"/>"
+      }
+    #expect(session.output.contains(expected))
+  }
+
+  @Test("Mistakes in configurations have places in json and sarif")
+  func configurationPlace() throws {
+    let configuration = try folder.write(".statewise.json", "{\n  \"rulez\": {}\n}\n")
+    let problem = try json("json")["problems"][0]
+    #expect(problem["path"] == .string(configuration))
+    #expect(problem["start"]["line"] == 2)
+    #expect(problem["start"]["column"] == 3)
+    let log = try json("sarif")
+    #expect(SARIFShape.faults(of: log, as: "log").isEmpty)
+    let invocation = log["runs"][0]["invocations"][0]
+    #expect(invocation["executionSuccessful"] == false)
+    let place = invocation["toolConfigurationNotifications"][0]["locations"][0]["physicalLocation"]
+    #expect(place["artifactLocation"]["uri"] == .string("file://\(configuration)"))
+    #expect(place["region"]["startLine"] == 2)
+    #expect(place["region"]["startColumn"] == 3)
+    #expect(try json("gitlab")[0]["location"]["lines"]["begin"] == 2)
+  }
+
   @Test("Every format answers the same status", arguments: ReportFormat.allCases)
   func status(format: ReportFormat) {
     #expect(Session("check", "--format=\(format)", path, rules: [rule]).status == 1)

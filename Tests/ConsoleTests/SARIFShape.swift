@@ -55,9 +55,10 @@ enum SARIFShape {
     "invocation": Shape(
       ["executionSuccessful"],
       ["toolExecutionNotifications", "toolConfigurationNotifications", "exitCode", "commandLine", "properties"],
-      members: ["toolExecutionNotifications": "notification"]),
+      members: ["toolExecutionNotifications": "notification", "toolConfigurationNotifications": "notification"]),
     "notification": Shape(
-      ["message"], ["level", "locations", "descriptor", "timeUtc", "properties"], members: ["message": "message"],
+      ["message"], ["level", "locations", "descriptor", "timeUtc", "properties"],
+      members: ["message": "message", "locations": "location"],
       values: ["level": levels]),
     "message": Shape(["text"], ["markdown", "id", "arguments", "properties"]),
     "result": Shape(

@@ -180,7 +180,8 @@ struct CheckCommand {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
       if format == .text { terminal.write(table) } else { terminal.complain(table) }
     }
-    terminal.complain(about: result.configurations)
+    // Xcode reads both streams, and would show the same lines twice.
+    if format != .xcode { terminal.complain(about: result.configurations) }
     terminal.complain(about: result.problems)
     complainAboutLooseRevision(among: result.problems)
     terminal.complain(about: Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count))

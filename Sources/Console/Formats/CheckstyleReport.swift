@@ -17,9 +17,11 @@ struct CheckstyleReport {
       lines += file.findings.map { "    " + error($0, in: file) }
       lines.append("  </file>")
     }
-    for problem in result.problems {
+    for problem in result.runProblems {
+      let start = problem.region?(.utf32).start
+      let place = "line=\"\(start?.line ?? 1)\"" + (start.map { " column=\"\($0.column)\"" } ?? "")
       lines.append("  <file name=\"\(XMLText.escaped(problem.path))\">")
-      lines.append("    <error line=\"1\" severity=\"error\" message=\"\(XMLText.escaped(problem.sentence))\"/>")
+      lines.append("    <error \(place) severity=\"error\" message=\"\(XMLText.escaped(problem.message))\"/>")
       lines.append("  </file>")
     }
     return (lines + ["</checkstyle>"]).map { $0 + "\n" }.joined()

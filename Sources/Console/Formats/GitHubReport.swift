@@ -12,8 +12,10 @@ struct GitHubReport {
 
   var text: String {
     let findings = result.files.flatMap { file in file.findings.map { command($0, in: file) } }
-    let problems = result.problems.map {
-      "::error file=\(property(RepositoryPath.of($0.path)))::\(data($0.sentence))\n"
+    let problems = result.runProblems.map { problem in
+      let start = problem.region?(.utf32).start
+      let place = start.map { ",line=\($0.line),col=\($0.column)" } ?? ""
+      return "::error file=\(property(RepositoryPath.of(problem.path)))\(place)::\(data(problem.message))\n"
     }
     return (findings + problems).joined()
   }

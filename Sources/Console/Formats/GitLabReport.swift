@@ -40,12 +40,13 @@ struct GitLabReport: Encodable {
             lines: Lines(begin: Region(finding.range, lines: file.buffer.lines, unit: .utf32).start.line)))
       }
     }
-    let problems = result.problems.map { problem in
+    let problems = result.runProblems.map { problem in
       let path = RepositoryPath.of(problem.path)
       return Issue(
-        description: problem.sentence, check_name: "problem",
-        fingerprint: fingerprint(BaselineKey(path: path, rule: "problem", message: problem.sentence)),
-        severity: "blocker", location: Location(path: path, lines: Lines(begin: 1)))
+        description: problem.message, check_name: "problem",
+        fingerprint: fingerprint(BaselineKey(path: path, rule: "problem", message: problem.message)),
+        severity: "blocker",
+        location: Location(path: path, lines: Lines(begin: problem.region?(.utf32).start.line ?? 1)))
     }
     issues = findings + problems
   }

@@ -50,6 +50,8 @@ struct JSONReport: Encodable {
   struct Problem: Encodable {
     let path: String
     let message: String
+    /// Where in a configuration file.
+    let start: Region.Point?
   }
 
   init(_ result: CheckResult) {
@@ -74,6 +76,8 @@ struct JSONReport: Encodable {
           })
       }
     }
-    problems = result.problems.map { Problem(path: $0.path, message: $0.sentence) }
+    problems = result.runProblems.map {
+      Problem(path: $0.path, message: $0.message, start: $0.region?(.utf8).start)
+    }
   }
 }

@@ -13,10 +13,11 @@ struct JUnitReport {
 
   var text: String {
     let suites = result.files.map { suite($0.path, cases(of: $0), failureCount: $0.findings.count(where: \.isFailure)) }
-    let problems = result.problems.map { problem in
-      suite(
-        problem.path,
-        testCase("problem", in: problem.path, "<error message=\"\(XMLText.escaped(problem.sentence))\"/>"),
+    let problems = result.runProblems.map { problem in
+      let place = problem.region?(.utf32).start
+      let name = "problem" + (place.map { " \($0.line):\($0.column)" } ?? "")
+      return suite(
+        problem.path, testCase(name, in: problem.path, "<error message=\"\(XMLText.escaped(problem.message))\"/>"),
         errorCount: 1)
     }
     let all = suites + problems

@@ -51,11 +51,13 @@ struct SARIFLog: Encodable {
   struct Invocation: Encodable {
     let executionSuccessful: Bool
     let toolExecutionNotifications: [Notification]
+    let toolConfigurationNotifications: [Notification]
   }
 
   struct Notification: Encodable {
     let level = "error"
     let message: Message
+    var locations: [Location] = []
   }
 
   struct Result: Encodable {
@@ -87,6 +89,11 @@ struct SARIFLog: Encodable {
     let startColumn: Int
     let endLine: Int
     let endColumn: Int
+
+    init(_ region: Region) {
+      (startLine, startColumn) = (region.start.line, region.start.column)
+      (endLine, endColumn) = (region.end.line, region.end.column)
+    }
   }
 
   struct Fix: Encodable {
@@ -110,12 +117,24 @@ extension SARIFLog {
     var ruleIndices: [RuleID: Int] = [:]
     for (index, rule) in rules.enumerated() { ruleIndices[rule.id] = index }
     let builder = Builder(texts: SourceTexts(result.files), ruleIndices: ruleIndices)
-    let notifications = result.problems.map { Notification(message: Message(text: $0.sentence)) }
+    let unchecked = result.problems.map { Notification(message: Message(text: $0.sentence)) }
+    let misconfigured = result.configurations.runProblems.map { problem in
+      Notification(
+        message: Message(text: problem.message),
+        locations: [
+          Location(
+            physicalLocation: PhysicalLocation(
+              artifactLocation: Builder.location(problem.path),
+              region: problem.region.map { SARIFRegion($0(.utf32)) }))
+        ])
+    }
     runs = [
       Run(
         tool: Tool(driver: Driver(rules: rules.map(Builder.descriptor))),
         invocations: [
-          Invocation(executionSuccessful: notifications.isEmpty, toolExecutionNotifications: notifications)
+          Invocation(
+            executionSuccessful: unchecked.isEmpty && misconfigured.isEmpty, toolExecutionNotifications: unchecked,
+            toolConfigurationNotifications: misconfigured)
         ],
         results: result.files.flatMap { file in file.findings.map { builder.result($0, in: file) } })
     ]
@@ -170,25 +189,22 @@ extension SARIFLog {
           }
         }
         guard replacements.count == change.edits.count, !replacements.isEmpty else { return nil }
-        changes.append(ArtifactChange(artifactLocation: location(change.path), replacements: replacements))
+        changes.append(ArtifactChange(artifactLocation: Self.location(change.path), replacements: replacements))
       }
       guard !changes.isEmpty else { return nil }
       return SARIFLog.Fix(description: Message(text: fix.title), artifactChanges: changes)
     }
 
     private func physicalLocation(_ path: String, _ range: ByteRange) -> PhysicalLocation {
-      PhysicalLocation(artifactLocation: location(path), region: region(path, range))
+      PhysicalLocation(artifactLocation: Self.location(path), region: region(path, range))
     }
 
-    private func location(_ path: String) -> ArtifactLocation {
+    static func location(_ path: String) -> ArtifactLocation {
       ArtifactLocation(uri: PathURI.of(RepositoryPath.of(path)))
     }
 
     private func region(_ path: String, _ range: ByteRange) -> SARIFRegion? {
-      texts[path].map { Region(range, lines: $0.lines, unit: .utf32) }.map {
-        SARIFRegion(
-          startLine: $0.start.line, startColumn: $0.start.column, endLine: $0.end.line, endColumn: $0.end.column)
-      }
+      texts[path].map { SARIFRegion(Region(range, lines: $0.lines, unit: .utf32)) }
     }
   }
 }

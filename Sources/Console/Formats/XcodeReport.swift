@@ -25,7 +25,10 @@ struct XcodeReport {
         }
       }
     }
-    lines += result.problems.map { "\(absolute($0.path)):1:1: error: \($0.sentence)" }
+    lines += result.runProblems.map { problem in
+      let start = problem.region?(.utf8).start
+      return "\(absolute(problem.path)):\(start?.line ?? 1):\(start?.column ?? 1): error: \(problem.message)"
+    }
     return lines.map { $0.printable + "\n" }.joined()
   }
 
