@@ -109,6 +109,14 @@ import Testing
     #expect(output.contains("\n              ← Top.store (outside this part)\n"), "\(output)")
   }
 
+  @Test("A file is found by its name, wherever it is")
+  func fileByName() throws {
+    let folder = try project()
+    let expected = Session("map", folder("Sources/Cards/Card.swift")).output
+    #expect(!expected.isEmpty && expected == Session("map", folder.path, "Card.swift").output)
+    #expect(expected == Session("map", "Cards/Card.swift", folder.path).output)
+  }
+
   @Test func anUnknownNameGetsAQuestion() throws {
     let folder = try project()
     let session = Session("map", "Crad", folder.path)
@@ -135,8 +143,20 @@ import Testing
 
   @Test func depthIsANumber() throws {
     let folder = try project()
-    #expect(Session("map", "--depth", "0", folder.path).status == 2)
+    #expect(Session("map", "--depth", "0", "Card", folder.path).status == 2)
     #expect(!Session("map", "--depth", "1", "Card", folder.path).output.isEmpty)
+    #expect(!Session("map", "--depth", "1", folder("Sources/Cards")).output.isEmpty)
+  }
+
+  @Test("Nothing is left out by a depth that has nowhere to start")
+  func depthOfNothing() throws {
+    let folder = try project()
+    for (arguments, more) in [([], ""), (["Store"], "; all owners and receivers of a model are shown")] {
+      let session = Session(["map", "--depth", "1"] + arguments + [folder.path])
+      #expect(session.status == 2 && session.output.isEmpty)
+      #expect(
+        session.errors == "statewise: '--depth' needs a view, a file, or a folder to start at\(more).\n")
+    }
   }
 
   @Test("Paths of two projects are no map and no migration", arguments: ["map", "migrate-observable"])

@@ -29,7 +29,7 @@ extension Command {
       .value("--format", "FORMAT", choices: MapFormat.allCases.map(\.rawValue), "Write text, mermaid, dot, or html"),
       .config,
       .value("--diff", "REV", "Show what changed in who owns and receives state since REV"),
-      .value("--depth", "N", "With VIEW or FILE, show up to N steps around it instead of 2"),
+      .value("--depth", "N", "Around a view, a file, or a folder, show up to N steps instead of 2"),
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
       try MapCommand(invocation, terminal, rules).run()
@@ -48,6 +48,7 @@ struct MapCommand {
   private let depth: Int
   private let choice: ConfigurationChoice
   private let revision: String?
+  private let format: MapFormat
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
     self.invocation = invocation
@@ -55,6 +56,10 @@ struct MapCommand {
     self.rules = rules
     choice = try invocation.configurationChoice(of: .map)
     revision = invocation.value("--diff")
+    format = invocation.value("--format").flatMap(MapFormat.init) ?? .text
+    if revision != nil, format != .text, format != .html {
+      throw UsageError("'--diff' cannot be used with '--format \(format.rawValue)'; use 'text' or 'html'.", .map)
+    }
     depth = try invocation.positiveNumber("--depth", of: .map) ?? 2
   }
 
@@ -77,10 +82,6 @@ struct MapCommand {
     guard let map = part(of: whole, named: names, at: paths, roots) else { return .failed }
     var changes: StateMapChanges?
     if let revision {
-      guard format == .text || format == .html else {
-        terminal.complainLine("\(Product.name): '--diff' writes text or html.")
-        return .failed
-      }
       do {
         let old = try self.map(of: revision, around: roots.first ?? ".")
         let all = StateMapChanges(from: old.map, below: old.root, to: whole)
@@ -109,14 +110,14 @@ struct MapCommand {
     }
   }
 
-  private var format: MapFormat { invocation.value("--format").flatMap(MapFormat.init) ?? .text }
-
   /// Nil after a complaint.
   private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String]) -> StateMap? {
     var ids: Set<Int> = []
     var models: Set<Int> = []
     for name in names {
-      switch map.focus(named: name) {
+      // A file that is somewhere below.
+      let file = name.hasSuffix(".swift") ? map.focus { $0.hasSuffix("/" + name) } : nil
+      switch map.focus(named: name) ?? file {
       case .holders(let found): ids.formUnion(found)
       case .models(let found): models.formUnion(found)
       case nil:
@@ -127,14 +128,14 @@ struct MapCommand {
     }
     if !models.isEmpty {
       // What both have to do with: a view's own part is part of its models'.
-      return map.focused(on: .models(models), depth: depth)
+      return part(of: map, on: .models(models))
     }
-    if !ids.isEmpty { return map.focused(on: .holders(ids), depth: depth) }
+    if !ids.isEmpty { return part(of: map, on: .holders(ids)) }
     let folders = paths.map(SwiftFiles.absolute)
     guard !folders.contains(where: { folder in roots.contains { SwiftFiles.absolute($0) == folder } }) else {
-      return map
+      return part(of: map, on: nil)
     }
-    guard !folders.isEmpty else { return map }
+    guard !folders.isEmpty else { return part(of: map, on: nil) }
     let focus = map.focus { path in
       let file = SwiftFiles.absolute(path)
       return folders.contains { file == $0 || file.hasPrefix($0 + "/") }
@@ -145,7 +146,21 @@ struct MapCommand {
       terminal.complainLine("\(Product.name): There is no view or model with state in \(names).")
       return nil
     }
-    return map.focused(on: focus ?? .holders([]), depth: depth)
+    return part(of: map, on: focus ?? .holders([]))
+  }
+
+  /// The whole map where there is no focus. Nil after a complaint: steps are counted from a view.
+  private func part(of map: StateMap, on focus: StateMap.Focus?) -> StateMap? {
+    switch focus {
+    case .holders?: break
+    case .models?, nil:
+      guard !invocation.has("--depth") else {
+        let reason = focus == nil ? "" : "; all owners and receivers of a model are shown"
+        terminal.complainLine("\(Product.name): '--depth' needs a view, a file, or a folder to start at\(reason).")
+        return nil
+      }
+    }
+    return focus.map { map.focused(on: $0, depth: depth) } ?? map
   }
 
   /// The view or model that the user asks about; nil where it is several or none.
