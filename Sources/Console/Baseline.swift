@@ -4,7 +4,7 @@ import Rules
 import SystemCalls
 
 /// Findings that are known and not to be reported: a list in a file, by key and count, so that it survives lines that
-/// move. Paths are relative to the file's own folder where they lie below it.
+/// move.
 struct Baseline: Codable, Equatable {
   struct Entry: Codable, Equatable {
     let path: String
@@ -17,7 +17,7 @@ struct Baseline: Codable, Equatable {
 
   private(set) var version = 1
   /// Each key once, in order.
-  let findings: [Entry]
+  private(set) var findings: [Entry]
 
   /// The part of a list that a run is about.
   struct Scope {
@@ -33,13 +33,14 @@ struct Baseline: Codable, Equatable {
   /// - Parameter old: the list that the new one replaces. What of it the run is not about stays in it.
   init(of result: CheckResult, at baselinePath: String, replacing old: Baseline?, in scope: Scope) {
     var counts: [BaselineKey: Int] = [:]
-    let checked = Set(result.checkedPaths.map { Self.path($0, seenFrom: baselinePath) })
+    let folder = BaselineFolder(ofBaselineAt: baselinePath)
+    let checked = Set(result.checkedPaths.map(folder.name))
     for entry in old?.findings ?? []
-    where !Self.isAskedAbout(entry.key, in: scope, checked: checked, baselinePath) {
+    where !Self.isAskedAbout(entry.key, in: scope, checked: checked, folder) {
       counts[entry.key, default: 0] += max(entry.count, 0)
     }
     for file in result.files {
-      let path = Self.path(file.path, seenFrom: baselinePath)
+      let path = folder.name(ofFileAt: file.path)
       for finding in file.findings { counts[BaselineKey(finding, path: path), default: 0] += 1 }
     }
     findings = counts.sorted { $0.key < $1.key }
@@ -60,6 +61,12 @@ struct Baseline: Codable, Equatable {
       throw ConsoleError(sentence: "'\(path)' isn't a baseline that 'check --write-baseline' wrote; name another file.")
     }
     self = read
+    // However a path is spelled, a finding is found under the name that it has now.
+    let folder = BaselineFolder(ofBaselineAt: path)
+    findings = read.findings.map { entry in
+      let name = folder.name(ofFileAt: folder.file(named: entry.path))
+      return Entry(path: name, rule: entry.rule, message: entry.message, count: entry.count)
+    }
   }
 
   func write(to path: String) throws(ConsoleError) {
@@ -75,40 +82,32 @@ struct Baseline: Codable, Equatable {
   func subtracted(
     from result: CheckResult, at baselinePath: String, in scope: Scope
   ) -> (rest: CheckResult, gone: [BaselineKey]) {
-    var left: [BaselineKey: Int] = [:]
-    for entry in findings { left[entry.key, default: 0] += max(entry.count, 0) }
-    var names: [String: String] = [:]
-    for path in result.checkedPaths { names[path] = Self.path(path, seenFrom: baselinePath) }
-    let rest = result.filter { path, finding in
-      let key = BaselineKey(finding, path: names[path] ?? path)
-      guard let count = left[key], count > 0 else { return true }
-      left[key] = count - 1
-      return false
-    }
-    let checked = Set(names.values)
-    let gone = left.filter { key, count in
-      count > 0 && Self.isAskedAbout(key, in: scope, checked: checked, baselinePath)
+    let folder = BaselineFolder(ofBaselineAt: baselinePath)
+    var known = KnownFindings(self, in: folder)
+    let rest = result.filter { !known.take($1, inFileAt: $0) }
+    let checked = Set(result.checkedPaths.map(folder.name))
+    let gone = known.left.filter { key, count in
+      count > 0 && Self.isAskedAbout(key, in: scope, checked: checked, folder)
     }
     return (rest, gone.keys.sorted())
   }
 
+  /// What to do about a list that was written elsewhere: none of the files in it is there. Nil where one is.
+  func displacement(from baselinePath: String) -> String? {
+    let folder = BaselineFolder(ofBaselineAt: baselinePath)
+    guard !findings.isEmpty, findings.allSatisfy({ !Files.exists(folder.file(named: $0.path)) }) else { return nil }
+    let name = "'\(baselinePath.printable)'"
+    return findings.contains { $0.path.hasPrefix("/") }
+      ? "None of the files in \(name) exists; write it again with '--write-baseline', to a file inside the project."
+      : "None of the files in \(name) exists; their paths are relative to its folder. "
+        + "Move it back, or write it again with '--write-baseline'."
+  }
+
   private static func isAskedAbout(
-    _ key: BaselineKey, in scope: Scope, checked: Set<String>, _ baselinePath: String
+    _ key: BaselineKey, in scope: Scope, checked: Set<String>, _ folder: BaselineFolder
   ) -> Bool {
-    let file = key.path.hasPrefix("/") ? key.path : folder(of: baselinePath) + key.path
+    let file = folder.file(named: key.path)
     return (checked.contains(key.path) || !Files.exists(file)) && scope.rules?.contains(key.rule) ?? true
       && scope.paths?.contains(file) ?? true
-  }
-
-  private static func path(_ path: String, seenFrom baselinePath: String) -> String {
-    let absolute = SwiftFiles.absolute(path)
-    let folder = folder(of: baselinePath)
-    return absolute.hasPrefix(folder) ? String(absolute.dropFirst(folder.count)) : absolute
-  }
-
-  /// With a slash at its end.
-  private static func folder(of baselinePath: String) -> String {
-    let folder = FolderPath.parent(of: SwiftFiles.absolute(baselinePath))
-    return folder.hasSuffix("/") ? folder : folder + "/"
   }
 }

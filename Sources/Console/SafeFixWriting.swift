@@ -10,15 +10,20 @@ struct SafeFixWriting {
   let problems: [FileProblem]
   private let fileCount: Int
 
-  /// - Parameter paths: the files whose findings are fixed.
-  init(_ paths: [String], of run: ProjectRun, analyzer: Analyzer, _ writeGuard: WriteGuard) {
+  /// - Parameter scope: the findings that are fixed.
+  init(_ scope: FixScope, of run: ProjectRun, analyzer: Analyzer, _ writeGuard: WriteGuard) {
     var problems: [FileProblem] = []
+    let paths = scope.paths(of: run)
+    let named = Set(run.files.map(\.path))
     // A fix over several files is applied in all or in none, so a file that may not be written is none to edit.
-    outcome = SafeFixes(analyzer: analyzer).apply(to: paths, of: run.snapshot) { path in
+    func mayEdit(_ path: String) -> Bool {
+      guard named.contains(path) else { return false }
       guard let obstacle = writeGuard.obstacle(to: path) else { return true }
       problems.append(obstacle)
       return false
     }
+    outcome = SafeFixes(analyzer: analyzer).apply(
+      to: paths, of: run.snapshot, mayEdit: mayEdit, selecting: scope.select)
     changed = NewTexts(texts: outcome.texts, run: run).write(problems: &problems)
     self.problems = problems
     fileCount = paths.count

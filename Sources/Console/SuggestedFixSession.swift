@@ -11,6 +11,7 @@ struct SuggestedFixSession {
   /// Why a file may not be edited; nil when it may.
   private let obstacle: (String) -> FileProblem?
   private let paths: [String]
+  private let selecting: SafeFixes.Selection
   private var snapshot: ProjectSnapshot
   /// How many findings of a kind were declined: so many are passed over when the file is judged again.
   private var declined: [BaselineKey: Int] = [:]
@@ -20,14 +21,17 @@ struct SuggestedFixSession {
 
   /// - Parameters:
   ///   - paths: the files whose findings are asked about.
+  ///   - selecting: which of a file's findings are asked about.
   ///   - obstacle: asked before each write.
   init(
-    _ paths: [String], of snapshot: ProjectSnapshot, analyzer: Analyzer, terminal: Terminal,
+    _ paths: [String], selecting: @escaping SafeFixes.Selection, of snapshot: ProjectSnapshot, analyzer: Analyzer,
+    terminal: Terminal,
     obstacle: @escaping (String) -> FileProblem?
   ) {
     self.analyzer = analyzer
     self.terminal = terminal
     self.obstacle = obstacle
+    self.selecting = selecting
     self.paths = paths
     self.snapshot = snapshot
   }
@@ -58,7 +62,7 @@ struct SuggestedFixSession {
 
   private func nextFinding(in file: FileKnowledge) -> Finding? {
     var left = declined
-    let finding = analyzer.findings(in: file, of: snapshot.project).first { finding in
+    let finding = selecting(analyzer.findings(in: file, of: snapshot.project), file.path).first { finding in
       guard !file.isGenerated, !finding.fixes.isEmpty else { return false }
       let key = BaselineKey(finding, path: file.path)
       guard let count = left[key], count > 0 else { return true }

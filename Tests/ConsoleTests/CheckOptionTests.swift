@@ -37,6 +37,14 @@ struct CheckOptionTests {
     let folder = try TemporaryFolder()
     let path = try folder.write("A.swift", "let a = 1\n")
     #expect(Session("check", path, "--rule", "scripted", rules: [rule(path, finding())]).status == 1)
+    // Whoever follows the advice gets what it promises, also of a rule that is off.
+    let fixable = Finding.scripted(in: path, .insert("private ", at: 0))
+    let advice = Session("check", path, "--rule", "scripted", rules: [rule(path, fixable)]).output
+    #expect(advice.hasSuffix("1 warning in 1 file; `statewise fix --rule scripted` fixes it.\n"))
+    let typed = Session(
+      ["check", "--stdin", "--path", path], rules: [rule(path, fixable)], input: "let a = 1\n"
+    ).output
+    #expect(typed.hasSuffix("1 warning in 1 file.\n"), "\(typed)")
     let session = Session("check", path, "--rule", "scritped", rules: [rule(path, finding())])
     #expect(session.status == 2)
     #expect(session.errors.hasPrefix("statewise: There is no rule 'scritped'. Did you mean 'scripted'?"))
@@ -204,6 +212,44 @@ struct CheckOptionTests {
     #expect(clean.status == 0)
     try FileManager.default.removeItem(atPath: gone)
     #expect(Session("check", folder("a"), "--baseline", list).errors.contains("b/B.swift: no longer occurs"))
+  }
+
+  @Test("A baseline in another folder of the repository names its files from there, and moves with it")
+  func baselineInAnotherFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/.git/HEAD", "")
+    let path = try folder.write("App/Sources/A.swift", "let a = 1\n")
+    try folder.write("App/ci/lists/README.md", "")
+    let list = folder("App/ci/lists/baseline.json")
+    let rules = [rule(path, finding(), times: 3)]
+    #expect(Session("check", folder("App"), "--write-baseline", list, rules: rules).status == 0)
+    let text = try folder.text("App/ci/lists/baseline.json")
+    #expect(text.contains("\"path\" : \"../../Sources/A.swift\""), "\(text)")
+    #expect(Session("check", folder("App"), "--baseline", list, rules: rules).output == "No findings in 1 file.\n")
+    // An older version wrote such paths from the root of the file system.
+    try folder.write("App/ci/lists/baseline.json", text.replacing("../../Sources", with: folder("App/Sources")))
+    #expect(Session("check", folder("App"), "--baseline", list, rules: rules).output == "No findings in 1 file.\n")
+    // The whole repository elsewhere.
+    let moved = try folder.write("Moved/Sources/A.swift", "let a = 1\n")
+    try folder.write("Moved/.git/HEAD", "")
+    let movedList = try folder.write("Moved/ci/lists/baseline.json", text)
+    let session = Session("check", folder("Moved"), "--baseline", movedList, rules: [rule(moved, finding())])
+    #expect(session.output == "No findings in 1 file.\n" && session.errors.isEmpty)
+  }
+
+  @Test("A baseline that was moved away from its files says so")
+  func movedBaseline() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let a = 1\n")
+    let list = folder("baseline.json")
+    let rules = [rule(path, finding(), times: 2)]
+    _ = Session("check", folder.path, "--write-baseline", list, rules: rules)
+    let moved = try folder.write("elsewhere/baseline.json", try folder.text("baseline.json"))
+    let session = Session("check", path, "--baseline", moved, rules: rules)
+    #expect(session.output.hasPrefix("\(path):1:1: warning: wrong"))
+    #expect(
+      session.errors == "statewise: None of the files in '\(moved)' exists; their paths are relative to its folder. "
+        + "Move it back, or write it again with '--write-baseline'.\n")
   }
 
   @Test("A part of a run is compared with its part of the baseline, and is not offered as the whole")

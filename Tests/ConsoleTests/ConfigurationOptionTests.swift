@@ -56,7 +56,7 @@ struct ConfigurationOptionTests {
     let pattern = folder("App/A.swift")
     #expect(
       check("--exclude", pattern, folder.path).output.hasSuffix(
-        "1 warning in 1 file; `statewise fix` fixes it.\n"))
+        "1 warning in 1 file; `statewise fix --rule private-state` fixes it.\n"))
     let named = check("--exclude", pattern, pattern)
     #expect(named.errors == "statewise: '\(pattern)' was not checked: '--exclude' excludes it.\n")
     #expect(named.status == 0)

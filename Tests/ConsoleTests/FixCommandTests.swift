@@ -124,9 +124,49 @@ struct FixCommandTests {
       ProjectExtent(below: [path]), analyzer: Analyzer(rules: [rule(path, .insert("private ", at: 0))]))
     // Somebody writes the file while it is being fixed.
     try folder.write("A.swift", "var count = 1\n")
-    let written = try SafeFixWriting([path], of: run, analyzer: run.analyzer, WriteGuard(paths: []))
+    let scope = try FixScope(Invocation([path], of: .fix))
+    let written = try SafeFixWriting(scope, of: run, analyzer: run.analyzer, WriteGuard(paths: []))
     #expect(written.problems == [FileProblem(path: path, reason: .changed)])
     #expect(written.lines == ["Nothing was fixed: 1 file with fixes could not be changed."])
+  }
+
+  @Test("What a baseline lists is left alone, by fix and by check --fix", arguments: [["fix"], ["check", "--fix"]])
+  func baseline(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "var a = 0\nvar b = 0\n")
+    func finding(_ name: String, at offset: Int) -> Finding {
+      Finding(
+        rule: "scripted", severity: .warning, range: ByteRange(offset, offset + 1), message: "'\(name)'",
+        fixes: [Fix("Make '\(name)' private", .proposed, in: path, [.insert("private ", at: offset)])])
+    }
+    let old = finding("a", at: 0)
+    let list = folder("baseline.json")
+    _ = Session("check", path, "--write-baseline", list, rules: [ScriptedRule([path: [[old]]])])
+    let rule = ScriptedRule(byText: [path: [[old, finding("b", at: 10)], [old]]])
+    let session = Session(command + [path, "--baseline", list], rules: [rule])
+    #expect(try folder.text("A.swift") == "var a = 0\nprivate var b = 0\n", "\(session.errors)")
+    #expect(session.output.hasPrefix("\(path): Make 'b' private [scripted]\nApplied 1 fix in 1 file.\n"))
+    #expect(session.status == 0)
+    #expect(Session(command + [path, "--baseline", folder("gone")]).status == 2)
+  }
+
+  @Test("A fix that would change a file that is not named stays out, whole", arguments: [true, false])
+  func otherFile(isShown: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "")
+    let path = try folder.write("A.swift", "var count = 0\n")
+    let other = try folder.write("B.swift", "var total = 0\n")
+    let fix = Fix(
+      "Make both private", .proposed,
+      changes: [path, other].map { Fix.FileChange(path: $0, edits: [.insert("private ", at: 0)]) })
+    func rule() -> ScriptedRule { ScriptedRule(byText: [path: [[.scripted(fix: fix)], []]]) }
+    let arguments = isShown ? ["--diff"] : ["--allow-dirty"]
+    let session = Session(["fix", path] + arguments, rules: [rule()])
+    #expect(session.output == (isShown ? "" : "Nothing to fix in 1 file.\n"))
+    #expect(try folder.text("A.swift") == "var count = 0\n")
+    // Nobody is told otherwise.
+    #expect(Session("check", path, rules: [rule()]).output.hasSuffix("\n1 warning in 1 file.\n"))
+    #expect(Session("check", folder.path, rules: [rule()]).output.hasSuffix("`statewise fix` fixes it.\n"))
   }
 
   @Test("check --fix fixes, then reports what is left")
@@ -173,7 +213,7 @@ struct FixCommandTests {
   @Test(
     "check --fix goes without what leaves findings out",
     arguments: [
-      ["--severity", "error"], ["--baseline", "x"], ["--write-baseline", "x"], ["--stdin"], ["--watch"],
+      ["--severity", "error"], ["--write-baseline", "x"], ["--stdin"], ["--watch"],
       ["--facts", "x"],
     ])
   func checkFixAlone(options: [String]) {

@@ -48,6 +48,17 @@ struct GitTests {
     }
   }
 
+  @Test("fix --only-changed fixes what differs from HEAD and is new")
+  func changedFixes() throws {
+    try folder.write("New.swift", "let new = 1\n")
+    let shown = Session("fix", "--only-changed", "--diff", folder.path, rules: [everywhere()])
+    #expect(shown.output.contains("+private let new = 1") && !shown.output.contains("old"), "\(shown.output)")
+    let session = Session("fix", "--only-changed=HEAD", "--allow-dirty", folder.path, rules: [everywhere()])
+    #expect(session.output.hasSuffix("Applied 1 fix in 1 file.\n"), "\(session.output)")
+    #expect(try folder.text("New.swift") == "private let new = 1\n")
+    #expect(try folder.text("Old.swift") == "let old = 1\n")
+  }
+
   @Test("--only-changed reports what differs from HEAD and what is new, whatever folder is asked about")
   func changed() throws {
     #expect(reported("--only-changed", folder.path) == [])

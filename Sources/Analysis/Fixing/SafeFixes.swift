@@ -59,12 +59,18 @@ package struct SafeFixes: Sendable {
     self.workers = workers
   }
 
+  /// Which of a file's findings to fix.
+  package typealias Selection = (_ findings: [Finding], _ path: String) -> [Finding]
+
   /// Fixes the findings of the files, each path once.
   ///
-  /// - Parameter mayEdit: whether a file may be changed; a fix that would edit another one stays out. Asked once for
-  ///   each path that a fix would edit.
+  /// - Parameters:
+  ///   - mayEdit: whether a file may be changed; a fix that would edit another one stays out. Asked once for each path
+  ///     that a fix would edit.
+  ///   - selecting: asked in each round.
   package func apply(
-    to paths: [String], of snapshot: ProjectSnapshot, mayEdit: (String) -> Bool = { _ in true }
+    to paths: [String], of snapshot: ProjectSnapshot, mayEdit: (String) -> Bool = { _ in true },
+    selecting: Selection = { findings, _ in findings }
   ) -> Outcome {
     var outcome = Outcome(snapshot: snapshot)
     var permissions: [String: Bool] = [:]
@@ -80,7 +86,7 @@ package struct SafeFixes: Sendable {
     }
     var unsettled = paths
     for _ in 0..<Self.roundLimit {
-      guard let round = round(outcome.snapshot, unsettled, mayApply) else {
+      guard let round = round(outcome.snapshot, unsettled, selecting, mayApply) else {
         outcome.isComplete = true
         break
       }
@@ -100,9 +106,11 @@ package struct SafeFixes: Sendable {
   }
 
   /// Nil when nothing is left to do.
-  private func round(_ snapshot: ProjectSnapshot, _ paths: [String], _ mayApply: (Fix) -> Bool) -> Round? {
+  private func round(
+    _ snapshot: ProjectSnapshot, _ paths: [String], _ selecting: Selection, _ mayApply: (Fix) -> Bool
+  ) -> Round? {
     let found = snapshot.findings(of: Set(paths), by: analyzer, on: workers)
-    let all = paths.map { (path: $0, findings: found[$0] ?? []) }
+    let all = paths.map { (path: $0, findings: selecting(found[$0] ?? [], $0)) }
     var gate = FixGate(snapshot, examiner: gateExaminer, known: isGateOfItsOwn ? [:] : found, on: workers)
     let decided = choice == .safe ? gate.deciding(all) : all.map(\.findings)
     var plan = FixPlan()

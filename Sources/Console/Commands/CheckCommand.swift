@@ -36,9 +36,8 @@ extension Command {
       .quiet,
       .config, .exclude,
       .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Report only findings this severe or more"),
-      .value("--rule", "RULE", isRepeatable: true, "Check only this rule; may be repeated"),
-      .optionalValue("--only-changed", "REV", "Report only files that changed since REV, or since HEAD"),
-      .value("--baseline", "FILE", "Leave out the findings listed in the file"),
+      .value("--rule", "RULE", isRepeatable: true, "Check only this rule, even if it is off; may be repeated"),
+      .onlyChanged, .baseline,
       .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),
       .flag("--stdin", "Check the text on standard input, among the files below the paths"),
       .value("--path", "NAME", "The path of the file that the text on standard input stands for"),
@@ -63,7 +62,7 @@ struct CheckCommand {
   private let invocation: Invocation
 
   /// What writes nothing, and what leaves findings out that would be fixed.
-  private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--baseline", "--write-baseline"]
+  private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"]
 
   /// What says how a file is read.
   private static let besideFacts = ["--facts", "--config", "--exclude", "--jobs"]
@@ -128,9 +127,9 @@ struct CheckCommand {
 
   private func fixAndReport() -> ExitStatus {
     do throws(ConsoleError) {
-      let changed = invocation.has("--only-changed") ? try changedPaths() : nil
+      let scope = try FixScope(invocation)
       let writeGuard = try WriteGuard(paths: invocation.has("--allow-dirty") ? [] : invocation.paths)
-      let areWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, among: changed, writeGuard) }
+      let areWritten = ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
       let status = report(checked())
       return areWritten.allSatisfy { $0 } ? status : .failed
     } catch {
@@ -139,14 +138,13 @@ struct CheckCommand {
   }
 
   /// Returns whether everything that could be fixed could be written.
-  private func fix(_ group: ProjectGroup, among changed: Set<String>?, _ writeGuard: WriteGuard) -> Bool {
+  private func fix(_ group: ProjectGroup, _ scope: FixScope, _ writeGuard: WriteGuard) -> Bool {
     let run = terminal.showingProgress {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: $0)
     }
     // Where the configuration is broken nobody knows what is to be fixed; the report says so.
     guard !run.project.configurations.files.areBroken else { return true }
-    let paths = run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
-    let written = SafeFixWriting(paths, of: run, analyzer: analyzer, writeGuard)
+    let written = SafeFixWriting(scope, of: run, analyzer: analyzer, writeGuard)
     // Where nothing could be read, the problem says everything.
     if !invocation.has("--quiet"), !run.files.isEmpty {
       written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
@@ -159,8 +157,8 @@ struct CheckCommand {
     var result = found
     var reported = ReportScope(severity: invocation.value("--severity").flatMap(Severity.init(word:)))
     do throws(ConsoleError) {
-      if invocation.has("--only-changed") {
-        (reported.revision, reported.paths) = (revision, try changedPaths())
+      if let changed = try invocation.changedPaths() {
+        (reported.revision, reported.paths) = (invocation.revision, changed)
         result = result.filter { path, _ in reported.includes(fileAt: path) }
       }
       let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: reported.paths)
@@ -175,7 +173,7 @@ struct CheckCommand {
       format.report(
         result, rules: analyzer.rules, style: terminal.style,
         showsSource: invocation.has("--full") || terminal.isInteractive && !invocation.has("--concise"),
-        scope: invocation.has("--quiet") ? nil : reported))
+        scope: invocation.has("--quiet") ? nil : reported, fixCommand: fixCommand))
     if invocation.has("--statistics") {
       let table = StatisticsTable(result, analyzer: analyzer, jobs: jobs).text
       if format == .text { terminal.write(table) } else { terminal.complain(table) }
@@ -187,6 +185,14 @@ struct CheckCommand {
     terminal.complain(about: Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count))
     let status = stamp() && !result.isEmpty(invocation.paths) ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
+  }
+
+  /// What fixes what was reported: a rule that is off by default, for one, only where it is named again. Nil for a text
+  /// that is in no file.
+  private var fixCommand: String? {
+    guard !invocation.has("--stdin") else { return nil }
+    let options = ["--rule", "--config"].flatMap { name in (invocation.values[name] ?? []).map { "\(name) \($0)" } }
+    return (["\(Product.name) fix"] + options).joined(separator: " ")
   }
 
   /// Returns whether there is a stamp where one is asked for.
@@ -235,18 +241,6 @@ struct CheckCommand {
     }
   }
 
-  /// Absolute.
-  private func changedPaths() throws(ConsoleError) -> Set<String> {
-    var changed: Set<String> = []
-    for git in Set(invocation.paths.map(Git.init(around:))) { try changed.formUnion(git.changedPaths(since: revision)) }
-    return changed
-  }
-
-  /// What `--only-changed` names.
-  private var revision: String {
-    invocation.value("--only-changed").flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD"
-  }
-
   private func writeBaseline(
     of result: CheckResult, to path: String, _ scope: Baseline.Scope
   ) throws(ConsoleError) -> ExitStatus {
@@ -261,7 +255,12 @@ struct CheckCommand {
   private func subtractBaseline(
     at path: String, from result: CheckResult, _ scope: Baseline.Scope
   ) throws(ConsoleError) -> CheckResult {
-    let (rest, gone) = try Baseline(readFrom: path).subtracted(from: result, at: path, in: scope)
+    let baseline = try Baseline(readFrom: path)
+    let (rest, gone) = baseline.subtracted(from: result, at: path, in: scope)
+    if let sentence = baseline.displacement(from: path) {
+      terminal.complainLine("\(Product.name): \(sentence)")
+      return rest
+    }
     for key in gone {
       terminal.complainLine("\(key.path.printable): no longer occurs: \(key.message.printable) [\(key.rule)]")
     }

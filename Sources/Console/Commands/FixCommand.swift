@@ -22,8 +22,10 @@ extension Command {
       """,
     options: [
       .flag("--diff", "Show the changes as a unified diff without writing anything"),
-      .value("--rule", "RULE", isRepeatable: true, "Apply only the fixes of this rule; may be repeated"),
+      .value(
+        "--rule", "RULE", isRepeatable: true, "Apply only the fixes of this rule, even if it is off; may be repeated"),
       .flag("--suggested", "Then ask about each fix that needs a person's judgment"),
+      .onlyChanged, .baseline,
       .allowDirty, .quiet, .config, .exclude,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
@@ -46,14 +48,15 @@ struct FixCommand {
     do throws(ConsoleError) {
       let maySkip = invocation.has("--allow-dirty") || invocation.has("--diff")
       let writeGuard = try WriteGuard(paths: maySkip ? [] : invocation.paths)
-      return ProjectGroup.groups(of: invocation.paths).map { fix($0, writeGuard) }
+      let scope = try FixScope(invocation)
+      return ProjectGroup.groups(of: invocation.paths).map { fix($0, scope, writeGuard) }
         .max { $0.rawValue < $1.rawValue } ?? .clean
     } catch {
       return terminal.complain(about: error)
     }
   }
 
-  private func fix(_ group: ProjectGroup, _ writeGuard: WriteGuard) -> ExitStatus {
+  private func fix(_ group: ProjectGroup, _ scope: FixScope, _ writeGuard: WriteGuard) -> ExitStatus {
     let run = terminal.showingProgress {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, onProgress: $0)
     }
@@ -63,23 +66,25 @@ struct FixCommand {
     if configurations.areBroken { return .failed }
     let excluded = run.excludedFiles
     terminal.complain(about: Exclusions(excluded, of: group.paths, leaving: run.files.count - excluded.count))
-    return invocation.has("--diff") ? show(run) : write(run, writeGuard)
+    return invocation.has("--diff") ? show(run, scope) : write(run, scope, writeGuard)
   }
 
-  private func show(_ run: ProjectRun) -> ExitStatus {
-    let outcome = SafeFixes(analyzer: analyzer).apply(to: run.files.map(\.path), of: run.snapshot)
+  private func show(_ run: ProjectRun, _ scope: FixScope) -> ExitStatus {
+    let named = Set(run.files.map(\.path))
+    let outcome = SafeFixes(analyzer: analyzer).apply(
+      to: scope.paths(of: run), of: run.snapshot, mayEdit: named.contains, selecting: scope.select)
     let hasDifference = NewTexts(texts: outcome.texts, run: run).show(in: terminal)
     terminal.complain(about: run.problems)
     return !run.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
   }
 
-  private func write(_ run: ProjectRun, _ writeGuard: WriteGuard) -> ExitStatus {
-    let written = SafeFixWriting(run.files.map(\.path), of: run, analyzer: analyzer, writeGuard)
+  private func write(_ run: ProjectRun, _ scope: FixScope, _ writeGuard: WriteGuard) -> ExitStatus {
+    let written = SafeFixWriting(scope, of: run, analyzer: analyzer, writeGuard)
     var problems = run.problems + written.problems
     // Where nothing could be read, the problem says everything.
     if !invocation.has("--quiet"), !run.files.isEmpty { written.lines.forEach(terminal.writeLine) }
     if invocation.has("--suggested") {
-      var session = suggestions(run, written.outcome, changed: written.changed, writeGuard)
+      var session = suggestions(run, scope, written.outcome, changed: written.changed, writeGuard)
       session.run()
       terminal.writeLine("Applied \(counted(session.appliedCount, "fix")) that you chose.")
       problems += session.problems
@@ -90,10 +95,11 @@ struct FixCommand {
 
   /// The questions that are left when the safe fixes are written. What could not be written is still as it was.
   private func suggestions(
-    _ run: ProjectRun, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ writeGuard: WriteGuard
+    _ run: ProjectRun, _ scope: FixScope, _ outcome: SafeFixes.Outcome, changed: Set<String>, _ writeGuard: WriteGuard
   ) -> SuggestedFixSession {
     SuggestedFixSession(
-      run.files.map(\.path), of: outcome.snapshot.keepingEdits(ofFilesAt: changed), analyzer: analyzer,
+      scope.paths(of: run), selecting: scope.select, of: outcome.snapshot.keepingEdits(ofFilesAt: changed),
+      analyzer: analyzer,
       terminal: terminal
     ) { path in
       changed.contains(path) ? nil : writeGuard.obstacle(to: path)

@@ -8,11 +8,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   static let helpText = "Write \(allCases.map(\.rawValue).joinedByOr)"
 
   /// The whole report, ended by a line end.
+  ///
+  /// - Parameter fixCommand: what applies the safe fixes; nil where no command would.
   func report(
-    _ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool, scope: ReportScope? = ReportScope()
+    _ result: CheckResult, rules: [any Rule], style: Style, showsSource: Bool, scope: ReportScope? = ReportScope(),
+    fixCommand: String? = "\(Product.name) fix"
   ) -> String {
     switch self {
-    case .text: TextReport(result: result, style: style, showsSource: showsSource, scope: scope).text
+    case .text:
+      TextReport(result: result, style: style, showsSource: showsSource, scope: scope, fixCommand: fixCommand).text
     case .json: JSONText.of(JSONReport(result))
     case .sarif: JSONText.of(SARIFLog(result, rules: rules))
     case .github: GitHubReport(result).text

@@ -9,10 +9,17 @@ struct TextReport {
   private let style: Style
   private let showsSource: Bool
   private let scope: ReportScope?
+  private let fixCommand: String?
+  /// A command edits only files that were named.
+  private let editable: Set<String>
 
-  /// - Parameter scope: what a last line counts; nil for no such line.
-  init(result: CheckResult, style: Style, showsSource: Bool, scope: ReportScope?) {
+  /// - Parameters:
+  ///   - scope: what a last line counts; nil for no such line.
+  ///   - fixCommand: what applies the safe fixes; nil where no command would.
+  init(result: CheckResult, style: Style, showsSource: Bool, scope: ReportScope?, fixCommand: String?) {
     self.result = result
+    self.fixCommand = fixCommand
+    editable = Set(result.checkedPaths + result.excludedFiles.map(\.path))
     self.style = showsSource ? style : style.unwrapped
     self.showsSource = showsSource
     self.scope = scope
@@ -53,10 +60,13 @@ struct TextReport {
 
   private func advice(_ fix: Fix) -> String {
     let reason = fix.safety.reason.map { "; review first: \($0.printable)" } ?? ""
-    let text =
-      fix.safety.isSafe
-      ? "fix: \(fix.title.printable) (applied by `statewise fix`)" : "help: \(fix.title.printable)\(reason)"
+    let command = isApplied(fix) ? fixCommand.map { " (applied by `\($0.printable)`)" } ?? "" : ""
+    let text = (fix.safety.isSafe ? "fix: " : "help: ") + fix.title.printable + command + reason
     return style.wrapped("      = " + text, indent: 10) + "\n"
+  }
+
+  private func isApplied(_ fix: Fix) -> Bool {
+    fix.safety.isSafe && fix.changes.allSatisfy { editable.contains($0.path) }
   }
 
   /// "2 warnings in 1 of 14 files; `statewise fix` fixes 1 of them."
@@ -73,10 +83,10 @@ struct TextReport {
       // "25 info", as nobody says "infos".
       return count == 0 ? nil : severity == .information ? "\(count) \(severity.word)" : counted(count, severity.word)
     }
-    let fixable = findings.count { $0.fixes.contains(where: \.safety.isSafe) }
+    let fixable = findings.count { $0.fixes.contains(where: isApplied) }
     let fixed =
       findings.count == 1 ? "it" : fixable == findings.count ? "all of them" : "\(fixable) of them"
-    let fixes = fixable == 0 ? "." : "; `statewise fix` fixes \(fixed)."
+    let fixes = fixCommand.map { fixable == 0 ? "." : "; `\($0.printable)` fixes \(fixed)." } ?? "."
     let share = result.files.count == fileCount ? files : "\(result.files.count) of \(files)"
     return "\(counts.joined(separator: ", ")) in \(share)\(fixes)"
   }

@@ -1,0 +1,49 @@
+import Analysis
+import Projects
+import Rules
+
+/// The findings that are to be fixed: all of them, or only those that are new.
+struct FixScope {
+  /// The absolute paths of the files that changed since a revision; nil for all files.
+  private let changed: Set<String>?
+  /// What a baseline lists.
+  private let known: KnownFindings?
+
+  init(_ invocation: Invocation) throws(ConsoleError) {
+    changed = try invocation.changedPaths()
+    var known: KnownFindings?
+    if let path = invocation.value("--baseline") {
+      known = KnownFindings(try Baseline(readFrom: path), in: BaselineFolder(ofBaselineAt: path))
+    }
+    self.known = known
+  }
+
+  /// Of the files of a run those whose findings count.
+  func paths(of run: ProjectRun) -> [String] {
+    run.files.map(\.path).filter { changed?.contains(SwiftFiles.absolute($0)) ?? true }
+  }
+
+  /// Of the findings of a file those that count.
+  func select(_ findings: [Finding], inFileAt path: String) -> [Finding] {
+    known?.unlisted(findings, inFileAt: path) ?? findings
+  }
+}
+
+extension Option {
+  static let onlyChanged = optionalValue(
+    "--only-changed", "REV", "Leave out files that have not changed since REV, or since HEAD")
+  static let baseline = value("--baseline", "FILE", "Leave out the findings listed in the file")
+}
+
+extension Invocation {
+  /// What `--only-changed` names.
+  var revision: String { value("--only-changed").flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD" }
+
+  /// The absolute paths of the files that changed since the revision; nil where all files are wanted.
+  func changedPaths() throws(ConsoleError) -> Set<String>? {
+    guard has("--only-changed") else { return nil }
+    var changed: Set<String> = []
+    for git in Set(paths.map(Git.init(around:))) { try changed.formUnion(git.changedPaths(since: revision)) }
+    return changed
+  }
+}
