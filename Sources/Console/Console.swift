@@ -66,7 +66,8 @@ package enum Console {
   }
 
   private static func help(_ name: String?, _ terminal: Terminal) -> ExitStatus {
-    guard let name else {
+    // What takes no arguments has no page of its own.
+    guard let name, !["help", "--help", "-h", "version", "--version"].contains(name) else {
       terminal.write(HelpText.program(terminal.style))
       return .clean
     }

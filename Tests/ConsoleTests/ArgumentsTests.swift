@@ -18,6 +18,13 @@ struct ArgumentsTests {
     for command in Command.all { #expect(session.output.contains("  \(command.name) ")) }
   }
 
+  @Test("What has no page of its own leads to the list", arguments: ["help", "--help", "-h", "version", "--version"])
+  func helpOfHelp(name: String) {
+    let session = Session("help", name)
+    #expect(session.output == Session("--help").output && session.status == 0)
+    #expect(Session("help", "frobnicate").status == 2)
+  }
+
   @Test("Every command has help that names its options", arguments: Command.all.map(\.name))
   func commandHelp(name: String) throws {
     let session = Session(name, "--help")

@@ -104,3 +104,38 @@ struct ExplainAndRulesTests {
     }
   }
 }
+  @Test("Severities are those of the configuration, and overrides count for a file")
+  func configured() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("App/Old/A.swift", "")
+    let path = try folder.write(
+      "App/.statewise.json",
+      """
+      { "rules": { "private-state": "error", "id-volatile": "off", "state-unused": "on" },
+        "overrides": [{ "files": ["Old"], "rules": { "private-state": "hint" } }], "exclude": ["Generated"] }
+      """)
+    func level(_ name: String, _ arguments: String...) -> String? {
+      Session(["rules"] + arguments, rules: AllRules.rules).output.split(separator: "\n").first {
+        $0.hasPrefix(name + " ")
+      }
+      .map { String($0.split(separator: " ")[1]) }
+    }
+    #expect(level("private-state") == "warning")
+    #expect(level("private-state", folder("App")) == "error")
+    #expect(level("private-state", file) == "hint")
+    #expect(level("id-volatile", file) == "off")
+    #expect(level("state-unused", file) == "hint")
+    #expect(level("private-state", "--config", path) == "error")
+    let note = Session("rules", folder("App"), rules: AllRules.rules).errors
+    #expect(note == "Severities as set by '\(path)', which overrides them for some files.\n")
+    let json = Session("rules", "--json", file, rules: AllRules.rules).output
+    let list = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+    let index = try #require(AllRules.rules.firstIndex { $0.id == "private-state" })
+    #expect(list[index]["configured"] == "hint" && list[index]["severity"] == "warning")
+    let excluded = try folder.write("App/Generated/B.swift", "")
+    #expect(Session("rules", excluded, rules: AllRules.rules).errors.contains("excludes it"))
+    #expect(Session("rules", folder("gone"), rules: AllRules.rules).status == 2)
+    try folder.write("App/.statewise.json", "{ \"rulez\": {} }")
+    #expect(Session("rules", folder("App"), rules: AllRules.rules).status == 2)
+  }
+

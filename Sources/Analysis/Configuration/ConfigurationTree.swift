@@ -70,7 +70,7 @@ package struct ConfigurationTree: Sendable, Hashable {
 
   /// The configuration for a file; the empty one where no folder above it has one. Nil where the file is not to be
   /// judged.
-  func configuration(forFileAt path: String) -> Configuration? {
+  package func configuration(forFileAt path: String) -> Configuration? {
     guard !isExcludedByChoice(path) else { return nil }
     guard let (folder, file) = nearest(to: path) else { return Configuration() }
     return file.configuration.resolved(forFileAt: self.path(path, below: hasChosenFile ? base : folder))

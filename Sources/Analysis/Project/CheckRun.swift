@@ -22,6 +22,11 @@ package struct CheckResult: Sendable {
   package struct ExcludedFile: Sendable {
     package let path: String
     package let configuration: ConfigurationTree.File?
+
+    package init(path: String, configuration: ConfigurationTree.File?) {
+      self.path = path
+      self.configuration = configuration
+    }
   }
 
   package let excludedFiles: [ExcludedFile]

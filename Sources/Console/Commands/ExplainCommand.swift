@@ -17,7 +17,7 @@ struct ExplainCommand {
 
   func run(_ name: String?) -> ExitStatus {
     guard let name else {
-      terminal.write(RuleListing.table(rules, terminal.style))
+      terminal.write(RuleListing.table(rules, RuleLevels(), terminal.style))
       return .clean
     }
     if let rule = RulesNotBuilt.all.first(where: { $0.id.description == name }) {

@@ -1,20 +1,82 @@
 import Analysis
+import Projects
 import Rules
+import SystemCalls
 
 extension Command {
   static let rules: Command = Command(
     name: "rules",
     summary: "List all rules",
-    discussion: "Prints one line per rule: its name, its severity or 'off', and what it reports.",
-    options: [.flag("--json", "Write the list as JSON")],
-    run: { invocation, terminal, rules in
-      if invocation.has("--json") {
-        terminal.write(JSONText.of(rules.map(RuleListing.init)))
-      } else {
-        terminal.write(RuleListing.table(rules, terminal.style))
+    operands: "[PATH]",
+    operandLimit: 1,
+    discussion: """
+      Prints one line per rule: its name, its severity or 'off', and what it reports. Severities are those for the file or
+      folder at the path, or for the current folder, as its configuration sets them.
+      """,
+    options: [.flag("--json", "Write the list as JSON"), .config],
+    run: { (invocation, terminal, rules) throws(UsageError) in
+      let choice = try invocation.configurationChoice(of: .rules)
+      guard let levels = RuleLevels(at: invocation.operands.first ?? ".", choosing: choice, terminal) else {
+        return .failed
       }
-      return .clean
+      if invocation.has("--json") {
+        terminal.write(JSONText.of(rules.map { RuleListing($0, levels) }))
+      } else {
+        terminal.write(RuleListing.table(rules, levels, terminal.style))
+        levels.note.map(terminal.complainLine)
+      }
+      return levels.areKnown ? .clean : .failed
     })
+}
+
+/// Which rules are on at a place, and how severe they are there.
+struct RuleLevels {
+  private var configuration = Configuration()
+  private var file: ConfigurationTree.File?
+  private var isFolder = true
+  /// False after a complaint about the configuration.
+  private(set) var areKnown = true
+
+  /// Those without any configuration.
+  init() {}
+
+  /// Nil after a complaint.
+  init?(at path: String, choosing choice: ConfigurationChoice, _ terminal: Terminal) {
+    isFolder = Files.isFolder(path)
+    guard isFolder || Files.exists(path) else {
+      terminal.complain(about: [FileProblem(path: path, reason: .missing)])
+      return nil
+    }
+    let place = isFolder ? FolderPath.joined(path, "File.swift") : path
+    let tree = ConfigurationTree(
+      describedBy: ConfigurationFile.nearest(above: [place]).map(SwiftFiles.seenFromHere),
+      base: SwiftFiles.absolute("."), choosing: choice, read: { try? FileReader.read($0).get() })
+    terminal.complain(about: tree.files)
+    areKnown = !tree.files.areBroken
+    file = tree.file(forFileAt: place)
+    if isFolder {
+      configuration = file?.configuration ?? Configuration()
+    } else if let found = tree.configuration(forFileAt: place) {
+      configuration = found
+    } else {
+      terminal.complain(
+        about: Exclusions(
+          [CheckResult.ExcludedFile(path: path, configuration: tree.excluder(ofFileAt: path))], of: [path], leaving: 1))
+      return nil
+    }
+  }
+
+  /// "off", or a severity.
+  func word(for rule: any Rule) -> String {
+    configuration.isOn(rule) ? (configuration.severity(of: rule.id) ?? rule.defaultSeverity).word : "off"
+  }
+
+  /// Where the severities come from; nil where they are the rules' own.
+  var note: String? {
+    guard let file else { return nil }
+    let overrides = isFolder && !file.configuration.overrides.isEmpty ? ", which overrides them for some files" : ""
+    return "Severities as set by '\(file.path.printable)'\(overrides)."
+  }
 }
 
 /// A rule in the output of `statewise rules`.
@@ -22,21 +84,25 @@ struct RuleListing: Encodable {
   let id: String
   let summary: String
   let rationale: String
+  /// By default, as the next.
   let severity: String
   let isOnByDefault: Bool
+  /// "off", or the severity that the configuration makes it.
+  let configured: String
   let reference: String
 
-  init(_ rule: any Rule) {
+  init(_ rule: any Rule, _ levels: RuleLevels) {
     id = rule.id.description
     summary = rule.summary
     rationale = rule.rationale
     severity = rule.defaultSeverity.word
     isOnByDefault = rule.isOnByDefault
+    configured = levels.word(for: rule)
     reference = rule.reference
   }
 
-  static func table(_ rules: [any Rule], _ style: Style) -> String {
-    let rows = rules.map { ($0.id, $0.isOnByDefault ? $0.defaultSeverity.word : "off", $0.summary) }
+  static func table(_ rules: [any Rule], _ levels: RuleLevels = RuleLevels(), _ style: Style) -> String {
+    let rows = rules.map { ($0.id, levels.word(for: $0), $0.summary) }
     let (first, second) = (rows.map(\.0.description.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
     func padding(_ text: String, to width: Int) -> String { String(repeating: " ", count: width - text.count + 2) }
     return rows.map { id, level, summary in
