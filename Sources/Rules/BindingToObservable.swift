@@ -47,28 +47,14 @@ struct BindingToObservable: Rule {
 
         struct Shelf: View {
             @State private var book = Book()
-            @State private var books: [Book] = []
 
-            var body: some View {
-                BookEditor(book: $book)
-                ForEach($books, id: \\.title) { $book in
-                    BookEditor(book: $book)
-                        .padding(1)
-                }
-            }
-        }
-
-        #Preview {
-            BookEditor(book: .constant(Book()))
+            var body: some View { BookEditor(book: $book) }
         }
         """,
       ],
       fixed: [
         "@Binding var book": "@Bindable var book",
-        "Shelf: View {\n    @State private var book = Book()\n    @State private var books: [Book] = []\n\n    var body: some View {\n        BookEditor(book: $book)":
-          "Shelf: View {\n    @State private var book = Book()\n    @State private var books: [Book] = []\n\n    var body: some View {\n        BookEditor(book: book)",
-        "BookEditor(book: $book)\n                .padding": "BookEditor(book: book)\n                .padding",
-        ".constant(Book())": "Book()",
+        "BookEditor(book: $book)": "BookEditor(book: book)",
       ], because: "callers then pass the object"),
     .allowed(
       "A selection that the view can clear",

@@ -29,14 +29,6 @@ struct EnvironmentKindMismatch: Rule {
         "Models.swift": """
         import SwiftUI
 
-        final class LegacyState: ObservableObject {
-            @Published var name = ""
-        }
-
-        @Observable final class ObsState {
-            var name = ""
-        }
-
         @Observable final class AppState: ObservableObject {
             var name = ""
         }
@@ -63,15 +55,7 @@ struct EnvironmentKindMismatch: Rule {
       """
       import SwiftUI
 
-      final class LegacyState: ObservableObject {
-          @Published var name = ""
-      }
-
       @Observable final class ObsState {
-          var name = ""
-      }
-
-      @Observable final class AppState: ObservableObject {
           var name = ""
       }
 
@@ -88,10 +72,6 @@ struct EnvironmentKindMismatch: Rule {
 
       final class LegacyState: ObservableObject {
           @Published var name = ""
-      }
-
-      @Observable final class ObsState {
-          var name = ""
       }
 
       @Observable final class AppState: ObservableObject {

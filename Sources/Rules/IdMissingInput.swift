@@ -38,9 +38,7 @@ struct IdMissingInput: Rule {
               _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
           }
 
-          var body: some View {
-              Text(model.text)
-          }
+          var body: some View { Text(model.text) }
       }
 
       struct Home: View {
@@ -85,9 +83,7 @@ struct IdMissingInput: Rule {
               _model = StateObject(wrappedValue: CardModel(name: name, isOn: isOn))
           }
 
-          var body: some View {
-              Text(model.text)
-          }
+          var body: some View { Text(model.text) }
       }
 
       struct Home: View {

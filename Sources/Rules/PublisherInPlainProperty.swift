@@ -64,7 +64,7 @@ struct PublisherInPlainProperty: Rule {
         ".onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect())": ".onReceive(timer)",
       ], because: "keeps firing"),
     .allowed(
-      "A publisher that is kept, shared, passed in, or in the root of an app",
+      "A publisher that is kept, shared, or passed in",
       """
       import Combine
       import SwiftUI
@@ -77,16 +77,6 @@ struct PublisherInPlainProperty: Rule {
           var body: some View {
               Text("").onReceive(timer) { _ in }.onReceive(ticks) { _ in }.onReceive(Self.all) { _ in }
           }
-      }
-
-      struct Root: View {
-          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-
-          var body: some View { Text("").onReceive(timer) { _ in } }
-      }
-
-      @main struct Clock: App {
-          var body: some Scene { WindowGroup { Root() } }
       }
       """),
   ]

@@ -36,10 +36,7 @@ struct StateExtensionInitLink: Rule {
         import SwiftUI
 
         extension Grid {
-            /// Shows the numbers up to the count.
-            ⟦init⟧(count: Int) {
-                data = Array(0..<count)
-            }
+            ⟦init⟧(count: Int) { data = Array(0..<count) }
 
             var isEmpty: Bool { data.isEmpty }
         }
@@ -47,9 +44,8 @@ struct StateExtensionInitLink: Rule {
       ],
       fixed: [
         "Text(\"\\(data.count) \\(isLoaded)\") }\n}":
-          "Text(\"\\(data.count) \\(isLoaded)\") }\n}\n\nextension Grid {\n    /// Shows the numbers up to the count.\n    init(count: Int) {\n        data = Array(0..<count)\n    }\n}",
-        "    /// Shows the numbers up to the count.\n    init(count: Int) {\n        data = Array(0..<count)\n    }\n\n    var isEmpty":
-          "\n    var isEmpty",
+          "Text(\"\\(data.count) \\(isLoaded)\") }\n}\n\nextension Grid {\n    init(count: Int) { data = Array(0..<count) }\n}",
+        "    init(count: Int) { data = Array(0..<count) }\n\n    var isEmpty": "\n    var isEmpty",
       ], because: "private declarations in 'Grid+Init.swift'", settings: ProjectSettings(sdk: 27, compiler: 604)),
     .flagged(
       "Assigning self does not count as a call of self.init",
@@ -63,18 +59,14 @@ struct StateExtensionInitLink: Rule {
 
             var body: some View { Text("\\(data.count) \\(isLoaded)") }
 
-            init(data: [Int]) {
-                self.data = data
-            }
+            init(data: [Int]) { self.data = data }
         }
         """,
         "Grid+Init.swift": """
         import SwiftUI
 
         extension Grid {
-            ⟦init⟧() {
-                self = .init(data: [])
-            }
+            ⟦init⟧() { self = .init(data: []) }
         }
         """,
       ], fixed: ["self = .init(data: [])": "self.init(data: [])"], safe: true,
@@ -88,6 +80,7 @@ struct StateExtensionInitLink: Rule {
         struct Grid: View {
             var data: [Int]
             @State private var isLoaded = false
+
             var body: some View { Text("\\(data.count) \\(isLoaded)") }
         }
         """,
@@ -95,9 +88,7 @@ struct StateExtensionInitLink: Rule {
         import SwiftUI
 
         extension Grid {
-            init() {
-                self.init(data: [])
-            }
+            init() { self.init(data: []) }
 
             static func make() -> Grid { .init(data: []) }
         }

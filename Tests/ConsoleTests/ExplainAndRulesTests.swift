@@ -14,8 +14,10 @@ struct ExplainAndRulesTests {
     #expect(session.status == 0)
     #expect(session.output.hasPrefix("# \(name)\n\n\(rule.summary). Severity: \(rule.defaultSeverity.word); "))
     #expect(session.output.contains("Reference: \(rule.reference)"))
-    #expect(session.output.contains("\n```diff\n") && session.output.contains("\n@@ -"))
+    #expect(session.output.contains("\n```diff\n") && !session.output.contains("\n@@"))
     #expect(session.output.contains("^"))
+    // Nobody can count lines that are not shown.
+    #expect(!session.output.contains(/\.swift:\d/))
     for example in rule.examples { #expect(session.output.contains(example.title)) }
   }
 
@@ -31,6 +33,19 @@ struct ExplainAndRulesTests {
     #expect(
       off.contains("To turn it on for all files below") && off.contains("`{ \"rules\": { \"state-unused\": \"on\" } }`")
     )
+  }
+
+  @Test("What a page has shown in the same words it names and does not show again")
+  func shownDeclarations() {
+    var shown = ShownDeclarations()
+    let model = "final class Model: ObservableObject {\n  let a = 0\n\n  let b = 0\n}"
+    let first = "\(model)\n\nstruct Card: View {\n  let model: Model\n}"
+    #expect(shown.leavingOut(from: first) == first)
+    let second = "struct Card: View {\n  let other: Model\n}"
+    #expect(shown.leavingOut(from: "\(model)\n\n\(second)") == "// Model: as above\n\n\(second)")
+    #expect(shown.leavingOut(from: model) == model)
+    let page = Session("explain", "state-object-local-variable", rules: AllRules.rules).output
+    #expect(page.matches(of: /final class MovieModel/).count == 1)
   }
 
   @Test("The page of a rule about a wrapper leads to the right one")
@@ -93,17 +108,6 @@ struct ExplainAndRulesTests {
     for rule in AllRules.rules { #expect(output.contains("\(rule.id) ")) }
   }
 
-  @Test("rules --json is a list of objects")
-  func json() throws {
-    let output = Session("rules", "--json", rules: AllRules.rules).output
-    let list = try JSONDecoder().decode(JSONValue.self, from: Data(output.utf8))
-    for (index, rule) in AllRules.rules.enumerated() {
-      #expect(list[index]["id"] == .string(rule.id.description))
-      #expect(list[index]["summary"] == .string(rule.summary))
-      #expect(list[index]["isOnByDefault"] == .bool(rule.isOnByDefault))
-    }
-  }
-}
   @Test("Severities are those of the configuration, and overrides count for a file")
   func configured() throws {
     let folder = try TemporaryFolder()
@@ -139,3 +143,14 @@ struct ExplainAndRulesTests {
     #expect(Session("rules", folder("App"), rules: AllRules.rules).status == 2)
   }
 
+  @Test("rules --json is a list of objects")
+  func json() throws {
+    let output = Session("rules", "--json", rules: AllRules.rules).output
+    let list = try JSONDecoder().decode(JSONValue.self, from: Data(output.utf8))
+    for (index, rule) in AllRules.rules.enumerated() {
+      #expect(list[index]["id"] == .string(rule.id.description))
+      #expect(list[index]["summary"] == .string(rule.summary))
+      #expect(list[index]["isOnByDefault"] == .bool(rule.isOnByDefault))
+    }
+  }
+}

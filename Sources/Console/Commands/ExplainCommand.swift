@@ -58,7 +58,6 @@ struct ExplainCommand {
     switch (language, line.first) {
     case ("diff", "+"): style.green(line)
     case ("diff", "-"): style.red(line)
-    case ("diff", "@"): style.faint(line)
     case ("swift", _) where line.drop { $0 == "/" || $0 == " " }.hasPrefix("^"): style.cyan(line)
     default: line
     }

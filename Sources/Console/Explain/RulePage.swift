@@ -16,12 +16,9 @@ package struct RulePage {
   ///   - level: of the page's own heading.
   ///   - isAlone: false among other rules, where one place says for all what holds for several.
   package func blocks(level: Int = 1, isAlone: Bool = true) -> [PageBlock] {
-    let reported = rule.examples.filter { $0.expectation != .allowed }
-    let allowed = rule.examples.filter { $0.expectation == .allowed }
-    return [.heading(level, rule.id.description), .paragraph("\(rule.summary). \(status)")]
+    [.heading(level, rule.id.description), .paragraph("\(rule.summary). \(status)")]
       + rule.rationale.split(separator: "\n\n").map { .paragraph(String($0)) }
-      + reported.flatMap { blocks(of: $0, heading: .heading(level + 1, "Reported: \($0.title)")) }
-      + allowed.flatMap { blocks(of: $0, heading: .heading(level + 1, "Allowed: \($0.title)")) }
+      + exampleBlocks(level: level + 1)
       + decision(level: level + 1, isAlone: isAlone)
       + (isAlone ? Self.configuration(of: rule.id.description, isOnByDefault: rule.isOnByDefault) : [])
       + [.paragraph("Reference: \(rule.reference)")]
@@ -56,21 +53,41 @@ package struct RulePage {
     "Severity: \(rule.defaultSeverity.word); \(rule.isOnByDefault ? "on" : "off") by default."
   }
 
-  private func blocks(of example: Example, heading: PageBlock) -> [PageBlock] {
+  private func exampleBlocks(level: Int) -> [PageBlock] {
+    let reported = rule.examples.filter { $0.expectation != .allowed }.map { ($0, "Reported: \($0.title)") }
+    let allowed = rule.examples.filter { $0.expectation == .allowed }.map { ($0, "Allowed: \($0.title)") }
+    var shown = ShownDeclarations()
+    return (reported + allowed).flatMap { blocks(of: $0, heading: .heading(level, $1), &shown) }
+  }
+
+  private func blocks(of example: Example, heading: PageBlock, _ shown: inout ShownDeclarations) -> [PageBlock] {
     let codes = example.files.map { MarkedText($0.code) }
     let findings = findings(in: example)
     var blocks = [heading]
     for (file, code) in zip(example.files, codes) {
       if example.files.count > 1 { blocks.append(.paragraph("`\(file.path)`:")) }
-      blocks.append(.code(language: "swift", AnnotatedCode(code, messages: messages(findings[file.path] ?? [])).text))
+      let text = AnnotatedCode(code, messages: messages(findings[file.path] ?? [])).text
+      blocks.append(.code(language: "swift", shown.leavingOut(from: text, mayLeaveOutAll: codes.count > 1)))
     }
     if case .fixed(_, let isSafe, _) = example.expectation, let fixed = example.fixedFiles {
       let reason = findings.sorted { $0.key < $1.key }.flatMap(\.value).first?.fixes.first?.safety.reason
-      let suggestion = "A suggested fix" + (reason.map { "; review first: \($0)" } ?? "")
+      let suggestion = "A suggested fix" + (reason.map { "; review first: \(quotingLines($0, of: example))" } ?? "")
       blocks.append(.paragraph(isSafe ? "The fix is safe; `statewise fix` applies it:" : suggestion + ":"))
       blocks.append(.code(language: "diff", diff(from: example.unmarkedFiles, to: fixed)))
     }
     return blocks
+  }
+
+  /// With code in place of line numbers, which count lines that the page leaves out.
+  private func quotingLines(_ reason: String, of example: Example) -> String {
+    example.unmarkedFiles.reduce(reason) { reason, file in
+      guard let name = reason.firstRange(of: file.path + ":") else { return reason }
+      let number = reason[name.upperBound...].prefix(while: \.isNumber)
+      let lines = file.code.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let line = Int(number), lines.indices.contains(line - 1) else { return reason }
+      let code = lines[line - 1].drop { $0 == " " }
+      return reason[..<name.lowerBound] + "`\(code)`" + reason[number.endIndex...]
+    }
   }
 
   /// By the start of the range.
@@ -92,10 +109,24 @@ package struct RulePage {
 
   private func diff(from files: [Example.File], to fixed: [Example.File]) -> String {
     let changed = zip(files, fixed).filter { $0.code != $1.code }
-    let hunks = changed.map { old, new in
-      let lines = UnifiedDiff.hunks(from: Array(old.code.utf8), to: Array(new.code.utf8), context: 1)
+    return changed.map { old, new in
+      let hunks = UnifiedDiff.hunks(from: Array(old.code.utf8), to: Array(new.code.utf8), context: 1)
+      let lines = Self.readable(hunks.split(separator: "\n"))
       return files.count > 1 ? "--- \(old.path)\n+++ \(new.path)\n" + lines : lines
-    }.joined()
-    return hunks.hasSuffix("\n") ? String(hunks.dropLast()) : hunks
+    }.joined(separator: "\n")
+  }
+
+  /// Without line numbers, which count lines that the page leaves out, and without empty lines around what changes.
+  private static func readable(_ hunks: [Substring]) -> String {
+    var lines: [Substring] = []
+    for line in hunks where !line.hasPrefix("\\") {
+      guard line.hasPrefix("@") else {
+        if line != " " || !lines.isEmpty { lines.append(line) }
+        continue
+      }
+      if !lines.isEmpty { lines.append(" …") }
+    }
+    while lines.last == " " { lines.removeLast() }
+    return lines.joined(separator: "\n")
   }
 }
