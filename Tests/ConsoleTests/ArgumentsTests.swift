@@ -18,6 +18,20 @@ struct ArgumentsTests {
     for command in Command.all { #expect(session.output.contains("  \(command.name) ")) }
   }
 
+  @Test(
+    "What other tools call an option leads to ours",
+    arguments: [
+      ("fix", "--dry-run", "--diff"), ("check", "--json", "--format json"), ("check", "-q", "--quiet"),
+      ("fix", "--exlude", "--exclude"),
+    ])
+  func otherNames(command: String, option: String, ours: String) {
+    #expect(
+      Session(command, option).errors == "statewise: 'statewise \(command)' has no option '\(option)'. "
+        + "Did you mean '\(ours)'? See 'statewise \(command) --help'.\n")
+    // Where a command has nothing like it, nothing is said.
+    #expect(!Session("explain", "--dry-run").errors.contains("Did you mean"))
+  }
+
   @Test("What has no page of its own leads to the list", arguments: ["help", "--help", "-h", "version", "--version"])
   func helpOfHelp(name: String) {
     let session = Session("help", name)

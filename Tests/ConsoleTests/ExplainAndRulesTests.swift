@@ -139,6 +139,8 @@ struct ExplainAndRulesTests {
     let excluded = try folder.write("App/Generated/B.swift", "")
     #expect(Session("rules", excluded, rules: AllRules.rules).errors.contains("excludes it"))
     #expect(Session("rules", folder("gone"), rules: AllRules.rules).status == 2)
+    let page = Session("rules", "id-volatile", rules: AllRules.rules).errors
+    #expect(page.hasPrefix("statewise: 'id-volatile' is a rule: 'statewise explain id-volatile' prints its page."))
     try folder.write("App/.statewise.json", "{ \"rulez\": {} }")
     #expect(Session("rules", folder("App"), rules: AllRules.rules).status == 2)
   }

@@ -122,6 +122,7 @@ import Testing
     let session = Session("map", "Crad", folder.path)
     #expect(session.status == 2)
     #expect(session.errors == "statewise: There is no view, model, or file named 'Crad'. Did you mean 'Card'?\n")
+    #expect(Session("map", "car", folder.path).errors.hasSuffix("Did you mean 'Card'?\n"))
     #expect(session.output.isEmpty)
   }
 

@@ -81,9 +81,20 @@ struct UsageError: Error, Equatable {
     self.sentence = "\(sentence) See '\(help)'."
   }
 
+  /// What other tools call our options.
+  private static let namesElsewhere = [
+    "--dry-run": "--diff", "-n": "--diff", "--check": "--diff", "--json": "--format json", "--reporter": "--format",
+    "--output-format": "--format", "--only": "--rule", "--rules": "--rule",
+    "--ignore": "--exclude", "--autocorrect": "--fix", "--apply": "--fix", "-q": "--quiet", "-c": "--config",
+    "-j": "--jobs", "-w": "--watch", "--no-color": "--color never", "--force": "--allow-dirty",
+  ]
+
   static func unknownOption(_ name: String, of command: Command) -> UsageError {
-    let question = DidYouMean.nearest(to: name, in: command.allOptions.map(\.name))
-      .map { " Did you mean '\($0)'?" }
+    let options = command.allOptions.map(\.name)
+    let elsewhere = namesElsewhere[name].flatMap { words in
+      options.contains { words == $0 || words.hasPrefix($0 + " ") } ? words : nil
+    }
+    let question = (elsewhere ?? DidYouMean.nearest(to: name, in: options)).map { " Did you mean '\($0)'?" }
     return UsageError("'\(Product.name) \(command.name)' has no option '\(name)'.\(question ?? "")", command)
   }
 }

@@ -16,7 +16,11 @@ extension Command {
     options: [.flag("--json", "Write the list as JSON"), .config],
     run: { (invocation, terminal, rules) throws(UsageError) in
       let choice = try invocation.configurationChoice(of: .rules)
-      guard let levels = RuleLevels(at: invocation.operands.first ?? ".", choosing: choice, terminal) else {
+      let path = invocation.operands.first ?? "."
+      if !Files.exists(path), rules.contains(where: { $0.id.description == path }) {
+        throw UsageError("'\(path)' is a rule: '\(Product.name) explain \(path)' prints its page.", .rules)
+      }
+      guard let levels = RuleLevels(at: path, choosing: choice, terminal) else {
         return .failed
       }
       if invocation.has("--json") {
