@@ -50,6 +50,21 @@ struct ConfigurationOptionTests {
     #expect(try folder.text("App/A.swift").contains("@State private var n"))
   }
 
+  @Test("That a configuration leaves out everything stands in reports, too")
+  func excludesAllInReports() throws {
+    try folder.write("App/.statewise.json", "{\"exclude\": [\"**\"]}")
+    let sentence = "No files were checked: '\(folder("App/.statewise.json"))' excludes the only file."
+    for (format, expected) in [
+      ("json", sentence), ("sarif", "\"executionSuccessful\" : false"), ("sarif", sentence),
+      ("junit", "errors=\"1\""), ("github", "::error file="), ("xcode", "\(folder("App")):1:1: error: \(sentence)"),
+    ] {
+      let session = Session("check", "--format", format, folder("App"), rules: AllRules.rules)
+      #expect(session.status == 2)
+      #expect(session.output.contains(expected), "\(session.output)")
+      #expect(session.errors == "statewise: \(sentence)\n")
+    }
+  }
+
   @Test("--exclude leaves files out, and says so where the file is named")
   func exclude() throws {
     try folder.write("App/B.swift", view.replacing("struct A", with: "struct B"))

@@ -33,10 +33,10 @@ package struct CheckResult: Sendable {
   /// The configuration files that were read.
   package let configurations: [ConfigurationTree.File]
 
-  /// The same run with other files to report.
-  private init(_ run: CheckResult, files: [CheckedFile]) {
+  /// The same run with something else to report.
+  private init(_ run: CheckResult, files: [CheckedFile], problems: [FileProblem]? = nil) {
     self.files = files
-    (problems, checkedPaths) = (run.problems, run.checkedPaths)
+    (self.problems, checkedPaths) = (problems ?? run.problems, run.checkedPaths)
     (excludedFiles, configurations) = (run.excludedFiles, run.configurations)
   }
 
@@ -50,6 +50,11 @@ package struct CheckResult: Sendable {
     checkedPaths = run.files.map(\.path).filter(tree.judges(fileAt:))
     excludedFiles = run.excludedFiles
     configurations = tree.files
+  }
+
+  /// The same run with one more problem.
+  package func adding(_ problem: FileProblem) -> CheckResult {
+    CheckResult(self, files: files, problems: problems + [problem])
   }
 
   /// Several runs as one.

@@ -169,9 +169,13 @@ struct CheckCommand {
     } catch {
       return terminal.complain(about: error)
     }
+    let exclusions = Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count)
+    let isEmpty = result.isEmpty(invocation.paths)
+    let reason = isEmpty ? exclusions.lines.last.map(FileProblem.Reason.excluded) : nil
+    let problem = reason.map { FileProblem(path: invocation.paths.first ?? ".", reason: $0) }
     terminal.write(
       format.report(
-        result, rules: analyzer.rules, style: terminal.style,
+        problem.map(result.adding) ?? result, rules: analyzer.rules, style: terminal.style,
         showsSource: invocation.has("--full") || terminal.isInteractive && !invocation.has("--concise"),
         scope: invocation.has("--quiet") ? nil : reported, fixCommand: fixCommand))
     if invocation.has("--statistics") {
@@ -182,8 +186,8 @@ struct CheckCommand {
     if format != .xcode { terminal.complain(about: result.configurations) }
     terminal.complain(about: result.problems)
     complainAboutLooseRevision(among: result.problems)
-    terminal.complain(about: Exclusions(result.excludedFiles, of: invocation.paths, leaving: result.checkedPaths.count))
-    let status = stamp() && !result.isEmpty(invocation.paths) ? ExitStatus(of: result) : .failed
+    terminal.complain(about: exclusions)
+    let status = stamp() && !isEmpty ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
   }
 

@@ -16,6 +16,8 @@ package struct FileProblem: Error, Hashable, Sendable {
     case uncommitted
     /// Its text is no longer the one that was read.
     case changed
+    /// A configuration leaves out everything there, as the sentence says.
+    case excluded(String)
   }
 
   /// As the user entered it, or below a folder that the user entered.
@@ -37,6 +39,7 @@ package struct FileProblem: Error, Hashable, Sendable {
     case .notUTF8(let line): "'\(path)' is not UTF-8 (line \(line)); save it as UTF-8."
     case .unwritable(let why): "'\(path)' cannot be written: \(why)."
     case .uncommitted: "'\(path)' has uncommitted changes and was not changed; use '--allow-dirty' to change it anyway."
+    case .excluded(let sentence): sentence
     case .changed: "'\(path)' changed during the run and was not overwritten; run the command again."
     }
   }
