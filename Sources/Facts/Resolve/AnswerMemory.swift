@@ -5,7 +5,7 @@ import SystemCalls
 ///
 /// Declarations are kept as numbers, not as summaries: a file whose places alone moved is another summary, and every
 /// answer still holds.
-final class AnswerMemory: @unchecked Sendable {
+final class AnswerMemory: Sendable {
   /// A type or another fact, by its index in its file.
   struct ID: Hashable {
     let file: Int32
@@ -50,63 +50,45 @@ final class AnswerMemory: @unchecked Sendable {
     let depth: Int
   }
 
-  private let monitor = Monitor()
-  // Behind the lock
-  private var files: [NameInFiles: [Int32]] = [:]
-  private var declared: [Symbol: [Symbol: [ID]]] = [:]
-  private var types: [NameAtSite: [ID]] = [:]
-  private var extensions: [ID: [ID]] = [:]
-  private var ancestors: [ID: [Ancestor]] = [:]
-  private var isTrue: [TypeQuestion: Bool] = [:]
-  private var nestedReads: [Symbol: [ID: [ID]]] = [:]
-  private var made: [NameInFile: [ID: [Int32]]] = [:]
-  private var constructions: [ID: [ID]] = [:]
-  private var memberwise: [ID: MemberwiseInitializer?] = [:]
-  private var given: [GivenInput: Variation?] = [:]
+  let files = AnswerTable<NameInFiles, [Int32]>()
+  let declared = AnswerTable<Symbol, [Symbol: [ID]]>()
+  let types = AnswerTable<NameAtSite, [ID]>()
+  let extensions = AnswerTable<ID, [ID]>()
+  let ancestors = AnswerTable<ID, [Ancestor]>()
+  let nestedReads = AnswerTable<Symbol, [ID: [ID]]>()
+  let made = AnswerTable<NameInFile, [ID: [Int32]]>()
+  let constructions = AnswerTable<ID, [ID]>()
+  let memberwise = AnswerTable<ID, MemberwiseInitializer?>()
+  let given = AnswerTable<GivenInput, Variation?>()
+  private let truths = AnswerTable<TypeQuestion, Bool>()
 
   /// For who is the only one to have it.
   var isEmpty: Bool {
-    files.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty && isTrue.isEmpty
+    files.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty
       && nestedReads.isEmpty && made.isEmpty && constructions.isEmpty && memberwise.isEmpty && given.isEmpty
+      && truths.isEmpty
   }
-
-  func files(_ relation: Relation, _ name: Symbol, _ find: () -> [Int32]) -> [Int32] {
-    answer(\.files, NameInFiles(relation: relation, name: name), find)
-  }
-
-  func declared(_ name: Symbol, _ find: () -> [Symbol: [ID]]) -> [Symbol: [ID]] { answer(\.declared, name, find) }
-
-  func types(_ key: NameAtSite, _ find: () -> [ID]) -> [ID] { answer(\.types, key, find) }
-
-  func extensions(_ key: ID, _ find: () -> [ID]) -> [ID] { answer(\.extensions, key, find) }
-
-  func ancestors(_ key: ID, _ find: () -> [Ancestor]) -> [Ancestor] { answer(\.ancestors, key, find) }
 
   func isTrue(_ kind: TypeQuestion.Kind, of type: ID?, _ find: () -> Bool) -> Bool {
     guard let type else { return find() }
-    return answer(\.isTrue, TypeQuestion(kind: kind, type: type), find)
+    return truths.answer(TypeQuestion(kind: kind, type: type), find)
   }
+}
 
-  func nestedReads(_ member: Symbol, _ find: () -> [ID: [ID]]) -> [ID: [ID]] { answer(\.nestedReads, member, find) }
+/// What was answered to one kind of question.
+final class AnswerTable<Key: Hashable, Value>: @unchecked Sendable {
+  private let monitor = Monitor()
+  private var answers: [Key: Value] = [:]
 
-  func made(_ key: NameInFile, _ find: () -> [ID: [Int32]]) -> [ID: [Int32]] { answer(\.made, key, find) }
-
-  func constructions(_ key: ID, _ find: () -> [ID]) -> [ID] { answer(\.constructions, key, find) }
-
-  func memberwise(_ key: ID, _ find: () -> MemberwiseInitializer?) -> MemberwiseInitializer? {
-    answer(\.memberwise, key, find)
-  }
-
-  func given(_ key: GivenInput, _ find: () -> Variation?) -> Variation? { answer(\.given, key, find) }
+  /// For who is the only one to have it.
+  var isEmpty: Bool { answers.isEmpty }
 
   /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
   /// itself.
-  private func answer<Key: Hashable, Value>(
-    _ table: ReferenceWritableKeyPath<AnswerMemory, [Key: Value]>, _ key: Key, _ find: () -> Value
-  ) -> Value {
-    if let known = monitor.locked({ self[keyPath: table][key] }) { return known }
+  func answer(_ key: Key, _ find: () -> Value) -> Value {
+    if let known = monitor.locked({ answers[key] }) { return known }
     let found = find()
-    monitor.locked { self[keyPath: table][key] = found }
+    monitor.locked { answers[key] = found }
     return found
   }
 }

@@ -88,7 +88,7 @@ extension ProjectFacts {
   /// All that the type inherits and conforms to, directly or not.
   func ancestors(of type: DeclaredType) -> [Ancestor] {
     guard let id = id(of: type) else { return findAncestors(of: type) }
-    let known = memory.ancestors(id) {
+    let known = memory.ancestors.answer(id) {
       findAncestors(of: type).compactMap { ancestor in
         switch ancestor {
         case .declared(let declared): self.id(of: declared).map { .declared($0) }

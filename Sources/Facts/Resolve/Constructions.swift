@@ -21,7 +21,8 @@ extension ProjectFacts {
   /// The calls that make a value of the type, by its name, by `Self` or by an alias. `.init(…)` calls, whose type the
   /// surroundings give, are not among them: see `implicitConstructions`.
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
-    let found = idInAnyVersion(of: type).map { id in memory.constructions(id) { constructions(of: type, id) } } ?? []
+    let found =
+      idInAnyVersion(of: type).map { id in memory.constructions.answer(id) { constructions(of: type, id) } } ?? []
     return found.compactMap { found in
       guard let file = summary(ofFile: found.file), case let all = file.constructions,
         all.indices.contains(Int(found.index))
@@ -53,7 +54,7 @@ extension ProjectFacts {
 
   /// The file's calls of that name, by the types that they may make.
   private func made(byName name: Symbol, in file: FileSummary, _ number: Int32) -> [AnswerMemory.ID: [Int32]] {
-    memory.made(AnswerMemory.NameInFile(name: name, file: number)) {
+    memory.made.answer(AnswerMemory.NameInFile(name: name, file: number)) {
       var result: [AnswerMemory.ID: [Int32]] = [:]
       let named = file.constructions(named: name)
       for (construction, index) in zip(named, named.indexes)

@@ -5,7 +5,7 @@ extension ProjectFacts {
   func numbers(_ relation: Relation, _ name: Symbol) -> [Int32] {
     let read = index.files(relation, name)
     guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
-    return memory.files(relation, name) {
+    return memory.files.answer(AnswerMemory.NameInFiles(relation: relation, name: name)) {
       let others = candidates(relation, wanted).subtracting(read).filter { holds(relation, name, inFile: $0) }
       return read + others
     }

@@ -5,7 +5,7 @@ extension ProjectFacts {
   package func types(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
     guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
     return declarations(
-      memory.types(AnswerMemory.NameAtSite(name: path, file: number, site: site)) {
+      memory.types.answer(AnswerMemory.NameAtSite(name: path, file: number, site: site)) {
         ids(of: types(named: path, at: site, in: file, aliasDepth: 0))
       })
   }
@@ -56,7 +56,7 @@ extension ProjectFacts {
   /// The types of that path in all files, with the numbers of the files. No extensions and no local types.
   private func declared(_ path: Symbol) -> [(type: DeclaredType, file: Int32)] {
     let name = path.lastPathComponent
-    let byPath = memory.declared(name) {
+    let byPath = memory.declared.answer(name) {
       var result: [Symbol: [AnswerMemory.ID]] = [:]
       for number in index.files(.declared, name) {
         guard let file = summary(ofFile: number) else { continue }
@@ -197,7 +197,7 @@ extension ProjectFacts {
     // Nothing extends a local type.
     guard !type.declaration.isLocal else { return [] }
     guard let id = id(of: type) else { return findExtensions(of: type) }
-    return declarations(memory.extensions(id) { ids(of: findExtensions(of: type)) })
+    return declarations(memory.extensions.answer(id) { ids(of: findExtensions(of: type)) })
   }
 
   private func findExtensions(of type: DeclaredType) -> [DeclaredType] {
