@@ -21,9 +21,11 @@ enum WordHash {
     static let inferred = Forms(rawValue: 1 << 5)
     /// Where it may stand for a type: otherwise than as `word(…)`, `word.self` and `word.init`.
     static let written = Forms(rawValue: 1 << 6)
+    /// `word = …`.
+    static let assigned = Forms(rawValue: 1 << 7)
   }
 
-  private static let formBits: UInt32 = 1 << 7 - 1
+  private static let formBits: UInt32 = 1 << 8 - 1
 
   static func hash(of name: String, as forms: Forms = .any) -> UInt32 {
     var name = name
@@ -75,6 +77,7 @@ enum WordHash {
       if next.isFirstOnLine || isAttribute(index, tokens) { forms.insert(.written) }
     case .period where afterNext == .`init`: forms.insert(.made)
     case .period where afterNext == .`self`: break
+    case .equal: forms.formUnion([.assigned, .written])
     case .leftBrace, .leftAngle: forms.formUnion([.made, .written])
     // `(Word)(…)`
     case .rightParenthesis where afterNext == .leftParenthesis: forms.formUnion([.made, .written])

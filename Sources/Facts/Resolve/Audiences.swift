@@ -14,13 +14,14 @@ extension ProjectFacts {
 
   package func audience(of range: ByteRange, in file: FileFacts) -> Audience {
     if file.previews.contains(where: { $0.range.contains(range) }) { return .previews }
-    if let innermost = file.summary.innermostType(around: range),
+    let traits = (summary(ofFileAt: file.path) ?? file.summary).traits
+    // What a test makes is made for no preview.
+    if !traits.contains(.isTest), let innermost = file.summary.innermostType(around: range),
       isForPreviews(scope: innermost, in: file.summary, depth: 0)
     {
       return .previews
     }
-    let summary = summary(ofFileAt: file.path) ?? file.summary
-    return summary.traits.isDisjoint(with: [.isTest, .isExample]) ? .users : .developers
+    return traits.isDisjoint(with: [.isTest, .isExample]) ? .users : .developers
   }
 
   /// Whether the code is the machinery of a property wrapper or of a dynamic property, which does with state what views

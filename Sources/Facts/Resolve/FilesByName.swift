@@ -6,7 +6,7 @@ extension ProjectFacts {
     let read = index.files(relation, name)
     guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
     return memory.files.answer(AnswerMemory.NameInFiles(relation: relation, name: name)) {
-      let others = candidates(relation, wanted).subtracting(read).filter { holds(relation, name, inFile: $0) }
+      let others = candidates(relation, name, wanted).subtracting(read).filter { holds(relation, name, inFile: $0) }
       return read + others
     }
   }
@@ -18,7 +18,7 @@ extension ProjectFacts {
 
   /// The files that read `base.$name`.
   func files(projecting name: Symbol) -> [FileSummary] {
-    let others = candidates(.members, [WordHash.hash(of: name.string, as: .projected)])
+    let others = candidates(.members, name, [WordHash.hash(of: name.string, as: .projected)])
     return summaries(ofFiles: index.files(.members, name) + others.filter { holds(.members, name, inFile: $0) })
   }
 
@@ -27,7 +27,7 @@ extension ProjectFacts {
   func files(_ relation: Relation, _ member: Symbol, of type: DeclaredType) -> [FileSummary] {
     let read = index.files(relation, member)
     guard !words.isEmpty, let wanted = relation.words(for: member) else { return summaries(ofFiles: read) }
-    var others = candidates(relation, wanted).subtracting(read)
+    var others = candidates(relation, member, wanted).subtracting(read)
     if !others.isEmpty {
       let names = withAliases([type.$name])
       let naming = Set(names.flatMap { words.files(for: WordHash.hash(of: $0.string)) })
@@ -47,7 +47,9 @@ extension ProjectFacts {
     return wanted.contains { relation, name in index.files(relation, name).contains { holds(relation, name, $0) } }
       || !words.isEmpty
         && wanted.contains { relation, name in
-          relation.words(for: name).map { candidates(relation, $0).sorted().contains { holds(relation, name, $0) } }
+          relation.words(for: name).map {
+            candidates(relation, name, $0).sorted().contains { holds(relation, name, $0) }
+          }
             ?? false
         }
   }
@@ -68,9 +70,9 @@ extension ProjectFacts {
   // MARK: Files whose bodies are not read
 
   /// Those that may say it, by their words.
-  private func candidates(_ relation: Relation, _ wanted: [UInt32]) -> Set<Int32> {
+  private func candidates(_ relation: Relation, _ name: Symbol, _ wanted: [UInt32]) -> Set<Int32> {
     let result = Set(wanted.flatMap { words.files(for: $0) })
-    guard !result.isEmpty, let companions = relation.companions else { return result }
+    guard !result.isEmpty, let companions = relation.companions(for: name) else { return result }
     return result.intersection(companions.flatMap { words.files(for: $0) })
   }
 

@@ -72,9 +72,9 @@ enum Relation: Int, CaseIterable, Sendable {
   }
 
   /// Such a file has one of these words as well, where it is not nil.
-  var companions: [UInt32]? {
+  func companions(for name: Symbol) -> [UInt32]? {
     switch self {
-    case .reordered: Self.reordering
+    case .reordered: Self.reordering + Self.word(name, .assigned)
     default: nil
     }
   }
