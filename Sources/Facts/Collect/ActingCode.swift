@@ -124,6 +124,13 @@ extension FactCollector {
     return Self.refreshing.contains(name) ? .refreshed : nil
   }
 
+  /// Whether a value that is assigned was waited for, once as far as the code around tells, or is nil.
+  mutating func isLoad(_ value: NodeID) -> Bool {
+    guard !moment.filling.contains(.refreshed) else { return false }
+    let tried = kind(value) == .tryExpression ? tree.firstChild(of: value) ?? value : value
+    return moment.followsAwait || kind(tried) == .awaitExpression || kind(tried) == .nilLiteral
+  }
+
   /// What comes from elsewhere takes the place of what was there.
   mutating func refilling(by value: NodeID) -> NameUse.Kinds {
     switch self.value(of: value).kind {

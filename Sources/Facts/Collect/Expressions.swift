@@ -40,6 +40,7 @@ extension FactCollector {
     case .switchExpression: visitSwitch(node)
     case .tryExpression, .awaitExpression, .unsafeExpression, .consumeExpression, .copyExpression, .borrowExpression:
       if let inner = tree.firstChild(of: node) { visitExpression(inner, surroundings) }
+      if kind(node) == .awaitExpression { moment.followsAwait = true }
     case .forceUnwrap, .optionalChaining:
       if let inner = tree.firstChild(of: node) {
         visitExpression(inner, Surroundings(usage: surroundings.usage, isOperand: true))
@@ -113,8 +114,9 @@ extension FactCollector {
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
     let outer = moment
-    if isAssignment, moment.isActing, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
-      moment.filling.formUnion(refilling(by: third))
+    if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
+      if isLoad(third) { moment.filling.insert(.awaited) }
+      if moment.isActing { moment.filling.formUnion(refilling(by: third)) }
     }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
     moment = outer
@@ -134,7 +136,9 @@ extension FactCollector {
         isAssignment && current == third ? Surroundings(position: .expression) : .operand)
       child = tree.nextSibling(of: current)
     }
+    let followsAwait = moment.followsAwait
     moment = outer
+    moment.followsAwait = followsAwait
     if isNoted, let third {
       noteOwnAssignment(
         node, to: first, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count))
@@ -226,7 +230,7 @@ extension FactCollector {
   }
 
   mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
-    let saved = (enclosures.current, self.result)
+    let saved = (enclosures.current, self.result, moment.followsAwait)
     let count = locals.count
     if let index { enclosures.current = index }
     let parameterKind = enclosures.parameterKind(of: index)
@@ -250,7 +254,7 @@ extension FactCollector {
     }
     locals.leave(count)
     closureDepth -= 1
-    (enclosures.current, self.result) = saved
+    (enclosures.current, self.result, moment.followsAwait) = saved
   }
 
   private func isPlainExpression(_ kind: NodeKind) -> Bool {

@@ -13,7 +13,7 @@ extension FactCollector {
     let outer = moment
     moment.isDrawing = draws(node)
     moment.isActing = acts(node)
-    (moment.filling, moment.outlivesView, moment.keeping) = ([], false, nil)
+    (moment.filling, moment.outlivesView, moment.followsAwait, moment.keeping) = ([], false, false, nil)
     if isMember { moment.effect = nil }
     let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
     moment.isOnMainActor = isOnMainActor || !isMember && moment.isOnMainActor

@@ -14,6 +14,8 @@ struct Moment {
   var outlivesView = false
   /// What assignments are besides.
   var filling: NameUse.Kinds = []
+  /// Behind an `await` of the same function or closure, or of one around it.
+  var followsAwait = false
   /// What a binding is besides, in an argument of a control that people type or choose in.
   var entry: NameUse.Kinds = []
   /// The index in `FileFacts.effects` of the effect that the code is part of.

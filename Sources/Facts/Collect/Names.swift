@@ -239,7 +239,9 @@ extension FactCollector {
     case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
     }
     if usage == .assigned, !isInInitializer { kinds.formUnion(moment.filling) }
-    if isProjected { kinds = hasMembers ? .projectedMember : .projected }
+    if isProjected {
+      kinds = hasMembers ? .projectedMember : usage == .takenInOut ? [.projected, .takenInOut] : .projected
+    }
     if isProjected { kinds.formUnion(moment.entry) }
     let name = symbol(token: token)
     notePlace(
@@ -252,6 +254,9 @@ extension FactCollector {
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
     if !isProjected, usage != .assigned { noteKeptRead(name, scope: scope, token: token) }
     if isProjected { noteHandedBinding(name, scope: scope, token: token, next: next, usage: usage) }
+    if usage != .read, !isInInitializer, moment.followsAwait, !moment.filling.contains(.refreshed) {
+      kinds.insert(.awaited)
+    }
     let method = usage == .called ? next.map { symbol(token: $0) } : nil
     addUse(name, scope: scope, kinds, method: method ?? .empty, token: token)
     if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
@@ -301,7 +306,8 @@ extension FactCollector {
       if !context.contains(.isInInitializer) || closureDepth > 0 {
         let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)
         summary.memberChanges.insert(
-          MemberChange(owner: scope, name: name, member: member.name, isCertain: isCertain))
+          MemberChange(
+            owner: scope, name: name, member: member.name, isCertain: isCertain, isAwaited: kinds.contains(.awaited)))
       }
       if !moment.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
     }

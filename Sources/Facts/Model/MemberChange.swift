@@ -8,4 +8,6 @@ package struct MemberChange: Sendable, Hashable {
   @Symbol package var member: String
   /// Whether the change is certain, not just a call of a method that may be mutating.
   package let isCertain: Bool
+  /// Whether the change is one behind an `await`, or assigns nil.
+  package let isAwaited: Bool
 }

@@ -50,5 +50,8 @@ package struct NameUse: Sendable, Equatable {
     package static let readLater = Kinds(rawValue: 1 << 15)
     /// Assigned, besides, where the pointer or a finger is followed: `.onHover { … }`, `onPressingChanged: { … }`.
     package static let pointed = Kinds(rawValue: 1 << 16)
+    /// In addition, it is assigned or changed behind an `await`, where nothing says that it is done again for another
+    /// value; or it is assigned nil.
+    package static let awaited = Kinds(rawValue: 1 << 17)
   }
 }

@@ -62,7 +62,7 @@ final class AnswerMemory: Sendable {
   let given = AnswerTable<GivenInput, Variation?>()
   private let truths = AnswerTable<TypeQuestion, Bool>()
 
-  /// For who is the only one to have it.
+  /// To be asked only while nobody else has the table.
   var isEmpty: Bool {
     files.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty
       && nestedReads.isEmpty && made.isEmpty && constructions.isEmpty && memberwise.isEmpty && given.isEmpty
@@ -80,7 +80,7 @@ final class AnswerTable<Key: Hashable, Value>: @unchecked Sendable {
   private let monitor = Monitor()
   private var answers: [Key: Value] = [:]
 
-  /// For who is the only one to have it.
+  /// To be asked only while nobody else has the table.
   var isEmpty: Bool { answers.isEmpty }
 
   /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for

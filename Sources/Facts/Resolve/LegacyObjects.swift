@@ -32,11 +32,8 @@ extension ProjectFacts {
 
   /// Whether the property's own code, such as its observers, changes it.
   package func changesItself(_ property: Property, in type: DeclaredType) -> Answer {
-    func changes(certainly isCertain: Bool) -> Bool {
-      type.file.memberChanges.contains(
-        MemberChange(owner: type.index, name: property.$name, member: property.$name, isCertain: isCertain))
-    }
-    return changes(certainly: true) ? .yes : changes(certainly: false) ? .unknown : .no
+    let own = type.file.memberChanges(of: property.$name, at: type.index).filter { $0.$member == property.$name }
+    return own.contains(where: \.isCertain) ? .yes : own.isEmpty ? .no : .unknown
   }
 
   /// How the type's own code uses names: in its braces, in the types inside them, in extensions in any file.

@@ -88,11 +88,13 @@ extension ProjectFacts {
     guard property.isWrapped(by: .state), property.value.kind == .none || property.value == Value(.literal) else {
       return false
     }
+    return property.type?.isOptionalSugar == true && isOnlyFilled(property, of: view, as: .loaded)
+  }
+
+  /// Whether all that changes the state are assignments of one of these kinds.
+  func isOnlyFilled(_ property: Property, of view: DeclaredType, as kind: NameUse.Kinds) -> Bool {
     let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
-    return property.type?.isOptionalSugar == true && !changes.isEmpty
-      && changes.allSatisfy {
-        $0.kinds.contains(.loaded)
-      }
+    return !changes.isEmpty && changes.allSatisfy { !$0.kinds.isDisjoint(with: kind) }
   }
 
   /// Whether a view of the project takes a binding to it.
