@@ -206,7 +206,10 @@ extension ProjectFacts {
       let variation = variation(of: argument.reading(input.member), in: found)
       return InputCall(found: found, argument: argument, variation: variation)
     }
-    let variation = variation(of: argument, in: found)
+    var variation = variation(of: argument, in: found)
+    if variation == .varying(.likely), input.parameter.type?.isOptionalSugar != true, isLoaded(argument, in: found) {
+      variation = .varying(.unlikely)
+    }
     let isKnown = input.isValue || takesReplacedObject(argument.mentions, in: found, depth: 0)
     return InputCall(found: found, argument: argument, variation: isKnown ? variation : .settled)
   }

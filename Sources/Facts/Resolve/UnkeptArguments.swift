@@ -109,7 +109,7 @@ extension ProjectFacts {
       $0.$name == property.$name && $0.kinds.isDisjoint(with: [.handedOut, .readLater])
     }
     guard !uses.isEmpty,
-      uses.allSatisfy({ !$0.method.isEmpty && $0.kinds.isSubset(of: [.read, .methodCalled, .actedOn]) })
+      uses.allSatisfy({ !$0.method.isEmpty && $0.kinds.isSubset(of: [.read, .methodCalled, .actedOn, .awaited]) })
     else { return false }
     let parts = [object] + extensions(of: object)
     let changing = Set(

@@ -208,7 +208,6 @@ extension ProjectFacts {
       if !property.hasInitialValue && isUnchangedState(property, of: declarer) || isLoadedOnce(property, of: declarer) {
         return .settled
       }
-      if isOnlyFilled(property, of: declarer, as: [.loaded, .awaited]) { certainty = .unlikely }
       isPlain = false
     case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
       .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
@@ -335,37 +334,13 @@ extension ProjectFacts {
     return variation(ofMember: name, of: object, depth: depth)
   }
 
-  /// Whether a member is only ever given what its object waits for, which mostly is the same thing again.
-  private func isOnlyLoaded(_ name: Symbol, in object: DeclaredType) -> Bool {
-    let changes = changes(of: name, in: object)
-    return !changes.isEmpty && changes.allSatisfy(\.isAwaited) && !isWrittenElsewhere(name, of: object)
-  }
-
-  /// Whether code assigns the member of an object that a property holds, or takes a binding to it.
-  private func isWrittenElsewhere(_ name: Symbol, of object: DeclaredType) -> Bool {
-    files(.writtenMembers, name).contains { file in
-      file.memberWrites.contains { write in
-        guard write.$member == name, let writer = owner(of: write.scope, in: file),
-          let (holder, declarer) = property(named: write.$property, of: writer)
-        else { return false }
-        return isInstance(holder, declaredIn: declarer.file, of: object) != .no
-      }
-    }
-      || files(projecting: name).contains { file in
-        file.memberReferences(named: name).contains {
-          $0.isProjected && receiver(of: $0, in: file, is: object) != .no
-        }
-      }
-  }
-
   /// The same for a member of a class or a value's type.
   func variation(ofMember name: Symbol, of object: DeclaredType, depth: Int = 0) -> Variation {
     if let (member, _) = property(named: name, of: object), !member.isComputed || member.isStatic {
       if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }
       // Core Data announces changes of its objects' properties, and SwiftData observes its models.
       let isAnnounced = member.isWrapped(by: .published) || member.hasAttribute("NSManaged")
-      guard isAnnounced || isObservable(object) == .yes else { return .unknown }
-      return .varying(isOnlyLoaded(name, in: object) ? .unlikely : .likely)
+      return isAnnounced || isObservable(object) == .yes ? .varying(.likely) : .unknown
     }
     guard depth < Self.followedSteps, object.kind == .class else { return .unknown }
     let isShown = reads(ofMember: name, of: object).contains { read in
