@@ -1,9 +1,9 @@
 import Facts
 import Rules
 
-/// How loud a finding is, whatever the rule is, by who meets the code: nothing is said of previews, and at most a hint of
-/// tests, examples and a property wrapper's own machinery, and where the author says that it is meant so. What does not
-/// compile stays an error.
+/// The severity of a finding, whatever the rule is, by who runs the code: previews have no findings; tests, examples, a
+/// property wrapper's own machinery, and choices that a comment explains have hints at most. What does not compile stays
+/// an error.
 struct Softening {
   let file: FileKnowledge
   let project: ProjectFacts

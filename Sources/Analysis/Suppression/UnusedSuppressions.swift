@@ -111,7 +111,7 @@ struct UnusedSuppressions {
     guard comment.rules.count > 1, let first = nearest.firstIndex(of: nil), let last = names.last,
       last == comment.rules.last
     else {
-      return zip(names, nearest).map { misspelt($0, in: comment, near: $1) }
+      return zip(names, nearest).map { misspelled($0, in: comment, near: $1) }
     }
     let begin = names[first]
     let silenced = begin == comment.rules.first ? "every rule" : "the rules before it"
@@ -122,14 +122,14 @@ struct UnusedSuppressions {
       ? rewrite(begin.range, as: "--", because: because)
       : Fix(
         "Insert '--'", .suggested(because: because), in: file.path, [Edit(ByteRange(at: begin.range.start), "-- ")])
-    return zip(names, nearest).prefix(first).map { misspelt($0, in: comment, near: $1) } + [
+    return zip(names, nearest).prefix(first).map { misspelled($0, in: comment, near: $1) } + [
       finding(
         at: ByteRange(begin.range.start, last.range.end),
         "There is no rule '\(begin.id)'; write '--' before a reason", [fix])
     ]
   }
 
-  private func misspelt(
+  private func misspelled(
     _ rule: SuppressionComment.NamedRule, in comment: SuppressionComment, near: String?
   ) -> Finding {
     let question = near.map { "; did you mean '\($0)'?" } ?? ""

@@ -234,7 +234,7 @@ extension FactCollector {
     note(Reordering(collection: collection, scope: scope, place: place(callee)))
   }
 
-  /// Records the same where a collection is made anew of its own elements: `items = items.filter { … }`,
+  /// Records the same where a collection is rebuilt from its own elements: `items = items.filter { … }`,
   /// `items = [item] + items`.
   mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
     guard quietDepth == 0, let collection = simpleReference(target) else { return }

@@ -1,4 +1,4 @@
-// Elements move where the collection is made anew of its own: filtered, sorted, behind a new one
+// Elements move where the collection is rebuilt from its own: filtered, sorted, behind a new one
 
 import SwiftUI
 
