@@ -1,6 +1,6 @@
 -- Statewise and sourcekit-lsp as one server for one buffer of Neovim: completion, definition and renaming by the one,
 -- findings and fixes by both, on one line.
--- Expects STATEWISE_CONFIGURATION; ends with status 0, or prints what went wrong and ends with 1.
+-- Expects STATEWISE_DRIVERS, STATEWISE_CONFIGURATION; ends with status 0, or prints what went wrong and ends with 1.
 local patience = 120000
 
 local function fail(message, ...)
@@ -31,7 +31,7 @@ local function line(number) return vim.api.nvim_buf_get_lines(0, number, number 
 
 local function run()
   vim.cmd('filetype on')
-  dofile(vim.env.STATEWISE_CONFIGURATION)
+  dofile(vim.env.STATEWISE_DRIVERS .. '/neovim-start.lua')
   vim.cmd('edit Counter.swift')
 
   -- The name that is nowhere declared and the state that callers could set stand on one line.
@@ -69,7 +69,7 @@ local function run()
 
   vim.ui.select = function(items, _, choose)
     for _, item in ipairs(items) do
-      if item[2].title == "Make 'count' private" then return choose(item) end
+      if (item.action or item[2]).title == "Make 'count' private" then return choose(item) end
     end
     fail('The menu lacks our fix: %s', vim.inspect(items))
   end

@@ -1,6 +1,6 @@
 -- Statewise and sourcekit-lsp on one buffer of Neovim: findings of both, actions of both, fix-all and fix on save of
 -- ours alone.
--- Expects STATEWISE_CONFIGURATION; ends with status 0, or prints what went wrong and ends with 1.
+-- Expects STATEWISE_DRIVERS, STATEWISE_CONFIGURATION; ends with status 0, or prints what went wrong and ends with 1.
 local patience = 120000
 
 local function fail(message, ...)
@@ -37,7 +37,7 @@ end
 
 local function run()
   vim.cmd('filetype on')
-  dofile(vim.env.STATEWISE_CONFIGURATION)
+  dofile(vim.env.STATEWISE_DRIVERS .. '/neovim-start.lua')
   vim.cmd('edit Counter.swift')
   local other = vim.lsp.start_client({
     name = 'sourcekit-lsp',
@@ -71,7 +71,7 @@ local function run()
 
   vim.ui.select = function(items, _, choose)
     for _, item in ipairs(items) do
-      if item[2].title == "Make 'count' private" then return choose(item) end
+      if (item.action or item[2]).title == "Make 'count' private" then return choose(item) end
     end
     fail('The menu lacks our fix: %s', vim.inspect(items))
   end
@@ -84,7 +84,7 @@ local function run()
   if vim.tbl_isempty(sources()) then fail('The findings of sourcekit-lsp are gone with ours') end
 
   -- What is fixed on save is ours alone.
-  dofile(vim.fn.fnamemodify(vim.env.STATEWISE_CONFIGURATION, ':h') .. '/fix-on-save.lua')
+  dofile(vim.env.STATEWISE_CONFIGURATION .. '/fix-on-save.lua')
   local lines = vim.api.nvim_buf_get_lines(0, 0, -1, false)
   lines[6] = '    @State private var last = 2'
   vim.api.nvim_buf_set_lines(0, 5, 6, false, { '    @State var last = 2' })

@@ -1,6 +1,6 @@
 -- Diagnostics that are asked for instead of published. Neovim 0.7 asks for none by itself, so this asks in its place:
 -- the client says that it can, and what comes back is shown like everything else.
--- Expects STATEWISE_CONFIGURATION; ends with status 0, or prints what went wrong and ends with 1.
+-- Expects STATEWISE_DRIVERS, STATEWISE_CONFIGURATION; ends with status 0, or prints what went wrong and ends with 1.
 local patience = 60000
 
 local function fail(message, ...)
@@ -14,6 +14,15 @@ vim.lsp.protocol.make_client_capabilities = function()
   capabilities.textDocument.diagnostic = { dynamicRegistration = false }
   capabilities.workspace.diagnostics = { refreshSupport = true }
   return capabilities
+end
+
+-- Neovim 0.10 and later ask by themselves, and would not wait for us.
+if vim.fn.has('nvim-0.10') == 1 then vim.cmd('qall!') end
+
+local start_client = vim.lsp.start_client
+vim.lsp.start_client = function(configuration)
+  configuration.init_options.diagnostics = 'pull'
+  return start_client(configuration)
 end
 
 local show = vim.lsp.diagnostic.on_publish_diagnostics
@@ -64,7 +73,7 @@ end
 
 local function run()
   vim.cmd('filetype on')
-  dofile(vim.env.STATEWISE_CONFIGURATION)
+  dofile(vim.env.STATEWISE_DRIVERS .. '/neovim-start.lua')
   vim.cmd('edit Counter.swift')
   vim.wait(patience, function() return #vim.lsp.get_active_clients() > 0 end, 20)
   expect('full', 'count')

@@ -1,5 +1,5 @@
 -- Drives Neovim through one case: the steps that a person would take, with the configuration of editors/neovim.
--- Expects STATEWISE_CONFIGURATION and STATEWISE_CASE; ends with status 0, or prints what went wrong and ends with 1.
+-- Expects STATEWISE_DRIVERS, STATEWISE_CONFIGURATION and STATEWISE_CASE; ends with status 0, or prints what went wrong and ends with 1.
 local case = vim.fn.json_decode(vim.fn.readfile(vim.env.STATEWISE_CASE))
 local patience = 60000
 
@@ -57,13 +57,17 @@ local function expect_buffer(wanted, offered)
   end
 end
 
+-- Neovim 0.9 and earlier put the client's id before it.
+local function action_of(item) return item.action or item[2] end
+
 -- Stands for the person in front of the menu of actions: the one with the title, else the preferred one, else the
 -- first.
 local offered, wanted_title = {}, nil
 vim.ui.select = function(items, _, choose)
   offered = items
   for _, item in ipairs(items) do
-    if wanted_title == item[2].title or (not wanted_title and item[2].isPreferred) then return choose(item) end
+    local action = action_of(item)
+    if wanted_title == action.title or (not wanted_title and action.isPreferred) then return choose(item) end
   end
   choose(items[1])
 end
@@ -85,8 +89,8 @@ local function take_fix(step)
   local context = step.fixAll and { only = { 'source.fixAll.statewise' }, diagnostics = {} } or nil
   vim.lsp.buf.code_action(vim.fn.has('nvim-0.8') == 1 and { context = context } or context)
   expect_buffer(wanted, offered)
-  if offered[1] and not step.byTitle and offered[1][2].title ~= step.title then
-    fail('The fix is called "%s", not "%s"', offered[1][2].title, step.title)
+  if offered[1] and not step.byTitle and action_of(offered[1]).title ~= step.title then
+    fail('The fix is called "%s", not "%s"', action_of(offered[1]).title, step.title)
   end
   expect_none(step.finding)
 end
@@ -139,8 +143,8 @@ local function run(step)
 end
 
 vim.cmd('filetype on')
-dofile(vim.env.STATEWISE_CONFIGURATION)
-if case.fixOnSave then dofile(vim.fn.fnamemodify(vim.env.STATEWISE_CONFIGURATION, ':h') .. '/fix-on-save.lua') end
+dofile(vim.env.STATEWISE_DRIVERS .. '/neovim-start.lua')
+if case.fixOnSave then dofile(vim.env.STATEWISE_CONFIGURATION .. '/fix-on-save.lua') end
 vim.cmd('edit ' .. vim.fn.fnameescape(case.file))
 for _, step in ipairs(case.steps) do
   local succeeded, message = pcall(run, step)

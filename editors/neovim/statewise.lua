@@ -15,20 +15,27 @@ local function root_of(path)
   end
 end
 
--- Client ids by root: one server for each project.
+-- Client ids by root, for Neovim 0.7: one server for each project.
 local clients = {}
 
 local function attach(buffer)
   local path = vim.api.nvim_buf_get_name(buffer)
   if path == '' or vim.bo[buffer].buftype ~= '' then return end
   local root = root_of(vim.fn.resolve(vim.fn.fnamemodify(path, ':p')))
+  local configuration = {
+    name = 'statewise',
+    cmd = command,
+    root_dir = root,
+    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    -- Neovim 0.10 pulls diagnostics, but only of the buffer that changes.
+    init_options = { diagnostics = 'push' },
+  }
+  if vim.lsp.start then
+    vim.lsp.start(configuration, { bufnr = buffer })
+    return
+  end
   if not clients[root] or not vim.lsp.get_client_by_id(clients[root]) then
-    clients[root] = vim.lsp.start_client({
-      name = 'statewise',
-      cmd = command,
-      root_dir = root,
-      workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
-    })
+    clients[root] = vim.lsp.start_client(configuration)
   end
   if clients[root] then vim.lsp.buf_attach_client(buffer, clients[root]) end
 end

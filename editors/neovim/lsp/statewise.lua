@@ -4,4 +4,6 @@ return {
   cmd = { 'statewise', 'lsp' },
   filetypes = { 'swift' },
   root_markers = { 'Package.swift', '.git' },
+  -- Neovim 0.11 pulls diagnostics, but only of the buffer that changes.
+  init_options = { diagnostics = 'push' },
 }
