@@ -9,14 +9,14 @@ package struct RawJSON: Sendable, Equatable {
 
   /// - Parameter slice: the value without the white space around it.
   private init(slice: ArraySlice<UInt8>) {
-    let start = slice.firstIndex { !Scanner.isSpace($0) } ?? slice.endIndex
-    let end = slice[start...].lastIndex { !Scanner.isSpace($0) }.map { $0 + 1 } ?? start
+    let start = slice.firstIndex { !RawJSONScanner.isSpace($0) } ?? slice.endIndex
+    let end = slice[start...].lastIndex { !RawJSONScanner.isSpace($0) }.map { $0 + 1 } ?? start
     bytes = slice[start..<end]
   }
 
   /// The members of an object, in text order; nil for every other value and where the brackets do not match.
   package var members: [(name: String, value: RawJSON)]? {
-    var scanner = Scanner(bytes)
+    var scanner = RawJSONScanner(bytes)
     guard scanner.take(UInt8(ascii: "{")) else { return nil }
     var members: [(name: String, value: RawJSON)] = []
     if scanner.take(UInt8(ascii: "}")) { return scanner.isAtEnd ? members : nil }
@@ -29,9 +29,42 @@ package struct RawJSON: Sendable, Equatable {
     return scanner.take(UInt8(ascii: "}")) && scanner.isAtEnd ? members : nil
   }
 
+  /// The members of an object, read from both of its ends as far as an object or array, which is not looked into: what
+  /// a message carries may be large, and only what is around it counts for who receives it.
+  ///
+  /// Of two values with brackets, and what is between them, all is the value of the first name. Nil where `members` has
+  /// to be asked.
+  package var outerMembers: [(name: String, value: RawJSON)]? {
+    var scanner = RawJSONScanner(bytes)
+    guard scanner.take(UInt8(ascii: "{")), scanner.takeLast(UInt8(ascii: "}")) else { return nil }
+    var members: [(name: String, value: RawJSON)] = []
+    repeat {
+      guard let name = scanner.string(), scanner.take(UInt8(ascii: ":")) else { return nil }
+      if scanner.beginsWithBracket {
+        guard let last = lastMembers(&scanner) else { return nil }
+        return members + [(Self.name(bytes[name]), RawJSON(slice: bytes[scanner.rest]))] + last
+      }
+      guard let value = scanner.value() else { return nil }
+      members.append((Self.name(bytes[name]), RawJSON(slice: bytes[value])))
+    } while scanner.take(UInt8(ascii: ","))
+    return scanner.isAtEnd ? members : nil
+  }
+
+  /// The members behind the last value with brackets.
+  private func lastMembers(_ scanner: inout RawJSONScanner) -> [(name: String, value: RawJSON)]? {
+    var members: [(name: String, value: RawJSON)] = []
+    while !scanner.endsWithBracket {
+      guard let value = scanner.lastScalar(), scanner.takeLast(UInt8(ascii: ":")), let name = scanner.lastString(),
+        scanner.takeLast(UInt8(ascii: ","))
+      else { return nil }
+      members.append((Self.name(bytes[name]), RawJSON(slice: bytes[value])))
+    }
+    return members.reversed()
+  }
+
   /// The elements of an array; nil for every other value and where the brackets do not match.
   package var elements: [RawJSON]? {
-    var scanner = Scanner(bytes)
+    var scanner = RawJSONScanner(bytes)
     guard scanner.take(UInt8(ascii: "[")) else { return nil }
     var elements: [RawJSON] = []
     if scanner.take(UInt8(ascii: "]")) { return scanner.isAtEnd ? elements : nil }
@@ -95,72 +128,5 @@ package struct RawJSON: Sendable, Equatable {
       return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
     }
     return name
-  }
-}
-
-private struct Scanner {
-  private let bytes: ArraySlice<UInt8>
-  private var offset: Int
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    offset = bytes.startIndex
-  }
-
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
-
-  var isAtEnd: Bool { offset == bytes.endIndex }
-
-  private mutating func skipSpace() {
-    while offset < bytes.endIndex, Self.isSpace(bytes[offset]) { offset += 1 }
-  }
-
-  mutating func take(_ byte: UInt8) -> Bool {
-    skipSpace()
-    guard offset < bytes.endIndex, bytes[offset] == byte else { return false }
-    offset += 1
-    return true
-  }
-
-  /// The range of a string, including its quotation marks.
-  mutating func string() -> Range<Int>? {
-    skipSpace()
-    let start = offset
-    guard take(UInt8(ascii: "\"")) else { return nil }
-    while offset < bytes.endIndex {
-      switch bytes[offset] {
-      case UInt8(ascii: "\""):
-        offset += 1
-        return start..<offset
-      case UInt8(ascii: "\\"): offset += 2
-      default: offset += 1
-      }
-    }
-    return nil
-  }
-
-  /// Inside brackets, the method only counts nesting, however deep it is.
-  mutating func value() -> Range<Int>? {
-    skipSpace()
-    let start = offset
-    var depth = 0
-    while offset < bytes.endIndex {
-      switch bytes[offset] {
-      case UInt8(ascii: "\""):
-        guard string() != nil else { return nil }
-        if depth == 0 { return start..<offset }
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        offset += 1
-      case UInt8(ascii: "}") where depth == 0, UInt8(ascii: "]") where depth == 0, UInt8(ascii: ",") where depth == 0:
-        return start < offset ? start..<offset : nil
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        depth -= 1
-        offset += 1
-        if depth == 0 { return start..<offset }
-      default: offset += 1
-      }
-    }
-    return start < offset && depth == 0 ? start..<offset : nil
   }
 }

@@ -49,7 +49,7 @@ package enum LanguageServer {
     while true {
       let (events, moreFollows) = inbox.take(waitingAtMostSeconds: waitSeconds(of: handler, isWatching: watched != nil))
       handler.handle(events, moreFollows: moreFollows)
-      for effect in handler.takeEffects() {
+      for effect in handler.takeEffects().jobsLast {
         switch effect {
         case .send(let message): outbox.add(message)
         case .neighbor(let action): line.perform(action)

@@ -17,6 +17,24 @@ struct RawJSONTests {
     #expect(text(raw(#"{"a":1,"a":2}"#)["a"]) == "2")
   }
 
+  @Test(
+    "From both ends, all members are found but those between two values with brackets",
+    arguments: [
+      (#"{"id":1,"result":[{"a":"}"}]}"#, ["id": "1", "result": #"[{"a":"}"}]"#]),
+      (
+        #" { "result" : {"a":[1]} , "x\"" : "\\\\" , "id" : "b\"\\" } "#,
+        ["result": #"{"a":[1]}"#, "x\"": #""\\\\""#, "id": #""b\"\\""#]
+      ),
+      (#"{"a":-1.5e3,"b":null}"#, ["a": "-1.5e3", "b": "null"]),
+      (#"{"a":1,"b":{},"c":2,"d":[],"e":true}"#, ["a": "1", "b": #"{},"c":2,"d":[]"#, "e": "true"]),
+      (#"{"a":[[nonsense,"c":"\u0063"}"#, nil),
+      (#"{"a":[nonsense],"\u0063":"\\u0063"}"#, ["a": "[nonsense]", "c": #""\\u0063""#]),
+    ])
+  func outerMembers(json: String, expected: [String: String]?) {
+    let found = raw(json).outerMembers?.map { ($0.name, text($0.value) ?? "") }
+    #expect(found.map { Dictionary($0) { $1 } } == expected)
+  }
+
   @Test("One member is changed, the rest stays as it came")
   func setting() {
     let object = raw(#"{"a":1.50,"b":"\u00e9"}"#)
@@ -34,6 +52,7 @@ struct RawJSONTests {
   func broken(text: String) {
     #expect(raw(text).members == nil)
     #expect(raw(text).elements == nil || text == "[{]")
+    #expect(raw(text).outerMembers == nil)
   }
 
   @Test("Every part of a message gives an answer, and depth costs no stack")
@@ -43,6 +62,8 @@ struct RawJSONTests {
       let part = RawJSON(Array(message.utf8.prefix(count)))
       #expect((part.members != nil) == (count == message.utf8.count))
       #expect(part.elements == nil)
+      // Only the brackets inside are not looked at.
+      if part.outerMembers != nil { #expect(message.utf8.prefix(count).last == UInt8(ascii: "}")) }
     }
     let deep = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)
     #expect(raw(deep).elements?.count == 1)

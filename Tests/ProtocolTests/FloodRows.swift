@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: ["not json", "[]", "", #"{"jsonrpc":"2.0","id":{},"method":"x"}"#])
   func thousandsOfBadBodies(_ body: String) throws {
     try withFlood { server in
-      let frame = OutgoingMessage.frame(Array(body.utf8))
+      let frame = MessageBody(Array(body.utf8)).framed.bytes
       let piece = Array(repeatElement(frame, count: 1000).joined())
       for _ in 0..<10 { server.write(piece) }
     }

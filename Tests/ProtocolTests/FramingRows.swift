@@ -44,7 +44,7 @@ import Testing
     try withServer { server in
       for cut in 1..<100 {
         let body = JSON.message("textDocument/hover", JSON.position(0, 0, uri: "untitled:é👩‍👩‍👧"), id: "\(cut)")
-        let frame = OutgoingMessage.frame(body)
+        let frame = MessageBody(body).framed.bytes
         server.write(Array(frame[..<cut]))
         server.write(Array(frame[cut...]))
         let answer = try server.response(to: .number("\(cut)"))

@@ -63,7 +63,7 @@ package final class InProcessSession {
       session.handle(events)
       events = session.takeEffects().compactMap { effect in
         switch effect {
-        case .send(let message): receive(message.body)
+        case .send(let message): receive(message.body.bytes)
         case .exit(let status): exitStatus = status
         case .log(let entry): logged.append(entry)
         case .run(let job): return .finished(job.work())

@@ -25,9 +25,9 @@ struct Beginning {
   /// Requests that the neighbor sent before the client accepts any.
   var questions: [Envelope] = []
   /// The last `workspace/didChangeConfiguration`.
-  var settings: [UInt8]?
+  var settings: MessageBody?
   /// Each `workspace/didChangeWorkspaceFolders`, for a neighbor that starts again.
-  private(set) var folderChanges: [[UInt8]] = []
+  private(set) var folderChanges: [MessageBody] = []
 
   var isWaiting: Bool { deadline != nil }
   func waits(for id: RequestID) -> Bool { waiting?.id == id }
@@ -56,7 +56,7 @@ struct Beginning {
     return theirs
   }
 
-  mutating func noteFolders(_ body: [UInt8]) {
+  mutating func noteFolders(_ body: MessageBody) {
     folderChanges = (folderChanges + [body]).suffix(Self.maximumFolderChanges)
   }
 }
@@ -140,7 +140,7 @@ extension Beside {
 
 extension Document {
   /// `textDocument/didOpen` with the current text.
-  fileprivate var opening: [UInt8] {
+  fileprivate var opening: MessageBody {
     struct Params: Encodable {
       struct Item: Encodable {
         let uri: String
@@ -157,7 +157,7 @@ extension Document {
   }
 
   /// `textDocument/didChange` with the whole current text.
-  var changeToWhole: [UInt8] {
+  var changeToWhole: MessageBody {
     struct Params: Encodable {
       struct Change: Encodable { let text: String }
 

@@ -27,7 +27,7 @@ extension Beside {
   }
 
   func passOn(_ message: ClientMessage, _ moreFollows: Bool) {
-    let ours = message.ours ?? IncomingMessage(body: message.envelope?.body ?? [])
+    let ours = message.ours ?? IncomingMessage(body: message.envelope?.bytes ?? [])
     pass([.message(ours)], moreFollows: moreFollows)
   }
 
@@ -59,7 +59,7 @@ extension Beside {
     if isRunning {
       tell(envelope.body(withID: asked.add(.client(id))))
     } else if abilities.isNull {
-      pass([.message(IncomingMessage(body: envelope.body))], moreFollows: false)
+      pass([.message(IncomingMessage(body: envelope.bytes))], moreFollows: false)
     } else {
       refuse(id)
     }

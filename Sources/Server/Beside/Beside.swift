@@ -61,7 +61,7 @@ final class Beside: EventHandler {
 
   func perform(_ effect: Effect) { effects.append(effect) }
   func send(_ message: OutgoingMessage) { perform(.send(message)) }
-  func tell(_ body: [UInt8]) { perform(.neighbor(.tell(body))) }
+  func tell(_ body: MessageBody) { perform(.neighbor(.tell(body))) }
 
   func refuse(_ id: RequestID) {
     send(.failure(id, ResponseError(.requestFailed, "'\(name)' is not running")))

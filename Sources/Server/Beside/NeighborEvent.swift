@@ -12,7 +12,7 @@ package enum BesideEvent: Sendable {
 /// What is to be done with the neighbor's process.
 package enum NeighborAction: Sendable {
   case start(Int)
-  case tell([UInt8])
+  case tell(MessageBody)
   /// End it: it is no longer useful, or doesn't exit on its own.
   case end
 }

@@ -65,3 +65,14 @@ package enum Effect: Sendable {
   case exit(Int32)
   case neighbor(NeighborAction)
 }
+
+extension [Effect] {
+  /// What others wait for goes out before work of our own takes the processor. Otherwise in order.
+  var jobsLast: [Effect] {
+    filter { !$0.isJob } + filter(\.isJob)
+  }
+}
+
+extension Effect {
+  fileprivate var isJob: Bool { if case .run = self { true } else { false } }
+}

@@ -5,18 +5,25 @@ import SystemCalls
 /// Messages go out in order. Of several publishes for one document that wait, only the newest is written.
 final class Outbox: Sendable {
   private enum Item {
-    case message([UInt8])
+    case message(MessageBody)
     case publish(uri: String)
+    /// Of what was written at once in part.
+    case rest([UInt8])
   }
 
   private final class Contents: @unchecked Sendable {
     var items = Queue<Item>()
-    var publishes: [String: [UInt8]] = [:]
+    var publishes: [String: MessageBody] = [:]
     var waitingUTF8Count = 0
     var isWriting = false
     var isBroken = false
     var isClosed = false
   }
+
+  /// What a pipe usually takes at a time.
+  private static let portionUTF8Count = 64 << 10
+  /// What every pipe that has room takes whole: `_POSIX_PIPE_BUF`.
+  private static let instantUTF8Count = 512
 
   private let monitor = Monitor()
   private let contents = Contents()
@@ -30,8 +37,8 @@ final class Outbox: Sendable {
     self.descriptor = descriptor
     self.highWaterUTF8Count = highWaterUTF8Count
     WorkerThread.start(stackByteCount: 512 << 10) { [self] in
-      while let bytes = next() {
-        guard write(bytes) else {
+      while let parts = next() {
+        guard write(parts) else {
           monitor.locked {
             contents.isBroken = true
             contents.isWriting = false
@@ -52,16 +59,17 @@ final class Outbox: Sendable {
     let body = message.body
     monitor.locked {
       guard !contents.isBroken, !contents.isClosed else { return }
+      if contents.items.isEmpty, !contents.isWriting, writeAtOnce(body) { return }
       if case .publish(let uri, _, _) = message {
         if let replaced = contents.publishes.updateValue(body, forKey: uri) {
-          contents.waitingUTF8Count -= replaced.count
+          contents.waitingUTF8Count -= replaced.utf8Count
         } else {
           contents.items.append(.publish(uri: uri))
         }
       } else {
         contents.items.append(.message(body))
       }
-      contents.waitingUTF8Count += body.count
+      contents.waitingUTF8Count += body.utf8Count
       monitor.signal()
     }
   }
@@ -99,7 +107,7 @@ final class Outbox: Sendable {
     }
   }
 
-  private func next() -> [UInt8]? {
+  private func next() -> [ArraySlice<UInt8>]? {
     monitor.locked {
       contents.isWriting = false
       monitor.signal()
@@ -108,23 +116,59 @@ final class Outbox: Sendable {
         monitor.wait()
       }
       contents.isWriting = true
-      var bytes: [UInt8] = []
-      while bytes.count < 64 << 10, let item = contents.items.popFirst() {
-        let body: [UInt8]
+      var parts: [ArraySlice<UInt8>] = []
+      var utf8Count = 0
+      while utf8Count < Self.portionUTF8Count, let item = contents.items.popFirst() {
+        let body: MessageBody
         switch item {
         case .message(let message): body = message
-        case .publish(let uri): body = contents.publishes.removeValue(forKey: uri) ?? []
+        case .publish(let uri): body = contents.publishes.removeValue(forKey: uri) ?? MessageBody()
+        case .rest(let rest):
+          parts.append(rest[...])
+          continue
         }
-        contents.waitingUTF8Count -= body.count
-        bytes += OutgoingMessage.frame(body)
+        contents.waitingUTF8Count -= body.utf8Count
+        utf8Count += body.utf8Count
+        parts += body.framed.parts
       }
       monitor.signal()
-      return bytes
+      return parts
     }
   }
 
-  private func write(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
+  /// Writes a short message that nothing waits before, if the stream takes it without making the caller wait: the
+  /// writer's thread may have to wait for a processor while our own work has all of them.
+  private func writeAtOnce(_ body: MessageBody) -> Bool {
+    let bytes = body.utf8Count < Self.instantUTF8Count ? body.framed.bytes : []
+    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard !bytes.isEmpty, bytes.count <= Self.instantUTF8Count, poll(&ready, 1, 0) == 1,
+      ready.revents == Int16(POLLOUT)
+    else { return false }
+    let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+    // Errors are the writer's to find.
+    guard count > 0 else { return false }
+    if count < bytes.count {
+      contents.items.append(.rest(Array(bytes[count...])))
+      monitor.signal()
+    }
+    return true
+  }
+
+  /// Writes what is short in one go, and what is long from where it is.
+  private func write(_ parts: [ArraySlice<UInt8>]) -> Bool {
+    var short: [UInt8] = []
+    for part in parts {
+      let room = max(0, Self.portionUTF8Count - short.count)
+      short += part.prefix(room)
+      guard part.count > room else { continue }
+      guard write(short[...]), write(part.dropFirst(room)) else { return false }
+      short.removeAll(keepingCapacity: true)
+    }
+    return write(short[...])
+  }
+
+  private func write(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {

@@ -54,6 +54,10 @@ struct FrameReader {
   private var lineStart = 0
   private var length: Int?
   private var isSkipping = false
+  /// A body that has begun to come, and how much of it is missing.
+  private var partial: (body: [UInt8], missingUTF8Count: Int)?
+  /// How much room is made for a body at once: a length may be a mistake.
+  private static let maximumReservedUTF8Count = 16 << 20
 
   private enum Header {
     case complete(bodyStart: Int, length: Int)
@@ -61,12 +65,20 @@ struct FrameReader {
     case broken(String)
   }
 
-  mutating func append(_ bytes: some Sequence<UInt8>) {
-    buffer.append(contentsOf: bytes)
+  mutating func append(_ bytes: some Collection<UInt8>) {
+    let part = bytes.prefix(partial?.missingUTF8Count ?? 0)
+    partial?.body.append(contentsOf: part)
+    partial?.missingUTF8Count -= part.count
+    buffer.append(contentsOf: bytes.dropFirst(part.count))
   }
 
   /// The next frame, or nil when more bytes are needed.
   mutating func next() -> Frame? {
+    if let body = partial?.body {
+      guard partial?.missingUTF8Count == 0 else { return nil }
+      partial = nil
+      return .body(body)
+    }
     while true {
       if isSkipping {
         guard skipToLength(from: start) else { return nil }
@@ -80,13 +92,26 @@ struct FrameReader {
         begin(at: min(start + 1, buffer.count))
         return .malformed(message)
       case .complete(let bodyStart, let length):
-        guard buffer.count - bodyStart >= length else { return nil }
+        guard buffer.count - bodyStart >= length else {
+          beginBody(at: bodyStart, length)
+          return nil
+        }
         let body = Array(buffer[bodyStart..<bodyStart + length])
         begin(at: bodyStart + length)
         dropConsumed()
         return .body(body)
       }
     }
+  }
+
+  /// The rest of a long body goes where the body is put together, and is not copied once more.
+  private mutating func beginBody(at bodyStart: Int, _ length: Int) {
+    var body: [UInt8] = []
+    body.reserveCapacity(min(length, Self.maximumReservedUTF8Count))
+    body += buffer[bodyStart...]
+    partial = (body, length - body.count)
+    buffer.removeAll(keepingCapacity: true)
+    begin(at: 0)
   }
 
   private mutating func begin(at offset: Int) {

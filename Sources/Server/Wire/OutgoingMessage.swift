@@ -9,34 +9,35 @@ package enum OutgoingMessage: Sendable {
   /// The diagnostics of a document; one that still waits to be written is replaced by a newer one.
   case publish(uri: String, version: Int?, diagnostics: [UInt8])
   /// What another server has said, as it said it.
-  case passed([UInt8])
+  case passed(MessageBody)
 
   /// As JSON.
-  package var body: [UInt8] {
+  package var body: MessageBody {
     switch self {
     case .reply(let id, let result):
-      Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","result":"#.utf8) + result + Self.closing
+      MessageBody(
+        Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","result":"#.utf8), result, Self.closing)
     case .failure(let id, let error):
-      Array(#"{"jsonrpc":"2.0","id":"#.utf8) + (id?.json ?? Array("null".utf8))
-        + Array(#","error":"#.utf8) + error.json + Self.closing
+      MessageBody(
+        Array(#"{"jsonrpc":"2.0","id":"#.utf8) + (id?.json ?? Array("null".utf8)),
+        Array(#","error":"#.utf8) + error.json, Self.closing)
     case .notification(let method, let params):
-      Array(#"{"jsonrpc":"2.0","method":"\#(method)","params":"#.utf8) + params + Self.closing
+      MessageBody(Self.beginning(of: method), Array(#","params":"#.utf8), params, Self.closing)
     case .request(let id, let method, let params):
-      Array(#"{"jsonrpc":"2.0","id":"#.utf8) + id.json + Array(#","method":"\#(method)""#.utf8)
-        + (params.map { Array(#","params":"#.utf8) + $0 } ?? []) + Self.closing
+      MessageBody(
+        Self.beginning(of: method), Array(#","id":"#.utf8) + id.json,
+        params.map { Array(#","params":"#.utf8) + $0 } ?? [], Self.closing)
     case .publish(let uri, let version, let diagnostics):
-      Self.notification(
-        "textDocument/publishDiagnostics",
-        Array(#"{"diagnostics":"#.utf8) + diagnostics + Array(#","uri":"#.utf8) + JSONWriter.bytes(of: uri)
-          + Array((version.map { #","version":\#($0)"# } ?? "").utf8) + Self.closing
-      ).body
+      MessageBody(
+        Self.beginning(of: "textDocument/publishDiagnostics"), Array(#","params":{"diagnostics":"#.utf8), diagnostics,
+        Array(#","uri":"#.utf8) + JSONWriter.bytes(of: uri),
+        Array((version.map { #","version":\#($0)"# } ?? "").utf8) + Self.closing, Self.closing)
     case .passed(let body): body
     }
   }
 
-  /// A body with its header, ready for the stream.
-  static func frame(_ body: [UInt8]) -> [UInt8] {
-    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  private static func beginning(of method: String) -> [UInt8] {
+    Array(#"{"jsonrpc":"2.0","method":"\#(method)""#.utf8)
   }
 
   private static let closing = Array("}".utf8)

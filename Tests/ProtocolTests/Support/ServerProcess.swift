@@ -125,7 +125,7 @@ final class ServerProcess: @unchecked Sendable {
   func send(_ bodies: [UInt8]...) { send(bodies) }
 
   func send(_ bodies: [[UInt8]]) {
-    write(bodies.flatMap(OutgoingMessage.frame))
+    write(bodies.flatMap { MessageBody($0).framed.bytes })
   }
 
   func notify(_ method: String, _ params: String) {

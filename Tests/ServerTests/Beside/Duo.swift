@@ -109,12 +109,12 @@ final class Duo {
         switch effect {
         case .run(let job): return .finished(job.work())
         case .send(let message):
-          sentBodies.append(message.body)
-          sent.append((try? JSONValue(parsing: message.body)) ?? .string("not JSON"))
+          sentBodies.append(message.body.bytes)
+          sent.append((try? JSONValue(parsing: message.body.bytes)) ?? .string("not JSON"))
         case .neighbor(.start):
           starts += 1
           told = []
-        case .neighbor(.tell(let body)): told.append((try? JSONValue(parsing: body)) ?? .string("not JSON"))
+        case .neighbor(.tell(let body)): told.append((try? JSONValue(parsing: body.bytes)) ?? .string("not JSON"))
         case .neighbor(.end): ends += 1
         case .exit(let status): exitStatus = status
         case .log: break

@@ -211,6 +211,22 @@ struct JointAnswerTests {
     #expect(!duo.reply("4")["result"]["edit"].isNull)
   }
 
+  @Test("What is asked for and why reaches the neighbor, and what it cannot do comes with its reason")
+  func actionContext() {
+    let duo = Duo(client: Self.actions, neighbor: #"{"codeActionProvider":true}"#)
+    duo.open()
+    duo.client(
+      "textDocument/codeAction",
+      """
+      {"textDocument":{"uri":"\(Sample.uri)"},"range":\(JSON.range(0, 0, 0, 0)),
+      "context":{"diagnostics":[],"only":["refactor"],"triggerKind":2}}
+      """, id: "1")
+    let context = duo.told.last?["params"]["context"] ?? .null
+    #expect(context["only"] == .array(["refactor"]) && context["triggerKind"].integer == 2)
+    duo.answer("textDocument/codeAction", #"[{"title":"b","kind":"refactor","disabled":{"reason":"x"}}]"#)
+    #expect(duo.reply("1")["result"].elements.map { $0["disabled"]["reason"].string } == ["x"])
+  }
+
   @Test("An error of the neighbor, or its silence, does not hold ours back")
   func actionsAlone() {
     let duo = Duo(client: Self.actions, neighbor: #"{"codeActionProvider":true}"#)

@@ -18,6 +18,20 @@ struct RoutingTests {
         == #"{ "result" : [ 1.500, "\u00e9\/" ], "id":"a" ,"jsonrpc":"2.0","more":{}}"#)
   }
 
+  @Test("A large answer comes back byte for byte, too, and so does a large request")
+  func largeBytes() {
+    let large = "[" + String(repeating: #"{"id" : 1.50,"result":"\u00e9]\/"}, "#, count: 2_000) + "[]]"
+    let duo = Duo()
+    duo.client(body: #"{"jsonrpc":"2.0","params":\#(large),"method":"textDocument/theirs","id":"a"}"#)
+    #expect(duo.told.last?["method"].string == "textDocument/theirs")
+    #expect(duo.told.last?["params"].elements.count == 2_001)
+    let id = JSON.text(of: duo.told.last?["id"] ?? .null)
+    duo.neighbor(body: #"{ "result" : \#(large), "id":\#(id) ,"jsonrpc":"2.0"}"#)
+    #expect(
+      duo.sentBodies.last.map { String(decoding: $0, as: UTF8.self) }
+        == #"{ "result" : \#(large), "id":"a" ,"jsonrpc":"2.0"}"#)
+  }
+
   @Test(
     "Each request of ours that a neighbor may answer reaches it, and does without it",
     arguments: MethodTable.requests.keys.sorted())
@@ -54,6 +68,42 @@ struct RoutingTests {
     duo.client(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: questions[0]["id"])),"result":["mine"]}"#)
     #expect(duo.told.last.map { JSON.text(of: $0["id"]) } == id)
     #expect(duo.told.last?["result"] == .array(["mine"]))
+  }
+
+  @Test(
+    "Each of the neighbor's questions reaches the client, and its answer the neighbor",
+    arguments: [
+      "workspace/configuration", "workspace/workspaceFolders", "workspace/applyEdit", "window/showMessageRequest",
+      "window/showDocument", "window/workDoneProgress/create", "workspace/semanticTokens/refresh", "theirs/question",
+    ])
+  func questions(method: String) {
+    let duo = Duo()
+    duo.neighbor(method, #"{"token":"t","a":1.50}"#, id: "1")
+    let question = duo.sent(method).last ?? .null
+    #expect(question["params"]["a"] == .number("1.50"))
+    duo.client(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: question["id"])),"result":{"b":2.50}}"#)
+    #expect(duo.told.last?["id"] == .number("1") && duo.told.last?["result"]["b"] == .number("2.50"))
+    duo.neighbor(method, "{}", id: "2")
+    let second = duo.sent(method).last?["id"] ?? .null
+    duo.client(body: #"{"jsonrpc":"2.0","id":\#(JSON.text(of: second)),"error":{"code":-32601,"message":"no"}}"#)
+    #expect(duo.told.last?["id"] == .number("2") && duo.told.last?["error"]["code"].integer == -32601)
+  }
+
+  @Test("A token that the client gave in a request for both is the same for both")
+  func tokenForBoth() {
+    let duo = Duo(neighbor: #"{"hoverProvider":true}"#)
+    duo.open()
+    duo.client(
+      "textDocument/hover",
+      #"{"textDocument":{"uri":"\#(Sample.uri)"},"position":{"line":3,"character":15},"workDoneToken":"given"}"#,
+      id: "1")
+    #expect(duo.told.last?["params"]["workDoneToken"].string == "given")
+    duo.neighbor("window/workDoneProgress/create", #"{"token":"own"}"#, id: "1")
+    for token in ["given", "own"] {
+      duo.neighbor("$/progress", #"{"token":"\#(token)","value":{"kind":"end"}}"#)
+    }
+    let tokens = duo.sent("$/progress").compactMap { $0["params"]["token"].string }
+    #expect(tokens.first == "given" && tokens.count == 2 && tokens.last != "own")
   }
 
   @Test("A question of ours and the same of the neighbor's are two")

@@ -47,7 +47,7 @@ final class SteppedSession {
     for effect in session?.takeEffects() ?? [] {
       switch effect {
       case .run(let job): waiting.append(job)
-      case .send(let message): sent.append((try? JSONValue(parsing: message.body)) ?? .null)
+      case .send(let message): sent.append((try? JSONValue(parsing: message.body.bytes)) ?? .null)
       case .exit, .log, .neighbor: break
       }
     }

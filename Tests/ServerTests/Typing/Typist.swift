@@ -109,7 +109,7 @@ final class Typist {
       events = (session?.takeEffects() ?? []).compactMap { effect in
         switch effect {
         case .run(let job): return .finished(job.work())
-        case .send(let message): take(message.body)
+        case .send(let message): take(message.body.bytes)
         case .exit, .log, .neighbor: break
         }
         return nil

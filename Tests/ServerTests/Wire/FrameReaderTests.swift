@@ -33,6 +33,20 @@ import Testing
     #expect(frames([stream]).count == 200)
   }
 
+  @Test func aLongBodyMayComeInAnyPortions() {
+    let long = String(repeating: "0123456789", count: 20_000)
+    let stream = Array("Content-Length: \(long.utf8.count)\r\n\r\n\(long)Content-Length: 2\r\n\r\n[]".utf8)
+    for portion in [1_000, 65_536, 200_024, 200_030] {
+      var reader = FrameReader()
+      var found: [FrameReader.Frame] = []
+      for start in stride(from: 0, to: stream.count, by: portion) {
+        reader.append(stream[start...].prefix(portion))
+        while let frame = reader.next() { found.append(frame) }
+      }
+      #expect(found == [body(long), body("[]")])
+    }
+  }
+
   @Test(arguments: [
     "\r\n{}",
     "Content-Length: abc\r\n\r\n{}",

@@ -21,6 +21,7 @@ struct Bench {
     case .documents: "\(options.documents) documents opened and closed"
     case .stuck: "A client that stops reading"
     case .huge: "Large documents"
+    case .beside: "What passes through `lsp --beside`"
     }
   }
 
@@ -35,6 +36,7 @@ struct Bench {
     case .documents: try documents()
     case .stuck: try stuck()
     case .huge: try huge()
+    case .beside: try beside()
     }
   }
 

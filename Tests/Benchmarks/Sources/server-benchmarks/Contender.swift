@@ -20,6 +20,21 @@ struct Contender {
       .map { Contender(title: "sourcekit-lsp", program: $0, arguments: [], pulls: true) }
   }
 
+  // MARK: Beside a neighbor
+
+  static let neighbor = Contender(
+    title: "directly", program: StandIn.program, arguments: [StandIn.neighbor.rawValue], pulls: false)
+
+  static let relay = Contender(
+    title: "relay", program: StandIn.program,
+    arguments: [StandIn.relay.rawValue, StandIn.program, StandIn.neighbor.rawValue], pulls: false)
+
+  static func beside(_ program: String) -> Contender {
+    Contender(
+      title: "statewise", program: program,
+      arguments: ["lsp", "--beside", StandIn.program, StandIn.neighbor.rawValue], pulls: false)
+  }
+
   /// Starts the server and waits until it is ready.
   func start(in workspace: Workspace) throws -> Session {
     let client = try LanguageClient(program, arguments)
@@ -96,12 +111,32 @@ final class Session {
 
   /// Changes the last view's property, whose finding changes with it, and returns how long the diagnostics take.
   func edit(_ file: Workspace.LargeFile, _ number: Int) throws -> Double {
+    let started = try change(file, number)
+    return try (settle(file.uri) - started) / .seconds(1)
+  }
+
+  @discardableResult
+  private func change(_ file: Workspace.LargeFile, _ number: Int) throws -> ContinuousClock.Instant {
     let word = "private "
     let isPrivate = number.isMultiple(of: 2)
     let end = file.probeColumn + (isPrivate ? 0 : word.utf8.count)
-    let started = try replace(
-      file.probeColumn..<end, ofLine: file.probeLine, in: file.uri, with: isPrivate ? word : "")
-    return try (settle(file.uri) - started) / .seconds(1)
+    return try replace(file.probeColumn..<end, ofLine: file.probeLine, in: file.uri, with: isPrivate ? word : "")
+  }
+
+  // MARK: With a neighbor that stands in
+
+  /// Returns how long an answer of the neighbor's takes.
+  func answer(_ byteCount: Int) throws -> Double {
+    let started = ContinuousClock.now
+    return try (client.request(StandIn.answerMethod, ["byteCount": byteCount]).time - started) / .seconds(1)
+  }
+
+  /// Changes the file as `edit` does, and returns how long it takes until the neighbor has heard of it.
+  func hear(of file: Workspace.LargeFile, _ number: Int) throws -> Double {
+    let started = ProcessInfo.processInfo.systemUptime
+    try change(file, number)
+    let heard = try client.wait("the neighbor") { $0.method == StandIn.heardMethod }
+    return (heard.parameters["uptime"] as? Double ?? .infinity) - started
   }
 
   /// Waits until all files of the workspace have been read. Returns when that was.
@@ -112,5 +147,8 @@ final class Session {
   }
 
   var isIndexed: Bool { indexed != nil }
-  private var indexed: ContinuousClock.Instant? { client.logged.first { $0.text.hasPrefix("Read ") }?.time }
+  /// Beside a neighbor the line says whose it is.
+  private var indexed: ContinuousClock.Instant? {
+    client.logged.first { $0.text.hasPrefix("Read ") || $0.text.hasPrefix("Statewise: Read ") }?.time
+  }
 }

@@ -106,6 +106,12 @@ extension Bench {
           "import SwiftUI\nstruct Reader\(number): View {\n  @State private var model = SharedModel()\n"
             + "  var body: some View { Text(\"\\(model.name)\") }\n}\n")
       }
+      // All of them: the server may be silent for longer than any pause while it reads a thousand documents.
+      var unread = Set(uris)
+      try session.client.wait("the first findings of all documents") { arrival in
+        if arrival.isPublish, !arrival.diagnostics.isEmpty, let uri = arrival.uri { unread.remove(uri) }
+        return unread.isEmpty
+      }
       _ = try session.client.drain(quietFor: .seconds(1))
       let name = "final class SharedModel".utf8.count
       let sample = try sample(ours, times: 10) { edit in

@@ -74,4 +74,5 @@ enum BenchmarkName: String, CaseIterable {
   case documents
   case stuck
   case huge
+  case beside
 }

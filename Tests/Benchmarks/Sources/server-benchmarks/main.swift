@@ -6,7 +6,9 @@ signal(SIGPIPE, SIG_IGN)
 func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
 do {
-  let options = try Options(Array(CommandLine.arguments.dropFirst()))
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  if let standIn = arguments.first.flatMap(StandIn.init) { try standIn.run(Array(arguments.dropFirst())) }
+  let options = try Options(arguments)
   let workspace = try Workspace(fileCount: options.files, copying: options.folders)
   let bench = Bench(options: options, workspace: workspace)
   say(

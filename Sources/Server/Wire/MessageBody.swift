@@ -1,0 +1,17 @@
+/// The body of a message in parts that follow each other: what is passed on is not copied.
+package struct MessageBody: Sendable {
+  let parts: [ArraySlice<UInt8>]
+
+  package init(_ parts: [UInt8]...) { self.init(parts: parts.map { $0[...] }) }
+
+  init(parts: [ArraySlice<UInt8>]) { self.parts = parts }
+
+  var utf8Count: Int { parts.reduce(0) { $0 + $1.count } }
+
+  package var bytes: [UInt8] { Array(parts.joined()) }
+
+  /// With its header, ready for the stream.
+  package var framed: MessageBody {
+    MessageBody(parts: [Array("Content-Length: \(utf8Count)\r\n\r\n".utf8)[...]] + parts)
+  }
+}

@@ -1,0 +1,65 @@
+import SystemCalls
+import Testing
+
+@testable import Server
+
+@Suite("What is written")
+struct OutboxTests {
+  @Test("Long and short parts follow each other as they were added")
+  func parts() throws {
+    let pipe = try #require(Descriptor.pipe())
+    let outbox = Outbox(descriptor: pipe.writing) {}
+    let long = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
+    let bodies = [
+      MessageBody([1, 2, 3]), MessageBody(long), MessageBody(),
+      MessageBody(parts: [long[..<5], long[7...], long[9..<10]]),
+      MessageBody(parts: [long[100..<65_000], long[..<100]]), MessageBody([4, 5]),
+    ]
+    for body in bodies { outbox.add(.passed(body)) }
+    outbox.close()
+    outbox.add(.passed(MessageBody([6])))
+    var reader = FrameReader()
+    var received: [[UInt8]] = []
+    var chunk = [UInt8](repeating: 0, count: 40_000)
+    while case let count = systemRead(pipe.reading, &chunk, chunk.count), count > 0 {
+      reader.append(chunk.prefix(count))
+      while case .body(let body)? = reader.next() { received.append(body) }
+    }
+    systemClose(pipe.reading)
+    #expect(received == bodies.map(\.bytes))
+  }
+
+  @Test("Nobody who adds something waits for a stream that is full, and nothing is lost or moved")
+  func full() throws {
+    let pipe = try #require(Descriptor.pipe())
+    let outbox = Outbox(descriptor: pipe.writing) {}
+    let bodies = (0..<20_000).map { MessageBody(Array("\($0)".utf8)) }
+    for body in bodies { outbox.add(.passed(body)) }
+    outbox.close()
+    var reader = FrameReader()
+    var received: [[UInt8]] = []
+    var chunk = [UInt8](repeating: 0, count: 40_000)
+    while case let count = systemRead(pipe.reading, &chunk, chunk.count), count > 0 {
+      reader.append(chunk.prefix(count))
+      while case .body(let body)? = reader.next() { received.append(body) }
+    }
+    systemClose(pipe.reading)
+    #expect(received == bodies.map(\.bytes))
+  }
+
+  @Test("What others wait for goes out before our own work, in its order")
+  func jobsLast() {
+    let effects: [Effect] = [
+      .run(Job(urgency: .interactive) { .nothing }), .neighbor(.start(1)),
+      .run(Job(urgency: .background) { .nothing }), .exit(0),
+    ]
+    let kinds = effects.jobsLast.map { effect in
+      switch effect {
+      case .run(let job): "\(job.urgency)"
+      case .exit: "exit"
+      default: "neighbor"
+      }
+    }
+    #expect(kinds == ["neighbor", "exit", "interactive", "background"])
+  }
+}
