@@ -10,3 +10,15 @@ extension StateMap.Link.Kind {
     }
   }
 }
+
+extension StateMap.Effect {
+  /// "onChange(of: text) writes count; keeps draft in step".
+  package var phrase: String {
+    let written = writes.filter { !copies.contains($0) }
+    let parts = [
+      written.isEmpty ? nil : "writes \(written.joined(separator: ", "))",
+      copies.isEmpty ? nil : "keeps \(copies.joined(separator: ", ")) in step",
+    ]
+    return "\(name) \(parts.compactMap { $0 }.joined(separator: "; "))"
+  }
+}

@@ -39,12 +39,13 @@ struct StateMapDiagram {
     return around.isEmpty ? passed : "\(passed) \(around)"
   }
 
-  /// "@State name: String", one string for each member.
+  /// "@State name: String" for each member, and "task writes name" for each effect.
   func rows(of holder: StateMap.Holder) -> [String] {
-    holder.members.map { member in
+    let members = holder.members.map { member in
       let start = member.wrapper.isEmpty ? member.role.rawValue : member.wrapper
       return "\(start) \(member.name)" + (member.type.isEmpty ? "" : ": \(member.type)")
         + (member.gap == nil ? "" : " (?)")
     }
+    return members + holder.effects.map(\.phrase)
   }
 }

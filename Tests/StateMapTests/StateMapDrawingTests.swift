@@ -49,6 +49,25 @@ import Testing
         """#)
   }
 
+  @Test func drawingsSayWhatAViewChangesByItself() {
+    let map = stateMap([
+      "Search.swift": """
+      struct Search: View {
+        @Binding var text: String
+        @State private var draft = ""
+        @State private var count = 0
+        var body: some View {
+          Text(draft).onChange(of: text) { draft = text; count += 1 }
+        }
+      }
+      """
+    ])
+    let effect = "onChange(of: text) writes count; keeps draft in step"
+    #expect(StateMapDot(map).text.contains("\\l\(effect)\\l\""), "\(StateMapDot(map).text)")
+    let words = effect.replacing(";", with: "#59;")
+    #expect(StateMapMermaid(map).text.contains("<br/>\(words)\"]"), "\(StateMapMermaid(map).text)")
+  }
+
   @Test func strangeNamesStayInsideTheirLabels() {
     let mermaid = StateMapMermaid(StateMapPageTests.strange).text
     for line in mermaid.split(separator: "\n").dropFirst() {

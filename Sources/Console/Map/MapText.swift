@@ -141,22 +141,12 @@ struct MapText {
     }
     lines += wrapped(unique(shown), label: "shows")
     lines += wrapped(unique(holder.boundaries.filter { $0.name == "id" }.map(\.text.printable)), label: "identity")
-    lines += holder.effects.map { "  \(label("effect"))\(text(of: $0)) " + place($0.spot) }
+    lines += holder.effects.map { "  \(label("effect"))\($0.phrase.printable) " + place($0.spot) }
     let unnamed = holder.remarks.filter { remark in
       !holder.members.contains { $0.name == remark.member }
     }
     lines += unnamed.map { "  " + text(of: $0) }
     return lines
-  }
-
-  /// "onChange(of: text) writes count; keeps draft in step".
-  private func text(of effect: StateMap.Effect) -> String {
-    let written = effect.writes.filter { !effect.copies.contains($0) }
-    let parts = [
-      written.isEmpty ? nil : "writes \(written.joined(separator: ", "))",
-      effect.copies.isEmpty ? nil : "keeps \(effect.copies.joined(separator: ", ")) in step",
-    ]
-    return "\(effect.name) \(parts.compactMap { $0 }.joined(separator: "; "))".printable
   }
 
   private func lines(of member: StateMap.Member, of holder: StateMap.Holder) -> [String] {
