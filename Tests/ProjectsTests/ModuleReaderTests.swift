@@ -34,6 +34,33 @@ import Testing
     #expect(modules(files, of: path) == names, "\(path)")
   }
 
+  private let synchronized = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (F,); sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productName = App; buildPhases = (S,);
+          productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F,); };
+        S = { isa = PBXSourcesBuildPhase; files = (); };
+        P = { isa = PBXProject; mainGroup = G; targets = (T,); };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test(arguments: [
+    ("/e/App/Core/Model.swift", ["App", "Core"]), ("/e/App/Home.swift", ["App"]),
+    ("/e/App/Kit/Sources/A/Part.swift", ["A"]), ("/e/Other.swift", []),
+  ])
+  func manifestBesideAnAppLeavesItItsFiles(path: String, names: [String]) {
+    let files = [
+      "/e/App.xcodeproj/project.pbxproj": synchronized, "/e/App/Kit/Package.swift": manifest,
+      "/e/Package.swift": #"let package = Package(name: "P", targets: [.target(name: "Core", path: "App/Core")])"#,
+    ]
+    #expect(modules(files, of: path) == names, "\(path)")
+  }
+
   @Test func toolVersionsHoldForAllModules() {
     let files = ["/p/.swift-version": "6.3", "/p/.xcode-version": "26.1", "/p/deep/.swift-version": "5.9"]
     let map = ModuleReader { files[$0].map { Array($0.utf8) } }.modules(describedBy: files.keys.sorted())

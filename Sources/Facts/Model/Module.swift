@@ -48,11 +48,30 @@ package struct ModuleMap: Sendable, Hashable {
     package let excluded: [String]
     /// The files and folders below it that belong to the module; nil for all.
     package let included: [String]?
+    package let claimant: Claimant?
 
-    package init(module: Int, excluded: [String] = [], included: [String]? = nil) {
+    /// Who says that the folder belongs to the module.
+    package enum Claimant: Sendable, Hashable {
+      /// A manifest or a project in that absolute folder.
+      case package(in: String)
+      case xcodeProject(in: String)
+    }
+
+    package init(module: Int, excluded: [String] = [], included: [String]? = nil, claimant: Claimant? = nil) {
       self.module = module
       self.excluded = excluded
       self.included = included
+      self.claimant = claimant
+    }
+
+    /// Whether a folder around this one holds its files as well: one of an Xcode project around a target of a package
+    /// that does not lie in there, or the other way around. Some packages are there for an editor alone.
+    func isAlso(in outer: Folder, at path: String) -> Bool {
+      switch (claimant, outer.claimant) {
+      case (.package(let home), .xcodeProject): home != path && !home.hasPrefix(path + "/")
+      case (.xcodeProject(let home), .package(let around)): home == around
+      default: false
+      }
     }
 
     /// - Parameter path: relative to the folder.
@@ -101,17 +120,21 @@ package struct ModuleMap: Sendable, Hashable {
   package func modules(named name: String) -> [Int] { byName[name] ?? [] }
 
   /// The indices of the modules that the file belongs to, ascending. The innermost folder that includes or excludes the
-  /// file decides.
+  /// file decides, of a package and of an Xcode project each.
   package func modules(ofFileAt path: String) -> [Int] {
     guard !modules.isEmpty else { return [] }
     let path = absolute(path)
     var result = Set(files[path] ?? [])
+    var inner: [Folder] = []
     var slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     while let end = slash {
-      if let rules = folders[end == path.startIndex ? "/" : String(path[..<end])] {
+      let folder = end == path.startIndex ? "/" : String(path[..<end])
+      if let rules = folders[folder] {
         let rest = path[path.utf8.index(after: end)...]
-        result.formUnion(rules.lazy.filter { $0.holds(rest) }.map(\.module))
-        break
+        for rule in rules where rule.holds(rest) && inner.allSatisfy({ $0.isAlso(in: rule, at: folder) }) {
+          result.insert(rule.module)
+        }
+        inner += rules
       }
       slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/"))
     }

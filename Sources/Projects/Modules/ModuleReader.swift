@@ -69,7 +69,8 @@ package struct ModuleReader {
         map.addFolder(
           folder,
           ModuleMap.Folder(
-            module: index, excluded: target.excluded.map(trimmed), included: target.sources?.map(trimmed)))
+            module: index, excluded: target.excluded.map(trimmed), included: target.sources?.map(trimmed),
+            claimant: .package(in: self.folder(describedBy: path))))
       }
     }
   }
@@ -79,7 +80,11 @@ package struct ModuleReader {
       let index = map.add(target.module)
       for file in target.files { map.addFile(file, to: index) }
       for folder in target.folders {
-        map.addFolder(folder.path, ModuleMap.Folder(module: index, excluded: folder.excluded.map(trimmed)))
+        map.addFolder(
+          folder.path,
+          ModuleMap.Folder(
+            module: index, excluded: folder.excluded.map(trimmed),
+            claimant: .xcodeProject(in: self.folder(describedBy: path))))
       }
     }
   }
