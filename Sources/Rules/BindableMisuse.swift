@@ -96,7 +96,7 @@ struct BindableMisuse: Rule {
 
   // MARK: Created in place
 
-  private func created(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {
+  private func created(_ bindable: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     let (property, owner) = (bindable.property, bindable.owner)
     return UnkeptObject(property: property, owner: owner, wrapper: .state).finding(
       of: self, fixes: [keep(bindable, in: file, of: project)].compactMap { $0 }, in: file, project)

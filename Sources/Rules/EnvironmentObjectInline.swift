@@ -71,20 +71,18 @@ struct EnvironmentObjectInline: Rule {
         !isForDevelopment(owner, project), !isRendered(injection, in: file),
         !isCarrier(injection.argument) || project.hasStateOfItsOwn(type)
       else { return nil }
-      let wrapper = kind == .observable ? Wrapper.state : .stateObject
+      let (advice, fix) = remedy(injection, of: type, kind, in: owner, file, project)
       let isCertain = project.isAppOrScene(owner) == .no && !isCarrier(injection.argument)
       return Finding(
         rule: id, severity: isCertain ? defaultSeverity : .hint, range: injection.argument.place.range,
         message: mayRunAgain(owner, project)
-          ? "Every update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; "
-            + project.keeping(with: wrapper, in: file)
-          : "This '\(type.name)' exists only until the body of '\(owner.name)' runs again; "
-            + project.keeping(with: wrapper, in: file),
+          ? "Every update of '\(owner.name)' re-creates this '\(type.name)' and loses its state; \(advice)"
+          : "This '\(type.name)' exists only until the body of '\(owner.name)' runs again; \(advice)",
         related: [
           RelatedLocation(
             path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
         ],
-        fixes: fix(injection, of: type, wrapper: wrapper, in: file, project).map { [$0] } ?? [])
+        fixes: fix.map { [$0] } ?? [])
     }
   }
 
@@ -110,7 +108,55 @@ struct EnvironmentObjectInline: Rule {
     return !calls.isEmpty && calls.allSatisfy(\.isPreviewOrTest)
   }
 
-  private func fix(
+  /// Objects made from the view's inputs are meant to be others than the one that is there already.
+  private func remedy(
+    _ injection: EnvironmentInjection, of type: DeclaredType, _ kind: Observability, in owner: DeclaredType,
+    _ file: FileFacts, _ project: ProjectFacts
+  ) -> (advice: String, Fix?) {
+    if !isCarrier(injection.argument) {
+      if let held = held(type, by: owner, project) {
+        let fix = Fix(
+          "Inject '\(held.name)'",
+          .suggested(because: "the views below then share the object that the view already has"), in: file.path,
+          [Edit(injection.argument.place.range, held.name)])
+        return ("inject '\(held.name)' instead", fix)
+      }
+      if let app = appThatInjects(type, by: injection, project) {
+        let fix = Fix(
+          "Remove this '\(type.name)'",
+          .suggested(because: "the views below then get the one that '\(app.name)' keeps"),
+          in: file.path, [.delete(file.deletionRange(ofModifier: injection.place))])
+        return ("remove it, because '\(app.name)' injects one", fix)
+      }
+    }
+    let wrapper = kind == .observable ? Wrapper.state : .stateObject
+    return (
+      project.keeping(with: wrapper, in: file), keeping(injection, of: type, wrapper: wrapper, in: file, project)
+    )
+  }
+
+  /// The one object of the type that the view has already.
+  private func held(_ type: DeclaredType, by owner: DeclaredType, _ project: ProjectFacts) -> Property? {
+    let held = owner.properties.filter {
+      $0.isStoredInstance && $0.type?.isOptionalSugar != true && project.objectType(of: $0, in: owner.file) == type
+    }
+    return held.count == 1 ? held.first : nil
+  }
+
+  /// The app that passes an object of the type, which it keeps, to all views in the same way.
+  private func appThatInjects(
+    _ type: DeclaredType, by injection: EnvironmentInjection, _ project: ProjectFacts
+  ) -> DeclaredType? {
+    for (found, injected) in project.injections(by: injection.family)
+    where injected == .declared(type) && found.injection.keyPath == injection.keyPath
+      && found.injection.argument.value.kind != .construct
+    {
+      if let app = project.owner(of: found.injection.scope, in: found.file), project.isApp(app) == .yes { return app }
+    }
+    return nil
+  }
+
+  private func keeping(
     _ injection: EnvironmentInjection, of type: DeclaredType, wrapper: Wrapper, in file: FileFacts,
     _ project: ProjectFacts
   ) -> Fix? {

@@ -99,7 +99,7 @@ struct ForEachIndexIdentity: Rule {
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
     guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file),
-      state != nil || !showsPositionsOnly(list, in: file)
+      state != nil || !showsPositionsOnly(list, in: file) && !isSelection(list, in: file)
     else { return nil }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
@@ -130,6 +130,13 @@ struct ForEachIndexIdentity: Rule {
       }
   }
 
+  /// Whether the positions are also what people select: `TabView(selection: $page)`.
+  private func isSelection(_ list: ElementList, in file: FileFacts) -> Bool {
+    file.frameworkCalls(around: list.place, at: list.scope).contains { call in
+      call.place.range != list.place.range && call.arguments.contains { $0.label == "selection" }
+    }
+  }
+
   /// A range without `id:`, which SwiftUI treats as constant.
   private func rangeFinding(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Finding? {
     guard list.key == nil, let certainty = project.variation(ofElementsIn: list, of: file.summary) else { return nil }
@@ -153,6 +160,8 @@ struct ForEachIndexIdentity: Rule {
 
   private func remedy(for element: DeclaredType?, _ project: ProjectFacts) -> String {
     guard let element else { return "use an id that moves with its element" }
+    // Nobody can say what all types that stand for it have.
+    if element.kind == .protocol { return "use a unique id" }
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 

@@ -95,7 +95,9 @@ struct HashAsIdentity: Rule {
         + (isIdentified
           ? "use the elements' id"
           : key != "hashValue"
-            ? "use the value that is hashed" : isHashedByHand ? "use a unique id" : "use the element itself"),
+            ? "use the value that is hashed"
+            : isHashedByHand || isEdited(list) || project.hasUnnamedElements(list, in: file.summary)
+              ? "use a unique id" : "use the element itself"),
       fixes: fixes(list, of: element, isIdentified, isHashedByHand: isHashedByHand, in: file, project))
   }
 
@@ -112,8 +114,7 @@ struct HashAsIdentity: Rule {
           [Edit(list.keyPlace.range, "\\.id")]))
     }
     let text = file.text(list.keyPlace)
-    // A row that edits its element would make itself another one.
-    guard text.hasSuffix(".hashValue"), list.collection?.isProjected != true,
+    guard text.hasSuffix(".hashValue"), !isEdited(list),
       // What tells two hashes apart may not be what tells two elements apart: a reload would re-create all rows.
       list.key != "hashValue" || !isHashedByHand && project.hasHashableElements(list, in: file.summary)
     else { return fixes }
@@ -126,6 +127,9 @@ struct HashAsIdentity: Rule {
         [Edit(list.keyPlace.range, key)]))
     return fixes
   }
+
+  /// A row that edits its element would make itself another one.
+  private func isEdited(_ list: ElementList) -> Bool { list.collection?.isProjected == true }
 
   // MARK: Elements
 

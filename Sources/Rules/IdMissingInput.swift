@@ -145,7 +145,7 @@ struct IdMissingInput: Rule {
     guard let first = missing.first(where: { !$0.input.property.isWrapped(by: .state) }) ?? missing.first else {
       return nil
     }
-    let names = missing.map(\.input.parameter.name).withoutRepeats
+    let names = missing.map(\.input.shownName).withoutRepeats
     let them = names.count == 1 ? "it" : "them"
     return Finding(
       rule: id, severity: first.input.property.isWrapped(by: .state) ? .information : defaultSeverity,

@@ -71,7 +71,8 @@ struct IdVolatile: Rule {
       related.append(
         RelatedLocation(
           path: declarer.file.path, range: getter.place.range,
-          message: "'\(getter.name)' returns a new value on every read"))
+          message: "'\(getter.name)' returns a new value on every "
+            + (identity.argument.value.kind == .call ? "call" : "read")))
     }
     let shown = file.shown(identity.argument)
     return Finding(
@@ -82,10 +83,14 @@ struct IdVolatile: Rule {
       related: related, fixes: fixes(identity, in: file, of: project))
   }
 
-  /// A computed property that the identity reads and that returns a new value each time.
+  /// A computed property that the identity reads, or a function that it is the result of, which returns a new value each
+  /// time.
   private func volatileGetter(
     of identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
   ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
+    if let found = project.volatileFunction(calledBy: identity.argument, at: identity.site, in: file.summary) {
+      return found
+    }
     guard [.name, .member, .interpolation].contains(identity.argument.value.kind) else { return nil }
     for mention in identity.argument.mentions {
       if let found = project.volatileGetter(for: mention, at: identity.scope, in: file.summary) { return found }
@@ -185,7 +190,7 @@ struct IdVolatile: Rule {
     let element = rebuilt.element
     let losesState = list.rows.map { keepsState(in: $0, of: list, file, project) } ?? false
     return Finding(
-      rule: id, severity: defaultSeverity, range: list.data.place.range,
+      rule: id, severity: losesState ? defaultSeverity : .information, range: list.data.place.range,
       message: "Every update re-creates each '\(element.name)' with a new '\(rebuilt.identifier.name)', so "
         + (losesState ? "the rows lose their state" : "SwiftUI replaces all rows") + "; use a stable id",
       related: [

@@ -61,7 +61,7 @@ struct ObservableMainActor: Rule {
         project.conforms(type, toAnyOf: ["Sendable"], of: ["Swift"]) == .no,
         !type.properties.allSatisfy({ !$0.isStoredInstance || $0.isLet || $0.hasAttribute("MainActor") }),
         !project.inheritsNonisolatedMembers(type), project.isNamedByView(type),
-        project.mayChangeOffMainActor(type)
+        project.mayChangeOffMainActor(type, facts: file)
       else { return nil }
       return Finding(
         rule: id, severity: defaultSeverity, range: type.declaration.namePlace.range,

@@ -89,13 +89,13 @@ struct ObservableStateEagerInit: Rule {
         let object = project.eagerObjects(of: state, in: file.summary)
           .first(where: { !$0.isBuiltOnceInXcode27 || sdk.map { $0 < 27 } ?? true }),
         project.isSwiftUIOwner(state.owner) == .yes, project.isAppOrScene(state.owner) != .yes,
-        !project.isOnlyHosted(state.owner)
+        !project.isOnlyHosted(state.owner), !project.isOnlyInIdleApp(state.owner)
       else { return nil }
       let isUnused = project.isUnused(state.property, of: state.owner, facts: file)
       return Finding(
         rule: id, severity: defaultSeverity,
         range: (object.assignment?.madePlace ?? state.property.namePlace).range,
-        message: message(object, isUnused: isUnused, sdk: sdk),
+        message: message(object, isUnused: isUnused, sdk: sdk, project),
         related: [
           RelatedLocation(
             path: object.work.path, range: object.work.initializer.namePlace.range,
@@ -106,17 +106,21 @@ struct ObservableStateEagerInit: Rule {
     }
   }
 
-  private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?) -> String {
+  private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?, _ project: ProjectFacts) -> String {
     let name = object.made.name
+    // Nothing binds to an object that is not there yet.
+    let later =
+      project.bindsMembers(of: object.state.property, in: object.state.owner)
+      ? "do that work in '.task'" : "create it in '.task'"
     if isUnused {
       let (property, owner) = (object.state.property.name, object.state.owner.name)
       return "'\(owner)' never uses '\(property)', but every update of the parent creates one; delete it"
     }
     if object.isBuiltOnceInXcode27, sdk == nil {
-      return "Up to Xcode 26, every update of the parent runs the initializer of '\(name)'; create it in '.task'"
+      return "Up to Xcode 26, every update of the parent runs the initializer of '\(name)'; \(later)"
     }
     let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
     return "Every update of the parent runs the initializer of '\(name)', which does work; "
-      + (isBuiltOnceIfPrivate ? "make it private" : "create it in '.task'")
+      + (isBuiltOnceIfPrivate ? "make it private" : later)
   }
 }

@@ -98,7 +98,7 @@ struct ObservedObjectBuiltByCaller: Rule {
     guard !file.summary.traits.contains(.isTest) else { return [] }
     return project.unkeptArguments(in: file).map { unkept in
       Finding(
-        rule: id, severity: severity(unkept, in: file), range: unkept.argument.place.range,
+        rule: id, severity: severity(unkept, in: file, project), range: unkept.argument.place.range,
         message: "Every update of '\(unkept.caller.name)' creates a new '\(unkept.made.name)', which "
           + "'\(unkept.view.name)' does not keep; \(remedy(unkept, in: file, project))",
         related: [
@@ -111,31 +111,38 @@ struct ObservedObjectBuiltByCaller: Rule {
 
   /// A link builds its destination together with the enclosing body, while presented content is built when it is shown.
   /// An object that is made from the caller's values also passes them on.
-  private func severity(_ unkept: UnkeptArgument, in file: FileFacts) -> Severity {
+  private func severity(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Severity {
     guard !unkept.construction.context.isDisjoint(with: [.isPushed, .isPresented]) else {
-      return isMadeOfNothing(unkept.argument) ? defaultSeverity : .information
+      let found = FoundConstruction(construction: unkept.construction, file: file.summary)
+      guard project.context(of: found).isDisjoint(with: [.isPushed, .isPresented]) else { return .hint }
+      return isMadeOfNothing(unkept) ? defaultSeverity : .information
     }
     let range = unkept.construction.place.range
     let presentation = file.presentations.last { $0.content.range.contains(range) }
     return presentation?.name == "NavigationLink" ? .information : .hint
   }
 
-  private func isMadeOfNothing(_ argument: Argument) -> Bool {
-    !argument.value.isMade
-      || !argument.namesLocals
-        && argument.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
+  private func isMadeOfNothing(_ unkept: UnkeptArgument) -> Bool {
+    !unkept.value.isMade
+      || !unkept.namesLocals && unkept.mentions.allSatisfy { $0.root == .memberOrGlobal && $0.name.startsLikeType }
   }
 
   private func remedy(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> String {
-    belongsToView(unkept, in: file)
+    belongsToView(unkept, in: file, project)
       ? "let '\(unkept.view.name)' keep it with @\(wrapper(keeping: unkept.made, project).rawValue)"
       : "keep it in '\(unkept.caller.name)'"
   }
 
   /// A caller cannot keep one object for each row, but each row can. What is presented or made from the caller's values
-  /// starts over with each presentation, or with other values.
-  private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {
-    isRow(unkept, in: file) || unkept.construction.context.contains(.isPresented) || !isMadeOfNothing(unkept.argument)
+  /// starts over with each presentation, or with other values. A view that is also given objects which others keep can
+  /// keep none of its own.
+  private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    isRow(unkept, in: file)
+      || startsOver(unkept) && !project.isKeptByCaller(unkept.property, of: unkept.view)
+  }
+
+  private func startsOver(_ unkept: UnkeptArgument) -> Bool {
+    unkept.construction.context.contains(.isPresented) || !isMadeOfNothing(unkept)
   }
 
   private func isRow(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {
@@ -150,7 +157,7 @@ struct ObservedObjectBuiltByCaller: Rule {
   private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)
-    guard argument.value.kind == .construct, !belongsToView(unkept, in: file),
+    guard argument.value.kind == .construct, !isRow(unkept, in: file), !startsOver(unkept),
       project.mayUse(wrapper, in: file.summary),
       file.summary.type(at: unkept.construction.scope)?.kind == .struct
     else { return nil }

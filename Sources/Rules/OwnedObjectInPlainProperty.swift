@@ -87,8 +87,7 @@ struct OwnedObjectInPlainProperty: Rule {
         // A property wrapper may intentionally start over with each value, as a cache does.
         !owner.declaration.hasAttribute("propertyWrapper"),
         let made = project.constructedType(of: property, in: owner), let kind = project.observability(of: made),
-        project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),
-        !(project.isApp(owner) == .yes && project.isUsedBeforeInstalled(property, in: owner, facts: file))
+        project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made)
       else { return nil }
       return finding(property, of: owner, keeping: kind, in: file, project)
     }
@@ -101,7 +100,7 @@ struct OwnedObjectInPlainProperty: Rule {
   private func finding(
     _ property: Property, of owner: DeclaredType, keeping kind: Observability, in file: FileFacts,
     _ project: ProjectFacts
-  ) -> Finding {
+  ) -> Finding? {
     let wrapper = kind == .observable ? Wrapper.state : .stateObject
     return UnkeptObject(property: property, owner: owner, wrapper: wrapper).finding(
       of: self, fixes: fix(property, of: owner, wrapper: wrapper, in: file, project).map { [$0] } ?? [], in: file,

@@ -1,4 +1,5 @@
 import Facts
+import SourceText
 
 /// A view's own state that is visible to the code that creates the view.
 struct PrivateState: Rule {
@@ -33,7 +34,7 @@ struct PrivateState: Rule {
       }
       """#, fixed: ["@State var": "@State private var"], safe: true),
     .flagged(
-      "Without an initial value, the view's initializer would become private",
+      "Without an initial value, a caller has to pass one, and the view keeps the first",
       #"""
       import SwiftUI
 
@@ -44,7 +45,7 @@ struct PrivateState: Rule {
               Text("\(count)")
           }
       }
-      """#, fixed: ["@State var": "@State private var"], because: "initial value"),
+      """#, fixed: ["@State var": "let"], because: "later values"),
     .allowed(
       "Fileprivate state is private enough",
       #"""
@@ -63,11 +64,34 @@ struct PrivateState: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .state, .stateObject, .environmentStateObject).compactMap { state in
       let property = state.property
-      guard property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(state.owner) == .yes else {
-        return nil
-      }
-      return PrivacyFinding(state, message: message(state, project)).finding(of: self, in: file, project)
+      guard property.access.map({ $0 > .fileprivate }) ?? true, project.isSwiftUIOwner(state.owner) == .yes,
+        // Hiding what calls pass through a written initializer changes nothing for them.
+        state.wrapper == .state
+          || !project.passedObjects(property, of: state.owner).contains(where: { !$0.calls.isEmpty })
+      else { return nil }
+      let finding = PrivacyFinding(state, message: message(state, project)).finding(of: self, in: file, project)
+      guard let finding, isRequired(state, project) else { return finding }
+      let (advice, fix) = insteadOfPrivacy(state, in: file, project)
+      return Finding(
+        rule: id, severity: finding.severity, range: finding.range,
+        message: "'\(state.owner.name)' keeps the first '\(property.name)' in @\(state.wrapper.rawValue); \(advice)",
+        fixes: (fix.map { [$0] } ?? []) + finding.fixes)
     }
+  }
+
+  /// Whether every call has to pass a value. Hiding the property would hide the initializer as well.
+  private func isRequired(_ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
+    !state.property.hasInitialValue && project.hasMemberwiseInitializer(state.owner)
+  }
+
+  private func insteadOfPrivacy(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> (String, Fix?)
+  {
+    guard state.wrapper == .state else {
+      return ("observe it with @ObservedObject", ObservingEdit(wrapped: state, file: file, project: project).fix)
+    }
+    return project.role(of: state.property, in: state.owner) == .constant
+      ? ("make it a plain 'let'", PlainPropertyEdit.fix(for: state, in: file, of: project))
+      : ("give it an initial value and make it private", nil)
   }
 
   private func message(_ state: WrappedProperty, _ project: ProjectFacts) -> String {
@@ -79,9 +103,7 @@ struct PrivateState: Rule {
       return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"
     }
-    let loss =
-      state.wrapper == .state
-      ? "values that other code assigns to it are lost" : "other code gets an object that SwiftUI discards"
-    return "'\(name)' belongs only to '\(owner)', and \(loss); make it private"
+    let loss = state.wrapper == .state ? ", and values that other code assigns to it are lost" : ""
+    return "'\(name)' belongs only to '\(owner)'\(loss); make it private"
   }
 }

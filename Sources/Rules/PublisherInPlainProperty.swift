@@ -62,7 +62,7 @@ struct PublisherInPlainProperty: Rule {
           "    @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()\n\n"
           + "    var body: some View {",
         ".onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect())": ".onReceive(timer)",
-      ], because: "keeps firing"),
+      ], because: "when the view appears"),
     .allowed(
       "A publisher that is kept, shared, or passed in",
       """
@@ -97,10 +97,11 @@ struct PublisherInPlainProperty: Rule {
   private func kept(
     _ publisher: MadePublisher, in owner: DeclaredType, _ file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
+    let interval = publisher.interval ?? 1
     guard let property = owner.properties.first(where: { $0.$name == publisher.$property }), property.isStoredInstance,
       property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral), !property.modifiers.contains(.isLazy),
       // Nobody notices when a tick is a few hundredths of a second late.
-      !publisher.isFast, !project.isIdleOrManaged(property, of: owner, facts: file),
+      interval >= 0.1, !project.isIdleOrManaged(property, of: owner, facts: file),
       project.isSwiftUIOwner(owner) == .yes, let (call, caller) = project.rebuilding(owner)
     else { return nil }
     let consequence =
@@ -110,7 +111,7 @@ struct PublisherInPlainProperty: Rule {
       case .value: "which starts with its first value"
       }
     return Finding(
-      rule: id, severity: publisher.kind == .subject ? .hint : defaultSeverity,
+      rule: id, severity: publisher.kind == .subject ? .hint : interval < 1 ? .information : defaultSeverity,
       range: property.namePlace.range,
       message: "Every update of '\(caller.name)' gives '\(owner.name)' a new '\(property.name)', \(consequence); "
         + "keep it with @State",
@@ -164,7 +165,7 @@ struct PublisherInPlainProperty: Rule {
     else { return nil }
     return Fix(
       "Keep the timer in '@State private var \(name)'",
-      .suggested(because: "the timer then keeps firing as long as the view is onscreen"), in: file.path,
+      .suggested(because: "the timer then starts when the view appears, not on every update"), in: file.path,
       [insertion, Edit(publisher.place.range, name)])
   }
 }

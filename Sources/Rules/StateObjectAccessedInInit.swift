@@ -89,7 +89,7 @@ struct StateObjectAccessedInInit: Rule {
       return reads.map { read, wrapped in
         Finding(
           rule: id, severity: read.isInClosure ? .hint : defaultSeverity, range: read.place.range,
-          message: message(wrapped, read), related: [declaration(of: wrapped)],
+          message: message(wrapped, read, in: initializer), related: [declaration(of: wrapped)],
           fixes: fix(read, wrapped, initializer, body, in: file, project).map { [$0] } ?? [])
       }
     }
@@ -112,7 +112,8 @@ struct StateObjectAccessedInInit: Rule {
     }
   }
 
-  private func message(_ wrapped: WrappedProperty, _ read: InitializerBody.Read) -> String {
+  private func message(_ wrapped: WrappedProperty, _ read: InitializerBody.Read, in initializer: Initializer) -> String
+  {
     let (name, owner) = (wrapped.property.name, wrapped.owner.name)
     if read.isInClosure {
       return "This closure keeps a copy of '\(owner)' in which '\(name)' is never installed"
@@ -127,11 +128,16 @@ struct StateObjectAccessedInInit: Rule {
       return wrapped.attribute.isOfType
         ? "'\(name)' is not installed yet when '\(owner)' is initialized, so reading it here crashes"
         : "'\(name)' is not installed yet when '\(owner)' is initialized, so it has its default value here; "
-          + "read it in 'body'"
+          + (isForOtherWrapper(read, in: initializer) ? "take it as a parameter" : "read it in 'body'")
     default:
       return
         "'\(name)' is not installed yet when '\(owner)' is initialized, so this reads an object that is discarded"
     }
+  }
+
+  /// Whether another wrapper gets its first value from it, which no body can do later.
+  private func isForOtherWrapper(_ read: InitializerBody.Read, in initializer: Initializer) -> Bool {
+    initializer.assignments.contains { $0.statementIndex == read.statementIndex && $0.form == .storage }
   }
 
   private func declaration(of wrapped: WrappedProperty) -> RelatedLocation {

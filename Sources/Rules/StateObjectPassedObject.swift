@@ -91,6 +91,8 @@ struct StateObjectPassedObject: Rule {
     _ passed: PassedObject, _ wrapped: WrappedProperty, _ observing: Fix?, in file: FileFacts
   ) -> Finding? {
     guard passed.path == file.path else { return nil }
+    // Unevaluated, what the caller holds is still the caller's object.
+    let isHeld = observing != nil && !passed.calls.isEmpty && !passed.isBuiltElsewhere
     return Finding(
       rule: id, severity: passed.calls.isEmpty ? defaultSeverity : .warning, range: passed.place.range,
       message: message(passed, wrapped),
@@ -99,7 +101,7 @@ struct StateObjectPassedObject: Rule {
           path: call.file.path, range: call.construction.place.range,
           message: "An existing object is passed here")
       },
-      fixes: [observing, takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
+      fixes: [observing, isHeld ? nil : takeUnevaluated(passed, wrapped, in: file)].compactMap { $0 })
   }
 
   private func message(_ passed: PassedObject, _ wrapped: WrappedProperty) -> String {

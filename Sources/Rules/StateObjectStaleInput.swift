@@ -160,7 +160,7 @@ struct StateObjectStaleInput: Rule {
     _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let (view, found) = (worst.input.view, worst.call.found)
-    let names = stale.map(\.input.parameter.name).withoutRepeats
+    let names = stale.map(\.input.shownName).withoutRepeats
     let property = worst.input.property.name
     let isTypedIn = project.isTypedIn(view)
     let identity =

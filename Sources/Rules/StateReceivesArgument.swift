@@ -76,6 +76,8 @@ struct StateReceivesArgument: Rule {
       guard !holdsObject || !received.contains(where: { builds($0, state, project) }) else { return nil }
       let role = project.role(of: state.property, in: state.owner)
       let calls = received.filter { isStale($0, state, project) && (state.wrapper != .state || tells($0, role)) }
+      // A caller that owns its object never passes another one.
+      if holdsObject, isBuiltByView(state, project), calls.allSatisfy({ isOwned($0, project) }) { return nil }
       return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)
     }
   }
@@ -95,6 +97,23 @@ struct StateReceivesArgument: Rule {
     case .construct, .implicitInit, .choice: !project.holdsObject(received.argument, callerOf: received.found)
     default: false
     }
+  }
+
+  /// Whether a call passes nothing, so that the view builds an object of its own.
+  private func isBuiltByView(_ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
+    state.property.value.isMade
+      && project.constructions(of: state.owner).contains {
+        !$0.isPreviewOrTest && $0.construction.callee == .type
+          && $0.construction.argument(labelled: state.property.$name) == nil
+      }
+  }
+
+  private func isOwned(_ received: ReceivedArgument, _ project: ProjectFacts) -> Bool {
+    let found = received.found
+    guard received.argument.value.kind == .name,
+      let caller = project.owner(of: found.construction.scope, in: found.file)
+    else { return false }
+    return project.property(named: received.argument.value.$path, of: caller)?.0.wrapper == .stateObject
   }
 
   /// An object that the call builds belongs to the view. A new value that also changes the view's identity does reach
@@ -120,8 +139,10 @@ struct StateReceivesArgument: Rule {
     // If the view changes the state, its value may be intended only as a start. An object belongs to the caller.
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
     let isUnused = project.isNeverUsed(state.property, in: state.owner, facts: file)
+    // What the caller keeps itself is never another object.
+    let isSame = state.wrapper == .stateObject && calls.allSatisfy { isOwned($0, project) }
     return Finding(
-      rule: id, severity: varying.isEmpty || mayBeMeant || isUnused ? .information : defaultSeverity,
+      rule: id, severity: varying.isEmpty || mayBeMeant || isUnused || isSame ? .information : defaultSeverity,
       range: state.property.namePlace.range,
       message: isUnused ? "'\(state.owner.name)' never uses '\(name)'; delete it" : message(state, role, project),
       related: shown.map { call in
@@ -131,7 +152,7 @@ struct StateReceivesArgument: Rule {
             ? "An existing object is passed here"
             : varying.isEmpty
               ? "A value for '\(name)' is passed here" : "A value that changes is passed for '\(name)' here")
-      }, fixes: fixes(state, role, in: file, of: project))
+      }, fixes: isUnused ? [] : fixes(state, role, in: file, of: project))
   }
 
   private func message(_ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts) -> String {
@@ -165,7 +186,7 @@ struct StateReceivesArgument: Rule {
       case .constant:
         [
           project.bindsMembers(of: state.property, in: state.owner)
-            ? makeBindable(state, in: file) : makePlain(state, in: file, of: project)
+            ? makeBindable(state, in: file) : PlainPropertyEdit.fix(for: state, in: file, of: project)
         ]
       case .entered: [binding]
       default: [binding, keepAsSeed(state, in: file, of: project)]
@@ -179,22 +200,6 @@ struct StateReceivesArgument: Rule {
       "Take '\(state.property.name)' with @Bindable",
       .suggested(because: "'\(state.owner.name)' then shows later values too"), in: file.path,
       RewrappingEdit.edits(for: state, to: .bindable, assignments: [], in: file))
-  }
-
-  private func makePlain(_ state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
-    let (property, owner) = (state.property, state.owner)
-    guard state.attribute.argumentLabels == nil, project.isComplete else { return nil }
-    let isObject = project.objectType(of: property, in: owner.file) != nil
-    let call = isObject ? nil : project.use(of: property, as: .methodCalled, in: owner, facts: file)
-    let title =
-      property.hasInitialValue
-      ? "Remove @State from '\(property.name)'" : "Make '\(property.name)' a plain 'let'"
-    return Fix(
-      title,
-      .suggested(
-        because: call.map { "the method of '\(property.name)' called at \($0.description) may change it" }
-          ?? "'\(owner.name)' then shows later values too"),
-      in: file.path, PlainPropertyEdit.edits(for: state, in: file))
   }
 
   /// Adds an initializer whose parameter name says that only the first value counts. The label stays, so no call

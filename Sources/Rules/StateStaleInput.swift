@@ -130,7 +130,7 @@ struct StateStaleInput: Rule {
       rule: id, severity: worst.severity, range: (alike.first ?? worst).call.argument.place.range,
       message: message(
         worst.input.view, alike.map(\.input.property.name), role,
-        builtFrom: stale.filter { $0.role == .built }.map(\.input.parameter.name).withoutRepeats),
+        builtFrom: stale.filter { $0.role == .built }.map(\.input.shownName).withoutRepeats),
       related: stale.map { stale in
         RelatedLocation(
           path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,

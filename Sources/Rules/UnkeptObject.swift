@@ -9,21 +9,30 @@ struct UnkeptObject {
   let wrapper: Wrapper
 
   /// An app is built only once, and so is a view that only controllers show: their objects live on anyway. An object
-  /// that nothing uses, or in whose place every caller passes another one, should not be created at all.
+  /// that nothing uses, or in whose place every caller passes another one, should not be created at all. Nil for one that
+  /// an app's initializer works with, where no wrapper has it yet.
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
-  ) -> Finding {
+  ) -> Finding? {
     let name = property.name
     let isApp = project.isApp(owner) == .yes
+    let isUsedEarly = property.value.isMade && project.isUsedBeforeInstalled(property, in: owner, facts: file)
+    if isApp, isUsedEarly { return nil }
+    let advice =
+      isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, in: file.summary)
+      ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'" : project.keeping(with: wrapper, in: file)
     let isOnce = isApp || project.isOnlyHosted(owner)
     let isUnused = project.isUnused(property, of: owner, facts: file)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
-    let made = project.constructedType(of: property, in: owner)
+    let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
     let mayLose = made.map { project.mayChange($0) } ?? true
     // A view that observes the object expects it to change.
     let isUnchanged =
-      mayLose && property.wrapper == nil
-      && made.map { project.onlyCalls(property, in: owner, unchanged: $0, facts: file) } ?? false
+      mayLose
+      && made.map {
+        project.onlyFollowsPublishers($0)
+          || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
+      } ?? false
     let message =
       if isReplaced {
         "Every caller passes '\(name)', so the app never uses this default; delete it"
@@ -32,10 +41,10 @@ struct UnkeptObject {
           + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"
       } else if isOnce {
         "'\(name)' is kept only because \(isApp ? "SwiftUI creates the app once" : "'\(owner.name)' is created once"); "
-          + project.keeping(with: wrapper, in: file)
+          + advice
       } else {
         "Every update of the parent re-creates '\(name)'\(mayLose && !isUnchanged ? " and loses its state" : ""); "
-          + project.keeping(with: wrapper, in: file)
+          + advice
       }
     return Finding(
       rule: rule.id,

@@ -25,7 +25,7 @@ struct ExplainAndRulesTests {
   func reasons() {
     let on = Session("explain", "private-state", rules: AllRules.rules).output
     #expect(on.contains("\nThe fix is safe; `statewise fix` applies it:\n"))
-    #expect(on.contains("\nA suggested fix; review first: 'count' has no initial value, "))
+    #expect(on.contains("\nA suggested fix; review first: 'Counter' then shows later values too:"))
     #expect(
       on.contains("To turn it off for all files below")
         && on.contains("`{ \"rules\": { \"private-state\": \"off\" } }`"))

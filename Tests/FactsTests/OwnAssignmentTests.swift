@@ -16,7 +16,7 @@ import Testing
     return found.ownAssignments.map { assignment in
       let traits: [(OwnAssignment.Traits, String)] = [
         (.isPlain, "plain"), (.isPure, "pure"), (.isDirect, "direct"), (.isOnly, "only"), (.isAnimated, "animated"),
-        (.isAfterAwait, "late"), (.isOneOfMany, "many"),
+        (.isAfterAwait, "late"), (.isOneOfMany, "many"), (.isComputed, "computed"),
       ]
       return ([assignment.name] + traits.filter { assignment.traits.contains($0.0) }.map(\.1)).joined(separator: " ")
     }
@@ -28,6 +28,10 @@ import Testing
     ("text += id", ["text pure direct only"]),
     ("text = id > 3 ? \"a\" : name.uppercased()", ["text plain pure direct only"]),
     ("text = load(id)", ["text plain direct only"]),
+    ("text = names.filter { $0.count > id }.joined()", ["text plain direct only computed"]),
+    ("text = names.filter { load($0) }.joined()", ["text plain direct only"]),
+    ("text = names.map { last = $0 }.joined()", ["text plain direct only"]),
+    ("text = names.shuffled().joined()", ["text plain direct only"]),
     ("text = Store.shared.name", ["text plain direct only"]),
     ("text = names[id]", ["text plain direct only"]),
     ("text = id; log()", ["text plain pure direct"]),

@@ -38,14 +38,22 @@ extension FactCollector {
     {
       return true
     }
+    // A task runs where the code that starts it runs.
+    if moment.isOnMainActor, !moment.runsLater, let callee = tree.firstChild(of: call),
+      kind(callee) == .identifierExpression,
+      isNamed("Task", by: tree.tokenRange(of: callee).first)
+    {
+      return true
+    }
     var link: NodeID? = call
     while let current = link {
       guard let callee = tree.firstChild(of: current), case let member = strippedCallee(callee),
         kind(member) == .memberAccess, let base = tree.firstChild(of: member)
       else { return false }
       if isNamed("scheduledTimer", by: memberNameToken(of: member)) { return true }
-      if isNamed("receive", by: memberNameToken(of: member)),
-        let scheduler = argument(of: current, behind: callee, labelled: ["on"])
+      // `receive(on:)`, `debounce(for:scheduler:)`, `addObserver(forName:object:queue:)`
+      if !isNamed("subscribe", by: memberNameToken(of: member)),
+        let scheduler = argument(of: current, behind: callee, labelled: ["on", "scheduler", "queue"])
       {
         return isNamed("main", by: tree.tokenRange(of: scheduler).last)
       }
@@ -142,6 +150,7 @@ extension FactCollector {
   /// What a binding in the argument is besides; people change one row by row in a list of bindings.
   static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
     if typing.contains(function.string) { return [.entered, .typed] }
+    if label == "item", KnownWords.presents(function) { return .filled }
     let isList = label.isEmpty && (function == Symbol(.forEach) || function == Symbol(.list))
     return isList || choosing.contains(function.string) ? .entered : []
   }

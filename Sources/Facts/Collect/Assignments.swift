@@ -19,7 +19,12 @@ extension FactCollector {
     guard let scope, let reference = simpleReference(target), reference.isOfSelf, !reference.isProjected else { return }
     var traits = situation(of: sequence)
     if isPlain { traits.insert(.isPlain) }
-    if tree.nextSibling(of: value) == nil ? isPure(value) : isPure(from: value, in: sequence) { traits.insert(.isPure) }
+    let isAlone = tree.nextSibling(of: value) == nil
+    let tokens =
+      isAlone
+      ? tree.tokenRange(of: value)
+      : tree.tokenRange(of: value).lowerBound..<tree.tokenRange(of: sequence).upperBound
+    if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
     let end = tree.range(of: sequence).end
     file.ownAssignments.append(
       OwnAssignment(
@@ -114,11 +119,11 @@ extension FactCollector {
 
   // MARK: Values
 
-  private mutating func isPure(from value: NodeID, in sequence: NodeID) -> Bool {
-    isPure(tree.tokenRange(of: value).lowerBound..<tree.tokenRange(of: sequence).upperBound)
+  /// Whether the expression is made of values alone, by functions that give the same result for the same arguments.
+  mutating func isComputation(_ node: NodeID) -> Bool {
+    let range = tree.tokenRange(of: node)
+    return isPure(range) || isComputed(range)
   }
-
-  private mutating func isPure(_ value: NodeID) -> Bool { isPure(tree.tokenRange(of: value)) }
 
   private mutating func isPure(_ range: Range<Int>) -> Bool {
     for index in range {
@@ -138,5 +143,35 @@ extension FactCollector {
       }
     }
     return true
+  }
+
+  /// The same with closures and methods of the standard library that leave what they are called on as it is, and that
+  /// give the same result each time.
+  private mutating func isComputed(_ range: Range<Int>) -> Bool {
+    for index in range {
+      let previous = index > range.lowerBound ? tree.token(at: index - 1).kind : .leftParenthesis
+      switch tree.token(at: index).kind {
+      case .await, .try, .as, .pound, .let, .var, .equal, .prefixAmpersand, .leftBracket: return false
+      case .leftParenthesis, .leftBrace:
+        switch previous {
+        case .identifier, .prefix: if !computes(index - 1) { return false }
+        case .rightBracket, .`init`, .`self`, .Self: return false
+        default: continue
+        }
+      case .binaryOperator:
+        let text = tokenText(index)
+        if text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { return false }
+      case .identifier:
+        if looksLikeType(token: index), !Self.pureCalls.contains(string(token: index)) { return false }
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private mutating func computes(_ token: Int) -> Bool {
+    let name = string(token: token)
+    if Self.pureCalls.contains(name) { return true }
+    return KnownWords.keeps(symbol(token: token)) && !["randomElement", "shuffled", "forEach"].contains(name)
   }
 }

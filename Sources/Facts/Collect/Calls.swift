@@ -99,7 +99,8 @@ extension FactCollector {
     return recordCall(
       Construction(
         callee: .modifier, typePath: symbol(token: name), arguments: arguments, position: .expression, identities: [],
-        context: contextOfConstruction, scope: scope, member: member.name, place: place), in: enclosures.current)
+        context: contextOfConstruction, scope: scope, member: member.name, place: place, branch: moment.branch),
+      in: enclosures.current)
   }
 
   /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
@@ -207,7 +208,7 @@ extension FactCollector {
       return recordCall(
         Construction(
           callee: .function, typePath: path, arguments: arguments, position: surroundings.position, identities: [],
-          context: site.2, scope: site.0, member: site.1, place: place(node)), in: site.3)
+          context: site.2, scope: site.0, member: site.1, place: place(node), branch: moment.branch), in: site.3)
     }
     mentionGenericArguments(of: inner)
     if target.callee == .ownType, isSelfInit(inner) { initializer?.isDelegating = true }
@@ -232,7 +233,7 @@ extension FactCollector {
         callee: target.callee, typePath: target.path, arguments: arguments,
         position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
         context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
-        place: place(node)), in: site.3)
+        place: place(node), branch: moment.branch), in: site.3)
   }
 
   private var contextOfConstruction: Construction.Context {
@@ -415,6 +416,7 @@ extension Construction {
   package func with(identities: [Reference], context: Context, modifierBase: Place? = nil) -> Construction {
     Construction(
       callee: callee, typePath: $typePath, arguments: arguments, position: position, identities: identities,
-      context: context, scope: scope, member: $member, place: place, modifierBase: modifierBase ?? self.modifierBase)
+      context: context, scope: scope, member: $member, place: place, modifierBase: modifierBase ?? self.modifierBase,
+      branch: branch)
   }
 }

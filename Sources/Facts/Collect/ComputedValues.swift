@@ -41,13 +41,13 @@ extension FactCollector {
     guard moment.isDrawing, quietDepth == 0, let owner, simpleReference(value) == nil else { return }
     let made = self.value(of: value)
     switch made.kind {
-    case .call, .choice, .compound, .construct, .interpolation, .member: break
+    case .call, .choice, .compound, .computation, .construct, .interpolation, .member: break
     default: return
     }
     let extent = ByteRange(tree.token(at: name).start, tree.range(of: owner).end)
     summary.localConstants.append(
       LocalConstant(
         name: symbol(token: name), value: made, mentions: mentions.references(from: start, declaredBelow: locals.count),
-        extent: place(extent)))
+        extent: place(extent), valuePlace: place(value)))
   }
 }

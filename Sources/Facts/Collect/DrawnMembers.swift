@@ -72,10 +72,14 @@ extension FactCollector {
     drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
   }
 
-  /// Notes that the first of the members is assigned, or a part of it, or switched: `model.isOn.toggle()`.
+  /// Notes that the first of the members is assigned, or a part of it, or changed by a method: `model.isOn.toggle()`.
   mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let isSwitched = usage == .called && members.count == 2 && members.last.map { tokenText($0) } == "toggle"
-    guard isSwitched || usage == .assigned || usage == .takenInOut, let member = members.first else { return }
+    let isChanged =
+      usage == .called && members.count == 2 && members.last.map { Self.changes(symbol(token: $0)) } ?? false
+    guard isSwitched || isChanged || usage == .assigned || usage == .takenInOut, let member = members.first else {
+      return
+    }
     noteWrite(
       of: name, member: symbol(token: member), at: member, isPart: !isSwitched && members.count > 1)
   }

@@ -31,12 +31,20 @@ extension FactCollector {
     }
     file.elementLists.append(
       ElementList(
-        form: source.form, data: data, collection: source.collection.flatMap { simpleReference($0) },
+        form: source.form, isRearranged: selectsSome(node), data: data,
+        collection: source.collection.flatMap { simpleReference($0) },
         collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
         scope: scope, context: context, place: place(call)))
   }
 
   // MARK: Data
+
+  private mutating func selectsSome(_ data: NodeID) -> Bool {
+    for index in tree.tokenRange(of: data) where tree.token(at: index).kind == .identifier {
+      if KnownWords.selects(symbol(token: index)) { return true }
+    }
+    return false
+  }
 
   private mutating func source(of node: NodeID, depth: Int) -> (form: ElementList.Form, collection: NodeID?) {
     let inner = unwrapped(node)
@@ -67,6 +75,11 @@ extension FactCollector {
         return inner.form == .elements ? (.other, nil) : inner
       }
       if name == "zip", let second = tree.nextSibling(of: first).flatMap({ lastChild(of: $0) }),
+        ["0...", "1..."].contains(tree.text(of: argument)), plainPath(of: second).map({ !$0.isImplicit }) ?? false
+      {
+        return (.zipped, unwrapped(second))
+      }
+      if name == "zip", let second = tree.nextSibling(of: first).flatMap({ lastChild(of: $0) }),
         case let indices = source(of: argument, depth: depth + 1), indices.form == .indices,
         let collection = indices.collection, tree.text(of: collection) == tree.text(of: second)
       {
@@ -74,23 +87,24 @@ extension FactCollector {
       }
       return (.other, nil)
     case .memberAccess:
-      guard first == nil, let name = memberNameToken(of: callee), string(token: name) == "enumerated" else {
-        return (.other, nil)
+      guard let name = memberNameToken(of: callee) else { return (.other, nil) }
+      // Some of the positions, or all in another order.
+      if KnownWords.selects(symbol(token: name)), let base = tree.firstChild(of: callee),
+        case let inner = source(of: base, depth: depth + 1), inner.form != .elements, inner.collection != nil
+      {
+        return inner
       }
+      guard first == nil, string(token: name) == "enumerated" else { return (.other, nil) }
       return (.enumerated, plainBase(of: callee) ?? selected(by: callee))
     default: return (.other, nil)
     }
   }
 
-  private static let selections: Set<String> = [
-    "prefix", "suffix", "dropFirst", "dropLast", "reversed", "filter", "sorted", "shuffled",
-  ]
-
   /// `items` of `items.prefix(3)` below the member: some of its elements, or all in another order.
   private mutating func selected(by member: NodeID) -> NodeID? {
     guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
       let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
-      let name = memberNameToken(of: callee), Self.selections.contains(string(token: name))
+      let name = memberNameToken(of: callee), KnownWords.selects(symbol(token: name))
     else { return nil }
     return plainBase(of: callee)
   }

@@ -152,8 +152,15 @@ extension FactCollector {
     case .memberAccess:
       return memberNameToken(of: inner).map { string(token: $0) == "indices" } ?? false
     case .call:
+      guard let callee = tree.firstChild(of: inner) else { return false }
+      // `items.indices.reversed()`
+      if kind(callee) == .memberAccess, let name = memberNameToken(of: callee),
+        KnownWords.selects(symbol(token: name)), let base = tree.firstChild(of: callee)
+      {
+        return isIndexCollection(base)
+      }
       // `Array(items.indices)`
-      guard let callee = tree.firstChild(of: inner), let argument = tree.nextSibling(of: callee),
+      guard let argument = tree.nextSibling(of: callee),
         kind(argument) == .argument, let expression = lastChild(of: argument)
       else { return false }
       return isIndexCollection(expression)

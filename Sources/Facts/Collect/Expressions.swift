@@ -116,6 +116,7 @@ extension FactCollector {
     let outer = moment
     if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
       if isLoad(third) { moment.filling.insert(.awaited) }
+      if fills(first, with: third) { moment.filling.insert(.filled) }
       if moment.isActing { moment.filling.formUnion(refilling(by: third)) }
     }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
@@ -167,10 +168,13 @@ extension FactCollector {
   private mutating func visitIf(_ node: NodeID, _ surroundings: Surroundings) {
     let count = locals.count
     let outer = beginBranches(of: node)
+    let outerFacts = moment.branch
+    var facts = ConditionFacts()
     var child = tree.firstChild(of: node)
     while let current = child {
       switch kind(current) {
       case .conditionList:
+        facts = branchFacts(of: current)
         let decides = outer != nil || continuesBranches(node)
         let start = mentions.open(if: decides)
         visitConditions(current)
@@ -180,15 +184,19 @@ extension FactCollector {
         }
       case .codeBlock:
         enterBranch(current, of: node)
+        moment.branch = outerFacts + facts.holding
         visitBlock(current)
         leaveBranch()
         // Names bound by the conditions end with the first block.
         locals.leave(count)
+        facts.holding = facts.failing
       default:
         enterBranch(current, of: node)
+        moment.branch = outerFacts + facts.failing
         visitExpression(current, surroundings)
         leaveBranch()
       }
+      moment.branch = outerFacts
       child = tree.nextSibling(of: current)
     }
     locals.leave(count)
@@ -206,10 +214,13 @@ extension FactCollector {
     }
     defer { endBranches(of: node, outer) }
     let origin = simpleReference(subject)
+    let outerFacts = moment.branch
     var child = tree.nextSibling(of: subject)
     while let current = child {
       enterBranch(current, of: node)
+      moment.branch = outerFacts + branchFacts(ofCase: current, subject: origin)
       visitSwitchPart(current, origin)
+      moment.branch = outerFacts
       leaveBranch()
       child = tree.nextSibling(of: current)
     }
@@ -230,7 +241,7 @@ extension FactCollector {
   }
 
   mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
-    let saved = (enclosures.current, self.result, moment.followsAwait)
+    let saved = (enclosures.current, self.result, moment.followsAwait, moment.branch)
     let count = locals.count
     if let index { enclosures.current = index }
     let parameterKind = enclosures.parameterKind(of: index)
@@ -254,7 +265,7 @@ extension FactCollector {
     }
     locals.leave(count)
     closureDepth -= 1
-    (enclosures.current, self.result, moment.followsAwait) = saved
+    (enclosures.current, self.result, moment.followsAwait, moment.branch) = saved
   }
 
   private func isPlainExpression(_ kind: NodeKind) -> Bool {

@@ -22,6 +22,7 @@ package struct FactCollector: TextHolder {
   // What becomes facts when all has been seen
   var enclosures = EnclosureMap()
   var getters: [Getter] = []
+  var volatility = VolatilityLog()
   var drawing = DrawingLog()
   var presentations = PresentationLog()
   var animatedNames: Set<Symbol> = []
@@ -64,6 +65,9 @@ package struct FactCollector: TextHolder {
   var deciding: [Reference] = []
   /// How often code outside of initializers writes the names of structs and extensions.
   var writes: [MemberName: Int] = [:]
+  var fillings = FillingLog()
+  /// What private methods of classes change by their own statements.
+  var privateChanges: [MemberChange] = []
   /// How many calls and assignments the walk has met.
   var effectCount = 0
   var result = Result()
@@ -95,6 +99,8 @@ package struct FactCollector: TextHolder {
   private mutating func facts(path: String, pathInProject: String) -> FileFacts {
     noteDeclarations(path: path, pathInProject: pathInProject)
     summary.blocks = blocks.facts
+    fillThroughMethods()
+    keepPrivateChanges()
     let calls = identifiedConstructions()
     summary.constructions = calls.filter { !$0.isDrawnCall }
     summary.drawnCalls = calls.filter(\.isDrawnCall)
@@ -105,13 +111,15 @@ package struct FactCollector: TextHolder {
     let computed = summary.localConstants.lazy.flatMap(\.mentions)
     let passedNames = Set(passed.filter(\.isOfSelf).map(\.$name)).union(computed.filter(\.isOfSelf).map(\.$name))
     let comparedNames = Set(file.comparisons.flatMap(\.members))
+    let listedNames = namesBehindLists()
     summary.identityGetters =
       getters.filter { getter in
         identityNames.contains(getter.$name) || passedNames.contains(getter.$name)
-          || comparedNames.contains(getter.$name)
+          || comparedNames.contains(getter.$name) || listedNames.contains(getter.$name)
           || [.class, .extension].contains(types(at: getter.owner)?.kind)
       }
       .map { withHasher($0) }
+    settleVolatility()
     summary.watchedNames += watchedThroughGetters()
     summary.stateUses = usesOfState()
     summary.projectingMembers = projectionsOfEnvironment()
@@ -142,6 +150,19 @@ package struct FactCollector: TextHolder {
         .filter { $0.isOfSelf && !$0.name.startsLikeType }
         .map { WatchedName(name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place) }
     }
+  }
+
+  /// The names that lists read their elements from, and those that the computed properties and functions among them read.
+  private mutating func namesBehindLists() -> Set<Symbol> {
+    var result = Set(file.elementLists.lazy.flatMap(\.data.mentions).filter(\.isOfSelf).map(\.$name))
+    guard !result.isEmpty else { return [] }
+    result.formUnion(summary.localConstants.lazy.flatMap(\.mentions).filter(\.isOfSelf).map(\.$name))
+    for _ in 0..<2 {
+      for getter in getters where result.contains(getter.$name) {
+        for mention in getter.mentions where mention.isOfSelf { result.insert(mention.$name) }
+      }
+    }
+    return result
   }
 
   /// Whether code of the scope may use members that another file declares: an extension, or a subclass.

@@ -14,6 +14,7 @@ extension FactCollector {
     moment.isDrawing = draws(node)
     moment.isActing = acts(node)
     (moment.filling, moment.outlivesView, moment.followsAwait, moment.keeping) = ([], false, false, nil)
+    moment.branch = []
     if isMember { moment.effect = nil }
     let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
     moment.isOnMainActor = isOnMainActor || !isMember && moment.isOnMainActor
@@ -32,6 +33,7 @@ extension FactCollector {
         context.insert(.isInInitializer)
       } else if let name = nameToken(of: node, after: .func) {
         member.name = symbol(token: name)
+        member.isPrivate = modifiers.access == .private
         noteMethod(name, modifiers)
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
@@ -68,6 +70,7 @@ extension FactCollector {
     } else if let body {
       if isMember {
         recordFactory(name: member.name, isFunction: true, body: body)
+        if returned != nil { recordVolatileFunction(body) }
         if let name = nameToken(of: node, after: .func) {
           recordComparison(node, name: name, body: body)
           recordHashedMembers(node, name: name, body: body)

@@ -20,6 +20,8 @@ struct Moment {
   var entry: NameUse.Kinds = []
   /// The index in `FileFacts.effects` of the effect that the code is part of.
   var effect: Int?
+  /// What the conditions around say of names.
+  var branch: [BranchFact] = []
   /// What is read here is recorded for this purpose.
   var keeping: FactCollector.Keeping?
   /// What the current argument is passed to.

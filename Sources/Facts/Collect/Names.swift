@@ -244,12 +244,16 @@ extension FactCollector {
     }
     if isProjected { kinds.formUnion(moment.entry) }
     let name = symbol(token: token)
+    kinds.formUnion(filling(name, scope: scope, kinds))
     notePlace(
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
     if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
       noteBesides(.handedOut, name, scope: scope, token: token)
     }
     if moment.outlivesView, kinds.contains(.read) { noteBesides(.readLater, name, scope: scope, token: token) }
+    if isProjected, usage == .takenInOut, isInInitializer {
+      summary.followedVariables.insert(MemberName(owner: scope, name: name))
+    }
     if isProjected { noteProjection(of: name, scope: scope, token: token) }
     if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
     if !isProjected, usage != .assigned { noteKeptRead(name, scope: scope, token: token) }
@@ -299,13 +303,14 @@ extension FactCollector {
     _ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, method: Symbol = .empty, token: Int
   ) {
     noteMemberUse(name, scope: scope, kinds, token: token)
+    noteWriter(of: name, scope: scope, kinds)
     if kinds.contains(.written), notesAssignments { writes[MemberName(owner: scope, name: name), default: 0] += 1 }
     if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
       let changed = MemberName(owner: scope, name: name)
       if moment.runsLater { summary.laterChanges.insert(changed) }
       if !context.contains(.isInInitializer) || closureDepth > 0 {
         let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)
-        summary.memberChanges.insert(
+        noteChange(
           MemberChange(
             owner: scope, name: name, member: member.name, isCertain: isCertain, isAwaited: kinds.contains(.awaited)))
       }

@@ -10,6 +10,8 @@ extension FactCollector {
     var node: NodeID?
     /// Whether it gives a value.
     var gives = false
+    /// Whether it is a private function.
+    var isPrivate = false
     var block: MemberBlock?
   }
 

@@ -17,15 +17,15 @@ extension FactCollector {
   }
 
   private mutating func recordPublisher(_ value: NodeID, property: Symbol, receiver: Place) {
-    guard quietDepth == 0, let scope, let (kind, isFast) = publisher(at: value) else { return }
+    guard quietDepth == 0, let scope, let (kind, interval) = publisher(at: value) else { return }
     file.publishers.append(
       MadePublisher(
-        kind: kind, isFast: isFast, property: property, scope: scope, context: context, place: place(value),
+        kind: kind, interval: interval, property: property, scope: scope, context: context, place: place(value),
         receiver: receiver))
   }
 
   /// What is at the beginning of a chain of operators.
-  private mutating func publisher(at value: NodeID) -> (kind: MadePublisher.Kind, isFast: Bool)? {
+  private mutating func publisher(at value: NodeID) -> (kind: MadePublisher.Kind, interval: Double?)? {
     var current = unwrapped(value)
     // Nobody writes longer chains.
     for _ in 0..<64 {
@@ -35,24 +35,22 @@ extension FactCollector {
         kind(base) != .declarationNameArguments
       else { break }
       if string(token: name) == "publish", plainPath(of: base)?.text == "Timer" {
-        guard let argument = tree.nextSibling(of: callee) else { return (.timer, isFast: false) }
-        return (.timer, isFast: isShort(argument))
+        return (.timer, interval: tree.nextSibling(of: callee).flatMap { number(in: $0) })
       }
       current = unwrapped(base)
     }
     guard kind(current) == .call else { return nil }
     switch self.value(of: current).path.lastPathComponent {
-    case "PassthroughSubject": return (.subject, isFast: false)
-    case "CurrentValueSubject": return (.value, isFast: false)
+    case "PassthroughSubject": return (.subject, interval: nil)
+    case "CurrentValueSubject": return (.value, interval: nil)
     default: return nil
     }
   }
 
-  /// Whether the argument is a number below a tenth.
-  private mutating func isShort(_ argument: NodeID) -> Bool {
-    guard kind(argument) == .argument, let value = lastChild(of: argument), kind(value) == .floatingPointLiteral else {
-      return false
-    }
-    return Double(string(token: tree.tokenRange(of: value).lowerBound)).map { $0 < 0.1 } ?? false
+  private mutating func number(in argument: NodeID) -> Double? {
+    guard kind(argument) == .argument, let value = lastChild(of: argument),
+      [.floatingPointLiteral, .integerLiteral].contains(kind(value))
+    else { return nil }
+    return Double(string(token: tree.tokenRange(of: value).lowerBound))
   }
 }

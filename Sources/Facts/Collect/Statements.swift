@@ -62,9 +62,10 @@ extension FactCollector {
 
   /// Statements whose local names end with them.
   mutating func visitBlock(_ node: NodeID) {
-    let count = locals.count
+    let (count, facts) = (locals.count, moment.branch)
     visitChildren(of: node)
     locals.leave(count)
+    moment.branch = facts
   }
 
   mutating func visitIfConfig(_ node: NodeID) {
@@ -99,9 +100,11 @@ extension FactCollector {
   private mutating func visitConditional(_ node: NodeID) {
     let count = locals.count
     var bound: ArraySlice<Local> = []
+    var facts = ConditionFacts()
     var child = tree.firstChild(of: node)
     while let current = child {
       if kind(current) == .conditionList {
+        if kind(node) == .guardStatement { facts = branchFacts(of: current) }
         visitConditions(current)
         if kind(node) == .guardStatement {
           bound = locals.take(from: count)
@@ -113,6 +116,7 @@ extension FactCollector {
     }
     locals.leave(count)
     locals.add(bound)
+    moment.branch += facts.holding
   }
 
   mutating func visitConditions(_ list: NodeID) {

@@ -60,6 +60,7 @@ extension FactCollector {
         inheritedPlaces: inheritedPlaces, inheritanceClause: inheritanceClause,
         genericParameters: readGenericParameters(of: node, constraints),
         hasDeinitializer: block.map { tree.firstChild(of: $0, .deinitializerDeclaration) != nil } ?? false,
+        hasPayloads: block.map { hasPayloads($0) } ?? false,
         isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil, condition: condition,
         namePlace: self.place(heading.range), place: place,
         memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
@@ -81,7 +82,7 @@ extension FactCollector {
     let outerNames = locals.enterType()
     enclosures.current = nil
     closureDepth = 0
-    (moment.isInGetter, moment.runsLater) = (false, false)
+    (moment.isInGetter, moment.runsLater, moment.branch) = (false, false, [])
     isInInferredProperty = false
     initializer = nil
     if inherited.contains(where: { $0.$name == Symbol(.previewProvider) || $0.$name == Symbol(.previewModifier) }) {
@@ -109,6 +110,21 @@ extension FactCollector {
     (initializer, scopeKind, isInObservableClass) = (savedInitializer, savedKind, wasInObservableClass)
     locals.leaveType(outerNames)
     result = savedResult
+  }
+
+  /// `case loaded(Item)` among an enumeration's members.
+  private func hasPayloads(_ block: NodeID) -> Bool {
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .enumCaseDeclaration else { continue }
+      var element = tree.firstChild(of: current)
+      while let next = element {
+        if tree.firstChild(of: next, .parameterClause) != nil { return true }
+        element = tree.nextSibling(of: next)
+      }
+    }
+    return false
   }
 
   /// Whether what is declared here is seen in one block alone.

@@ -15,9 +15,9 @@ extension FactCollector {
       return Value(.keyPath, Symbol(String(tree.text(of: node).drop { $0 != "." }.dropFirst())))
     case .stringLiteral:
       guard tree.firstChild(of: node, .interpolation) != nil else { return Value(.literal, Symbol(.string)) }
-      return Value(callsSomething(node) ? .other : .interpolation)
+      return callsSomething(node) ? composedValue(node) : Value(.interpolation)
     case .arrayExpression, .dictionaryExpression, .dictionaryElement:
-      return Value(holdsOnlyLiterals(node) ? .literal : .array)
+      return holdsOnlyLiterals(node) ? Value(.literal) : Value(.array, madeElement(of: node))
     case .tupleExpression:
       return Value(holdsOnlyLiterals(node) ? .literal : .compound)
     case .argument:
@@ -40,14 +40,18 @@ extension FactCollector {
     case .sequenceExpression where isValueOrEmpty(node): return Value(.compound)
     case .sequenceExpression:
       if let choice = tree.firstChild(of: node).flatMap({ choice(from: $0) }) { return choice }
-      return Value(callsSomething(node) ? .other : .compound)
+      return composedValue(node)
     case .ifExpression, .switchExpression:
-      return choice(of: node) ?? Value(callsSomething(node) ? .other : .compound)
+      return choice(of: node) ?? composedValue(node)
     case .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .postfixExpression:
-      return Value(callsSomething(node) ? .other : .compound)
+      return composedValue(node)
     default:
       return Value(.other)
     }
+  }
+
+  private mutating func composedValue(_ node: NodeID) -> Value {
+    Value(!callsSomething(node) ? .compound : isComputation(node) ? .computation : .other)
   }
 
   /// `given ?? .init()`, `given ?? []`: what is given, or nothing.
@@ -150,6 +154,22 @@ extension FactCollector {
     return false
   }
 
+  /// The path of the type that all elements of an array construct; empty where they do not.
+  private mutating func madeElement(of node: NodeID) -> Symbol {
+    guard kind(node) == .arrayExpression else { return .empty }
+    var result = Symbol.empty
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      let value = value(of: current)
+      guard value.kind == .construct, value.$path != Symbol(.selfType), result.isEmpty || result == value.$path else {
+        return .empty
+      }
+      result = value.$path
+    }
+    return result
+  }
+
   private mutating func holdsOnlyLiterals(_ node: NodeID) -> Bool {
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -160,7 +180,7 @@ extension FactCollector {
   }
 
   private mutating func memberValue(_ node: NodeID) -> Value {
-    guard let path = plainPath(of: node) else { return Value(callsSomething(node) ? .other : .compound) }
+    guard let path = plainPath(of: node) else { return composedValue(node) }
     if path.isImplicit { return Value(.implicitMember, path.symbol) }
     if let root = memberChain(of: node).root, kind(root) == .identifierExpression {
       let token = tree.tokenRange(of: root).lowerBound

@@ -27,8 +27,12 @@ extension FactCollector {
     let node = unwrapped(node)
     switch kind(node) {
     case .call: return volatilePart(ofCall: node, depth: depth)
+    case .identifierExpression:
+      noteVolatileName(node, isFunction: false)
+      return nil
     case .memberAccess:
       if let path = plainPath(of: node), Self.freshMembers.contains(path.text) { return node }
+      noteVolatileName(node, isFunction: false)
       guard let name = memberNameToken(of: node), Self.tellingMembers.contains(string(token: name)) else { return nil }
       return tree.firstChild(of: node).flatMap { volatilePart(of: $0, depth: depth + 1) }
     case .stringLiteral, .interpolation, .tupleExpression, .arrayExpression, .argument, .forceUnwrap, .optionalChaining:
@@ -80,6 +84,7 @@ extension FactCollector {
       }
       return volatilePart(of: value, depth: depth + 1)
     }
+    noteVolatileName(inner, isFunction: true)
     if kind(inner) == .memberAccess, let name = memberNameToken(of: inner) {
       let method = string(token: name)
       if method == "random" || method == "randomElement" { return node }
@@ -89,17 +94,39 @@ extension FactCollector {
 
   /// Records a computed property whose only statement gives another value each time, whatever a `switch` decides.
   mutating func recordVolatileGetter(_ block: NodeID) {
+    guard let found = volatileMember(block) else { return }
+    summary.volatileGetters.append(found)
+  }
+
+  /// The same for a function.
+  mutating func recordVolatileFunction(_ block: NodeID) {
+    guard let scope, !moment.isDrawing else { return }
+    volatility.functions[MemberName(owner: scope, name: member.name), default: 0] += 1
+    guard let found = volatileMember(block, isFunction: true) else { return }
+    summary.volatileFunctions.append(found)
+  }
+
+  /// Nil for what may give the same value each time; what it is made of is noted for `settleVolatility`.
+  private mutating func volatileMember(_ block: NodeID, isFunction: Bool = false) -> VolatileGetter? {
     guard quietDepth == 0, let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
-      return
+      return nil
     }
     var statement = only
     if kind(statement) == .accessorDeclaration {
-      guard let body = tree.firstChild(of: statement, .codeBlock), let inner = onlyChild(of: body) else { return }
+      guard let body = tree.firstChild(of: statement, .codeBlock), let inner = onlyChild(of: body) else { return nil }
       statement = inner
     }
-    guard let value = returned(by: statement), isVolatile(value) else { return }
+    guard let value = returned(by: statement) else { return nil }
+    volatility.parts = []
+    let isVolatile = isVolatile(value)
     let found = kind(value) == .switchExpression ? place(token: tree.tokenRange(of: value).lowerBound) : place(value)
-    summary.volatileGetters.append(VolatileGetter(name: member.name, owner: scope, place: found))
+    let member = VolatileGetter(name: member.name, owner: scope, place: found)
+    if isVolatile { return member }
+    if kind(value) != .switchExpression, !volatility.parts.isEmpty {
+      volatility.drafts.append(
+        VolatilityLog.Draft(member: member, isFunction: isFunction, parts: volatility.parts))
+    }
+    return nil
   }
 
   private func returned(by statement: NodeID) -> NodeID? {
@@ -119,5 +146,13 @@ extension FactCollector {
       cases += 1
     }
     return cases > 0
+  }
+
+  /// Notes a name of the type's own that an expression is made of: `base`, `self.base`, `makeID()`.
+  private mutating func noteVolatileName(_ node: NodeID, isFunction: Bool) {
+    guard let reference = simpleReference(node), reference.isOfSelf, reference.members.isEmpty,
+      !reference.name.startsLikeType
+    else { return }
+    volatility.parts.append(VolatilityLog.Part(name: reference.$name, isFunction: isFunction))
   }
 }

@@ -41,6 +41,8 @@ enum KnownWords {
     case lookedAt
     /// Methods that move the elements of a collection to other positions.
     case reordering
+    /// Methods that give some elements of a collection, or all in another order.
+    case selecting
     /// Methods of the standard library and Foundation that leave what they are called on as it is.
     case keeping
     /// Functions that run the closures that they are given before they return, beside those that keep or reorder.
@@ -87,13 +89,15 @@ enum KnownWords {
       case .lookedAt:
         [
           "ForEach", "List", "TextField", "SecureField", "TextEditor", "ProgressView", "ScrollViewReader",
-          "ScrollView", "AsyncImage",
+          "ScrollView", "AsyncImage", "TabView", "Picker",
         ]
       case .reordering:
         [
           "remove", "removeAll", "removeFirst", "removeSubrange", "insert", "move", "sort", "reverse", "shuffle",
           "swapAt", "replaceSubrange",
         ]
+      case .selecting:
+        ["dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix"]
       case .keeping:
         [
           "addingPercentEncoding", "addingTimeInterval", "advanced", "allSatisfy", "appending", "appendingFormat",
@@ -203,6 +207,7 @@ enum KnownWords {
   static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, .framework) }
   static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, .lookedAt) }
   static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, .forObjects) }
+  static func selects(_ symbol: Symbol) -> Bool { has(symbol, .selecting) }
   /// Whether a method of that name leaves what it is called on as it is.
   static func keeps(_ symbol: Symbol) -> Bool { has(symbol, .keeping) }
   /// Whether a function of that name runs the closures that it is given before it returns.

@@ -58,6 +58,8 @@ package struct Construction: Sendable, Hashable {
   /// The expression that modifiers can follow. It includes an `.equatable()` of its chain, which only the type itself
   /// has.
   package let modifierBase: Place
+  /// What the conditions around it say of names.
+  package let branch: [BranchFact]
 
   package struct Context: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -83,7 +85,8 @@ package struct Construction: Sendable, Hashable {
 
   package init(
     callee: Callee, typePath: Symbol, arguments: [Argument], position: Position, identities: [Reference],
-    context: Context, scope: Int?, member: Symbol, place: Place, modifierBase: Place? = nil
+    context: Context, scope: Int?, member: Symbol, place: Place, modifierBase: Place? = nil,
+    branch: [BranchFact] = []
   ) {
     self.callee = callee
     _typePath = typePath
@@ -96,6 +99,7 @@ package struct Construction: Sendable, Hashable {
     _member = member
     self.place = place
     self.modifierBase = modifierBase ?? place
+    self.branch = branch
   }
 
   /// Whether it is a call of a function of code that draws.

@@ -3,18 +3,20 @@ package struct ElementList: Sendable, Equatable {
   package enum Form: UInt8, Sendable, Hashable {
     /// `items`.
     case elements
-    /// `items.indices`.
+    /// `items.indices`; here and below, also some of them or all in another order, as in `items.indices.reversed()`.
     case indices
     /// `0..<items.count`.
     case countRange
     /// `items.enumerated()`, `Array(items.enumerated())`.
     case enumerated
-    /// `zip(items.indices, items)`.
+    /// `zip(items.indices, items)`, `zip(0..., items)`.
     case zipped
     case other
   }
 
   package let form: Form
+  /// Whether the list shows some of the elements or positions, or all in another order.
+  package let isRearranged: Bool
   /// The first argument.
   package let data: Argument
   /// The reference that `items` is, where it is a plain chain of names.

@@ -109,12 +109,15 @@ package struct FileSummary: Sendable, Hashable {
     var branchingHelpers: [BranchedContent] = []
     var laterChanges: Set<MemberName> = []
     var openChanges: Set<MemberName> = []
+    /// Published variables that an initializer has follow a publisher: `.assign(to: &$x)`.
+    var followedVariables: Set<MemberName> = []
     var extensionUses: [NameUse] = []
     var typeMentions: [TypeMention] = []
     var identityGetters: [Getter] = []
     var watchedNames: [WatchedName] = []
     var stateUses: [NameUse] = []
     var volatileGetters: [VolatileGetter] = []
+    var volatileFunctions: [VolatileGetter] = []
     var reorderings: [Reordering] = []
     var macros: [Symbol] = []
     var objectMentions: [ObjectMention] = []
@@ -162,6 +165,7 @@ package struct FileSummary: Sendable, Hashable {
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
   /// The names changed in this way in members that are not marked `@MainActor`, except in initializers.
   package var openChanges: Set<MemberName> { whole.contents.openChanges }
+  var followedVariables: Set<MemberName> { whole.contents.followedVariables }
   /// The uses of names in extensions, whose properties may be declared in another file.
   package var extensionUses: [NameUse] { whole.contents.extensionUses }
   package var typeMentions: [TypeMention] { whole.contents.typeMentions }
@@ -170,6 +174,8 @@ package struct FileSummary: Sendable, Hashable {
   /// How the file's code changes, edits and passes on the state and the objects that types of the file own.
   package var stateUses: [NameUse] { whole.contents.stateUses }
   package var volatileGetters: [VolatileGetter] { whole.contents.volatileGetters }
+  /// Those that are called. A name that functions of the type share is none.
+  package var volatileFunctions: [VolatileGetter] { whole.contents.volatileFunctions }
   package var reorderings: [Reordering] { whole.contents.reorderings }
   /// The names of the macros that the file declares.
   package var macros: [Symbol] { storage.contents.macros }

@@ -6,11 +6,14 @@ package struct LocalConstant: Sendable, Equatable {
   package let mentions: [Reference]
   /// From its name to the end of the statements in its scope.
   package let extent: Place
+  /// The expression behind `=`.
+  package let valuePlace: Place
 
-  package init(name: Symbol, value: Value, mentions: [Reference], extent: Place) {
+  package init(name: Symbol, value: Value, mentions: [Reference], extent: Place, valuePlace: Place = .none) {
     _name = name
     self.value = value
     self.mentions = mentions
     self.extent = extent
+    self.valuePlace = valuePlace
   }
 }

@@ -11,8 +11,8 @@ package struct MadePublisher: Sendable, Equatable {
   }
 
   package let kind: Kind
-  /// Whether it is a timer whose written interval is shorter than a tenth of a second.
-  package let isFast: Bool
+  /// The written interval of a timer in seconds; nil where it isn't a plain number.
+  package let interval: Double?
   /// The property's name; empty in `.onReceive(…)`.
   @Symbol package var property: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.

@@ -53,5 +53,7 @@ package struct NameUse: Sendable, Equatable {
     /// In addition, it is assigned or changed behind an `await`, where nothing says that it is done again for another
     /// value; or it is assigned nil.
     package static let awaited = Kinds(rawValue: 1 << 17)
+    /// In addition, it is assigned nil, or assigned or lent where it is nil: `if let x { … } else { Button { x = … } }`.
+    package static let filled = Kinds(rawValue: 1 << 18)
   }
 }

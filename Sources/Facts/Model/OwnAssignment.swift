@@ -35,5 +35,7 @@ package struct OwnAssignment: Sendable, Equatable {
     package static let isAfterAwait = Traits(rawValue: 1 << 5)
     /// The same scope also writes the property in other ways.
     package static let isOneOfMany = Traits(rawValue: 1 << 6)
+    /// Not pure only because the right side runs closures or methods over collections: `items.filter { $0.isOn }`.
+    package static let isComputed = Traits(rawValue: 1 << 7)
   }
 }

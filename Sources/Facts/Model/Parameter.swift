@@ -39,6 +39,9 @@ package struct Parameter: Sendable, Equatable {
     self.typePlace = typePlace
   }
 
+  /// What callers write in front of the value; the name where they write nothing.
+  package var outerName: String { label.isEmpty ? name : label }
+
   package var isClosure: Bool { type?.form == .function || traits.contains(.isAutoclosure) }
   /// A closure that an escaping closure cannot capture.
   package var isNonEscapingClosure: Bool { isClosure && !traits.contains(.isEscaping) }

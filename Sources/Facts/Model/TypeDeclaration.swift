@@ -34,6 +34,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package let genericParameters: [GenericParameter]
   /// Whether it declares a deinitializer.
   package let hasDeinitializer: Bool
+  /// Whether it declares a case with values.
+  package let hasPayloads: Bool
   /// Whether a `where` clause follows the inheritance clause.
   package let isConstrained: Bool
   /// The enclosing `#if` conditions.
@@ -48,7 +50,7 @@ package struct TypeDeclaration: Sendable, Equatable {
     kind: Kind, path: Symbol, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
     attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
     inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
-    hasDeinitializer: Bool = false,
+    hasDeinitializer: Bool = false, hasPayloads: Bool = false,
     isConstrained: Bool = false, condition: Symbol? = nil,
     namePlace: Place = .none, place: Place = .none, memberBlock: Place = .none
   ) {
@@ -65,6 +67,7 @@ package struct TypeDeclaration: Sendable, Equatable {
     self.inheritanceClause = inheritanceClause
     self.genericParameters = genericParameters
     self.hasDeinitializer = hasDeinitializer
+    self.hasPayloads = hasPayloads
     self.isConstrained = isConstrained
     self.condition = condition
     self.namePlace = namePlace

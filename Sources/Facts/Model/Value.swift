@@ -29,9 +29,14 @@ package struct Value: Sendable, Hashable {
     case implicitMember
     /// A string literal with interpolations.
     case interpolation
+    /// An array or a dictionary. The path is the type that each element of an array constructs, empty where they differ:
+    /// `[Item(), Item()]`.
     case array
     /// Anything built with operators, `?:`, casts, subscripts, `!` or `?` from other values.
     case compound
+    /// The same with calls of functions that give the same result for the same values:
+    /// `items.filter { $0.isOn }.count`, `Double(done) / Double(total)`.
+    case computation
     case other
   }
 

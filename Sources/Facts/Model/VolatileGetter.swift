@@ -1,4 +1,5 @@
-/// A computed property whose only statement returns a new value each time: `var id: UUID { UUID() }`.
+/// A computed property or function whose only statement returns a new value each time: `var id: UUID { UUID() }`. The
+/// value may come from another one of the same file: `func token() -> String { prefix + makeID() }`.
 package struct VolatileGetter: Sendable, Equatable {
   @Symbol package var name: String
   /// The index in `FileSummary.types`.

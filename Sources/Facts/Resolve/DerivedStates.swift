@@ -33,22 +33,27 @@ extension ProjectFacts {
     else { return nil }
     var expression: String?
     var sources: [Symbol] = []
-    var follows = false
+    var followed: Set<Symbol> = []
     for assignment in assignments {
-      guard assignment.traits.isSuperset(of: [.isPlain, .isPure, .isOnly]), assignment.members.isEmpty,
+      guard assignment.traits.isSuperset(of: [.isPlain, .isOnly]), assignment.members.isEmpty,
+        !assignment.traits.isDisjoint(with: [.isPure, .isComputed]),
         assignment.traits.isDisjoint(with: [.isAnimated, .isAfterAwait, .isOneOfMany]),
         let effect = assignment.effect, file.effects.indices.contains(effect),
         let (text, names) = computed(assignment, in: file.effects[effect], of: view, file),
         !names.contains(property.$name),
         expression.map({ $0 == text }) ?? true
       else { return nil }
-      (expression, sources) = (text, names)
+      expression = text
       if !file.effects[effect].isStart {
-        guard let watched = file.effects[effect].watched, names.contains(watched.$name) else { return nil }
-        follows = true
+        guard let watched = file.effects[effect].watched, let source = source(watched, in: view), names.contains(source)
+        else { return nil }
+        sources = names
+        followed.insert(source)
       }
     }
-    guard follows, let expression else { return nil }
+    // What is computed at some cost may be kept on purpose, unless every change computes it again.
+    let isCheap = assignments.allSatisfy { $0.traits.contains(.isPure) }
+    guard !followed.isEmpty, isCheap || followed.isSuperset(of: sources), let expression else { return nil }
     return DerivedState(state: state, assignments: assignments, sources: sources, expression: expression)
   }
 
@@ -75,21 +80,48 @@ extension ProjectFacts {
   ) -> (text: String, names: [Symbol])? {
     var text = file.text(assignment.value)
     var names: [Symbol] = []
+    let followed = effect.watched.flatMap { source($0, in: view) }
     for mention in assignment.mentions {
       guard !mention.isProjected else { return nil }
       if mention.root == .closureParameter {
         let new = effect.parameters.last ?? "$0"
+        // In a closure inside, '$0' is something else.
         guard effect.parameters.count != 2 || mention.$name == new, mention.name == new.string || mention.name == "$0",
-          let watched = effect.watched, watched.isOfSelf, isPlainValue(watched, of: view)
+          !effect.parameters.isEmpty || !text.contains("{"),
+          let watched = effect.watched, let followed
         else { return nil }
         text = text.replacingWord(new.string, with: watched.$name.appendingPath(watched.$members).string)
-        names.append(watched.$name)
+        names.append(followed)
       } else {
-        guard mention.isOfSelf, isPlainValue(mention, of: view) else { return nil }
-        names.append(mention.$name)
+        guard let source = source(mention, in: view) else { return nil }
+        // A part of what is followed: 'model.name.isEmpty'.
+        names.append(followed.flatMap { source.string.hasPrefix("\($0).") ? $0 : nil } ?? source)
       }
     }
     return names.isEmpty ? nil : (text, names)
+  }
+
+  /// What a name of the view stands for, if the view is updated whenever it changes: a value, or a member of an object.
+  private func source(_ reference: Reference, in view: DeclaredType) -> Symbol? {
+    guard reference.isOfSelf else { return nil }
+    if isPlainValue(reference, of: view) { return reference.$name }
+    return isShownMember(reference, of: view) ? reference.$name.appendingPath(reference.$members) : nil
+  }
+
+  /// Whether the name leads to a member of an object that the view follows: "model.items".
+  private func isShownMember(_ reference: Reference, of view: DeclaredType) -> Bool {
+    let member = reference.firstMember
+    guard !member.isEmpty, let (property, declarer) = property(named: reference.$name, of: view),
+      property.isStoredInstance, let object = type(of: property, declaredIn: declarer.file).declared,
+      object.kind == .class, let (stored, _) = self.property(named: member, of: object), !stored.isStatic,
+      !stored.isLet, !stored.hasAttribute("ObservationIgnored")
+    else { return false }
+    switch observability(of: object) {
+    case .observable: break
+    case .observableObject: guard property.isObservingWrapper else { return false }
+    case nil: return false
+    }
+    return variation(ofMember: member, of: object) == .varying(.likely)
   }
 
   /// Whether the name is a property of the view that holds a value: an input, state, a binding or something of the
@@ -105,7 +137,22 @@ extension ProjectFacts {
     default: return false
     }
     if let type = property.type { return isValueType(type, at: property.owner, in: declarer.file) == .yes }
-    return property.value.kind == .literal || property.value.kind == .array
+    return isPlainValue(property.value, at: declarer.index, in: declarer.file)
+  }
+
+  /// `0`, `[Item()]`, `Item()`, `Mode.list`.
+  private func isPlainValue(_ value: Value, at scope: Int, in file: FileSummary) -> Bool {
+    switch value.kind {
+    case .literal, .array: return true
+    case .construct: return isValueType(named: value.$path, at: scope, in: file) == .yes
+    case .member:
+      // A name that is no property of the enum is one of its cases.
+      guard let type = type(named: value.$path.pathWithoutLastComponent, at: scope, in: file), type.kind == .enum else {
+        return false
+      }
+      return property(named: value.$path.lastPathComponent, of: type) == nil
+    default: return false
+    }
   }
 
   /// "lastText", "previousID": what was there before cannot be computed.

@@ -50,6 +50,17 @@ extension ProjectFacts {
   /// Whether something in an object of the class may change, and is lost with the object.
   package func mayChange(_ type: DeclaredType) -> Bool { holdsSomething(type) { !$0.isLet } }
 
+  /// Whether all that an object of the class publishes follows publishers from its initializer on, so that a new object
+  /// says the same as the one that it replaces.
+  package func onlyFollowsPublishers(_ type: DeclaredType) -> Bool {
+    let published = type.properties.filter { $0.isStoredInstance && $0.isWrapped(by: .published) }
+    return !published.isEmpty
+      && published.allSatisfy { property in
+        type.file.followedVariables.contains(MemberName(owner: type.index, name: property.$name))
+          && changes(of: property.$name, in: type).isEmpty && !isWrittenElsewhere(property.$name, of: type)
+      }
+  }
+
   private func holdsSomething(_ type: DeclaredType, that matters: (Property) -> Bool) -> Bool {
     classes(of: type).contains { declaration in
       declaration.properties.contains {

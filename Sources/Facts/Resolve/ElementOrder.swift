@@ -32,11 +32,21 @@ extension ProjectFacts {
     return nil
   }
 
-  /// The type of a collection's elements, where the collection is a property with a written type.
+  /// The type of a collection's elements, where the collection is a property with a written type, or one that begins
+  /// with elements that it constructs.
   package func elementType(of list: ElementList, in file: FileSummary) -> DeclaredType? {
-    guard let (property, declarer) = collection(of: list, in: file), let type = property.type, type.form == .array
-    else { return nil }
-    return self.type(named: type.$path, at: declarer.index, in: declarer.file)
+    guard let (property, declarer) = collection(of: list, in: file) else { return nil }
+    guard let type = property.type else {
+      return property.value.kind == .array
+        ? self.type(named: property.value.$path, at: declarer.index, in: declarer.file) : nil
+    }
+    return type.form == .array ? self.type(named: type.$path, at: declarer.index, in: declarer.file) : nil
+  }
+
+  /// Whether the elements' type has no name of its own, as an optional has none.
+  package func hasUnnamedElements(_ list: ElementList, in file: FileSummary) -> Bool {
+    guard let type = collection(of: list, in: file)?.property.type, type.form == .array else { return false }
+    return type.path.isEmpty
   }
 
   /// Whether the elements are known to be hashable.
@@ -111,11 +121,13 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether the type's values are told apart by an `id` that is something else than the whole value.
+  /// Whether the type's values are told apart by an `id` that is something else than the whole value. Objects have one
+  /// without declaring it, and so have SwiftData's models.
   package func hasIdentifier(_ type: DeclaredType) -> Bool {
-    guard conforms(type, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes,
-      let (property, _) = property(named: "id", of: type)
+    guard
+      type.declaration.hasAttribute("Model") || conforms(type, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
     else { return false }
+    guard let (property, _) = property(named: "id", of: type) else { return type.kind == .class }
     return property.type?.$path != Symbol(.selfType) && property.type?.$path != type.$name
       && property.value.kind != .name
   }

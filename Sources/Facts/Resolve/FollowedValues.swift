@@ -35,6 +35,17 @@ extension ProjectFacts {
     return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
   }
 
+  /// Whether the argument is a constant that is looked up by what stays the same: `items.first { $0.id == id }`.
+  package func isLookedUpBySame(_ argument: Argument, in found: FoundConstruction) -> Bool {
+    guard argument.value.kind == .name, argument.mentions.first?.root == .local,
+      let constant = constant(named: argument.value.$path, seenFrom: found), constant.value.kind == .call,
+      ["first", "last"].contains(constant.value.path.lastPathComponent)
+    else { return false }
+    let collection = constant.value.$path.firstPathComponent
+    let keys = constant.mentions.filter { $0.$name != collection }
+    return variation(of: Value(.name), keys, in: found, depth: 1) != .varying(.likely)
+  }
+
   /// The function with parameters around what is made, if it draws.
   func drawingFunction(around found: FoundConstruction) -> DrawingFunction? {
     drawingFunction(around: found.construction.place, at: found.construction.scope, in: found.file)
@@ -46,8 +57,11 @@ extension ProjectFacts {
 
   /// The innermost constant of that name.
   func constant(named name: Symbol, seenFrom found: FoundConstruction) -> LocalConstant? {
-    let range = found.construction.place.range
-    return found.file.localConstants(named: name).last { $0.extent.range.contains(range) }
+    constant(named: name, seenFrom: found.construction.place, in: found.file)
+  }
+
+  func constant(named name: Symbol, seenFrom place: Place, in file: FileSummary) -> LocalConstant? {
+    file.localConstants(named: name).last { $0.extent.range.contains(place.range) }
   }
 
   /// The app's calls where views are drawn: in the type's own code, and elsewhere by the name of a static function or of

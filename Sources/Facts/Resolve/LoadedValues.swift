@@ -31,21 +31,4 @@ extension ProjectFacts {
     let changes = changes(of: member.$name, in: object)
     return !changes.isEmpty && changes.allSatisfy(\.isAwaited) && !isWrittenElsewhere(member.$name, of: object)
   }
-
-  /// Whether code assigns the member of an object that a property holds, or takes a binding to it.
-  private func isWrittenElsewhere(_ name: Symbol, of object: DeclaredType) -> Bool {
-    files(.writtenMembers, name).contains { file in
-      file.memberWrites.contains { write in
-        guard write.$member == name, let writer = owner(of: write.scope, in: file),
-          let (holder, declarer) = property(named: write.$property, of: writer)
-        else { return false }
-        return isInstance(holder, declaredIn: declarer.file, of: object) != .no
-      }
-    }
-      || files(projecting: name).contains { file in
-        file.memberReferences(named: name).contains {
-          $0.isProjected && receiver(of: $0, in: file, is: object) != .no
-        }
-      }
-  }
 }

@@ -35,9 +35,9 @@ extension ProjectFacts {
   }
 
   /// Whether callers may pass something under the name of the property: to the initializer that the compiler writes, or
-  /// to one of the type's own.
+  /// to one of the type's own. A private property makes the first one private up to Swift 6.3.
   package func isParameter(_ name: String, of type: DeclaredType) -> Bool {
-    hasMemberwiseInitializer(type)
+    memberwiseInitializer(of: type, form: .whole).map { $0.access > .fileprivate } ?? false
       || initializers(of: type).contains { $0.parameters.contains { $0.label == name || $0.name == name } }
   }
 

@@ -43,14 +43,26 @@ extension ProjectFacts {
         listensToOthers = true
       }
     }
-    return !listensToOthers
-      && declarations.contains { declaration in
-        let file = declaration.file
-        let scopes = file.codeScopes(of: declaration.index)
-        return file.id == facts.summary.id
-          ? !facts.nameUses(named: Symbol(.objectWillChange), at: [scopes]).isEmpty
-          : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
-      }
+    return announces(property, by: declarations, facts: facts)
+      || !listensToOthers
+        && declarations.contains { declaration in
+          let file = declaration.file
+          let scopes = file.codeScopes(of: declaration.index)
+          return file.id == facts.summary.id
+            ? !facts.nameUses(named: Symbol(.objectWillChange), at: [scopes]).isEmpty
+            : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
+        }
+  }
+
+  /// Whether a member of the class uses the object and announces a change by itself.
+  private func announces(_ property: Property, by declarations: [DeclaredType], facts: FileFacts) -> Bool {
+    declarations.contains { declaration in
+      let uses =
+        declaration.file.id == facts.summary.id
+        ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
+      let announcing = Set(uses.filter { $0.$name == Symbol(.objectWillChange) }.map(\.$member))
+      return !announcing.isEmpty && uses.contains { $0.$name == property.$name && announcing.contains($0.$member) }
+    }
   }
 
   // MARK: Views
@@ -65,7 +77,7 @@ extension ProjectFacts {
     for found in reads[id] ?? [] {
       guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
         case let read = file.nestedReads[Int(found.index)], mayChange(read.$inner, in: nested),
-        let view = self.owner(of: read.scope, in: file), !observes(nested, view)
+        let view = self.owner(of: read.scope, in: file), !observes(nested, view), !listens(view, to: property)
       else { continue }
       return (
         view,
@@ -103,6 +115,13 @@ extension ProjectFacts {
   private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
     view.properties.contains { property in
       property.isObservingWrapper && objectType(of: property, in: view.file) == type
+    }
+  }
+
+  /// Whether code of the view names a publisher of the object that the property holds: `.onReceive(model.child.$name)`.
+  private func listens(_ view: DeclaredType, to property: Property) -> Bool {
+    view.file.memberReferences(at: view.file.codeScopes(of: view.index)).contains {
+      $0.isProjected && $0.$receiverPath.lastPathComponent == property.$name
     }
   }
 

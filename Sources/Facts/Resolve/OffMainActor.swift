@@ -2,12 +2,16 @@
 extension ProjectFacts {
   /// Whether code that nothing holds to the main thread may change a variable of the class: its own `async` functions
   /// and closures that run later, whoever takes a shared instance, and objects of other classes that keep one. The last
-  /// two cannot where the class changes its variables on the main actor alone.
-  package func mayChangeOffMainActor(_ type: DeclaredType) -> Bool {
+  /// two cannot where the class changes its variables on the main actor alone. Views read no private variable of which
+  /// no member gives anything. `facts` are those of the file that declares the class.
+  package func mayChangeOffMainActor(_ type: DeclaredType, facts: FileFacts) -> Bool {
     let declarations = [type] + extensions(of: type)
+    let graph = memberGraph(of: type, facts: facts)
     let variables = type.properties.filter {
       $0.isStoredInstance && !$0.isLet && !$0.hasAttribute("ObservationIgnored") && !$0.hasAttribute("MainActor")
-        && !(holdsObject($0, in: type) && $0.access == .private && !isReplaced($0, in: declarations))
+        && !($0.access == .private
+          && (graph.members(giving: $0.$name).isEmpty
+            || holdsObject($0, in: type) && !isReplaced($0, in: declarations)))
     }
     guard !variables.isEmpty else { return false }
     let names = Set(variables.map(\.$name))

@@ -92,7 +92,7 @@ extension ProjectFacts {
     case .literal, .keyPath, .implicitMember: return .constant
     case .construct where argument.value.path.lastPathComponent == "Binding": return .unknown
     case .construct, .implicitInit, .choice, .closureCall: return .made
-    case .name, .member, .projection, .compound, .other: break
+    case .name, .member, .projection, .compound, .computation, .other: break
     default: return .unknown
     }
     guard let mention = argument.mentions.first, mention.isOfSelf,

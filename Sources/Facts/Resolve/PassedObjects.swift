@@ -43,6 +43,12 @@ extension ProjectFacts {
       || arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
   }
 
+  /// Whether a call is known to pass an object that the calling view holds.
+  package func isKeptByCaller(_ property: Property, of view: DeclaredType) -> Bool {
+    arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
+      || keptParameters(property, of: view).contains { handovers(of: $0, to: view).contains { $0.owner == .caller } }
+  }
+
   /// Whether every call of the app passes something for a property that the view declares with a value.
   package func isAlwaysPassed(_ property: Property, to view: DeclaredType) -> Bool {
     guard initializers(of: view).isEmpty else { return false }

@@ -8,7 +8,8 @@ extension ProjectFacts {
       let construction = call.construction
       guard construction.callee == .type, construction.position.isShown,
         construction.context.isDisjoint(with: excluded),
-        let caller = owner(of: construction.scope, in: call.file), caller != view, isUpdated(caller)
+        let caller = owner(of: construction.scope, in: call.file), caller != view,
+        isUpdated(caller, around: construction), context(of: call).isDisjoint(with: excluded)
       else { continue }
       return (call, caller)
     }
@@ -35,20 +36,39 @@ extension ProjectFacts {
     memory.isTrue(.isUpdated, of: id(of: view)) { findsUpdates(of: view) }
   }
 
-  private func findsUpdates(of view: DeclaredType) -> Bool {
-    mayBeUpdated(view)
-      && view.properties.contains { property in
-        switch property.wrapper {
-        case .state: isStateInUse(property, of: view)
-        case .binding, .observedObject, .stateObject, .environmentObject, .appStorage, .sceneStorage, .query,
-          .fetchRequest, .sectionedFetchRequest:
-          property.isStoredInstance
-        case .environment: property.readFromEnvironment?.family == .observable
-        case .bindable: property.isStoredInstance && showsChanges(of: property, in: view)
-        case nil: isPlainInput(property) && showsChanges(of: property, in: view)
-        default: false
-        }
+  /// Whether the view is known to draw itself again while what its code makes there stays.
+  func isUpdated(_ view: DeclaredType, around construction: Construction) -> Bool {
+    isUpdated(view)
+      && (construction.branch.isEmpty || mayBeUpdated(view) && readsWhatChanges(view, around: construction))
+  }
+
+  /// Whether only an app makes the view that nothing updates, so that it makes the view once. Previews and tests don't
+  /// count.
+  package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool {
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard let app = owner(of: call.construction.scope, in: call.file) else { return false }
+        return isAppOrScene(app) == .yes && !readsWhatChanges(app)
       }
+  }
+
+  private func findsUpdates(of view: DeclaredType) -> Bool { mayBeUpdated(view) && readsWhatChanges(view) }
+
+  private func readsWhatChanges(_ view: DeclaredType, around construction: Construction? = nil) -> Bool {
+    view.properties.contains { property in
+      if let construction, isSteady(property.$name, around: construction, in: view) { return false }
+      return switch property.wrapper {
+      case .state: isStateInUse(property, of: view)
+      case .binding, .observedObject, .stateObject, .environmentObject, .appStorage, .sceneStorage, .query,
+        .fetchRequest, .sectionedFetchRequest:
+        property.isStoredInstance
+      case .environment: property.readFromEnvironment?.family == .observable
+      case .bindable: property.isStoredInstance && showsChanges(of: property, in: view)
+      case nil: isPlainInput(property) && showsChanges(of: property, in: view)
+      default: false
+      }
+    }
   }
 
   private func mayBeUpdated(_ view: DeclaredType) -> Bool {
@@ -77,7 +97,7 @@ extension ProjectFacts {
   }
 
   /// Whether the view's drawing code reads something that changes in the property's observable object.
-  private func showsChanges(of property: Property, in view: DeclaredType) -> Bool {
+  func showsChanges(of property: Property, in view: DeclaredType) -> Bool {
     guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
       return false
     }

@@ -36,8 +36,10 @@ extension ProjectFacts {
     let isValue = property.type.map { isValueType($0, at: property.owner, in: view.file) } ?? .unknown
     // Who replaces an object gives the views below another identity as well, by whatever changes then.
     let isReset = isValue != .yes && !found.construction.identities.isEmpty
+    let isFresh = isElementWithFreshIdentity(argument, takenAs: property.type, at: property.owner, in: view.file)
     return ReceivedArgument(
-      found: found, argument: argument, variation: isReset ? .unknown : variation(of: argument, in: found),
+      found: found, argument: argument,
+      variation: isReset ? .unknown : isFresh ? .settled : variation(of: argument, in: found),
       isIdentified: isIdentified(argument, in: found))
   }
 

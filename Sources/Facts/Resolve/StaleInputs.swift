@@ -16,6 +16,9 @@ package struct ObjectInput: Sendable {
   /// the parameter whole.
   package var member: Symbol = .empty
 
+  /// What callers know the parameter by; its own name where the label says the same as the property.
+  package var shownName: String { parameter.outerName == property.name ? parameter.name : parameter.outerName }
+
   /// Whether the initializer only passes the parameter on to the one that keeps it.
   package var isDelegated: Bool { initializer.traits.contains(.isDelegating) }
 
@@ -209,6 +212,11 @@ extension ProjectFacts {
     var variation = variation(of: argument, in: found)
     if variation == .varying(.likely), input.parameter.type?.isOptionalSugar != true, isLoaded(argument, in: found) {
       variation = .varying(.unlikely)
+    }
+    if isElementWithFreshIdentity(
+      argument, takenAs: input.parameter.type, at: input.declaration.index, in: input.declaration.file)
+    {
+      variation = .settled
     }
     let isKnown = input.isValue || takesReplacedObject(argument.mentions, in: found, depth: 0)
     return InputCall(found: found, argument: argument, variation: isKnown ? variation : .settled)

@@ -31,7 +31,7 @@ extension ProjectFacts {
   /// Nil where nothing becomes stale that anybody would miss.
   package func staleInput(_ call: InputCall, _ input: ObjectInput) -> StaleInput? {
     guard case .varying(let certainty) = call.variation else { return nil }
-    let context = call.found.construction.context
+    let context = context(of: call.found)
     guard input.property.isWrapped(by: .state) else {
       return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
         StaleInput(call: call, input: input, role: nil, staleness: $0)

@@ -9,6 +9,11 @@ package struct UnkeptArgument: Sendable {
   package let caller: DeclaredType
   /// The object's class.
   package let made: DeclaredType
+  /// What makes the object: the argument, or the local constant that it names.
+  package let value: Value
+  /// What the object is made from.
+  package let mentions: [Reference]
+  package let namesLocals: Bool
 }
 
 extension ProjectFacts {
@@ -22,7 +27,7 @@ extension ProjectFacts {
         construction.arguments.contains(where: { Self.mayMake($0.value) }),
         let view = type(named: construction.$typePath, at: construction.site, in: file.summary), isView(view),
         let caller = owner(of: construction.scope, in: file.summary), caller != view,
-        isUpdated(caller) || isGivenOtherValues(caller)
+        isUpdated(caller, around: construction) || isGivenOtherValues(caller)
       else { return [] }
       let found = FoundConstruction(construction: construction, file: file.summary)
       let passages = valueInputs(of: view).passages(of: construction)
@@ -30,10 +35,12 @@ extension ProjectFacts {
         let (argument, property) = (passage.argument, passage.property)
         guard Self.mayMake(argument.value), isUnkept(property, in: view),
           !passages.contains(where: { $0.isFirstValue && $0.argument.place.range == argument.place.range }),
-          let made = objectMade(by: argument, for: property, of: view, in: found), changesOrBegins(made)
+          case let (value, mentions, namesLocals) = source(of: argument, in: found),
+          let made = objectMade(by: value, mentions.first, for: property, of: view, in: found), changesOrBegins(made)
         else { return nil }
         return UnkeptArgument(
-          construction: construction, argument: argument, property: property, view: view, caller: caller, made: made)
+          construction: construction, argument: argument, property: property, view: view, caller: caller, made: made,
+          value: value, mentions: mentions, namesLocals: namesLocals)
       }
     }
   }
@@ -67,16 +74,18 @@ extension ProjectFacts {
     }
   }
 
-  /// The class of the object that the argument makes; nil where it may be one that is there already.
+  /// The expression behind a local constant, or the argument itself.
+  private func source(of argument: Argument, in found: FoundConstruction) -> (Value, [Reference], namesLocals: Bool) {
+    guard argument.value.kind == .name, argument.mentions.first?.root == .local,
+      let constant = constant(named: argument.value.$path, seenFrom: found)
+    else { return (argument.value, argument.mentions, argument.namesLocals) }
+    return (constant.value, constant.mentions, constant.mentions.contains { !$0.isOfSelf })
+  }
+
+  /// The class of the object that the value makes; nil where it may be one that is there already.
   private func objectMade(
-    by argument: Argument, for property: Property, of view: DeclaredType, in found: FoundConstruction
+    by value: Value, _ reference: Reference?, for property: Property, of view: DeclaredType, in found: FoundConstruction
   ) -> DeclaredType? {
-    var (value, reference) = (argument.value, argument.mentions.first)
-    if value.kind == .name, argument.mentions.first?.root == .local,
-      let constant = constant(named: value.$path, seenFrom: found)
-    {
-      (value, reference) = (constant.value, constant.mentions.first)
-    }
     let site = found.construction.site
     guard makesNewObject(value, reference: reference, at: site, in: found.file),
       !mayWrapGiven(value, at: site, in: found.file) || value.kind != .construct

@@ -55,7 +55,7 @@ extension ProjectFacts {
   }
 
   func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {
-    if !found.construction.context.isDisjoint(with: [.isPresented, .hasFreshIdentity]) { return .settled }
+    if !context(of: found).isDisjoint(with: [.isPresented, .hasFreshIdentity]) { return .settled }
     return variation(of: argument.value, argument.mentions, in: found, depth: depth)
   }
 
@@ -64,7 +64,7 @@ extension ProjectFacts {
     of value: Value, _ mentions: [Reference], in found: FoundConstruction, depth: Int
   ) -> Variation {
     switch value.kind {
-    case .name, .member, .compound, .interpolation, .call: break
+    case .name, .member, .compound, .computation, .interpolation, .call: break
     case .literal, .keyPath, .implicitMember, .projection, .none: return .settled
     default: return .unknown
     }
@@ -80,7 +80,7 @@ extension ProjectFacts {
       if variation.isVarying, identities?.contains(where: { covers($0, mention) }) ?? true { continue }
       result = result.joined(with: variation)
     }
-    if result == .varying(.likely), construction.context.contains(.isPushed) { return .varying(.whilePushed) }
+    if result == .varying(.likely), context(of: found).contains(.isPushed) { return .varying(.whilePushed) }
     return result
   }
 
@@ -129,7 +129,10 @@ extension ProjectFacts {
     case .selfValue: caller == nil ? .settled : .unknown
     case .closureParameter: caller == nil ? .settled : variation(ofElement: mention)
     case .memberOrGlobal, .selfMember:
-      caller.map { variation(of: mention, calling: method, caller: $0, depth: depth) } ?? .settled
+      caller.map { caller in
+        isSteady(mention.$name, members: mention.$members, around: found.construction, in: caller)
+          ? .settled : variation(of: mention, calling: method, caller: caller, depth: depth)
+      } ?? .settled
     }
   }
 
@@ -331,7 +334,13 @@ extension ProjectFacts {
     ofMember name: Symbol, ofObject property: Property, declarer: DeclaredType, depth: Int
   ) -> Variation {
     guard let object = type(of: property, declaredIn: declarer.file).declared else { return .unknown }
-    return variation(ofMember: name, of: object, depth: depth)
+    let result = variation(ofMember: name, of: object, depth: depth)
+    guard result.isVarying, object.kind == .class, let (member, _) = self.property(named: name, of: object),
+      isUnchanged(member, of: object)
+    else { return result }
+    // Then it is another one only if the object is.
+    return [.stateObject, .environmentObject, .environmentStateObject].contains(property.wrapper)
+      ? .settled : replacement(of: property, of: declarer, depth: depth)
   }
 
   /// The same for a member of a class or a value's type.

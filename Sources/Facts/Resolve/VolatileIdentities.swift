@@ -1,14 +1,3 @@
-import SourceText
-
-/// Elements that a view makes again each time it is updated, each with a new identity.
-package struct RebuiltElements: Sendable {
-  /// Where one of them is made.
-  package let construction: FoundConstruction
-  package let element: DeclaredType
-  /// The property that identifies an element and gets another value each time.
-  package let identifier: Property
-}
-
 extension ProjectFacts {
   /// Whether a scope's code makes views: a type that SwiftUI shows, or an extension of one of its protocols.
   package func makesViews(_ scope: Int?, in file: FileSummary) -> Bool {
@@ -63,36 +52,57 @@ extension ProjectFacts {
     return (getter, declarer)
   }
 
-  // MARK: Elements
-
-  /// Elements that the list's first argument, or the computed property that it names, makes each time it is read.
-  package func rebuiltElements(of list: ElementList, in file: FileSummary) -> RebuiltElements? {
-    guard list.key == nil || list.key == "id", makesViews(list.scope, in: file) else { return nil }
-    if list.form == .elements {
-      guard let (property, declarer) = collection(of: list, in: file), property.isComputed, !property.isStatic,
-        let element = elementType(of: list, in: file)
-      else { return nil }
-      return rebuilt(declarer.file) { found in
-        found.scope == declarer.index && found.$member == property.$name
-          && type(named: found.$typePath, at: found.site, in: declarer.file) == element
+  /// The function of the project that a call refers to, when it gives another value each time: `makeID()`,
+  /// `Token.make()`, `model.token()`.
+  package func volatileFunction(
+    calledBy argument: Argument, at site: Site, in file: FileSummary
+  ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
+    guard argument.value.kind == .call, !argument.value.path.isEmpty, argument.mentions.first?.isOfSelf ?? false else {
+      return nil
+    }
+    let base = argument.value.$path.pathWithoutLastComponent
+    let holder: DeclaredType?
+    switch base {
+    case .empty, Symbol(.`self`), Symbol(.selfType): holder = owner(of: site.scope, in: file)
+    default:
+      holder =
+        base.string.startsLikeType
+        ? type(named: base, at: site, in: file) : type(ofPath: base, at: site, in: file).declared
+    }
+    guard let holder else { return nil }
+    let name = argument.value.$path.lastPathComponent
+    for declaration in [holder] + extensions(of: holder) {
+      let functions = declaration.file.volatileFunctions
+      if let function = functions.first(where: { $0.owner == declaration.index && $0.$name == name }) {
+        return (function, declaration)
       }
     }
-    guard list.form == .other else { return nil }
-    return rebuilt(file) { list.data.place.range.contains($0.place.range) }
+    return nil
   }
 
-  private func rebuilt(_ file: FileSummary, _ isMade: (Construction) -> Bool) -> RebuiltElements? {
-    for construction in file.constructions where construction.callee == .type && isMade(construction) {
-      guard construction.argument(labelled: "id") == nil,
-        let element = type(named: construction.$typePath, at: construction.site, in: file),
-        let identifier = element.properties.first(where: { $0.name == "id" && $0.isStoredInstance }),
-        identifier.value == Value(.construct, "UUID") || identifier.value == Value(.member, "UUID.uuidString"),
-        conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
-      else { continue }
-      return RebuiltElements(
-        construction: FoundConstruction(construction: construction, file: file), element: element,
-        identifier: identifier)
-    }
-    return nil
+  // MARK: Elements
+
+  /// The identifier that each new value of the type makes for itself: `let id = UUID()`.
+  func freshIdentifier(of element: DeclaredType) -> Property? {
+    guard let identifier = element.properties.first(where: { $0.name == "id" && $0.isStoredInstance }),
+      identifier.value == Value(.construct, "UUID") || identifier.value == Value(.member, "UUID.uuidString"),
+      conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
+    else { return nil }
+    return identifier
+  }
+
+  /// Whether an argument is a list's element that is never another one under the same id: it is made of constants, and
+  /// each new value makes an id of its own.
+  ///
+  /// - Parameter type: what takes the argument is declared with.
+  func isElementWithFreshIdentity(
+    _ argument: Argument, takenAs type: WrittenType?, at scope: Int?, in file: FileSummary
+  ) -> Bool {
+    guard let type, let mention = argument.mentions.first, argument.mentions.count == 1, argument.value.kind == .name,
+      mention.root == .closureParameter, mention.parameterKind == .element, mention.members.isEmpty,
+      let element = self.type(named: type.$path, at: scope, in: file), element.kind == .struct,
+      freshIdentifier(of: element) != nil
+    else { return false }
+    return element.properties.allSatisfy { !$0.isStoredInstance || $0.isLet }
   }
 }

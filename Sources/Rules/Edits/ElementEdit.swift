@@ -12,7 +12,8 @@ struct ElementEdit {
     case .enumerated: [Edit(list.keyPlace.range, "\\.element.id")]
     case .zipped: [Edit(list.keyPlace.range, "\\.1.id")]
     case .elements: [Edit(list.keyPlace.range, "\\.id")]
-    case .indices, .countRange: rows.map { $0.usesPosition ? keeping($0) : walking($0) } ?? nil
+    case .indices, .countRange:
+      list.isRearranged ? nil : rows.map { $0.usesPosition ? keeping($0) : walking($0) } ?? nil
     case .other: nil
     }
   }

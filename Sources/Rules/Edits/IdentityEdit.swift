@@ -24,8 +24,13 @@ struct IdentityEdit {
     view = arguments.first?.1.view.name ?? ""
     buildsModel = arguments.contains { !$0.1.property.isWrapped(by: .state) }
     namesLocals = arguments.contains { $0.0.namesLocals || $0.0.mentions.contains { !$0.isOfSelf } }
-    let found = arguments.compactMap { argument, input in
-      Self.key(of: argument, for: input, in: file, of: project).map { (key: $0, argument: argument) }
+    let call = FoundConstruction(construction: construction, file: file.summary)
+    let found = arguments.compactMap { argument, input -> (key: String, argument: Argument)? in
+      guard let key = Self.key(of: argument, for: input, in: file, of: project),
+        // What is looked up by the same id is another value under that id.
+        key == file.text(argument.place) || !project.isLookedUpBySame(argument, in: call)
+      else { return nil }
+      return (key, argument)
     }
     keys = found.map(\.key)
     shownKeys = found.map { file.shown($0.key, of: $0.argument) }

@@ -122,9 +122,14 @@ struct OverriddenDefaultFixes {
 }
 
 extension OverriddenDefault {
-  /// Whether the assigned value equals the initial value.
+  /// Whether the assigned value equals the initial value, as that of the property itself does.
   func assignsInitialValue(in file: FileFacts) -> Bool {
     let property = state.property
+    if assignment.form != .storage, assignment.value.kind == .name, assignment.value.$path == property.$name,
+      initializer.parameter(named: property.$name) == nil
+    {
+      return true
+    }
     guard state.owner.file.path == file.path, assignment.form != .storage,
       let assigned = ConstantText(assignment.value, text: file.text(assignment.valuePlace))
     else { return false }

@@ -3,6 +3,20 @@ import SourceText
 
 /// The edits that remove the wrapper from a property that callers pass a value for.
 enum PlainPropertyEdit {
+  /// Takes state that the view never changes for what it is, a value from the caller. Nil where not all users are seen.
+  static func fix(for state: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Fix? {
+    let (property, owner) = (state.property, state.owner)
+    guard state.attribute.argumentLabels == nil, project.isComplete else { return nil }
+    let isObject = project.objectType(of: property, in: owner.file) != nil
+    let call = isObject ? nil : project.use(of: property, as: .methodCalled, in: owner, facts: file)
+    return Fix(
+      property.hasInitialValue ? "Remove @State from '\(property.name)'" : "Make '\(property.name)' a plain 'let'",
+      .suggested(
+        because: call.map { "the method of '\(property.name)' called at \($0.description) may change it" }
+          ?? "'\(owner.name)' then shows later values too"),
+      in: file.path, edits(for: state, in: file))
+  }
+
   /// `@State var item: Item` becomes `let item: Item`. A property with an initial value stays a `var`, because
   /// otherwise it would no longer be a parameter of the initializer.
   static func edits(for wrapped: WrappedProperty, in file: FileFacts) -> [Edit] {

@@ -24,7 +24,7 @@ struct Home: View {
         Play(model: taps > 1 ? Game() : Game())
 //                  ^~~~~~~~~~~~~~~~~~~~~~~~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
         Play(model: game)
-//                  ^~~~ warning: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; keep it in 'Home'
+//                  ^~~~ info: Every update of 'Home' creates a new 'Game', which 'Play' does not keep; let 'Play' keep it with @StateObject
         Play(model: taps > 1 ? kept : Game())
     }
 }

@@ -6,7 +6,7 @@ final class Player: ObservableObject {}
 
 struct PlayerView: View {
     @ObservedObject var player: Player
-//                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                      ^~~~~~ warning: Every update of the parent re-creates 'player'; keep it with @StateObject
 //                      safe fix: Keep 'player' with @StateObject and make it private
 
     init() {

@@ -8,7 +8,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player: Player
-//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player'; keep it with @StateObject
 //                              suggested fix: Keep 'player' with @StateObject, because 'player' is created from 'track', and @StateObject ignores later values of it
 
     init(track: Int) {

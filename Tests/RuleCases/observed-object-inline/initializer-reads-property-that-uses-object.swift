@@ -9,7 +9,7 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject var player = Player()
-//                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                      ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; assign a StateObject to '_player' in 'init'
     private var initialVolume = 0
 
     init() {

@@ -9,9 +9,9 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player = Player()
-//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; assign a StateObject to '_player' in 'init'
     @ObservedObject private var other = Player()
-//                              ^~~~~ warning: Every update of the parent re-creates 'other' and loses its state; keep it with @StateObject
+//                              ^~~~~ warning: Every update of the parent re-creates 'other' and loses its state; assign a StateObject to '_other' in 'init'
 
     init(volume: Int) {
         player.load()

@@ -13,7 +13,7 @@ final class LegacyModel: ObservableObject {
 
 struct Card: View {
     private let model = LegacyModel()
-//              ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; keep it with @StateObject
+//              ^~~~~ warning: Every update of the parent re-creates 'model' and loses its state; assign a StateObject to '_model' in 'init'
 
     init() {
         reset()

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Holder<Model>: View where Model: ObservableObject {
     @StateObject var model: Model
-//                   ^~~~~ warning: Callers of 'Holder' can set 'model', but @StateObject ignores later values; make it private
+//                   ^~~~~ warning: 'Holder' keeps the first 'model' in @StateObject; observe it with @ObservedObject
 //                   suggested fix: Make 'model' private, because 'model' has no initial value, so the initializer of 'Holder' would become private
 
     var body: some View {

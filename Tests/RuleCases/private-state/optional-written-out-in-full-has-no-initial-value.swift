@@ -4,7 +4,8 @@ import SwiftUI
 
 struct Picked: View {
     @State var number: Optional<Int>
-//             ^~~~~~ warning: Callers of 'Picked' can set 'number', but @State ignores later values; make it private
+//             ^~~~~~ warning: 'Picked' keeps the first 'number' in @State; make it a plain 'let'
+//             suggested fix: Make 'number' a plain 'let', because 'Picked' then shows later values too
 //             suggested fix: Make 'number' private, because 'number' has no initial value, so the initializer of 'Picked' would become private
 
     var body: some View {
@@ -15,7 +16,7 @@ struct Picked: View {
 import SwiftUI
 
 struct Picked: View {
-    @State private var number: Optional<Int>
+    let number: Optional<Int>
 
     var body: some View {
         Text(number == nil ? "None" : "One")

@@ -13,7 +13,7 @@ struct Card: View {
 //             ^~~~~ warning: Callers of 'Card' can set 'limit', but @State ignores later values; make it private
 //             safe fix: Make 'limit' private
     @StateObject var player = Player()
-//                   ^~~~~~ warning: 'player' belongs only to 'Card', and other code gets an object that SwiftUI discards; make it private
+//                   ^~~~~~ warning: 'player' belongs only to 'Card'; make it private
 //                   safe fix: Make 'player' private
     let title: String
 

@@ -6,7 +6,7 @@ import SwiftUI
 struct Wave: View {
     let timer = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
     let slow = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
-//      ^~~~ warning: Every update of 'Board' gives 'Wave' a new 'slow', which restarts its interval; keep it with @State
+//      ^~~~ info: Every update of 'Board' gives 'Wave' a new 'slow', which restarts its interval; keep it with @State
 //      safe fix: Keep 'slow' with @State and make it private
     @State private var phase = 0.0
 

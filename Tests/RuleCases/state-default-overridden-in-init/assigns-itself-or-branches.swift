@@ -1,4 +1,4 @@
-// What assigns itself can only go, and no argument can be an 'if' expression
+// What assigns itself changes nothing, and no argument can be an 'if' expression
 
 import SwiftUI
 
@@ -8,8 +8,6 @@ struct Card: View {
 
     init(last: Int?) {
         self.animate = animate
-//           ^~~~~~~ warning: This assignment is ignored: 'Card' starts with false; delete it
-//           suggested fix: Delete the assignment to 'animate', because 'animate' is then unused
         self.filter = if let last, last > 0 { last } else { nil }
 //           ^~~~~~ warning: This assignment is ignored: 'Card' starts with nil; assign to '_filter' instead
 //           suggested fix: Delete the assignment to 'filter', because 'if let last, last > 0 { last } else { nil }' is then unused
@@ -25,6 +23,7 @@ struct Card: View {
     @State private var filter: Int?
 
     init(last: Int?) {
+        self.animate = animate
     }
 
     var body: some View { Text("\(filter ?? 0)").opacity(animate ? 1 : 0) }

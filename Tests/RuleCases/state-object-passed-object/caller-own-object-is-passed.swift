@@ -12,7 +12,6 @@ struct Detail: View {
     init(model: Model) {
 //       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'content' with @ObservedObject, because 'Detail' then no longer keeps the object alive
-//       suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
         self._content = .init(wrappedValue: model)
     }
 

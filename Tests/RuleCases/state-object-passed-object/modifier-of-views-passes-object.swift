@@ -13,7 +13,6 @@ struct HelperAlert: ViewModifier {
     init(helper: Helper) {
 //       ^~~~~~ warning: 'HelperAlert' ignores every 'helper' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'helper' with @ObservedObject, because 'HelperAlert' then no longer keeps the object alive
-//       suggested fix: Take 'helper' as an '@autoclosure' and create it once, because 'HelperAlert' then keeps its own object if a call creates one
         _helper = StateObject(wrappedValue: helper)
     }
 

@@ -15,7 +15,6 @@ struct Detail: View {
     init(model: Model) { _model = StateObject(wrappedValue: model) }
 //       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'model' with @ObservedObject, because 'Detail' then no longer keeps the object alive
-//       suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
     var body: some View { Text(model.title) }
 }
 

@@ -1,0 +1,19 @@
+/// What holds for a name of the enclosing type for as long as the branch of a condition is shown.
+package struct BranchFact: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable {
+    /// Its value stays the same: another one shows another branch.
+    case steady
+    /// It stays the same case of an enumeration, whose values may be others.
+    case sameCase
+    case missing
+    case present
+  }
+
+  @Symbol package var name: String
+  package let kind: Kind
+
+  init(name: Symbol, kind: Kind) {
+    _name = name
+    self.kind = kind
+  }
+}

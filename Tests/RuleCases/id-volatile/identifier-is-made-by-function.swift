@@ -1,0 +1,11 @@
+// A function makes the id
+
+import SwiftUI
+
+struct Item: Identifiable {
+    let name: String
+    var id: String { name + fresh() }
+//                   ^~~~~~~~~~~~~~ warning: 'id' of 'Item' returns a new value on every read, so SwiftUI treats it as a new element; store it
+
+    private func fresh() -> String { UUID().uuidString }
+}

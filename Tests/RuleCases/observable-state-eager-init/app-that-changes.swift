@@ -1,0 +1,30 @@
+// The app updates with its object, and creates the view again
+
+import SwiftUI
+
+final class Account: ObservableObject {
+    @Published var name = ""
+}
+
+@Observable final class Player {
+    var title = ""
+    init() { observe() }
+    private func observe() {}
+}
+
+struct Home: View {
+    @State private var player = Player()
+//                     ^~~~~~ info: Up to Xcode 26, every update of the parent runs the initializer of 'Player'; create it in '.task'
+
+    var body: some View {
+        Text(player.title)
+    }
+}
+
+@main struct MusicApp: App {
+    @StateObject private var account = Account()
+
+    var body: some Scene {
+        WindowGroup { Home().environmentObject(account) }
+    }
+}

@@ -1,0 +1,25 @@
+// Fields are bound to the object, so it cannot be created later
+
+import SwiftUI
+
+@Observable final class LoginModel {
+    var name = ""
+    @ObservationIgnored private var token: (any NSObjectProtocol)?
+
+    init() {
+        token = NotificationCenter.default.addObserver(forName: .loggedOut, object: nil, queue: .main) { _ in }
+    }
+}
+
+struct Login: View {
+    @State private var model = LoginModel()
+//                     ^~~~~ info: Up to Xcode 26, every update of the parent runs the initializer of 'LoginModel'; do that work in '.task'
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+    }
+}
+
+extension Notification.Name {
+    static let loggedOut = Notification.Name("loggedOut")
+}
