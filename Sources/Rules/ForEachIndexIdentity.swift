@@ -99,7 +99,7 @@ struct ForEachIndexIdentity: Rule {
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
     guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file),
-      state != nil || !showsPositionsOnly(list, in: file) && !isSelection(list, in: file)
+      state != nil || !list.isContainer && !showsPositionsOnly(list, in: file) && !isSelection(list, in: file)
     else { return nil }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place

@@ -33,7 +33,7 @@ extension FactCollector {
 
   /// What holds in a `case` with a single pattern that binds nothing.
   mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
-    guard quietDepth == 0, let name = ownName(subject) else { return [] }
+    guard quietDepth == 0, let name = subject?.ownName else { return [] }
     var only: NodeID?
     var child = tree.firstChild(of: node)
     while let current = child {
@@ -57,13 +57,13 @@ extension FactCollector {
         isShort
         ? reference(token: tree.tokenRange(of: pattern).lowerBound, members: []).reference
         : value.flatMap { simpleReference($0) }
-      guard let name = ownName(bound) else { return ConditionFacts() }
+      guard let name = bound?.ownName else { return ConditionFacts() }
       return ConditionFacts(
         holding: [BranchFact(name: name, kind: .present)], failing: [BranchFact(name: name, kind: .missing)])
     case .matchingPatternCondition:
       guard let pattern = tree.firstChild(of: node),
         let value = tree.firstChild(of: node, .initializerClause).flatMap({ tree.firstChild(of: $0) }),
-        let name = ownName(simpleReference(value))
+        let name = simpleReference(value)?.ownName
       else { return ConditionFacts() }
       return ConditionFacts(holding: branchFacts(ofPattern: pattern, name))
     case .availabilityCondition: return ConditionFacts()
@@ -80,7 +80,7 @@ extension FactCollector {
       return branchFacts(ofExpression: operand, depth: depth + 1).negated
     case .sequenceExpression: return branchFacts(ofSequence: node, depth: depth)
     case .identifierExpression, .memberAccess:
-      guard let name = ownName(simpleReference(node)) else { return ConditionFacts() }
+      guard let name = simpleReference(node)?.ownName else { return ConditionFacts() }
       let fact = BranchFact(name: name, kind: .steady)
       return ConditionFacts(holding: [fact], failing: [fact])
     default: return ConditionFacts()
@@ -120,7 +120,7 @@ extension FactCollector {
 
   private mutating func branchFacts(comparing first: NodeID, with second: NodeID) -> ConditionFacts {
     if kind(first) == .nilLiteral, kind(second) != .nilLiteral { return branchFacts(comparing: second, with: first) }
-    guard let name = ownName(simpleReference(first)) else { return ConditionFacts() }
+    guard let name = simpleReference(first)?.ownName else { return ConditionFacts() }
     if kind(second) == .nilLiteral {
       return ConditionFacts(
         holding: [BranchFact(name: name, kind: .missing)], failing: [BranchFact(name: name, kind: .present)])
@@ -143,10 +143,9 @@ extension FactCollector {
     guard kind(expression) != .call, isConstant(expression) else { return [] }
     return [BranchFact(name: name, kind: value(of: expression).kind == .literal ? .steady : .sameCase)]
   }
+}
 
+extension Reference {
   /// The name of a member of the enclosing type, where the reference is nothing more.
-  func ownName(_ reference: Reference?) -> Symbol? {
-    guard let reference, reference.isOfSelf, reference.members.isEmpty, !reference.isProjected else { return nil }
-    return reference.$name
-  }
+  var ownName: Symbol? { isOfSelf && members.isEmpty && !isProjected ? $name : nil }
 }

@@ -226,6 +226,8 @@ extension FactCollector {
       modifierCount: 0, opened: &opened)
     if isLookedAt {
       recordFrameworkCall(node, name: function, arguments: arguments, context: site.2)
+    } else if isRecorded, target.callee == .type {
+      recordContainer(node, arguments: arguments, context: site.2)
     }
     guard isRecorded else { return nil }
     return recordCall(

@@ -8,15 +8,33 @@ extension FactCollector {
     if name != Symbol(.forEach) {
       file.frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
     }
-    guard name == Symbol(.forEach) || name == Symbol(.list) else { return }
-    guard let callee = tree.firstChild(of: call), let first = tree.nextSibling(of: callee), kind(first) == .argument,
-      let data = arguments.first, data.label.isEmpty, data.value.kind != .closure, let node = lastChild(of: first)
+    guard name == Symbol(.forEach) || name == Symbol(.list), let callee = tree.firstChild(of: call),
+      let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = arguments.first,
+      data.label.isEmpty, data.value.kind != .closure
     else { return }
+    recordElementList(call, isContainer: false, first, data, context)
+  }
+
+  /// A container that is given positions and their key makes a view for each of them as `ForEach` does:
+  /// `Pager(page: page, data: items.indices, id: \.self) { … }`.
+  mutating func recordContainer(_ call: NodeID, arguments: [Argument], context: Construction.Context) {
+    guard let key = arguments.firstIndex(where: { $0.$label == Symbol(.id) }), arguments.indices.contains(key - 1)
+    else { return }
+    var child = tree.firstChild(of: call)
+    for _ in 0..<key { child = child.flatMap { tree.nextSibling(of: $0) } }
+    guard let data = child, kind(data) == .argument else { return }
+    recordElementList(call, isContainer: true, data, arguments[key - 1], context)
+  }
+
+  private mutating func recordElementList(
+    _ call: NodeID, isContainer: Bool, _ argument: NodeID, _ data: Argument, _ context: Construction.Context
+  ) {
+    guard let node = lastChild(of: argument) else { return }
     let source = source(of: node, depth: 0)
     var key: Symbol?
     var keyPlace = Place.none
     var rows: ElementList.Rows?
-    var child = tree.nextSibling(of: first)
+    var child = tree.nextSibling(of: argument)
     while let current = child {
       if kind(current) == .argument, argumentLabel(of: current) == Symbol(.id), let value = lastChild(of: current) {
         let text = tree.text(of: value)
@@ -29,12 +47,12 @@ extension FactCollector {
       }
       child = tree.nextSibling(of: current)
     }
-    file.elementLists.append(
-      ElementList(
-        form: source.form, isRearranged: selectsSome(node), data: data,
-        collection: source.collection.flatMap { simpleReference($0) },
-        collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
-        scope: scope, context: context, place: place(call)))
+    let list = ElementList(
+      form: source.form, isContainer: isContainer, isRearranged: selectsSome(node), data: data,
+      collection: source.collection.flatMap { simpleReference($0) },
+      collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
+      scope: scope, context: context, place: place(call))
+    if !isContainer || list.isIdentifiedByPosition { file.elementLists.append(list) }
   }
 
   // MARK: Data

@@ -15,7 +15,7 @@ extension FactCollector {
 
   /// Whether an assignment gives a value to what has none, or takes it away.
   mutating func fills(_ target: NodeID, with value: NodeID) -> Bool {
-    guard let name = ownName(simpleReference(target)) else { return false }
+    guard let name = simpleReference(target)?.ownName else { return false }
     return isMissing(name) || kind(value) == .nilLiteral && tree.nextSibling(of: value) == nil
   }
 

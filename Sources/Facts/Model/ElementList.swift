@@ -15,6 +15,8 @@ package struct ElementList: Sendable, Equatable {
   }
 
   package let form: Form
+  /// Whether it is neither `ForEach` nor `List`, but a container that is given positions and their key in the same way.
+  package let isContainer: Bool
   /// Whether the list shows some of the elements or positions, or all in another order.
   package let isRearranged: Bool
   /// The first argument.

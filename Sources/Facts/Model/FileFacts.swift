@@ -97,6 +97,8 @@ package struct FileFacts: Sendable, Hashable {
     let projectedMembersByScope: MembersByOwner<ProjectedMember>
     let memberUsesByScope: MembersByOwner<MemberUse>
     let observersByName: MembersByName<PropertyObserver>
+    let ownAssignmentsByScope: MembersByOwner<OwnAssignment>
+    let keptReadsByScope: MembersByOwner<KeptRead>
 
     init(_ contents: Contents) {
       self.contents = contents
@@ -108,6 +110,8 @@ package struct FileFacts: Sendable, Hashable {
       projectedMembersByScope = MembersByOwner(contents.projectedMembers) { $0.scope }
       memberUsesByScope = MembersByOwner(contents.memberUses) { $0.scope }
       observersByName = MembersByName(contents.observers) { $0.$name }
+      ownAssignmentsByScope = MembersByOwner(contents.ownAssignments) { $0.scope }
+      keptReadsByScope = MembersByOwner(contents.keptReads) { $0.scope }
     }
   }
 
@@ -157,6 +161,14 @@ package struct FileFacts: Sendable, Hashable {
 
   func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     bodies.memberUsesByScope[scope]
+  }
+
+  func ownAssignments(at scope: Int) -> OwnedMembers<OwnAssignment> {
+    bodies.ownAssignmentsByScope[scope]
+  }
+
+  func keptReads(at scope: Int) -> OwnedMembers<KeptRead> {
+    bodies.keptReadsByScope[scope]
   }
 
   package func observers(of property: Property) -> [PropertyObserver] {

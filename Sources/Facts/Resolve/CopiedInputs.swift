@@ -25,10 +25,11 @@ extension ProjectFacts {
       let isOfEffect = { (effectIndex: Int?, member: Symbol) -> Bool in
         effectIndex.map { $0 == index } ?? effect.methods.contains(member)
       }
-      let work = file.keptReads.filter { !$0.isCopy && isOfEffect($0.effect, $0.$member) }
+      let scopes = scopes(of: view, in: file)
+      let work = scopes.flatMap { file.keptReads(at: $0).filter { !$0.isCopy && isOfEffect($0.effect, $0.$member) } }
       let worked = ignoredInputs(of: effect, reading: work, in: file.summary)
-      return file.ownAssignments.compactMap { assignment in
-        guard isOfEffect(assignment.effect, assignment.$member), owner(of: assignment.scope, in: file.summary) == view,
+      return scopes.flatMap { Array(file.ownAssignments(at: $0)) }.compactMap { assignment in
+        guard isOfEffect(assignment.effect, assignment.$member),
           assignment.traits.isSuperset(of: [.isPlain, .isPure, .isDirect]), !assignment.traits.contains(.isAfterAwait),
           assignment.mentions.allSatisfy({ $0.isOfSelf && !$0.isProjected })
         else { return nil }
@@ -53,9 +54,8 @@ extension ProjectFacts {
         Self.isHistoryName($0) || Self.isSeedName($0)
       })
     else { return nil }
-    let others = file.ownAssignments.filter {
-      $0.$name == assignment.$name && $0.$members == assignment.$members && $0.place.range != assignment.place.range
-        && owner(of: $0.scope, in: file.summary) == view
+    let others = assignments(to: assignment.$name, of: view, in: file).filter {
+      $0.$members == assignment.$members && $0.place.range != assignment.place.range
     }
     // Whoever assigns the input again refreshes the copy.
     let names = Set(inputs.map(\.property.$name))

@@ -26,7 +26,7 @@ extension ProjectFacts {
   private func derivedState(_ state: WrappedProperty, in file: FileFacts) -> DerivedState? {
     let (property, view) = (state.property, state.owner)
     guard property.access.map({ $0 <= .fileprivate }) ?? false, !property.traits.contains(.hasObservers),
-      case let assignments = assignments(to: property, of: view, in: file), !assignments.isEmpty,
+      case let assignments = assignments(to: property.$name, of: view, in: file), !assignments.isEmpty,
       isOnlyAssigned(property, of: view), !watches(property.$name, in: view),
       !file.animationValues.contains(property.$name), !Self.isHistoryName(property.name),
       !Self.isSeedName(property.name), isSwiftUIOwner(view) == .yes
@@ -58,8 +58,13 @@ extension ProjectFacts {
   }
 
   /// Those in the type's own code in the file.
-  func assignments(to property: Property, of view: DeclaredType, in file: FileFacts) -> [OwnAssignment] {
-    file.ownAssignments.filter { $0.$name == property.$name && owner(of: $0.scope, in: file.summary) == view }
+  func assignments(to name: Symbol, of view: DeclaredType, in file: FileFacts) -> [OwnAssignment] {
+    scopes(of: view, in: file).flatMap { file.ownAssignments(at: $0).filter { $0.$name == name } }
+  }
+
+  /// The indices of the type's declaration and its extensions in the file.
+  func scopes(of type: DeclaredType, in file: FileFacts) -> [Int] {
+    ([type] + extensions(of: type)).filter { $0.file.id == file.id }.map(\.index)
   }
 
   /// Whether the state is read, and changed by nothing but assignments to it outside of initializers.
@@ -165,15 +170,14 @@ extension ProjectFacts {
   // MARK: Two that follow each other
 
   package func mutualStates(in file: FileFacts) -> [MutualStates] {
-    let following = file.effects.indices.filter { !file.effects[$0].isStart }
-    guard following.count > 1 else { return [] }
-    let steps = following.flatMap { index in
-      file.ownAssignments.filter { $0.effect == index }.compactMap { step(of: $0, in: file.effects[index], file) }
+    let steps = file.effects.enumerated().flatMap { index, effect in
+      effect.isStart
+        ? [] : file.ownAssignments(at: effect.scope).filter { $0.effect == index }.compactMap { step(of: $0, in: effect, file) }
     }
     var result: [MutualStates] = []
     for (position, first) in steps.enumerated() {
       for second in steps.dropFirst(position + 1)
-      where first.view == second.view && first.from == second.to && first.to == second.from
+      where first.from == second.to && first.to == second.from && first.view == second.view
         && [first.from, first.to].allSatisfy({ property(named: $0, of: first.view)?.0.wrapper == .state })
       {
         result.append(

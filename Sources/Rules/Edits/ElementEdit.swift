@@ -13,7 +13,7 @@ struct ElementEdit {
     case .zipped: [Edit(list.keyPlace.range, "\\.1.id")]
     case .elements: [Edit(list.keyPlace.range, "\\.id")]
     case .indices, .countRange:
-      list.isRearranged ? nil : rows.map { $0.usesPosition ? keeping($0) : walking($0) } ?? nil
+      list.isRearranged || list.isContainer ? nil : rows.map { $0.usesPosition ? keeping($0) : walking($0) } ?? nil
     case .other: nil
     }
   }
