@@ -101,6 +101,23 @@ import Testing
     #expect((project.privacy(of: "n", of: "Home", in: "A/Home.swift") == .possible) == isPossible, "\(use)")
   }
 
+  @Test func oneInTwentyIsLeftOutWhereverItStands() {
+    var map = ModuleMap()
+    let module = map.add(Module(name: "A"))
+    let paths = (0..<39).map { "App/Home\($0).swift" }
+    for path in paths { map.addFile(path, to: module) }
+    var project = ProjectFacts()
+    project.moduleMap = map
+    for path in paths + ["App/Old/First.swift", "App/Older/Second.swift"] {
+      project.update(facts("struct S {}", path: path).summary)
+    }
+    func isLeftOut(_ path: String) -> Bool { project.summary(ofFileAt: path).map(project.isLeftOut) ?? false }
+    #expect(!isLeftOut("App/Old/First.swift"), "Two of 39 are more than one in twenty")
+    project.remove(path: "App/Older/Second.swift")
+    #expect(isLeftOut("App/Old/First.swift"))
+    #expect(!isLeftOut("App/Home3.swift"))
+  }
+
   @Test func aLooseFileMayBelongAnywhere() {
     let project = project(["A/Home.swift": view, "Loose/Use.swift": "func f(h: Home) { h.n }"])
     guard case .blocked(let reason) = project.privacy(of: "n", of: "Home", in: "A/Home.swift") else {

@@ -38,7 +38,8 @@ package struct Module: Sendable, Hashable {
   }
 }
 
-/// Which files belong to which modules. Paths are absolute; a relative path starts from `base`.
+/// Which files belong to which modules. Paths are absolute; a relative path starts from `base`. Their case does not
+/// matter, as on the disks of most Macs: projects get away with a group "Views" for a folder "views".
 package struct ModuleMap: Sendable, Hashable {
   /// A folder whose files belong to a module.
   package struct Folder: Sendable, Hashable {
@@ -59,8 +60,8 @@ package struct ModuleMap: Sendable, Hashable {
 
     package init(module: Int, excluded: [String] = [], included: [String]? = nil, claimant: Claimant? = nil) {
       self.module = module
-      self.excluded = excluded
-      self.included = included
+      self.excluded = excluded.map { $0.lowercased() }
+      self.included = included?.map { $0.lowercased() }
       self.claimant = claimant
     }
 
@@ -68,13 +69,13 @@ package struct ModuleMap: Sendable, Hashable {
     /// that does not lie in there, or the other way around. Some packages are there for an editor alone.
     func isAlso(in outer: Folder, at path: String) -> Bool {
       switch (claimant, outer.claimant) {
-      case (.package(let home), .xcodeProject): home != path && !home.hasPrefix(path + "/")
+      case (.package(let home), .xcodeProject): !(home.lowercased() + "/").hasPrefix(path + "/")
       case (.xcodeProject(let home), .package(let around)): home == around
       default: false
       }
     }
 
-    /// - Parameter path: relative to the folder.
+    /// - Parameter path: relative to the folder, in lowercase.
     func holds(_ path: Substring) -> Bool {
       func isBelow(_ other: String) -> Bool {
         path == other || path.hasPrefix(other + "/") || other == "." || other.isEmpty
@@ -109,11 +110,11 @@ package struct ModuleMap: Sendable, Hashable {
   }
 
   package mutating func addFile(_ path: String, to module: Int) {
-    files[absolute(path), default: []].append(module)
+    files[key(path), default: []].append(module)
   }
 
   package mutating func addFolder(_ path: String, _ folder: Folder) {
-    folders[absolute(path), default: []].append(folder)
+    folders[key(path), default: []].append(folder)
   }
 
   /// The indices of the modules with this name.
@@ -123,7 +124,7 @@ package struct ModuleMap: Sendable, Hashable {
   /// file decides, of a package and of an Xcode project each.
   package func modules(ofFileAt path: String) -> [Int] {
     guard !modules.isEmpty else { return [] }
-    let path = absolute(path)
+    let path = key(path)
     var result = Set(files[path] ?? [])
     var inner: [Folder] = []
     var slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -146,6 +147,8 @@ package struct ModuleMap: Sendable, Hashable {
     let modules = modules(ofFileAt: path)
     return !modules.isEmpty && modules.allSatisfy { self.modules[$0].kind == .tests }
   }
+
+  private func key(_ path: String) -> String { absolute(path).lowercased() }
 
   /// The path from the root of the file system, without `.` and `..`.
   private func absolute(_ path: String) -> String {

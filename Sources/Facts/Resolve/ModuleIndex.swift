@@ -1,6 +1,6 @@
 /// Which files belong to the same modules, by file number. Files that no module claims are loose: they see everything
-/// and everything sees them, because nothing is known of them. One whose neighbors in its folder are all claimed was
-/// left out: no module compiles it, and it sees nothing and is not seen.
+/// and everything sees them, because nothing is known of them. An exception among claimed files, in its folder or in the
+/// first one around it that has any, was left out: no module compiles it, and it sees nothing and is not seen.
 struct ModuleIndex: Sendable {
   private(set) var map = ModuleMap()
   /// The different sets of modules that files belong to; the first one is that of loose files, the second that of files
@@ -11,8 +11,10 @@ struct ModuleIndex: Sendable {
   private var meets: [Bool] = [true, false, false, false]
   /// By file number.
   private var homes: [Int32] = []
-  /// What is known of the files of a folder.
-  private var folders: [String: Folder] = [:]
+  /// What is known of the files in a folder and below it.
+  private var folders: [Substring: Folder] = [:]
+  /// The paths of the loose files.
+  private var loosePaths: [Int32: String] = [:]
   /// How many files each module has.
   private var fileCounts: [Int: Int] = [:]
   /// What files of a module export, with how many files do.
@@ -34,14 +36,17 @@ struct ModuleIndex: Sendable {
     while homes.count <= index { homes.append(0) }
     homes[index] = set
     count(summary, by: 1, number: number)
-    settle(folderOf: summary) { folder in
+    if set == 0, isUsed { loosePaths[number] = summary.path }
+    settle(foldersAround: summary) { folder in
       if set == 0 { folder.loose.insert(number) } else { folder.claimed += 1 }
     }
+    settle(number)
   }
 
   mutating func leave(_ summary: FileSummary, number: Int32) {
     count(summary, by: -1, number: number)
-    settle(folderOf: summary) { folder in
+    loosePaths[number] = nil
+    settle(foldersAround: summary) { folder in
       if folder.loose.remove(number) == nil { folder.claimed -= 1 }
     }
   }
@@ -49,16 +54,55 @@ struct ModuleIndex: Sendable {
   private struct Folder {
     var claimed = 0
     var loose: Set<Int32> = []
+
+    enum LooseFiles {
+      /// At most one in twenty.
+      case few
+      case one
+      case many
+    }
+
+    /// Nil where no file is claimed.
+    var looseFiles: LooseFiles? {
+      claimed == 0 ? nil : loose.count * 20 <= claimed ? .few : loose.count == 1 ? .one : .many
+    }
   }
 
-  private mutating func settle(folderOf summary: FileSummary, _ change: (inout Folder) -> Void) {
+  private mutating func settle(foldersAround summary: FileSummary, _ change: (inout Folder) -> Void) {
     guard isUsed else { return }
-    let path = String(summary.path.prefix(upTo: summary.path.lastIndex(of: "/") ?? summary.path.startIndex))
-    change(&folders[path, default: Folder()])
-    guard let folder = folders[path] else { return }
-    for number in folder.loose where homes.indices.contains(Int(number)) {
-      homes[Int(number)] = folder.loose.count == 1 && folder.claimed > 0 ? Self.leftOut : 0
+    for path in Self.folders(around: summary.path) {
+      var folder = folders[path] ?? Folder()
+      let before = folder.looseFiles
+      change(&folder)
+      folders[path] = folder
+      if folder.looseFiles != before { folder.loose.forEach { settle($0) } }
     }
+  }
+
+  /// The innermost folder around a loose file that has claimed ones decides: whole folders may belong to a target that
+  /// nobody can read.
+  private mutating func settle(_ number: Int32) {
+    guard let path = loosePaths[number], homes.indices.contains(Int(number)) else { return }
+    let around = Self.folders(around: path)
+    let decisive = around.firstIndex { folders[$0]?.looseFiles != nil }
+    let isLeftOut =
+      switch decisive.flatMap({ folders[around[$0]]?.looseFiles }) {
+      case .few: true
+      case .one: decisive == 0
+      case .many, nil: false
+      }
+    homes[Int(number)] = isLeftOut ? Self.leftOut : 0
+  }
+
+  /// The folders that the file is in, the innermost first.
+  private static func folders(around path: String) -> [Substring] {
+    var result: [Substring] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      result.append(rest)
+    }
+    return rest.isEmpty ? result : result + [""]
   }
 
   private static let leftOut: Int32 = 1

@@ -18,7 +18,7 @@ extension ProjectFacts {
     moduleIndices(of: file).map { moduleMap.modules[$0] }
   }
 
-  /// Whether no module compiles the file: no target claims it, while targets claim all others of its folder.
+  /// Whether no module compiles the file: no target claims it, while targets claim nearly all others around it.
   package func isLeftOut(_ file: FileSummary) -> Bool {
     number(of: file).map { moduleIndex.isLeftOut($0) } ?? false
   }

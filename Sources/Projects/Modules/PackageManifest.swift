@@ -48,7 +48,18 @@ struct PackageManifest {
     setsIsolationElsewhere = syntax.calls.contains {
       syntax.name(of: $0) == "defaultIsolation" && !known.contains($0)
     }
-    targets = declared.compactMap { target($0, isOnly: declared.count == 1) }
+    targets = declared.compactMap { call in
+      target(call, isOnly: declared.count { Self.root(of: $0, syntax) == Self.root(of: call, syntax) } == 1)
+    }
+  }
+
+  /// The folder that targets of its kind have theirs in. The only one of them may have all of it.
+  private static func root(of target: NodeID, _ syntax: ManifestSyntax) -> String {
+    switch kinds[syntax.name(of: target)] {
+    case .tests: "Tests"
+    case .plugin: "Plugins"
+    default: "Sources"
+    }
   }
 
   /// Whether a product may contain the target.
@@ -79,17 +90,14 @@ struct PackageManifest {
     guard let kind = Self.kinds[syntax.name(of: call)],
       let name = syntax.argument("name", of: call).flatMap(syntax.string)
     else { return nil }
-    var paths: [String]
+    let paths: [String]
     if let path = syntax.argument("path", of: call) {
       guard let written = syntax.string(path) else { return nil }
       paths = [written]
     } else {
-      let roots = ["Sources", "Source", "src", "srcs"]
-      switch kind {
-      case .tests: paths = (["Tests"] + roots).map { "\($0)/\(name)" }
-      case .plugin: paths = (["Plugins"] + roots).map { "\($0)/\(name)" }
-      default: paths = roots.map { "\($0)/\(name)" } + (isOnly ? ["Sources"] : [])
-      }
+      let root = Self.root(of: call, syntax)
+      let others = ["Sources", "Source", "src", "srcs"].filter { $0 != root }
+      paths = ([root] + others).map { "\($0)/\(name)" } + (isOnly ? [root] : [])
     }
     let module = Module(
       name: ModuleName.identifier(name), kind: kind, origin: "target '\(name)' of \(path)",
