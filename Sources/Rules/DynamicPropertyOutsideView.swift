@@ -61,8 +61,12 @@ struct DynamicPropertyOutsideView: Rule {
         else { return nil }
       }
       guard project.isOutsideSwiftUI(owner) else { return nil }
+      // What only the methods of a model read is never shown late.
+      let isShown =
+        !wrapped.wrapper.holdsObservableObject || wrapped.property.value.isMade
+        || project.observability(of: owner) == nil || project.isReadByView(wrapped.property, of: owner)
       return Finding(
-        rule: id, severity: wrapped.wrapper == .binding ? .hint : defaultSeverity,
+        rule: id, severity: wrapped.wrapper == .binding ? .hint : isShown ? defaultSeverity : .information,
         range: wrapped.property.namePlace.range, message: message(wrapped, in: file, project),
         fixes: fix(wrapped, in: file, project).map { [$0] } ?? [])
     } + staticFindings(in: file, project) + localFindings(in: file, project)
@@ -114,9 +118,10 @@ struct DynamicPropertyOutsideView: Rule {
         + (project.change(of: wrapped.property, in: wrapped.owner, facts: file) == nil
           ? "store the value in '\(owner)'" : "share an observable object instead")
     default:
+      let isPublishable = !wrapped.property.isStatic && project.observability(of: wrapped.owner) == .observableObject
       return "\(nothing) ignores assignments to '\(name)'; "
         + (wrapped.owner.kind == .struct && !wrapped.property.isStatic
-          ? "keep it in the view that uses '\(owner)'" : "use a plain property")
+          ? "keep it in the view that uses '\(owner)'" : isPublishable ? "use @Published" : "use a plain property")
     }
   }
 

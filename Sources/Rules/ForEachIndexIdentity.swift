@@ -162,6 +162,7 @@ struct ForEachIndexIdentity: Rule {
     guard let element else { return "use an id that moves with its element" }
     // Nobody can say what all types that stand for it have.
     if element.kind == .protocol { return "use a unique id" }
+    if element.kind == .enum { return "use an id that moves with its element" }
     return project.property(named: "id", of: element) == nil ? "give '\(element.name)' an id" : "use the elements' id"
   }
 

@@ -108,16 +108,14 @@ struct ObservableStateEagerInit: Rule {
 
   private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?, _ project: ProjectFacts) -> String {
     let name = object.made.name
-    // Nothing binds to an object that is not there yet.
-    let later =
-      project.bindsMembers(of: object.state.property, in: object.state.owner)
-      ? "do that work in '.task'" : "create it in '.task'"
+    // Anything else would have to show something for as long as there is no object.
+    let later = object.state.property.type?.isOptionalSugar == true ? "create it in '.task'" : "move the work to '.task'"
     if isUnused {
       let (property, owner) = (object.state.property.name, object.state.owner.name)
       return "'\(owner)' never uses '\(property)', but every update of the parent creates one; delete it"
     }
     if object.isBuiltOnceInXcode27, sdk == nil {
-      return "Up to Xcode 26, every update of the parent runs the initializer of '\(name)'; \(later)"
+      return "Up to Xcode 26, every update of the parent runs the initializer of '\(name)', which does work; \(later)"
     }
     let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
     return "Every update of the parent runs the initializer of '\(name)', which does work; "

@@ -57,17 +57,7 @@ struct StateHoldsObservableObject: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !project.isInWidgetExtension(file.summary) else { return [] }
     return project.wrappedProperties(in: file, by: .state).compactMap { state in
-      guard let held = project.heldClass(of: state.property, in: state.owner),
-        project.observability(of: held) == .observableObject, project.isSwiftUIOwner(state.owner) == .yes,
-        // `@State @ObservedObject` observes it where the two can be combined.
-        !state.property.isWrapped(by: .observedObject)
-      else { return nil }
-      // Changes to members that are not published would not redraw the view in either case.
-      guard
-        let shown = project.shownMember(
-          of: state.property, of: state.owner, held: held, in: file,
-          where: { $0.isWrapped(by: .published) || $0.isComputed })
-      else { return nil }
+      guard let (held, shown) = project.unobservedObject(in: state, of: file) else { return nil }
       return finding(state, held: held, shown: shown, in: file, project)
     }
   }
@@ -77,7 +67,8 @@ struct StateHoldsObservableObject: Rule {
   ) -> Finding {
     let (name, owner) = (state.property.name, state.owner.name)
     let isOptional = state.property.type?.isOptionalSugar == true
-    let isHandedOver = project.isHandedOver(state.property, to: state.owner)
+    let isHandedOver =
+      project.isHandedOver(state.property, to: state.owner) || project.isAlwaysGiven(state.property, to: state.owner)
     let remedy =
       if isHandedOver {
         "use @ObservedObject"
@@ -134,5 +125,21 @@ struct StateHoldsObservableObject: Rule {
     }
     return project.obstacle(toWrapping: state.property, of: state.owner, in: .stateObject, facts: file)
       ?? "every change that '\(name)' publishes will update '\(state.owner.name)'"
+  }
+}
+
+extension ProjectFacts {
+  /// What the view shows of an `ObservableObject` in state, which tells it of no change there.
+  func unobservedObject(in state: WrappedProperty, of file: FileFacts) -> (held: DeclaredType, shown: DrawnMember)? {
+    guard let held = heldClass(of: state.property, in: state.owner), observability(of: held) == .observableObject,
+      isSwiftUIOwner(state.owner) == .yes,
+      // `@State @ObservedObject` observes it where the two can be combined.
+      !state.property.isWrapped(by: .observedObject),
+      // Changes to members that are not published would not redraw the view in either case.
+      let shown = shownMember(
+        of: state.property, of: state.owner, held: held, in: file,
+        where: { $0.isWrapped(by: .published) || $0.isComputed })
+    else { return nil }
+    return (held, shown)
   }
 }

@@ -128,7 +128,8 @@ struct StateObjectAccessedInInit: Rule {
       return wrapped.attribute.isOfType
         ? "'\(name)' is not installed yet when '\(owner)' is initialized, so reading it here crashes"
         : "'\(name)' is not installed yet when '\(owner)' is initialized, so it has its default value here; "
-          + (isForOtherWrapper(read, in: initializer) ? "take it as a parameter" : "read it in 'body'")
+          + (isForOtherWrapper(read, in: initializer)
+            ? "take it as a parameter" : "read it in '\(wrapped.owner.drawsAsStyle ? "makeBody" : "body")'")
     default:
       return
         "'\(name)' is not installed yet when '\(owner)' is initialized, so this reads an object that is discarded"

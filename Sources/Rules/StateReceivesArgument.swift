@@ -70,6 +70,12 @@ struct StateReceivesArgument: Rule {
         return nil
       }
       let received = project.arguments(for: state.property, of: state.owner)
+      // That its changes are not seen is the greater mistake.
+      if state.wrapper == .state, !project.isInWidgetExtension(file.summary),
+        project.unobservedObject(in: state, of: file) != nil
+      {
+        return nil
+      }
       // If a call creates the object, the view is its owner.
       let holdsObject =
         state.wrapper == .stateObject || project.objectType(of: state.property, in: state.owner.file) != nil

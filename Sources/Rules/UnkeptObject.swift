@@ -21,21 +21,24 @@ struct UnkeptObject {
     let advice =
       isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, in: file.summary)
       ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'" : project.keeping(with: wrapper, in: file)
-    let isOnce = isApp || project.isOnlyHosted(owner)
+    let isOnce = isApp || project.isOnlyHosted(owner) || project.isOnlyInIdleApp(owner)
     let isUnused = project.isUnused(property, of: owner, facts: file)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
+    let isPreviewed = project.constructions(of: owner).contains {
+      $0.isPreviewOrTest && $0.construction.argument(labelled: property.$name) == nil
+    }
     let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
     let mayLose = made.map { project.mayChange($0) } ?? true
     // A view that observes the object expects it to change.
     let isUnchanged =
-      mayLose
-      && made.map {
-        project.onlyFollowsPublishers($0)
+      made.map {
+        project.onlyFollowsPublishers($0) || project.holdsNothingOfItsOwn($0)
           || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
       } ?? false
     let message =
       if isReplaced {
-        "Every caller passes '\(name)', so the app never uses this default; delete it"
+        "Every caller passes '\(name)', so \(isPreviewed ? "only previews use" : "the app never uses") this default; "
+          + (isPreviewed ? "pass an object there and delete it" : "delete it")
       } else if isUnused {
         "'\(owner.name)' never uses '\(name)'"
           + "\(isOnce ? "" : ", which every update of the parent re-creates"); delete it"

@@ -260,10 +260,21 @@ extension FactCollector {
     if method.string == "removeAll" {
       guard let argument, kind(argument) == .closure || argumentLabel(of: argument) == "where" else { return }
     }
+    if method == "replaceSubrange", let argument, replacesOne(argument) { return }
     guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let collection = simpleReference(base)
     else { return }
     note(Reordering(collection: collection, scope: scope, place: place(callee)))
+  }
+
+  /// `items.replaceSubrange(i...i, with: [item])`, which is `items[i] = item`.
+  private mutating func replacesOne(_ range: NodeID) -> Bool {
+    guard let bounds = lastChild(of: range), let start = tree.firstChild(of: bounds),
+      let end = lastChild(of: bounds), tree.text(of: bounds) == "\(tree.text(of: start))...\(tree.text(of: end))",
+      tree.text(of: start) == tree.text(of: end), let new = tree.nextSibling(of: range).flatMap({ lastChild(of: $0) }),
+      kind(new) == .arrayExpression, let element = tree.firstChild(of: new)
+    else { return false }
+    return tree.nextSibling(of: element) == nil
   }
 
   /// Records the same where a collection is rebuilt from its own elements: `items = items.filter { … }`,

@@ -34,7 +34,7 @@ extension FactCollector {
       } else if let name = nameToken(of: node, after: .func) {
         member.name = symbol(token: name)
         member.isPrivate = modifiers.access == .private
-        noteMethod(name, modifiers)
+        noteMethod(name, modifiers, isDrawing: draws(node))
       }
       if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
     } else if let name = nameToken(of: node, after: .func) {

@@ -28,14 +28,15 @@ extension FactCollector {
     return file.memberUses.filter { kept.indices.contains($0.scope) && kept[$0.scope] }
   }
 
-  mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers) {
+  mutating func noteMethod(_ name: Int, _ modifiers: DeclarationModifiers, isDrawing: Bool) {
     guard let scope, quietDepth == 0, tellsMembers || scopeKind == .protocol || scopeKind == .enum else {
       return
     }
     summary.methods.append(
       Method(
         name: symbol(token: name), owner: scope, access: modifiers.access,
-        isStatic: modifiers.set.contains(.isStatic), isMutating: modifiers.set.contains(.isMutating)))
+        isStatic: modifiers.set.contains(.isStatic), isMutating: modifiers.set.contains(.isMutating),
+        isDrawing: isDrawing))
   }
 
   /// - Parameter typePath: of the value that the method is called on; empty where it is not known.

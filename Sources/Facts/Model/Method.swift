@@ -7,4 +7,6 @@ package struct Method: Sendable, Equatable {
   package let access: AccessLevel?
   package let isStatic: Bool
   package let isMutating: Bool
+  /// Whether it gives `some View` or the like.
+  package let isDrawing: Bool
 }

@@ -7,12 +7,18 @@ extension ProjectFacts {
     return conformsToConfiguredProtocol(type) || isComplete && givesViewBody(type) ? .yes : .unknown
   }
 
-  /// Whether a struct that conforms to a protocol from elsewhere has a view's body: the protocol is one of views.
+  /// Whether a struct that conforms to a protocol from elsewhere has a view's body, or a function that gives one from
+  /// what it is passed: the protocol is one of views.
   private func givesViewBody(_ type: DeclaredType) -> Bool {
     type.kind == .struct
-      && ([type] + extensions(of: type)).flatMap(\.properties).contains { property in
-        property.$name == Symbol(.body) && property.isComputed && property.type?.form == .opaque
-          && property.type?.$name == Symbol(.view)
+      && ([type] + extensions(of: type)).contains { declaration in
+        declaration.properties.contains { property in
+          property.$name == Symbol(.body) && property.isComputed && property.type?.form == .opaque
+            && property.type?.$name == Symbol(.view)
+        }
+          || declaration.file.methods(named: Symbol(.body)).contains {
+            $0.owner == declaration.index && !$0.isStatic && $0.isDrawing
+          }
       }
   }
 
@@ -47,12 +53,16 @@ extension ProjectFacts {
   /// Whether views follow the type's properties by reading them: it, or a class that it inherits from, is marked
   /// `@Observable` or `@Model`, or conforms to `Observable` by hand.
   package func isObservable(_ type: DeclaredType) -> Answer {
-    let declared = [type] + ancestors(of: type).compactMap(\.declared)
-    let isMarked = declared.contains { ancestor in
+    isMarkedObservable(type)
+      ? .yes : conforms(type, toAnyOf: KnownProtocols.observables, of: ["Observation", "SwiftUI"])
+  }
+
+  /// Whether a macro makes the class, or one that it inherits from, observable.
+  func isMarkedObservable(_ type: DeclaredType) -> Bool {
+    ([type] + ancestors(of: type).compactMap(\.declared)).contains { ancestor in
       ancestor.kind == .class
         && (ancestor.declaration.hasAttribute("Observable") || ancestor.declaration.hasAttribute("Model"))
     }
-    return isMarked ? .yes : conforms(type, toAnyOf: KnownProtocols.observables, of: ["Observation", "SwiftUI"])
   }
 
   /// Whether the type conforms to one of the frameworks' protocols: by its own clause, an extension in any file, a

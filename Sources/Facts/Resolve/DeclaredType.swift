@@ -6,6 +6,9 @@ package struct DeclaredType: Sendable, Hashable {
   @Symbol package var name: String
   @Symbol package var path: String
 
+  /// Whether it is a style, which draws what a configuration tells it about.
+  package var drawsAsStyle: Bool { file.methods(named: "makeBody").contains { $0.owner == index } }
+
   package init?(_ file: FileSummary, _ index: Int?) {
     guard let index, file.types.indices.contains(index) else { return nil }
     self.file = file

@@ -61,6 +61,22 @@ extension ProjectFacts {
       }
   }
 
+  /// Whether an object of the class holds nothing but what it is given or finds elsewhere, so that another one does
+  /// just the same.
+  package func holdsNothingOfItsOwn(_ type: DeclaredType) -> Bool {
+    holdsSomething(type) { _ in true }
+      && !holdsSomething(type) { !($0.isLet || isGivenOnce($0, of: type)) || $0.value.isMade }
+      && !classes(of: type).flatMap(\.initializers).contains { initializer in
+        initializer.traits.contains(.doesWork) || initializer.assignments.contains { $0.value.isMade }
+      }
+  }
+
+  /// Whether no code of the class changes a property that other code cannot reach.
+  private func isGivenOnce(_ property: Property, of type: DeclaredType) -> Bool {
+    (property.setterAccess ?? property.access).map { $0 <= .fileprivate } ?? false
+      && !changes(of: property.$name, in: type).contains(where: \.isCertain)
+  }
+
   private func holdsSomething(_ type: DeclaredType, that matters: (Property) -> Bool) -> Bool {
     classes(of: type).contains { declaration in
       declaration.properties.contains {

@@ -10,8 +10,10 @@ extension ProjectFacts {
   /// Nil for what is no class, for a class that cannot be observed, for SwiftData's models, and where nothing is known.
   package func observability(of type: DeclaredType) -> Observability? {
     guard type.kind == .class, !type.declaration.hasAttribute("Model") else { return nil }
-    if isObservable(type) == .yes { return .observable }
-    return isObservableObject(type) == .yes ? .observableObject : nil
+    let isObject = isObservableObject(type) == .yes
+    // A conformance to `Observable` that is only written, and not made by the macro, tracks nothing.
+    if isObservable(type) == .yes, !isObject || isMarkedObservable(type) { return .observable }
+    return isObject ? .observableObject : nil
   }
 
   /// The class of the object that a property's initial value constructs; nil where it is not known.

@@ -9,6 +9,8 @@ package struct PassedObject: Sendable {
   package let assignment: Assignment
   /// The calls in views that pass an object which the calling view holds.
   package let calls: [FoundConstruction]
+  /// Whether no call passes another object while the view stays.
+  package let isSettled: Bool
   /// Whether the view is to own what other calls make, or what it makes itself where it is given nothing.
   package let isBuiltElsewhere: Bool
 }
@@ -30,7 +32,8 @@ extension ProjectFacts {
       if keeping.isEmpty, isBuilt || isHosted { return nil }
       return PassedObject(
         name: kept.assignment.made.$path, path: kept.file.path, place: kept.parameter.namePlace,
-        assignment: kept.assignment, calls: keeping.map(\.found), isBuiltElsewhere: isBuilt)
+        assignment: kept.assignment, calls: keeping.map(\.found), isSettled: keeping.allSatisfy(\.isSettled),
+        isBuiltElsewhere: isBuilt)
     }
   }
 
@@ -54,6 +57,11 @@ extension ProjectFacts {
     guard initializers(of: view).isEmpty else { return false }
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !calls.isEmpty && calls.allSatisfy { $0.construction.argument(labelled: property.$name) != nil }
+  }
+
+  /// Whether every call of the app passes an object for a property without a value, and none makes it.
+  package func isAlwaysGiven(_ property: Property, to view: DeclaredType) -> Bool {
+    !property.hasInitialValue && isAlwaysPassed(property, to: view) && !isBuiltInCall(property, of: view)
   }
 
   /// Whether a call makes the object that it passes for the property, so that nobody else keeps it.
@@ -147,6 +155,8 @@ extension ProjectFacts {
     let owner: ObjectOwner
     /// Whether the call leaves the object to the initializer's default.
     let isDefault: Bool
+    /// Whether the call passes no other object while the view stays.
+    var isSettled = false
   }
 
   /// The app's calls of the parameter's initializer. Initializers that only pass a parameter of theirs on are looked
@@ -172,7 +182,9 @@ extension ProjectFacts {
       let isBuilt = makesNewObject(initializer.parameters[parameter].defaultValue, at: initializer.owner, in: file)
       return Handover(found: found, owner: isBuilt ? .view : .unknown, isDefault: true)
     }
-    return Handover(found: found, owner: owner(of: argument, callerOf: found), isDefault: false)
+    return Handover(
+      found: found, owner: owner(of: argument, callerOf: found), isDefault: false,
+      isSettled: variation(of: argument, in: found) == .settled)
   }
 
   private func owner(of argument: Argument, callerOf found: FoundConstruction) -> ObjectOwner {

@@ -11,46 +11,83 @@ package struct RebuiltElements: Sendable {
 
 extension ProjectFacts {
   /// Elements that the view makes each time it is updated: in the list's first argument, in a constant of the code
-  /// around, in a computed property or function that either reads, or in a struct that is made there and holds them.
+  /// around, in a computed property or function that either reads, in a struct that is made there and holds them, or in
+  /// the call of a view that passes them.
   package func rebuiltElements(of list: ElementList, in file: FileSummary) -> RebuiltElements? {
-    guard list.key == nil || list.key == "id", makesViews(list.scope, in: file) else { return nil }
-    switch list.form {
-    case .elements:
-      guard let reference = list.collection else { return nil }
-      return rebuilt(behind: reference, isCalled: false, of: list, in: file)
-    case .other:
-      return rebuilt(within: list.data.place, in: file)
-        ?? rebuilt(byCall: list.data.value, list.data.mentions, of: list, in: file)
-    case .indices, .countRange, .enumerated, .zipped: return nil
+    guard makesViews(list.scope, in: file) else { return nil }
+    let spot = Spot(scope: list.scope, place: list.place)
+    switch (list.form, list.key) {
+    case (.elements, nil), (.elements, "id"), (.enumerated, "element.id"):
+      return list.collection.flatMap { rebuilt(behind: $0, isCalled: false, at: spot, in: file) }
+    case (.other, nil), (.other, "id"): return rebuilt(by: list.data, at: spot, in: file)
+    default: return nil
     }
+  }
+
+  /// Where names are looked up.
+  private struct Spot {
+    let scope: Int?
+    let place: Place
+  }
+
+  private func rebuilt(by data: Argument, at spot: Spot, in file: FileSummary) -> RebuiltElements? {
+    rebuilt(within: data.place, in: file) ?? rebuilt(byCall: data.value, data.mentions, at: spot, in: file)
+  }
+
+  /// Those that a view passes to another, which is given new ones with each update.
+  private func rebuilt(
+    passedFor property: Property, of view: DeclaredType, element: DeclaredType
+  ) -> RebuiltElements? {
+    for found in constructions(of: view) where !found.isPreviewOrTest {
+      let construction = found.construction
+      guard construction.position.isShown, construction.context.isDisjoint(with: [.isInStatic, .isInInitializer]),
+        let argument = construction.argument(labelled: property.$name),
+        let caller = owner(of: construction.scope, in: found.file), caller != view,
+        isUpdated(caller, around: construction)
+      else { continue }
+      let spot = Spot(scope: construction.scope, place: construction.place)
+      let rebuilt =
+        switch argument.value.kind {
+        case .array, .call: self.rebuilt(by: argument, at: spot, in: found.file)
+        case .name:
+          argument.mentions.first.flatMap { mention in
+            // What the caller is given itself is left to those who know it.
+            self.property(for: mention, at: construction.scope, in: found.file)?.0.isComputed == false
+              ? nil : self.rebuilt(behind: mention, isCalled: false, at: spot, in: found.file)
+          }
+        default: nil as RebuiltElements?
+        }
+      if let rebuilt, rebuilt.element == element { return rebuilt }
+    }
+    return nil
   }
 
   /// Those that a call gives: `makeRows()`, `model.makeRows()`, `rows.filter { … }`.
   private func rebuilt(
-    byCall value: Value, _ mentions: [Reference], of list: ElementList, in file: FileSummary
+    byCall value: Value, _ mentions: [Reference], at spot: Spot, in file: FileSummary
   ) -> RebuiltElements? {
     guard value.kind == .call, let mention = mentions.first, mention.isOfSelf else { return nil }
     let isOfSelf = value.$path.firstPathComponent == Symbol(.`self`)
     let called = isOfSelf ? value.$path.withoutFirstComponent : value.$path
     let path = mention.$name.appendingPath(mention.$members)
-    if called == path { return rebuilt(behind: mention, isCalled: true, of: list, in: file) }
+    if called == path { return rebuilt(behind: mention, isCalled: true, at: spot, in: file) }
     guard called.pathWithoutLastComponent == path else { return nil }
     if KnownWords.selects(called.lastPathComponent) {
-      return rebuilt(behind: mention, isCalled: false, of: list, in: file)
+      return rebuilt(behind: mention, isCalled: false, at: spot, in: file)
     }
-    guard let holder = type(ofPath: path, at: Site(scope: list.scope, place: list.place), in: file).object else {
+    guard let holder = type(ofPath: path, at: Site(scope: spot.scope, place: spot.place), in: file).object else {
       return nil
     }
     return rebuilt(by: called.lastPathComponent, of: holder, element: nil, depth: 0)
   }
 
   private func rebuilt(
-    behind reference: Reference, isCalled: Bool, of list: ElementList, in file: FileSummary
+    behind reference: Reference, isCalled: Bool, at spot: Spot, in file: FileSummary
   ) -> RebuiltElements? {
-    if reference.root == .local { return rebuilt(inConstant: reference, of: list, in: file) }
-    guard reference.isOfSelf, let owner = owner(of: list.scope, in: file) else { return nil }
+    if reference.root == .local { return rebuilt(inConstant: reference, at: spot, in: file) }
+    guard reference.isOfSelf, let owner = owner(of: spot.scope, in: file) else { return nil }
     if isCalled { return rebuilt(by: reference.$name, of: owner, element: nil, depth: 0) }
-    guard let (property, declarer) = property(for: reference, at: list.scope, in: file), !property.isStatic,
+    guard let (property, declarer) = property(for: reference, at: spot.scope, in: file), !property.isStatic,
       let type = property.type, type.form == .array,
       let element = self.type(named: type.$path, at: declarer.index, in: declarer.file)
     else { return nil }
@@ -58,6 +95,9 @@ extension ProjectFacts {
       return rebuilt(
         by: property.$name, of: self.owner(of: declarer.index, in: declarer.file) ?? declarer, element: element,
         depth: 0)
+    }
+    if reference.members.isEmpty, property.attributes.isEmpty, !property.hasInitialValue, owner == declarer {
+      return rebuilt(passedFor: property, of: owner, element: element)
     }
     // The elements stand in a struct that a computed property makes.
     guard !reference.members.isEmpty, !reference.members.contains("."), declarer.kind == .struct,
@@ -70,13 +110,13 @@ extension ProjectFacts {
   }
 
   private func rebuilt(
-    inConstant reference: Reference, of list: ElementList, in file: FileSummary
+    inConstant reference: Reference, at spot: Spot, in file: FileSummary
   ) -> RebuiltElements? {
-    guard let constant = constant(named: reference.$name, seenFrom: list.place, in: file) else { return nil }
+    guard let constant = constant(named: reference.$name, seenFrom: spot.place, in: file) else { return nil }
     if reference.members.isEmpty {
       guard constant.value.kind == .call else { return nil }
       return rebuilt(within: constant.valuePlace, in: file)
-        ?? rebuilt(byCall: constant.value, constant.mentions, of: list, in: file)
+        ?? rebuilt(byCall: constant.value, constant.mentions, at: spot, in: file)
     }
     guard constant.value.kind == .construct, !reference.members.contains("."),
       let made = file.constructions.first(where: {

@@ -8,7 +8,20 @@ extension ProjectFacts {
   ) -> DrawnMember? {
     drawnMembers(of: property.$name, in: owner, file.summary).first { drawn in
       guard let (member, _) = self.property(named: drawn.$member, of: held) else { return false }
-      return !member.isLet && !member.isStatic && condition(member)
+      return !member.isLet && !member.isStatic && condition(member) && !isHandedToObserver(drawn, in: file.summary)
+    }
+  }
+
+  /// Whether what is read there goes to a view that is given the object as well, and observes it.
+  private func isHandedToObserver(_ drawn: DrawnMember, in file: FileSummary) -> Bool {
+    file.constructions(at: drawn.scope).contains { construction in
+      guard construction.place.range.contains(drawn.place.range),
+        let view = type(named: construction.$typePath, at: construction.site, in: file)
+      else { return false }
+      return construction.arguments.contains { argument in
+        argument.value == Value(.name, drawn.$property)
+          && view.property(named: argument.$label)?.isObservingWrapper ?? false
+      }
     }
   }
 

@@ -45,15 +45,12 @@ extension ProjectFacts {
   package func role(of input: ObjectInput) -> StateRole {
     guard !input.isOfBuiltObject else { return .built }
     let role = role(of: input.property, in: input.view)
-    let seed = input.initializer.assignments.first { $0.property == input.property.name }
+    let seeds = input.initializer.assignments.filter { $0.$property == input.property.$name }
     let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
     if isValue == .no { return .built }
-    switch seed?.made.kind {
     // What other modules build may be an object: a player, a session.
-    case .construct, .implicitInit, .choice, .call, .closureCall:
-      return isValue != .yes && role == .constant ? .built : role
-    default: return role
-    }
+    let isBuilt = seeds.contains { [.construct, .implicitInit, .choice, .call, .closureCall].contains($0.made.kind) }
+    return isBuilt && isValue != .yes && role == .constant ? .built : role
   }
 
   /// Whether the view has something that people type in, whose focus another identity takes away.

@@ -4,6 +4,6 @@ import SwiftUI
 
 final class Model: ObservableObject {
     @SwiftUI.State private var count = 0
-//                             ^~~~~ warning: 'Model' is not a view, so @State ignores assignments to 'count'; use a plain property
+//                             ^~~~~ warning: 'Model' is not a view, so @State ignores assignments to 'count'; use @Published
     var binding: Binding<Int> { $count }
 }

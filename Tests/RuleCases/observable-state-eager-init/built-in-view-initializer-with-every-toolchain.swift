@@ -14,7 +14,7 @@ struct Home: View {
 
     init(id: Int) {
         _player = State(initialValue: Player(id: id))
-//                                    ^~~~~~~~~~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; create it in '.task'
+//                                    ^~~~~~~~~~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
     }
 
     var body: some View { Text("Home") }

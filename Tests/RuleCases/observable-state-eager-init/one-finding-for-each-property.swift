@@ -12,7 +12,7 @@ import SwiftUI
 struct Home: View {
     @State private var player: Player
     init() { _player = State(initialValue: Player()) }
-//                                         ^~~~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; create it in '.task'
+//                                         ^~~~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
     init(title: String) { _player = State(initialValue: Player("Home")) }
     var body: some View { Text(player.title) }
 }

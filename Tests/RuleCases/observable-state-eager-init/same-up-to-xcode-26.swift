@@ -14,7 +14,7 @@ struct Home: View {
 
     init(initialID: Int) {
         player = Player(id: initialID)
-//               ^~~~~~~~~~~~~~~~~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; create it in '.task'
+//               ^~~~~~~~~~~~~~~~~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
     }
 
     var body: some View { Text("Home") }

@@ -10,7 +10,7 @@ import SwiftUI
 
 struct Home: View {
     @State private var player = Player()
-//                     ^~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; create it in '.task'
+//                     ^~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; move the work to '.task'
 
     var body: some View {
         Detail().environment(player)

@@ -9,7 +9,7 @@ final class Model: ObservableObject {
 
 struct Detail: View {
     @ObservedObject var model = Model()
-//                      ^~~~~ info: Every caller passes 'model', so the app never uses this default; delete it
+//                      ^~~~~ info: Every caller passes 'model', so only previews use this default; pass an object there and delete it
     var body: some View { TextField("Name", text: $model.name) }
 }
 

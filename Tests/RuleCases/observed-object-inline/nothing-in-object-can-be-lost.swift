@@ -10,7 +10,7 @@ final class Refresher: ObservableObject {
 
 struct Banner: View {
     @ObservedObject private var refresher = Refresher()
-//                              ^~~~~~~~~ warning: Every update of the parent re-creates 'refresher'; keep it with @StateObject
+//                              ^~~~~~~~~ info: Every update of the parent re-creates 'refresher'; keep it with @StateObject
 //                              safe fix: Keep 'refresher' with @StateObject
 
     var body: some View {

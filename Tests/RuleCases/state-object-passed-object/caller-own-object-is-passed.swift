@@ -10,7 +10,7 @@ struct Detail: View {
     @StateObject private var content: Model
 
     init(model: Model) {
-//       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
+//       ^~~~~ info: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'content' with @ObservedObject, because 'Detail' then no longer keeps the object alive
         self._content = .init(wrappedValue: model)
     }

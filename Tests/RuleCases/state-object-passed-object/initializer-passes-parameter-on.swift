@@ -10,7 +10,7 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(model: Model, title: String) { _model = StateObject(wrappedValue: model) }
-//       ^~~~~ warning: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
+//       ^~~~~ info: 'Detail' ignores every 'model' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'model' with @ObservedObject, because 'Detail' then no longer keeps the object alive
 
     init(kept model: Model) { self.init(model: model, title: "") }

@@ -11,7 +11,7 @@ struct HelperAlert: ViewModifier {
     @StateObject private var helper: Helper
 
     init(helper: Helper) {
-//       ^~~~~~ warning: 'HelperAlert' ignores every 'helper' except the first; use @ObservedObject for an object that a caller owns
+//       ^~~~~~ info: 'HelperAlert' ignores every 'helper' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'helper' with @ObservedObject, because 'HelperAlert' then no longer keeps the object alive
         _helper = StateObject(wrappedValue: helper)
     }

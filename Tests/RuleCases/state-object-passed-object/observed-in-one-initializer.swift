@@ -10,7 +10,7 @@ struct Detail: View {
     @StateObject private var model: Model
 
     init(model: Model = Model()) {
-//       ^~~~~ warning: 'Detail' ignores every 'model' except the first; take it as an '@autoclosure' because not every caller owns it
+//       ^~~~~ info: 'Detail' ignores every 'model' except the first; take it as an '@autoclosure' because not every caller owns it
 //       suggested fix: Take 'model' as an '@autoclosure' and create it once, because 'Detail' then keeps its own object if a call creates one
         _model = StateObject(wrappedValue: model)
     }

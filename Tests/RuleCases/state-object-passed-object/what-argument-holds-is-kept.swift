@@ -17,7 +17,7 @@ struct Settings: View {
     @StateObject private var session: Session
 
     init(model: Model) {
-//       ^~~~~ warning: 'Settings' ignores every 'model.session' except the first; use @ObservedObject for an object that a caller owns
+//       ^~~~~ info: 'Settings' ignores every 'model.session' except the first; use @ObservedObject for an object that a caller owns
 //       suggested fix: Observe 'session' with @ObservedObject, because 'Settings' then no longer keeps the object alive
         _session = StateObject(wrappedValue: model.session)
     }
