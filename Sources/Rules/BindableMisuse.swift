@@ -168,7 +168,8 @@ struct BindableMisuse: Rule {
 
   private func projectedFromEnvironment(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
-    let projected = file.nameUses.filter { !$0.kinds.isDisjoint(with: [.projected, .projectedMember]) }
+    let projecting: NameUse.Kinds = [.projected, .projectedMember]
+    let projected = file.nameUses.filter { !$0.kinds.isDisjoint(with: projecting) }
     return projected.compactMap { use in
       guard let owner = project.owner(of: use.scope, in: file.summary),
         let object = project.wrappedProperty(named: use.$name, of: owner, by: .environment),

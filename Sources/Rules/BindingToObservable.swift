@@ -79,7 +79,7 @@ struct BindingToObservable: Rule {
     guard project.isComplete else { return [] }
     return project.wrappedProperties(in: file, by: .binding).compactMap { binding in
       let (property, owner) = (binding.property, binding.owner)
-      guard property.attributes.count == 1, owner.kind == .struct,
+      guard property.attributes.count == 1, owner.kind == .struct, project.bindsObject(binding),
         property.access.map({ $0 <= .internal }) ?? true, !project.isDeclaredTwice(owner),
         project.isSwiftUIOwner(owner) == .yes, project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labelled: property.$name, of: owner),

@@ -82,9 +82,7 @@ struct StateExtensionMemberwise: Rule {
     return file.summary.types.indices.flatMap { index -> [Finding] in
       guard file.summary.hasPropertyWithAttribute(index), let type = DeclaredType(file.summary, index),
         type.kind == .struct,
-        let state = type.properties.first(where: {
-          project.wrappedProperty(named: $0.$name, of: type, by: .state) != nil
-        })
+        let state = project.firstProperty(of: type, wrappedBy: .state)
       else { return [] }
       return project.callsOfPrivateMemberwiseInitializer(of: type).map {
         finding($0, of: type, state: state, in: file, project, isMacro: isMacro == .yes)

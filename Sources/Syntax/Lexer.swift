@@ -73,7 +73,7 @@ struct Lexer {
   private init(text: UnsafeBufferPointer<UInt8>) {
     self.text = text
     count = text.count
-    tokens.reserveCapacity(count / 5 + 16)
+    tokens.reserveCapacity(count / 4 + 16)
   }
 
   // MARK: Cursor

@@ -4,24 +4,6 @@ import Syntax
 /// Code that runs when something happens, as opposed to code that draws: there a value leaves its view, is loaded or
 /// refreshed.
 extension FactCollector {
-  private static let actions: Set<String> = [
-    "Task", "Timer", "Thread", "DispatchWorkItem", "withAnimation", "withTransaction",
-  ]
-  private static let loading: Set<String> = ["task", "onAppear"]
-  private static let refreshing: Set<String> = ["onReceive", "refreshable", "onChange"]
-  private static let typing: Set<String> = ["TextField", "SecureField", "TextEditor"]
-  private static let choosing: Set<String> = [
-    "Toggle", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "Picker",
-  ]
-
-  /// Methods of the standard library that change what they are called on, those aside that move elements.
-  private static let changing: Set<String> = [
-    "append", "toggle", "removeLast", "popLast", "popFirst", "updateValue", "formUnion", "formIntersection",
-    "formSymmetricDifference", "subtract", "merge", "negate",
-  ]
-
-  static func changes(_ method: Symbol) -> Bool { KnownWords.reorders(method) || changing.contains(method.string) }
-
   /// Whether a function that acting code calls runs its closures before the view can have another value, as far as the
   /// closures themselves do not wait.
   func isRunSoon(_ function: Symbol?) -> Bool {
@@ -59,8 +41,9 @@ extension FactCollector {
       }
       guard kind(base) == .call else {
         let tokens = tree.tokenRange(of: base)
-        let isQueue = ["DispatchQueue", "OperationQueue", "RunLoop"].contains { isNamed($0, by: tokens.first) }
-        return isNamed("MainActor", by: tokens.last) || isQueue && isNamed("main", by: tokens.last)
+        if isNamed("MainActor", by: tokens.last) { return true }
+        return isNamed("main", by: tokens.last)
+          && ["DispatchQueue", "OperationQueue", "RunLoop"].contains { isNamed($0, by: tokens.first) }
       }
       link = base
     }
@@ -82,14 +65,14 @@ extension FactCollector {
 
   /// Whether a closure that a call is given runs when something happens.
   mutating func actsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?) -> Bool {
-    let label = labelToken(of: argument).map { string(token: $0) } ?? ""
-    if label == "action" || label == "perform" || label == "set" || label.saysOn { return true }
-    guard label.isEmpty, let name = function?.string else { return false }
-    if Self.actions.contains(name) || Self.loading.contains(name) || Self.refreshing.contains(name) || name.saysOn {
+    let label = argumentLabel(of: argument)
+    if label == Symbol(.action) || label == Symbol(.perform) || label == Symbol(.set) || label.saysOn { return true }
+    guard label.isEmpty, let function else { return false }
+    if KnownWords.acts(function) || KnownWords.loads(function) || KnownWords.refreshes(function) || function.saysOn {
       return true
     }
-    if name == "Button" { return !hasArgument(labelled: "action", call) }
-    return !KnownWords.isFramework(function ?? .empty) && beginsToAct(argument)
+    if function == Symbol(.button) { return !hasArgument(labelled: Symbol(.action), call) }
+    return !KnownWords.isFramework(function) && beginsToAct(argument)
   }
 
   /// Whether the closure assigns something, waits or starts a task, as no content of a view does.
@@ -112,8 +95,8 @@ extension FactCollector {
       case .awaitExpression: return true
       case .call:
         guard let callee = tree.firstChild(of: current), kind(callee) == .identifierExpression else { continue }
-        let name = string(token: tree.tokenRange(of: callee).lowerBound)
-        if name == "dismiss" || name.saysOn || Self.actions.contains(name) { return true }
+        let name = symbol(token: tree.tokenRange(of: callee).lowerBound)
+        if name == Symbol(.dismiss) || name.saysOn || KnownWords.acts(name) { return true }
       case .ifExpression, .guardStatement, .switchExpression, .switchCase, .codeBlock, .doStatement, .tryExpression:
         if holdsAction(current, depth: depth + 1) { return true }
       default: break
@@ -125,11 +108,12 @@ extension FactCollector {
   /// What assignments in a closure of the call are besides: the first load of a value, its refreshing, or where the
   /// pointer is.
   mutating func filling(by closure: NodeID, of call: NodeID, function: Symbol?) -> NameUse.Kinds? {
-    if ["pressing", "onPressingChanged"].contains(argumentLabel(of: closure).string) { return .pointed }
-    guard let name = function?.string else { return nil }
-    if Self.loading.contains(name) { return hasArgument(labelled: "id", call) ? .refreshed : .loaded }
-    if name == "onHover" || name == "onContinuousHover" { return .pointed }
-    return Self.refreshing.contains(name) ? .refreshed : nil
+    let label = argumentLabel(of: closure)
+    if label == Symbol(.pressing) || label == Symbol(.onPressingChanged) { return .pointed }
+    guard let function else { return nil }
+    if KnownWords.loads(function) { return hasArgument(labelled: Symbol(.id), call) ? .refreshed : .loaded }
+    if function == Symbol(.onHover) || function == Symbol(.onContinuousHover) { return .pointed }
+    return KnownWords.refreshes(function) ? .refreshed : nil
   }
 
   /// Whether a value that is assigned was waited for, once as far as the code around tells, or is nil.
@@ -149,10 +133,10 @@ extension FactCollector {
 
   /// What a binding in the argument is besides; people change one row by row in a list of bindings.
   static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
-    if typing.contains(function.string) { return [.entered, .typed] }
-    if label == "item", KnownWords.presents(function) { return .filled }
+    if KnownWords.isForTyping(function) { return [.entered, .typed] }
+    if label == Symbol(.item), KnownWords.presents(function) { return .filled }
     let isList = label.isEmpty && (function == Symbol(.forEach) || function == Symbol(.list))
-    return isList || choosing.contains(function.string) ? .entered : []
+    return isList || KnownWords.isForChoosing(function) ? .entered : []
   }
 
   /// How state and objects that the file's types own are changed, entered and handed out, how bindings are changed, and
@@ -163,10 +147,10 @@ extension FactCollector {
     guard !names.isEmpty else { return [] }
     let owned = Set(wrapped.filter { $0.wrapper?.isOwned == true }.map(\.$name))
     let bound = Set(wrapped.filter { $0.isWrapped(by: .binding) }.map(\.$name))
+    let changing = NameUse.Kinds.changing.union(.methodCalled)
     return file.nameUses.filter { use in
-      guard names.contains(use.$name) else { return false }
-      return owned.contains(use.$name) || use.kinds.contains(.entered)
-        || bound.contains(use.$name) && !use.kinds.isDisjoint(with: .changing.union(.methodCalled))
+      owned.contains(use.$name) || use.kinds.contains(.entered) && names.contains(use.$name)
+        || !use.kinds.isDisjoint(with: changing) && bound.contains(use.$name)
     }
   }
 }

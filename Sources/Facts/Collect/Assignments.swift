@@ -10,7 +10,9 @@ extension FactCollector {
 
   /// Whether an assignment here is one that `noteOwnAssignment` is to be told of.
   var notesAssignments: Bool {
-    quietDepth == 0 && initializer == nil && functionDepth > 0 && (scopeKind == .struct || scopeKind == .extension)
+    mutating get {
+      quietDepth == 0 && initializer == nil && functionDepth > 0 && (scopeKind == .struct || scopeKind == .extension)
+    }
   }
 
   mutating func noteOwnAssignment(
@@ -44,10 +46,11 @@ extension FactCollector {
     for assignment in file.ownAssignments where assignment.members.isEmpty {
       counts[MemberName(owner: assignment.scope, name: assignment.$name), default: 0] += 1
     }
+    let severalWays = Set(writes.keys).union(counts.keys).filter { writes[$0] != counts[$0] }
+    guard !severalWays.isEmpty else { return }
     for index in file.ownAssignments.indices {
       let assignment = file.ownAssignments[index]
-      let key = MemberName(owner: assignment.scope, name: assignment.$name)
-      guard writes[key] != counts[key] else { continue }
+      guard severalWays.contains(MemberName(owner: assignment.scope, name: assignment.$name)) else { continue }
       file.ownAssignments[index] = OwnAssignment(
         name: assignment.$name, members: assignment.$members, scope: assignment.scope, member: assignment.$member,
         effect: assignment.effect, traits: assignment.traits.union(.isOneOfMany), mentions: assignment.mentions,

@@ -141,8 +141,11 @@ extension FactCollector {
   }
 
   mutating func labelToken(of argument: NodeID) -> Int? {
-    guard kind(argument) != .closure, let colon = tree.ownToken(of: argument, .colon) else { return nil }
     let first = tree.tokenRange(of: argument).lowerBound
-    return first < colon && tree.token(at: first).kind != .wildcard ? first : nil
+    // Most have none, which the token behind tells without a look at the children.
+    guard tree.token(at: first + 1).kind == .colon, kind(argument) != .closure,
+      tree.ownToken(of: argument, .colon) == first + 1, tree.token(at: first).kind != .wildcard
+    else { return nil }
+    return first
   }
 }

@@ -26,15 +26,13 @@ extension FactCollector {
   /// Keeps the content of modifiers and what properties of the file's types may hold; helpers are for other files too.
   mutating func sortBranches() {
     guard !file.branchedContents.isEmpty else { return }
-    let names = Set(summary.properties.lazy.filter(\.isStoredInstance).map(\.$name)).union([Self.contentName])
+    let names = Set(summary.properties.lazy.filter(\.isStoredInstance).map(\.$name)).union([Symbol(.content)])
     for branched in file.branchedContents where branched.$name == Symbol(.`self`) {
       guard let type = types(at: branched.scope), type.kind == .extension, type.$path == Symbol(.view) else { continue }
       summary.branchingHelpers.append(branched)
     }
     file.branchedContents.removeAll { !names.contains($0.$name) }
   }
-
-  private static let contentName: Symbol = "content"
 
   /// Notes a condition of drawing code with the same view in several branches.
   private mutating func noteBranches(of node: NodeID) {

@@ -86,7 +86,7 @@ extension FactCollector {
       let first = tree.nextSibling(of: callee), kind(first) == .argument
     else { return false }
     guard KnownWords.isPlainModifier(name) else { return true }
-    guard KnownWords.presents(name) || name.string == "alert", !argumentLabel(of: first).isEmpty else { return false }
+    guard KnownWords.presents(name) || name == Symbol(.alert), !argumentLabel(of: first).isEmpty else { return false }
     var last = first
     while let next = tree.nextSibling(of: last) { last = next }
     return kind(last) == .argument && lastChild(of: last).map { kind($0) != .closure } ?? false
@@ -105,7 +105,7 @@ extension FactCollector {
 
   /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
   private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
-    modifier == Symbol(.task) || modifier.string.utf8.starts(with: "onChange".utf8)
+    modifier == Symbol(.task) || modifier.saysOn && modifier.string.utf8.starts(with: "onChange".utf8)
   }
 
   private mutating func watch(_ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place) {
@@ -139,7 +139,7 @@ extension FactCollector {
   /// on an event take the event's values instead.
   private mutating func mayPassItsBaseOn(_ call: NodeID) -> Bool {
     if let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)),
-      string(token: name).saysOn
+      symbol(token: name).saysOn
     {
       return false
     }
@@ -260,7 +260,7 @@ extension FactCollector {
     else { return nil }
     let base = path.symbol.pathWithoutLastComponent
     if base.isEmpty { return locals.index(of: path.symbol) == nil ? path.symbol : nil }
-    return base == Symbol(.self) || base.lastPathComponent.string.startsLikeType ? path.symbol : nil
+    return base == Symbol(.self) || base.lastPathComponent.startsLikeType ? path.symbol : nil
   }
 
   private mutating func isSelfInit(_ callee: NodeID) -> Bool {
@@ -321,6 +321,7 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
       guard let expression = argumentExpression(current) else { continue }
       notePresentation(function, ofCall: call, behind: callee, argument: current)
+      let label = argumentLabel(of: current)
       if kind(expression) == .closure {
         var index: Int?
         if quietDepth == 0 {
@@ -353,7 +354,7 @@ extension FactCollector {
         if keepsArguments {
           arguments.append(
             Argument(
-              label: argumentLabel(of: current), value: Value(.closure), place: place(expression),
+              label: label, value: Value(.closure), place: place(expression),
               isTrailingClosure: kind(current) != .argument))
         }
         continue
@@ -361,15 +362,17 @@ extension FactCollector {
       if isModifier { _ = recordEffect(current, expression, of: call, function) }
       let surroundings = Surroundings(position: position)
       let wasInPushedArgument = isInPushedArgument
-      if let label = labelToken(of: current), symbol(token: label) == Symbol(.destination) {
-        isInPushedArgument = true
-      }
-      let saved = (moment, enclosures.current)
-      moment.entry = function.map { Self.entry($0, label: argumentLabel(of: current)) } ?? []
+      if label == Symbol(.destination) { isInPushedArgument = true }
+      // What is not saved here, an expression leaves as it was.
+      let saved = (moment.entry, moment.receiver, moment.keeping, moment.followsAwait, enclosures.current)
+      moment.entry = function.map { Self.entry($0, label: label) } ?? []
       moment.receiver = Moment.Receiver(name: function ?? .empty, isModifier: isModifier)
       if let keeping { moment.keeping = keeping }
-      defer { isInPushedArgument = wasInPushedArgument; (moment, enclosures.current) = saved }
-      if quietDepth == 0, argumentLabel(of: current) == Self.content {
+      defer {
+        isInPushedArgument = wasInPushedArgument
+        (moment.entry, moment.receiver, moment.keeping, moment.followsAwait, enclosures.current) = saved
+      }
+      if quietDepth == 0, label == Symbol(.content) {
         // `.sheet(isPresented: $isShown, content: settings)`
         let around = enclosure(
           of: current, ofCall: call, behind: callee, function: function, isModifier: isModifier)
@@ -384,7 +387,7 @@ extension FactCollector {
       visitExpression(expression, surroundings)
       arguments.append(
         Argument(
-          label: argumentLabel(of: current), value: value(of: expression),
+          label: label, value: value(of: expression),
           mentions: mentions.references(from: start, declaredBelow: count), place: place(expression),
           namesLocals: mentions[from: start].contains { $0.local.map { $0 < count } ?? false },
           takesTypeFromContext: takesTypeFromContext(expression), bound: bound(by: expression)))
@@ -392,8 +395,6 @@ extension FactCollector {
     }
     return arguments
   }
-
-  private static let content: Symbol = "content"
 
   /// The expression of an argument or a trailing closure; nil for everything else that stands in a call.
   private mutating func argumentExpression(_ node: NodeID) -> NodeID? {

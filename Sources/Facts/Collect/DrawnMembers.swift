@@ -27,12 +27,6 @@ struct DrawingLog {
 }
 
 extension FactCollector {
-  /// The labels under which the frameworks' views and modifiers take content.
-  private static let contentLabels: Set<String> = [
-    "label", "content", "detail", "sidebar", "header", "footer", "icon", "placeholder", "background", "overlay",
-    "description", "actions", "message", "preview", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
-  ]
-
   /// Whether the function draws: it gives `some View` or the like.
   mutating func draws(_ function: NodeID) -> Bool {
     guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
@@ -43,18 +37,17 @@ extension FactCollector {
 
   /// Whether a closure that a drawing call is given, and that does not act, draws as well.
   mutating func drawsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
-    let label = labelToken(of: argument).map { string(token: $0) } ?? ""
-    if Self.contentLabels.contains(label) { return true }
-    guard label.isEmpty || label == "destination", let function else { return false }
-    let name = function.string
-    if name == "Binding" || name == "AsyncStream" { return false }
-    return isModifier ? KnownWords.onlyShows(function) : name.startsLikeType
+    let label = argumentLabel(of: argument)
+    if KnownWords.isContentLabel(label) { return true }
+    guard label.isEmpty || label == Symbol(.destination), let function else { return false }
+    if function == Symbol(.binding) || function.string == "AsyncStream" { return false }
+    return isModifier ? KnownWords.onlyShows(function) : function.startsLikeType
   }
 
-  mutating func hasArgument(labelled label: String, _ call: NodeID) -> Bool {
+  mutating func hasArgument(labelled label: Symbol, _ call: NodeID) -> Bool {
     var child = tree.firstChild(of: call)
     while let current = child {
-      if kind(current) == .argument, let token = labelToken(of: current), string(token: token) == label { return true }
+      if kind(current) == .argument, argumentLabel(of: current) == label { return true }
       child = tree.nextSibling(of: current)
     }
     return false
@@ -76,7 +69,7 @@ extension FactCollector {
   mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     let isSwitched = usage == .called && members.count == 2 && members.last.map { tokenText($0) } == "toggle"
     let isChanged =
-      usage == .called && members.count == 2 && members.last.map { Self.changes(symbol(token: $0)) } ?? false
+      usage == .called && members.count == 2 && members.last.map { KnownWords.changes(symbol(token: $0)) } ?? false
     guard isSwitched || isChanged || usage == .assigned || usage == .takenInOut, let member = members.first else {
       return
     }

@@ -11,14 +11,14 @@ extension FactCollector {
 
   /// Records the effect that an argument of a modifier is, and returns its index.
   mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
-    guard let function, [Symbol(.task), Symbol(.onAppear), Symbol(.onChange)].contains(function), quietDepth == 0,
+    guard let function, KnownWords.loads(function) || function == Symbol(.onChange), quietDepth == 0,
       moment.isDrawing, let scope, let callee = tree.firstChild(of: call),
       let name = memberNameToken(of: strippedCallee(callee))
     else { return nil }
     let isClosure = kind(expression) == .closure
     var methods: [Symbol] = []
     if !isClosure {
-      guard argumentLabel(of: argument).string == "perform", let method = ownMember(expression) else { return nil }
+      guard argumentLabel(of: argument) == Symbol(.perform), let method = ownMember(expression) else { return nil }
       methods = [method]
     }
     file.effects.append(
@@ -73,7 +73,7 @@ extension FactCollector {
   /// Notes a call of what may be one of the type's own methods in an effect.
   mutating func noteMethodOfEffect(_ callee: NodeID) {
     guard let effect = moment.effect, quietDepth == 0, file.effects.indices.contains(effect),
-      let method = ownMember(callee), !method.string.startsLikeType
+      let method = ownMember(callee), !method.startsLikeType
     else { return }
     file.effects[effect].methods.append(method)
   }
@@ -93,7 +93,7 @@ extension FactCollector {
     guard moment.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
       let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
       let reference = simpleReference(base), reference.isOfSelf, reference.$members.isEmpty, !reference.isProjected,
-      !reference.name.startsLikeType
+      !reference.$name.startsLikeType
     else { return nil }
     return Keeping(holder: reference.$name)
   }

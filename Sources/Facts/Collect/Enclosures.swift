@@ -52,52 +52,53 @@ struct EnclosureMap {
   /// The closure of that index and those around it, the innermost first.
   func enclosures(from index: Int?) -> [Enclosure] {
     var result: [Enclosure] = []
+    visit(from: index) { result.append($0) }
+    return result
+  }
+
+  func visit(from index: Int?, _ body: (Enclosure) -> Void) {
     var next = index
     while let index = next, enclosures.indices.contains(index) {
-      result.append(enclosures[index])
+      body(enclosures[index])
       next = enclosures[index].outer.flatMap { $0 < index ? $0 : nil }
     }
-    return result
   }
 }
 
 extension FactCollector {
-  private static let collections: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
-  /// What they show is shown until it is dismissed, and nothing behind it can be reached meanwhile.
-  private static let modals: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
-  ]
-
   /// What a closure of a call is for, or an expression in the place of one.
   mutating func enclosure(
     of content: NodeID, ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
   ) -> Enclosure {
     var result = Enclosure(outer: enclosures.current, parameterKind: .other)
     guard let function else { return result }
-    let name = function.string
-    if name.startsLikeType, !KnownWords.isFramework(function), !KnownWords.isLookedAt(function) {
+    if function.startsLikeType, !KnownWords.isFramework(function), !KnownWords.isLookedAt(function) {
       result.parameterKind = .unknown
     }
     result.runsOnDisappear = function == Symbol(.onDisappear)
     // Backports add a prefix to the framework's name.
-    let isDestination = name == "navigationDestination" || name.hasSuffix("NavigationDestination")
-    let isModal = Self.modals.contains(name)
-    if Self.collections.contains(name) {
+    let isDestination =
+      function == Symbol(.navigationDestination) || function.string.hasSuffix("NavigationDestination")
+    let isModal = KnownWords.isModal(function)
+    let isWindow = function == Symbol(.windowGroup)
+    if KnownWords.showsElements(function) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
-    } else if name == "NavigationLink" {
+    } else if function == Symbol(.navigationLink) {
       if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
       // A link that the app declares.
       result.context = .isPushed
-    } else if isModifier || isDestination || isModal || name == "WindowGroup" || name == "inspector" {
+    } else if isModifier || isDestination || isModal || isWindow || function == Symbol(.inspector) {
       // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
-      let labels = isDestination || isModal || name == "WindowGroup" ? ["item", "for", "presenting"] : ["item"]
-      let isForItem = argument(of: call, behind: callee, labelled: labels) != nil
+      let isForItem =
+        hasArgument(labelled: Symbol(.item), call)
+        || (isDestination || isModal || isWindow)
+          && (hasArgument(labelled: Symbol(.for), call) || hasArgument(labelled: Symbol(.presenting), call))
       if isForItem { result.parameterKind = .item }
-      guard isForItem || argument(of: call, behind: callee, labelled: ["isPresented"]) != nil else { return result }
+      guard isForItem || hasArgument(labelled: Symbol(.isPresented), call) else { return result }
       if isDestination {
         result.context = .isPushed
-      } else if name != "inspector", name != "WindowGroup" {
+      } else if function != Symbol(.inspector), !isWindow {
         result.context = isForItem ? .isPresented : [.isPushed, .isPresented]
       }
     }

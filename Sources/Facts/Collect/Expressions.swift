@@ -113,14 +113,15 @@ extension FactCollector {
     let second = tree.nextSibling(of: first)
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
-    let outer = moment
+    let (filling, keeping) = (moment.filling, moment.keeping)
+    let (outlivesView, followedAwait) = (moment.outlivesView, moment.followsAwait)
     if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
       if isLoad(third) { moment.filling.insert(.awaited) }
       if fills(first, with: third) { moment.filling.insert(.filled) }
       if moment.isActing { moment.filling.formUnion(refilling(by: third)) }
     }
     visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
-    moment = outer
+    (moment.filling, moment.followsAwait) = (filling, followedAwait)
     let tracks = isAssignment && initializer != nil && quietDepth == 0
     let isNoted = notesAssignments && (isAssignment || isCompound)
     let start = mentions.open(if: tracks || isNoted)
@@ -129,7 +130,7 @@ extension FactCollector {
     let third = second.flatMap { tree.nextSibling(of: $0) }
     if isAssignment, moment.isActing, third.map({ kind($0) == .closure }) ?? false { moment.outlivesView = true }
     if isAssignment, let third { recordReordering(assigning: third, to: first) }
-    if isAssignment, let third, let keeping = keeping(assigning: third, to: first) { moment.keeping = keeping }
+    if isAssignment, let third, let kept = self.keeping(assigning: third, to: first) { moment.keeping = kept }
     var child = second
     while let current = child {
       visitExpression(
@@ -137,9 +138,7 @@ extension FactCollector {
         isAssignment && current == third ? Surroundings(position: .expression) : .operand)
       child = tree.nextSibling(of: current)
     }
-    let followsAwait = moment.followsAwait
-    moment = outer
-    moment.followsAwait = followsAwait
+    (moment.outlivesView, moment.keeping) = (outlivesView, keeping)
     if isNoted, let third {
       noteOwnAssignment(
         node, to: first, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count))

@@ -147,7 +147,7 @@ package struct FactCollector: TextHolder {
     let byMember = Dictionary(grouping: getters) { MemberName(owner: $0.owner, name: $0.$name) }
     return summary.watchedNames.flatMap { watched in
       (byMember[MemberName(owner: watched.scope, name: watched.$name)] ?? []).flatMap(\.mentions)
-        .filter { $0.isOfSelf && !$0.name.startsLikeType }
+        .filter { $0.isOfSelf && !$0.$name.startsLikeType }
         .map { WatchedName(name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place) }
     }
   }

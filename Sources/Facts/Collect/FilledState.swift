@@ -22,7 +22,7 @@ extension FactCollector {
   /// What the use of a name is besides, by what is nil around it.
   mutating func filling(_ name: Symbol, scope: Int, _ kinds: NameUse.Kinds) -> NameUse.Kinds {
     if kinds.contains(.projected) { return isMissing(name) ? .filled : [] }
-    guard kinds.contains(.read) else { return [] }
+    guard kinds.contains(.read), !moment.branch.isEmpty else { return [] }
     let missing = moment.branch.lazy.filter { $0.kind == .missing }.map(\.$name)
     guard !missing.isEmpty else { return [] }
     let method = MemberName(owner: scope, name: name)

@@ -7,7 +7,10 @@ extension FactCollector {
   mutating func withHasher(_ getter: Getter) -> Getter {
     let range = tokenRange(in: getter.place.range)
     guard
-      let made = range.first(where: { tokenText($0) == "Hasher" && tree.token(at: $0 + 1).kind == .leftParenthesis }),
+      let made = range.first(where: {
+        tree.token(at: $0 + 1).kind == .leftParenthesis && tree.token(at: $0).kind == .identifier
+          && symbol(token: $0) == Symbol(.hasher)
+      }),
       made > range.lowerBound + 1, tokenText(made - 1) == "=", tree.token(at: made - 2).kind == .identifier
     else { return getter }
     let name = tokenText(made - 2)

@@ -274,7 +274,7 @@ extension FactCollector {
   }
 
   private mutating func changesIt(_ usage: Surroundings.Usage, _ method: Int?) -> Bool {
-    usage == .called && method.map { Self.changes(symbol(token: $0)) } ?? false
+    usage == .called && method.map { KnownWords.changes(symbol(token: $0)) } ?? false
   }
 
   /// Beside the read itself.

@@ -45,8 +45,9 @@ extension FactCollector {
     guard functionDepth > 0 else { return }
     var use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
     if isChange {
-      let around = enclosures.enclosures(from: enclosures.current)
-      if !around.isEmpty, !around.contains(where: \.runsOnDisappear) {
+      var runsOnDisappear = false
+      enclosures.visit(from: enclosures.current) { runsOnDisappear = runsOnDisappear || $0.runsOnDisappear }
+      if enclosures.current != nil, !runsOnDisappear {
         use.branches = presentations.branches[...]
         presentations.changes.append(use)
       }
@@ -57,7 +58,7 @@ extension FactCollector {
 
   /// The constructions with what the closures around them say, and those around each use of their member.
   mutating func identifiedConstructions() -> [Construction] {
-    let uses = Dictionary(grouping: presentations.uses, by: \.name)
+    let uses = Dictionary(grouping: presentations.uses) { MemberName(owner: $0.scope, name: $0.name) }
     return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
@@ -94,14 +95,15 @@ extension FactCollector {
 
   /// Whether all that show the member push it or present it.
   private mutating func shownContext(
-    of member: Symbol, scope: Int, _ uses: [Symbol: [PlacedUse]], _ depth: Int
+    of member: Symbol, scope: Int, _ uses: [MemberName: [PlacedUse]], _ depth: Int
   ) -> Construction.Context {
-    guard depth > 0, member != Symbol(.body), let found = uses[member]?.filter({ $0.scope == scope }), !found.isEmpty
-    else { return [] }
+    guard depth > 0, member != Symbol(.body), let found = uses[MemberName(owner: scope, name: member)] else {
+      return []
+    }
     var result: Construction.Context = [.isPushed, .isPresented]
     for use in found {
       var own: Construction.Context = []
-      for enclosure in enclosures.enclosures(from: use.enclosure) { own.formUnion(enclosure.context) }
+      enclosures.visit(from: use.enclosure) { own.formUnion($0.context) }
       if use.member != member { own.formUnion(shownContext(of: use.member, scope: scope, uses, depth - 1)) }
       result.formIntersection(own)
       if result.isEmpty { return [] }

@@ -151,7 +151,7 @@ extension FactCollector {
   /// Notes a name of the type's own that an expression is made of: `base`, `self.base`, `makeID()`.
   private mutating func noteVolatileName(_ node: NodeID, isFunction: Bool) {
     guard let reference = simpleReference(node), reference.isOfSelf, reference.members.isEmpty,
-      !reference.name.startsLikeType
+      !reference.$name.startsLikeType
     else { return }
     volatility.parts.append(VolatilityLog.Part(name: reference.$name, isFunction: isFunction))
   }

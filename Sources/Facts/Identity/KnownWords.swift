@@ -6,12 +6,15 @@ enum KnownWord: UInt32, CaseIterable {
   case `self`, `super`, body, id, error, newValue, oldValue, task, destination, withAnimation, environment
   case environmentObject, constant, wrappedValue, equatable, initialValue, objectWillChange
   case assign, append, hashValue, onReceive, onAppear, onChange, onDisappear, rootView
+  case action, perform, set, item, `for`, presenting, isPresented, content, label, value, dismiss, inspector, alert
+  case navigationDestination, onHover, onContinuousHover, pressing, onPressingChanged
   case wildcard, selfType
   /// Stands for `$0`, `$1` and so on.
   case shorthand
   // Those from here on begin with a capital letter.
   case preview, previewProvider, previewModifier, environmentStateObject, binding, observableObject, observable, forEach
   case view, mainActor, list, int, double, bool, string
+  case button, navigationLink, windowGroup, hasher
 
   fileprivate var text: String {
     switch self {
@@ -31,7 +34,7 @@ extension Symbol {
 
 /// What is known of names.
 enum KnownWords {
-  enum Group: UInt16, CaseIterable {
+  enum Group: UInt32, CaseIterable {
     /// Modifiers and initializers that only show the view they are given.
     case showing
     /// Types of the frameworks that appear everywhere. Facts do not record where they are made or mentioned; a type of
@@ -57,6 +60,24 @@ enum KnownWords {
     case plainAttributes
     /// Controllers and views of UIKit and AppKit that show a view of SwiftUI.
     case hosting
+    /// Functions and types that are given what is to happen.
+    case acting
+    /// Modifiers whose closure runs when a view appears.
+    case loading
+    /// Modifiers whose closure runs again and again.
+    case refreshing
+    /// Controls that people type in.
+    case typing
+    /// Controls that people choose in.
+    case choosing
+    /// Methods of the standard library that change what they are called on, those aside that move elements.
+    case changing
+    /// Views that show a view for each element of a collection.
+    case collections
+    /// What they show is shown until it is dismissed, and nothing behind it can be reached meanwhile.
+    case modals
+    /// The labels under which the frameworks' views and modifiers take content.
+    case contentLabels
 
     var words: [String] {
       switch self {
@@ -142,6 +163,24 @@ enum KnownWords {
           "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
         ]
       case .hosting: ["UIHostingController", "NSHostingController", "NSHostingView"]
+      case .acting: ["Task", "Timer", "Thread", "DispatchWorkItem", "withAnimation", "withTransaction"]
+      case .loading: ["task", "onAppear"]
+      case .refreshing: ["onReceive", "refreshable", "onChange"]
+      case .typing: ["TextField", "SecureField", "TextEditor"]
+      case .choosing: ["Toggle", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "Picker"]
+      case .changing:
+        [
+          "append", "toggle", "removeLast", "popLast", "popFirst", "updateValue", "formUnion", "formIntersection",
+          "formSymmetricDifference", "subtract", "merge", "negate",
+        ]
+      case .collections: ["ForEach", "List", "Table", "OutlineGroup"]
+      case .modals: ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet"]
+      case .contentLabels:
+        [
+          "label", "content", "detail", "sidebar", "header", "footer", "icon", "placeholder", "background", "overlay",
+          "description", "actions", "message", "preview", "currentValueLabel", "minimumValueLabel",
+          "maximumValueLabel",
+        ]
       }
     }
   }
@@ -150,7 +189,7 @@ enum KnownWords {
   private struct Table {
     var words: [String] = []
     /// A bit for each group.
-    var groups: [UInt16] = []
+    var groups: [UInt32] = []
     var wrappers: [Wrapper?] = []
     private var indexes: [String: Int] = [:]
 
@@ -217,4 +256,14 @@ enum KnownWords {
   static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }
   static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
   static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
+  static func acts(_ symbol: Symbol) -> Bool { has(symbol, .acting) }
+  static func loads(_ symbol: Symbol) -> Bool { has(symbol, .loading) }
+  static func refreshes(_ symbol: Symbol) -> Bool { has(symbol, .refreshing) }
+  static func isForTyping(_ symbol: Symbol) -> Bool { has(symbol, .typing) }
+  static func isForChoosing(_ symbol: Symbol) -> Bool { has(symbol, .choosing) }
+  /// Whether a method of that name is known to change what it is called on.
+  static func changes(_ symbol: Symbol) -> Bool { reorders(symbol) || has(symbol, .changing) }
+  static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
+  static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
+  static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }
 }

@@ -25,6 +25,11 @@ package struct Symbol: Hashable, Sendable {
   package var projectedValue: Symbol { self }
 
   package var isEmpty: Bool { index == 0 }
+
+  /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
+  package var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
+  /// "onSave", "onChange".
+  var saysOn: Bool { SymbolStore.shared.shape(of: self).contains(.saysOn) }
 }
 
 extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {

@@ -12,6 +12,23 @@ final class SymbolStore: @unchecked Sendable {
     let string: String
     /// The symbol of the last component of the path, where the text is one.
     let lastComponent: UInt32
+    let shape: Shape
+  }
+
+  /// What the walk asks of the spelling of the same names again and again.
+  struct Shape: OptionSet {
+    let rawValue: UInt8
+
+    static let startsLikeType = Shape(rawValue: 1 << 0)
+    static let saysOn = Shape(rawValue: 1 << 1)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(of text: String) {
+      self = []
+      if text.startsLikeType { insert(.startsLikeType) }
+      if text.saysOn { insert(.saysOn) }
+    }
   }
 
   private let monitor = Monitor()
@@ -47,6 +64,8 @@ final class SymbolStore: @unchecked Sendable {
   }
 
   func string(of symbol: Symbol) -> String { entry(symbol)?.pointee.string ?? "" }
+
+  func shape(of symbol: Symbol) -> Shape { entry(symbol)?.pointee.shape ?? [] }
 
   func lastComponent(of path: Symbol) -> Symbol {
     entry(path).map { Symbol(index: $0.pointee.lastComponent) } ?? path
@@ -98,7 +117,8 @@ final class SymbolStore: @unchecked Sendable {
       entries = UnsafeMutablePointer<Entry>.allocate(capacity: 1 << (Self.firstChunkBits + chunk))
       chunks[chunk] = entries
     }
-    (entries + offset).initialize(to: Entry(string: string, lastComponent: (lastComponent ?? symbol).index))
+    (entries + offset).initialize(
+      to: Entry(string: string, lastComponent: (lastComponent ?? symbol).index, shape: Shape(of: string)))
     slots.add(symbol, start: bytes.count, count: name.count, hash: hash)
     bytes.append(contentsOf: name)
     count += 1

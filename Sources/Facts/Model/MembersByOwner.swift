@@ -34,10 +34,17 @@ struct MembersByOwner<Member: Sendable>: Sendable {
 
   /// The members of these types, in text order.
   subscript(types: Range<Int>) -> [Member] {
-    let types = types.clamped(to: 0..<max(starts.count - 1, 0))
+    let types = existing(types)
     guard !types.isEmpty else { return [] }
     return indexes[Int(starts[types.lowerBound])..<Int(starts[types.upperBound])].sorted().map { all[Int($0)] }
   }
+
+  func count(of types: Range<Int>) -> Int {
+    let types = existing(types)
+    return types.isEmpty ? 0 : Int(starts[types.upperBound] - starts[types.lowerBound])
+  }
+
+  private func existing(_ types: Range<Int>) -> Range<Int> { types.clamped(to: 0..<max(starts.count - 1, 0)) }
 
   func hasMembers(of type: Int) -> Bool {
     type >= 0 && type + 1 < starts.count && starts[type] < starts[type + 1]

@@ -16,8 +16,8 @@ struct NameUseTable: Sendable {
   /// The uses of a name in the code of the types and extensions with these indices.
   subscript(name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     let named = byName[name]
-    // When the whole file uses a name often, a single type has few of the uses.
-    guard named.count > MembersByName<NameUse>.fewCount else {
+    // A name may be used by many types of a file, and a type may use many names: whichever are fewer.
+    guard scopes.reduce(0, { $0 + byScope.count(of: $1) }) < named.count else {
       return named.filter { use in scopes.contains { $0.contains(use.scope) } }
     }
     return scopes.flatMap { byScope[$0] }.filter { $0.$name == name }

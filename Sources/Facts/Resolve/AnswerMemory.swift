@@ -51,10 +51,12 @@ final class AnswerMemory: Sendable {
   }
 
   let files = AnswerTable<NameInFiles, [Int32]>()
+  let wrapped = AnswerTable<Int32, [Int32]>()
   let declared = AnswerTable<Symbol, [Symbol: [ID]]>()
   let types = AnswerTable<NameAtSite, [ID]>()
   let extensions = AnswerTable<ID, [ID]>()
   let ancestors = AnswerTable<ID, [Ancestor]>()
+  let owners = AnswerTable<ID, Answer>()
   let nestedReads = AnswerTable<Symbol, [ID: [ID]]>()
   let made = AnswerTable<NameInFile, [ID: [Int32]]>()
   let constructions = AnswerTable<ID, [ID]>()
@@ -64,9 +66,9 @@ final class AnswerMemory: Sendable {
 
   /// To be asked only while nobody else has the table.
   var isEmpty: Bool {
-    files.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty
-      && nestedReads.isEmpty && made.isEmpty && constructions.isEmpty && memberwise.isEmpty && given.isEmpty
-      && truths.isEmpty
+    files.isEmpty && wrapped.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty
+      && owners.isEmpty && nestedReads.isEmpty && made.isEmpty && constructions.isEmpty && memberwise.isEmpty
+      && given.isEmpty && truths.isEmpty
   }
 
   func isTrue(_ kind: TypeQuestion.Kind, of type: ID?, _ find: () -> Bool) -> Bool {

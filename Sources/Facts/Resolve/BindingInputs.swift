@@ -105,6 +105,9 @@ extension ProjectFacts {
     boundClass(binding).flatMap { isObservable($0) == .yes ? $0 : nil }
   }
 
+  /// Whether a binding leads to an object of a class that the project declares.
+  package func bindsObject(_ binding: WrappedProperty) -> Bool { boundClass(binding) != nil }
+
   /// What the view shows of an `ObservableObject` behind a binding, which does not observe it.
   package func unobservedMember(
     of binding: WrappedProperty, in file: FileFacts

@@ -2,6 +2,11 @@
 extension ProjectFacts {
   /// Whether SwiftUI installs state in values of the type.
   package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
+    guard let id = id(of: type) else { return installsState(in: type) }
+    return memory.owners.answer(id) { installsState(in: type) }
+  }
+
+  private func installsState(in type: DeclaredType) -> Answer {
     let answer = conforms(type, toAnyOf: KnownProtocols.swiftUIOwners, of: KnownProtocols.swiftUIModules)
     guard answer == .unknown else { return answer }
     return conformsToConfiguredProtocol(type) || isComplete && givesViewBody(type) ? .yes : .unknown

@@ -19,7 +19,7 @@ package struct DeclaredType: Sendable, Hashable {
 
   package var declaration: TypeDeclaration { file.types[index] }
 
-  package var kind: TypeDeclaration.Kind { declaration.kind }
+  package var kind: TypeDeclaration.Kind { file.types[index].kind }
 
   package static func == (left: DeclaredType, right: DeclaredType) -> Bool {
     left.index == right.index && left.file.id == right.file.id

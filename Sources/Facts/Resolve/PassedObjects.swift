@@ -43,12 +43,12 @@ extension ProjectFacts {
       let calls = handovers(of: kept, to: view)
       return calls.isEmpty || calls.contains { $0.owner != .view }
     }
-      || arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
+      || givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
   }
 
   /// Whether a call is known to pass an object that the calling view holds.
   package func isKeptByCaller(_ property: Property, of view: DeclaredType) -> Bool {
-    arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
+    givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
       || keptParameters(property, of: view).contains { handovers(of: $0, to: view).contains { $0.owner == .caller } }
   }
 
@@ -66,7 +66,7 @@ extension ProjectFacts {
 
   /// Whether a call makes the object that it passes for the property, so that nobody else keeps it.
   package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
-    arguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }
+    givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }
       || keptParameters(property, of: view).contains { kept in
         isBuilt(byDefaultOf: kept) || handovers(of: kept, to: view).contains { $0.owner == .view }
       }
@@ -81,15 +81,12 @@ extension ProjectFacts {
     let kept = keptParameters(property, of: view)
     guard kept.allSatisfy({ $0.initializer.access.map { $0 <= .internal } ?? true }) else { return false }
     let handedOver = kept.flatMap { handovers(of: $0, to: view) }
-    let received = arguments(for: property, of: view).map { received in
-      Handover(found: received.found, owner: owner(of: received.argument, callerOf: received.found), isDefault: false)
-    }
-    let all = handedOver + received
-    return !all.isEmpty
-      && all.allSatisfy { handover in
-        handover.owner == .view
-          && (byInitializers || handover.isDefault || delegatingInitializer(around: handover.found) != nil)
-      }
+    let given = givenArguments(for: property, of: view)
+    func mayBuild(_ found: FoundConstruction) -> Bool { byInitializers || delegatingInitializer(around: found) != nil }
+    // Who owns what a call passes is asked last, it takes the longest.
+    return !(handedOver.isEmpty && given.isEmpty)
+      && handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || mayBuild($0.found)) }
+      && given.allSatisfy { mayBuild($0.found) && owner(of: $0.argument, callerOf: $0.found) == .view }
   }
 
   // MARK: Parameters

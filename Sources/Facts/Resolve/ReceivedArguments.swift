@@ -11,21 +11,26 @@ extension ProjectFacts {
   /// The app's calls that pass a property to the initializer that the compiler writes, directly or through an
   /// initializer that only passes its own parameter on. None where the compiler writes no initializer.
   package func arguments(for property: Property, of view: DeclaredType) -> [ReceivedArgument] {
+    givenArguments(for: property, of: view).map { received($0.argument, for: property, of: view, in: $0.found) }
+  }
+
+  /// The same without what they mean for the view.
+  func givenArguments(
+    for property: Property, of view: DeclaredType
+  ) -> [(argument: Argument, found: FoundConstruction)] {
     guard hasMemberwiseInitializer(view) else { return [] }
     let labels = memberwiseLabels(of: view)
     let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
-    return calls.flatMap { found -> [ReceivedArgument] in
+    return calls.flatMap { found -> [(argument: Argument, found: FoundConstruction)] in
       guard let argument = found.construction.argument(labelled: property.$name),
         found.construction.arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) })
       else { return [] }
       let forwarded = forwardedParameter(argument, in: found)
       guard let (initializer, index) = forwarded else {
-        return [received(argument, for: property, of: view, in: found)]
+        return [(argument, found)]
       }
       return calls.compactMap { call in
-        align(call.construction.arguments, with: initializer.parameters)?[index].map {
-          received($0, for: property, of: view, in: call)
-        }
+        align(call.construction.arguments, with: initializer.parameters)?[index].map { ($0, call) }
       }
     }
   }

@@ -242,18 +242,16 @@ extension ProjectFacts {
   /// Where in a file such code stands: the type or extension and the types inside it, which stand behind it.
   func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
     file.types(at: type.$path).indexes.compactMap { index in
-      let declaration = file.types[index]
       let isOwn = DeclaredType(file, index) == type
-      guard isOwn || declaration.kind == .extension && !type.declaration.isLocal else { return nil }
+      guard isOwn || file.types[index].kind == .extension && !type.declaration.isLocal else { return nil }
       return file.codeScopes(of: index)
     }
   }
 
   /// The type that a scope's members belong to: itself, or the extended type.
   package func owner(of scope: Int?, in file: FileSummary) -> DeclaredType? {
-    guard let scope, let declaration = file.type(at: scope) else { return nil }
-    guard declaration.kind == .extension else { return DeclaredType(file, scope) }
-    return type(named: declaration.$path, at: nil, in: file)
+    guard let declared = DeclaredType(file, scope) else { return nil }
+    return declared.kind == .extension ? type(named: declared.$path, at: nil, in: file) : declared
   }
 }
 
