@@ -41,7 +41,7 @@ package struct StateMap: Sendable, Hashable {
       case owns
       /// Kept outside the program or in a scene's storage: `@AppStorage`, `@Query`.
       case stores
-      /// A static object that all code can reach: `Theme.shared`.
+      /// An object that all code can reach: `Theme.shared`, or what a wrapper such as `@Injected` fetches.
       case shares
       /// Passed by the code that creates the holder.
       case receives
@@ -50,7 +50,7 @@ package struct StateMap: Sendable, Hashable {
     }
 
     package let name: String
-    package let role: Role
+    package internal(set) var role: Role
     /// "@State"; empty for a property without a wrapper.
     package let wrapper: String
     /// As written, or the name of the type that its value creates; empty where neither is known.
@@ -62,6 +62,9 @@ package struct StateMap: Sendable, Hashable {
     package internal(set) var gap: String?
     /// "App.store": the place that its value comes from, where that is outside of a part of a map.
     package internal(set) var outerSource: String?
+
+    /// The gap of a member that nothing of the project puts into the environment.
+    static let noInjection = "no injection found"
   }
 
   /// A class whose objects the holders share.

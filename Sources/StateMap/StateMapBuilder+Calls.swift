@@ -10,6 +10,8 @@ extension StateMapBuilder {
     /// The index in `files`.
     let file: Int
     let range: ByteRange
+    /// The function or property around it; empty where it is not known.
+    var member = ""
   }
 
   /// The calls and places by which the builder follows the environment.
@@ -63,7 +65,8 @@ extension StateMapBuilder {
       calls.makers[construction.member, default: []].insert(from)
     }
     let boundaries = surroundings.boundaries(around: construction.place.range)
-    calls.showings.append(Showing(from: from, to: to, file: index, range: construction.place.range))
+    calls.showings.append(
+      Showing(from: from, to: to, file: index, range: construction.place.range, member: construction.member))
     let passed = inputs.passages(of: construction).compactMap { passage in
       link(
         for: passage, in: FoundConstruction(construction: construction, file: file), from: from, to: to,
@@ -101,7 +104,8 @@ extension StateMapBuilder {
         let from = holder(at: call.scope, member: call.member, inFile: index)
         guard from != to else { continue }
         holders[to].isMade = true
-        calls.showings.append(Showing(from: from, to: to, file: index, range: call.place.range))
+        calls.showings.append(
+          Showing(from: from, to: to, file: index, range: call.place.range, member: call.member))
         add(
           shows: from, to, StateMap.Spot(call.place, in: file.summary.path),
           surroundings.boundaries(around: call.place.range))

@@ -5,9 +5,11 @@ import SourceText
 extension StateMapBuilder {
   /// What is read and injected: the two must match.
   private enum Way: Hashable {
-    case object(model: Int)
-    case observable(model: Int)
+    /// An object, with the generic arguments of its class: `Page<Post>` is never delivered where `Page<User>` is read.
+    case object(EnvironmentFamily, model: Int, arguments: String)
     case key(String)
+    /// An object of which the class, or its generic arguments, are not known.
+    case unknown(EnvironmentFamily)
   }
 
   private struct Injected {
@@ -16,22 +18,30 @@ extension StateMapBuilder {
     let way: Way
   }
 
-  /// A part of a file that sees an injected value.
+  /// The code that sees an injected value.
   private struct Region {
+    /// The holder whose code it is.
+    let owner: Int
     let file: Int
     let range: ByteRange
+    /// The owner's functions and properties that the code uses. What they show sees the value too.
+    var members: Set<String> = []
     /// The outermost call of the project's function that injects the value there; nil where the modifier itself is
     /// there.
-    let call: ModifierCall?
+    var call: ModifierCall?
     /// The view whose body injects the value into the content that it receives. The view itself does not see the value.
     var container: Int?
-  }
 
-  private struct Inner {
-    let number: Int
-    let file: Int
-    let range: ByteRange
-    let container: Int?
+    func contains(_ showing: Showing) -> Bool { showing.file == file && range.contains(showing.range) }
+
+    func covers(_ showing: Showing) -> Bool {
+      container != showing.to && (contains(showing) || members.contains(showing.member))
+    }
+
+    /// Whether the injected value hides the one of the other region from a holder that both cover.
+    func hides(_ other: Region, from showing: Showing) -> Bool {
+      container != showing.to && contains(showing) && !(other.file == file && range.contains(other.range))
+    }
   }
 
   private struct Function: Hashable {
@@ -44,18 +54,20 @@ extension StateMapBuilder {
   private static let followedFunctions = 64
 
   mutating func followEnvironment(_ calls: Calls) {
-    let found = injections().flatMap { injected in
-      regions(of: injected, calls).map { (injected: injected, region: $0) }
+    let injections = injections()
+    let places = Dictionary(grouping: injections) { $0.file }
+    var found: [(injected: Injected, region: Region)] = []
+    for injected in injections {
+      let beside = (places[injected.file] ?? []).filter { $0.way == injected.way }.compactMap(\.injection.base?.range)
+      found += regions(of: injected, beside: beside, calls).map { (injected, $0) }
     }
     guard !found.isEmpty else { return }
     let readers = readers()
     let showings = Dictionary(grouping: calls.showings, by: \.from)
-    let showingsByFile = Dictionary(grouping: calls.showings, by: \.file)
-    var inner: [Way: [Int: [Inner]]] = [:]
+    // By the holder whose code it is.
+    var inner: [Way: [Int: [(number: Int, region: Region)]]] = [:]
     for (number, found) in found.enumerated() {
-      inner[found.injected.way, default: [:]][found.region.file, default: []].append(
-        Inner(
-          number: number, file: found.region.file, range: found.region.range, container: found.region.container))
+      inner[found.injected.way, default: [:]][found.region.owner, default: []].append((number, found.region))
     }
     var visited = Array(repeating: -1, count: holders.count)
     var known: Set<StateMap.Link> = []
@@ -63,24 +75,26 @@ extension StateMapBuilder {
       guard let reading = readers[found.injected.way] else { continue }
       let (region, others) = (found.region, inner[found.injected.way] ?? [:])
       // An inner injection of the same kind hides the outer one.
-      func isHidden(_ showing: Showing, isOwn: Bool) -> Bool {
-        (others[showing.file] ?? []).contains { other in
-          other.number != number && other.container != showing.to && other.range.contains(showing.range)
-            && (!isOwn || region.range.contains(other.range) && other.range != region.range)
-        }
+      func isHidden(_ showing: Showing, by isInner: (Region) -> Bool) -> Bool {
+        (others[showing.from] ?? []).contains { $0.number != number && isInner($0.region) }
       }
-      var waiting = (showingsByFile[region.file] ?? [])
-        .filter { region.container != $0.to && region.range.contains($0.range) && !isHidden($0, isOwn: true) }
-        .map(\.to)
+      var waiting = (showings[region.owner] ?? []).filter { showing in
+        region.covers(showing) && !isHidden(showing) { $0.hides(region, from: showing) }
+      }.map(\.to)
       while let next = waiting.popLast() {
         guard visited[next] != number else { continue }
         visited[next] = number
         for member in reading[next] ?? [] {
+          if case .unknown = found.injected.way {
+            // The first one stands for all of them.
+            unfollowed[next, default: [:]][member] = unfollowed[next]?[member] ?? gap(of: found.injected)
+            continue
+          }
           let link = link(found.injected, region, to: next, member: member)
           if known.insert(link).inserted { links.append(link) }
         }
-        for showing in showings[next] ?? [] where visited[showing.to] != number && !isHidden(showing, isOwn: false) {
-          waiting.append(showing.to)
+        for showing in showings[next] ?? [] where visited[showing.to] != number {
+          if !isHidden(showing, by: { $0.covers(showing) }) { waiting.append(showing.to) }
         }
       }
     }
@@ -99,10 +113,37 @@ extension StateMapBuilder {
 
   private func way(of injection: EnvironmentInjection, in file: FileSummary) -> Way? {
     if injection.family == .key { return .key(injection.keyPath.firstPathComponent) }
-    guard case .declared(let type) = project.injectedType(injection, in: file), let model = knownModel(type) else {
-      return nil
+    switch project.injectedType(injection, in: file) {
+    case .declared(let type):
+      guard let model = knownModel(type) else { return nil }
+      return way(injection.family, model, type, written: writtenType(of: injection, in: file))
+    case .foreign: return nil
+    case .unknown: return .unknown(injection.family)
     }
-    return injection.family == .object ? .object(model: model) : .observable(model: model)
+  }
+
+  private func way(_ family: EnvironmentFamily, _ model: Int, _ type: DeclaredType, written: String) -> Way {
+    guard !type.declaration.genericParameters.isEmpty else { return .object(family, model: model, arguments: "") }
+    return genericArguments(of: written).map { .object(family, model: model, arguments: $0) } ?? .unknown(family)
+  }
+
+  /// As far as a property, a variable or a construction says it: "Post", "Page<Post>".
+  private func writtenType(of injection: EnvironmentInjection, in file: FileSummary) -> String {
+    if injection.argument.value.kind == .construct { return injection.argument.value.path }
+    guard injection.localType.isEmpty, let mention = injection.argument.mentions.first, mention.members.isEmpty,
+      case .property(let property, _) = project.origin(of: injection.argument, at: injection.scope, in: file)
+    else { return injection.localType }
+    return property.type?.text ?? property.value.path
+  }
+
+  /// "<Post>" of "Page<Post>", and of the name of a type alias for it; nil where none are written.
+  private func genericArguments(of written: String) -> String? {
+    let name = written.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+    if let start = name.firstIndex(of: "<") { return String(name[start...]) }
+    let targets = Set(
+      files.flatMap(\.summary.typeAliases).filter { $0.path == name && $0.target.isGeneric }.map(\.target.text))
+    guard targets.count == 1, let target = targets.first, target.contains("<") else { return nil }
+    return genericArguments(of: target)
   }
 
   /// The members that read each kind of value, by holder.
@@ -111,16 +152,25 @@ extension StateMapBuilder {
     for (id, draft) in holders.enumerated() {
       for (member, found) in zip(draft.holder.members, draft.found) where member.role == .reads {
         guard let read = found.property.readFromEnvironment else { continue }
-        let way: Way? =
-          switch read.family {
-          case .key: .key(read.path.firstPathComponent)
-          case .object: member.model.map { .object(model: $0) }
-          case .observable: member.model.map { .observable(model: $0) }
+        var ways: [Way] = []
+        if read.family == .key {
+          ways = [.key(read.path.firstPathComponent)]
+        } else {
+          ways = [.unknown(read.family)]
+          if let type = found.model, let model = member.model {
+            ways.append(way(read.family, model, type, written: found.property.type?.text ?? read.path))
           }
-        if let way { result[way, default: [:]][id, default: []].append(member.name) }
+        }
+        for way in Set(ways) { result[way, default: [:]][id, default: []].append(member.name) }
       }
     }
     return result
+  }
+
+  private func gap(of found: Injected) -> String {
+    let (facts, injection) = (files[found.file].facts, found.injection)
+    return "may be \(facts.line(at: injection.argument.place)), which is injected at "
+      + "\(facts.path.fileName):\(injection.namePlace.line + 1) and whose type is not known"
   }
 
   private mutating func link(_ found: Injected, _ region: Region, to: Int, member: String) -> StateMap.Link {
@@ -148,7 +198,9 @@ extension StateMapBuilder {
 
   /// The expression before the modifier. For a modifier on the content of a view modifier, or in a function of an
   /// extension of `View`, the expressions before their calls.
-  private func regions(of found: Injected, _ calls: Calls) -> [Region] {
+  ///
+  /// - Parameter inner: the expressions of this file that injections of the same kind cover.
+  private mutating func regions(of found: Injected, beside inner: [ByteRange], _ calls: Calls) -> [Region] {
     let injection = found.injection
     let scope = files[found.file].summary.type(at: injection.scope)
     // A chain that starts with a call of `environment` or a similar modifier applies to `self`.
@@ -160,9 +212,32 @@ extension StateMapBuilder {
       let modified = regions(around: injection.scope, injection.member, inFile: found.file, calls, &followed)
       if !modified.isEmpty { return modified }
     }
-    return injection.base.map { base in
-      [Region(file: found.file, range: base.range, call: nil)] + givenContent(shownIn: base, of: found, calls)
-    } ?? []
+    guard let base = injection.base else { return [] }
+    let used = members(
+      usedIn: base, except: inner.filter { $0 != base.range && base.range.contains($0) }, by: injection.member,
+      at: injection.scope, inFile: found.file)
+    let own = Region(
+      owner: holder(at: injection.scope, member: injection.member, inFile: found.file), file: found.file,
+      range: base.range, members: used)
+    return [own] + givenContent(shownIn: base, of: found, calls)
+  }
+
+  /// The members that code of a type uses, by itself or through one another: `content` for
+  /// `content.environment(store)` in a body.
+  private func members(
+    usedIn base: Place, except inner: [ByteRange], by member: String, at scope: Int?, inFile index: Int
+  ) -> Set<String> {
+    guard let owner = project.owner(of: scope, in: files[index].summary) else { return [] }
+    let uses = ([owner] + project.extensions(of: owner)).flatMap { declaration in
+      (facts[declaration.file.id]?.memberUses ?? []).filter { $0.scope == declaration.index }
+    }
+    let words = files[index].facts.words(in: base.range, except: inner)
+    var result: Set<String> = []
+    var waiting = uses.filter { $0.member == member && words.contains($0.name) }.map(\.name)
+    while let next = waiting.popLast() {
+      if result.insert(next).inserted { waiting += uses.filter { $0.member == next }.map(\.name) }
+    }
+    return result
   }
 
   /// The content that callers pass to a view: `Stored { Home() }` with `content().environment(store)` in its body.
@@ -183,10 +258,10 @@ extension StateMapBuilder {
     }
     guard isShown else { return [] }
     return calls.showings.filter { $0.to == id }
-      .map { Region(file: $0.file, range: $0.range, call: nil, container: id) }
+      .map { Region(owner: $0.from, file: $0.file, range: $0.range, container: id) }
   }
 
-  private func regions(
+  private mutating func regions(
     around scope: Int?, _ member: String, inFile index: Int, _ calls: Calls, _ followed: inout Set<Function>
   ) -> [Region] {
     // Functions may call each other in a cycle, and each of them has to be followed only once.
@@ -209,7 +284,11 @@ extension StateMapBuilder {
     var result: [Region] = []
     for (file, call) in found {
       if let base = call.base {
-        result.append(Region(file: file, range: base.range, call: call))
+        let used = members(usedIn: base, except: [], by: call.member, at: call.scope, inFile: file)
+        result.append(
+          Region(
+            owner: holder(at: call.scope, member: call.member, inFile: file), file: file, range: base.range,
+            members: used, call: call))
       } else {
         result += regions(around: call.scope, call.member, inFile: file, calls, &followed)
       }
@@ -218,4 +297,18 @@ extension StateMapBuilder {
   }
 
   private func covers(_ base: Place?, _ range: ByteRange) -> Bool { base?.range.contains(range) ?? false }
+}
+
+extension FileFacts {
+  /// The names in the code of a range, without those in the excluded ranges, which lie inside of it.
+  fileprivate func words(in range: ByteRange, except excluded: [ByteRange]) -> Set<String> {
+    var result: Set<String> = []
+    var start = range.start
+    for end in excluded.sorted(by: { $0.start < $1.start }) + [ByteRange(range.end, range.end)] {
+      let code = String(decoding: bytes.prefix(end.start).dropFirst(start), as: UTF8.self)
+      result.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      start = max(start, end.end)
+    }
+    return result
+  }
 }

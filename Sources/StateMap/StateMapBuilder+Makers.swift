@@ -15,13 +15,15 @@ extension StateMapBuilder {
         }
         guard let to else { continue }
         let from = holder(at: call.scope, member: call.member, inFile: index)
-        found.append((Showing(from: from, to: to, file: index, range: call.place.range), call.place))
+        found.append(
+          (Showing(from: from, to: to, file: index, range: call.place.range, member: call.member), call.place))
       }
       for call in file.summary.drawnCalls where call.callee == .function && !call.context.contains(.isPreview) {
         // A type's own function goes before a global.
         guard let to = globals[call.typePath], declared[call.typePath] == nil else { continue }
         let from = holder(at: call.scope, member: call.member, inFile: index)
-        found.append((Showing(from: from, to: to, file: index, range: call.place.range), call.place))
+        found.append(
+          (Showing(from: from, to: to, file: index, range: call.place.range, member: call.member), call.place))
       }
       for read in file.summary.memberReferences where calls.makers[read.name] != nil {
         let to = maker(named: read.name, in: calls, declared) {

@@ -11,10 +11,15 @@ extension StateMapBuilder {
     for id in holders.indices where ![.code, .host].contains(holders[id].holder.kind) {
       for index in holders[id].holder.members.indices {
         let member = holders[id].holder.members[index]
-        guard reached[id]?.contains(member.name) != true else { continue }
+        guard reached[id]?.contains(member.name) != true else {
+          // A wrapper of the project may be passed its object.
+          if member.role == .shares { holders[id].holder.members[index].role = .receives }
+          continue
+        }
         switch member.role {
         case .receives: holders[id].holder.members[index].gap = gap(ofReceiver: holders[id])
-        case .reads: holders[id].holder.members[index].gap = "no injection found"
+        case .reads:
+          holders[id].holder.members[index].gap = unfollowed[id]?[member.name] ?? StateMap.Member.noInjection
         case .owns, .stores, .shares: break
         }
       }

@@ -14,6 +14,7 @@ struct StateMapBuilder {
 
   let project: ProjectFacts
   let files: [File]
+  let facts: [FileID: FileFacts]
   private let reading: StateMapMembers
 
   var holders: [Draft] = []
@@ -21,6 +22,8 @@ struct StateMapBuilder {
   var links: [StateMap.Link] = []
   private var holderIDs: [DeclaredType: Int] = [:]
   private var modelIDs: [DeclaredType: Int] = [:]
+  /// Which injections of unknown objects may reach which members that read from the environment, in words.
+  var unfollowed: [Int: [String: String]] = [:]
   private(set) var codeIDs: [CodeKey: Int] = [:]
   private var scopeIDs: [ScopeKey: Int?] = [:]
 
@@ -63,6 +66,7 @@ struct StateMapBuilder {
       return summary.traits.contains(.isTest)
         ? nil : File(facts: file.facts, summary: summary, findings: findings)
     }
+    facts = Dictionary(self.files.map { ($0.summary.id, $0.facts) }) { first, _ in first }
   }
 
   mutating func map() -> StateMap {

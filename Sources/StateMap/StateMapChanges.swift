@@ -58,7 +58,7 @@ package struct StateMapChanges: Sendable, Hashable, Encodable {
       for member in holder.members {
         let wrapper = member.wrapper.isEmpty ? "" : " (\(member.wrapper))"
         // A missing injection, which makes a view crash, matters more than the fact that the view reads the value.
-        let missing = member.role == .reads && member.gap != nil ? ", no injection found" : ""
+        let missing = member.gap == StateMap.Member.noInjection ? ", no injection found" : ""
         if let model = member.model.flatMap({ models[$0] }) {
           let text = "\(phrase(member.role)) \(holder.name).\(member.name)\(wrapper)\(missing)"
           result[Key(kind: "model", name: model), default: [:]][text] = member.spot

@@ -54,9 +54,15 @@ struct StateMapMembers {
     case .observedObject, .bindable: return plainRole(of: property)
     case nil:
       guard object != nil || ProjectFacts.isBinding(property.type) else { return nil }
-      return plainRole(of: property)
+      // A wrapper that the rules do not know, such as `@Injected`, has its own way to the object.
+      return object != nil && isWrappedByOthers(property) ? .shares : plainRole(of: property)
     default: return nil
     }
+  }
+
+  private func isWrappedByOthers(_ property: Property) -> Bool {
+    property.value.kind == .none && !property.isLet
+      && property.attributes.contains { $0.name.startsLikeType && !$0.name.hasSuffix("Actor") }
   }
 
   private func plainRole(of property: Property) -> StateMap.Member.Role {

@@ -120,6 +120,7 @@ package struct StateOrigin {
       switch found.role {
       case .owns: return "owned by \(described)"
       case .stores: return "kept outside of the views by \(described)"
+      case .shares where property.value.path.isEmpty: return "fetched by \(described)"
       case .shares: return "'\(property.value.path)', a shared instance"
       case .reads: return "read from the environment by \(described)"
       case .receives:

@@ -200,4 +200,81 @@ import Testing
       """
     #expect(environment(home) == ["environment Stored.store → Card.store: store"])
   }
+
+  @Test func itReachesWhatTheViewsOwnMembersShow() {
+    let home = """
+      struct Home: View {
+        @State var store = Store()
+        var body: some View { VStack { content }.environment(store) }
+        private var content: some View { VStack { card() } }
+      }
+      extension Home { func card() -> some View { Card() } }
+      """
+    #expect(environment(home) == ["environment Home.store → Card.store: store"])
+  }
+
+  @Test func aMemberThatIsUsedElsewhereAloneDoesNotSeeIt() {
+    let home = """
+      struct Home: View {
+        @State var store = Store()
+        var body: some View { VStack { Text("").environment(store); content } }
+        var content: some View { Card() }
+      }
+      """
+    #expect(environment(home).isEmpty)
+  }
+
+  @Test func theInnerInjectionCountsForMembersToo() {
+    for inner in ["VStack { content.environment(inner) }.environment(outer)", "content.environment(outer)"] {
+      let home = """
+        struct Home: View {
+          @State var outer = Store()
+          @State var inner = Store()
+          var body: some View { \(inner) }
+          var content: some View { Card()\(inner.contains("inner") ? "" : ".environment(inner)") }
+        }
+        """
+      #expect(environment(home) == ["environment Home.inner → Card.store: inner"], "\(inner)")
+    }
+  }
+
+  @Test func objectsOfOneGenericClassAreToldApartByTheirArguments() {
+    let map = stateMap([
+      "Home.swift": """
+      final class Page<Item>: ObservableObject {}
+      typealias Letters = Page<String>
+      typealias Numbers = Page<Int>
+      struct Home: View {
+        @StateObject var letters = Letters()
+        @StateObject var other: Page<String> = Page()
+        var body: some View { VStack { Card().environmentObject(letters); Row().environmentObject(other) } }
+      }
+      struct Card: View { @EnvironmentObject var letters: Letters; @EnvironmentObject var numbers: Numbers }
+      struct Row: View { @EnvironmentObject var letters: Letters; @EnvironmentObject var numbers: Numbers }
+      """
+    ])
+    #expect(
+      map.lines.filter { $0.hasPrefix("environment") } == [
+        "environment Home.letters → Card.letters: letters", "environment Home.other → Row.letters: other",
+      ])
+    #expect(map.member("numbers", of: "Card")?.gap == "no injection found")
+  }
+
+  @Test func anInjectionOfUnknownTypeIsSaidWhereItMayBeTheOneThatIsRead() {
+    let map = stateMap([
+      "Home.swift": """
+      final class Store: ObservableObject {}
+      struct Home: View {
+        let made: () -> Store
+        var body: some View { let store = made(); return Card().environmentObject(store) }
+      }
+      struct Card: View { @EnvironmentObject var store: Store }
+      struct Beside: View { @EnvironmentObject var store: Store }
+      """
+    ])
+    #expect(
+      map.member("store", of: "Card")?.gap
+        == "may be store, which is injected at Home.swift:5 and whose type is not known")
+    #expect(map.member("store", of: "Beside")?.gap == "no injection found")
+  }
 }

@@ -32,7 +32,8 @@ extension StateMap {
 }
 
 /// Says the name of every property.
-private struct NamingRule: Rule {
+struct NamingRule: Rule {
+  var severity = Severity.warning
   static let id: RuleID = "scripted"
   let summary = ""
   let rationale = ""
@@ -41,7 +42,7 @@ private struct NamingRule: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     file.summary.properties.map {
-      Finding(rule: Self.id, severity: .warning, range: $0.namePlace.range, message: "'\($0.name)' is named")
+      Finding(rule: Self.id, severity: severity, range: $0.namePlace.range, message: "'\($0.name)' is named")
     }
   }
 }
@@ -112,6 +113,27 @@ private struct NamingRule: Rule {
     #expect(
       lines("@EnvironmentObject var store: Store", "Card().environmentObject(store)")
         == ["shows Home → Card", "environment Home.store → Card.store: store"])
+  }
+
+  @Test func aBindingIsFollowedThroughItsProjectedValue() {
+    for made in [".init(projectedValue: text)", "Binding(projectedValue: text)", "text"] {
+      let card = "@Binding var text: String\n  init(text: Binding<String>) { _text = \(made) }"
+      #expect(lines(card, "Card(text: $name)") == ["binding Home.name → Card.text: $name"], "\(made)")
+    }
+  }
+
+  @Test func whatAnUnknownWrapperFetchesIsPassedByNobody() {
+    let map = stateMap([
+      "Card.swift": """
+      final class Store: ObservableObject {}
+      struct Card: View { @Injected var store: Store; @Passed var other: Store; @MainActor var plain: Store }
+      struct Home: View { @StateObject var mine = Store(); var body: some View { Card(other: mine, plain: mine) } }
+      """
+    ])
+    #expect(map.member("store", of: "Card")?.role == .shares)
+    #expect(map.member("store", of: "Card")?.gap == nil)
+    #expect(map.member("other", of: "Card")?.role == .receives)
+    #expect(map.member("plain", of: "Card")?.role == .receives)
   }
 
   @Test func whatPassesNoStateOnlyShows() {

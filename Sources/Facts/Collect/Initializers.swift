@@ -185,8 +185,8 @@ extension FactCollector {
     return result
   }
 
-  /// The expression that a wrapper is made from: the argument of `W(wrappedValue:)` or `W(initialValue:)`, or the only
-  /// expression of the closure of `W { … }`.
+  /// The expression that a wrapper is made from: the argument of `W(wrappedValue:)`, `W(projectedValue:)` or
+  /// `W(initialValue:)`, or the only expression of the closure of `W { … }`.
   private mutating func wrappedExpression(of node: NodeID) -> (expression: NodeID, callee: Int)? {
     let call = unwrapped(node)
     guard kind(call) == .call, let callee = tree.firstChild(of: call),
@@ -196,7 +196,9 @@ extension FactCollector {
     while let current = child {
       if kind(current) == .argument, let expression = lastChild(of: current) {
         let label = argumentLabel(of: current)
-        if label == Symbol(.wrappedValue) || label == Symbol(.initialValue) { return (expression, target.name) }
+        if [Symbol(.wrappedValue), Symbol(.projectedValue), Symbol(.initialValue)].contains(label) {
+          return (expression, target.name)
+        }
         if label.isEmpty, kind(expression) == .closure { return closureResult(expression, target.name) }
       } else if kind(current) == .closure {
         return closureResult(current, target.name)

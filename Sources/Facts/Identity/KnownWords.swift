@@ -4,7 +4,7 @@ enum KnownWord: UInt32, CaseIterable {
   // 0 is the empty text.
   case `init` = 1
   case `self`, `super`, body, id, error, newValue, oldValue, task, destination, withAnimation, environment
-  case environmentObject, constant, wrappedValue, equatable, initialValue, objectWillChange
+  case environmentObject, constant, wrappedValue, equatable, initialValue, objectWillChange, projectedValue
   case assign, append, hashValue, onReceive, onAppear, onChange, onDisappear, rootView
   case action, perform, set, item, `for`, presenting, isPresented, content, label, value, dismiss, inspector, alert
   case navigationDestination, onHover, onContinuousHover, pressing, onPressingChanged
