@@ -1,3 +1,5 @@
+import Rules
+
 /// The contents of a drawing of a map: one box for each holder with its state, and one line for all links of the same
 /// kind between two holders. Holders without state and lines are left out.
 struct StateMapDiagram {
@@ -38,6 +40,18 @@ struct StateMapDiagram {
     let passed = link.label == member || link.label == "$\(member)" ? link.label : "\(link.label) → \(member)"
     return around.isEmpty ? passed : "\(passed) \(around)"
   }
+
+  /// "⚠ private-state", "⚠ private-state (3)".
+  static func remarks(of holder: StateMap.Holder) -> [String] {
+    let rules = holder.remarks.map(\.rule.description)
+    return rules.withoutRepeats.map { rule in
+      let count = rules.count { $0 == rule }
+      return "⚠ \(rule)" + (count > 1 ? " (\(count))" : "")
+    }
+  }
+
+  /// Whether it has to stand out: information and hints do not.
+  static func isMarked(_ holder: StateMap.Holder) -> Bool { holder.remarks.contains { $0.severity >= .warning } }
 
   /// "@State name: String" for each member, and "task writes name" for each effect.
   func rows(of holder: StateMap.Holder) -> [String] {

@@ -14,8 +14,8 @@ package struct StateMapDot {
       "  edge [fontname=\"sans-serif\", fontsize=9];",
     ]
     for holder in diagram.holders {
-      let rows = [holder.name] + diagram.rows(of: holder) + holder.remarks.map { "⚠ \($0.rule)" }
-      let mark = holder.remarks.isEmpty ? "" : ", color=\"#c0392b\", penwidth=2"
+      let rows = [holder.name] + diagram.rows(of: holder) + StateMapDiagram.remarks(of: holder)
+      let mark = StateMapDiagram.isMarked(holder) ? ", color=\"#c0392b\", penwidth=2" : ""
       let tip = Self.quoted("\(holder.spot.path):\(holder.spot.line + 1)")
       lines.append("  v\(holder.id) [label=\(Self.label(rows)), tooltip=\(tip)\(mark)];")
     }

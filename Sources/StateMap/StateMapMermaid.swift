@@ -29,7 +29,7 @@ package struct StateMapMermaid {
     if let warning { lines.append("  %% \(warning)") }
     for holder in diagram.holders {
       let rows = [Self.escaped(holder.name)] + diagram.rows(of: holder).map(Self.escaped)
-      let remarks = holder.remarks.map { Self.escaped("⚠ \($0.rule)") }
+      let remarks = StateMapDiagram.remarks(of: holder).map(Self.escaped)
       lines.append("  v\(holder.id)[\"\((rows + remarks).joined(separator: "<br/>"))\"]")
     }
     for (line, labels) in diagram.lines {
@@ -37,7 +37,7 @@ package struct StateMapMermaid {
       let label = words.map(Self.escaped).joined(separator: "<br/>")
       lines.append("  v\(line.from) \(Self.arrow(line.kind))|\"\(label)\"| v\(line.to)")
     }
-    let marked = diagram.holders.filter { !$0.remarks.isEmpty }.map { "v\($0.id)" }
+    let marked = diagram.holders.filter(StateMapDiagram.isMarked).map { "v\($0.id)" }
     if !marked.isEmpty {
       lines.append("  classDef finding stroke:#c0392b,stroke-width:3px")
       lines.append("  class \(marked.joined(separator: ",")) finding")

@@ -1,4 +1,5 @@
 import Analysis
+import Rules
 import StateMap
 import Testing
 
@@ -47,6 +48,17 @@ import Testing
         }
 
         """#)
+  }
+
+  @Test func aRuleIsNamedOnceAndOnlyWarningsStandOut() {
+    for (severity, isMarked) in [(Severity.warning, true), (.information, false)] {
+      let map = stateMap(
+        ["Home.swift": "struct Home: View { @State var a = 0; @State var b = 0 }"],
+        rules: [NamingRule(severity: severity)])
+      let (dot, mermaid) = (StateMapDot(map).text, StateMapMermaid(map).text)
+      #expect(dot.contains("⚠ scripted (2)\\l\"") && mermaid.contains("<br/>⚠ scripted (2)\""), "\(dot)\(mermaid)")
+      #expect(dot.contains("penwidth") == isMarked && mermaid.contains("classDef") == isMarked)
+    }
   }
 
   @Test func drawingsSayWhatAViewChangesByItself() {

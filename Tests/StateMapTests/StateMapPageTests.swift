@@ -58,21 +58,46 @@ import Testing
   }
 
   @Test func aFocusIsShownFirst() {
-    for (focus, address) in [(StateMap.Focus.holders([1]), "#view/1"), (.models([0]), "#model/0")] {
-      let page = StateMapPage(Self.strange, title: "", root: "/", focus: focus)
+    for (focus, address) in [
+      (StateMap.Focus.holders([1]), "#view/1"), (.holders([1, 0]), "#part/0,1"), (.models([0]), "#model/0"),
+    ] {
+      let page = StateMapPage(Self.strange, title: "", root: "/", focus: focus, depth: 4)
       #expect(page.data.contains("\"focus\":\"\(address)\""))
+      #expect(page.data.contains("\"depth\":4"))
     }
     #expect(!StateMapPage(Self.strange, title: "", root: "/").data.contains("focus"))
   }
 
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Sources/StateMap/Page/page.js")
+
   @Test(.enabled(if: node != nil, "needs node")) func theScriptHasNoSyntaxError() throws {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/StateMap/Page/page.js")
+    _ = try Self.run(["--check", Self.script.path])
+  }
+
+  /// 1 shows 2 and 3, 2 shows 3, 3 shows 4, and 4 shows 2 again.
+  @Test(.enabled(if: node != nil, "needs node")) func linesLeadToTheRightUnlessTheyCloseACircle() throws {
+    let program = """
+      const script = require("fs").readFileSync(process.argv[1], "utf8");
+      const take = (name) => script.match(new RegExp(`function ${name}\\\\([^]*?\\n}\\n`))[0];
+      eval(take("push") + take("layered") + `console.log(JSON.stringify([
+        layered([1, 2, 3, 4, 5], [[1, 2], [1, 3], [2, 3], [3, 4], [4, 2]].map(([from, to]) => ({ from, to })), []),
+        layered([1, 2], [{ from: 1, to: 2 }, { from: 2, to: 1 }], [2]),
+      ]))`);
+      """
+    #expect(try Self.run(["-e", program, Self.script.path]) == "[[[1,5],[2],[3],[4]],[[2],[1]]]\n")
+  }
+
+  private static func run(_ arguments: [String]) throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.node ?? "")
-    process.arguments = ["--check", script.path]
+    process.executableURL = URL(fileURLWithPath: node ?? "")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
     try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    try #require(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self)
   }
 }

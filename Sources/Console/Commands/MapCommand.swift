@@ -21,7 +21,8 @@ extension Command {
       With --diff, shows only what changed since a git revision, for a review: which views own or receive state now and
       did not before, and the reverse. With --format html, the page starts with these changes.
 
-      'statewise map --format html > map.html' creates a page that you can explore.
+      'statewise map --format html > map.html' creates a page that you can explore. It has the whole map, also where it
+      opens at a VIEW or a FILE.
 
       Exit status: 0, or 2 when a path could not be read, a name is unknown, or a configuration file is invalid.
       """,
@@ -79,13 +80,15 @@ struct MapCommand {
     terminal.complain(about: run.problems)
     guard !run.files.isEmpty else { return .failed }
     let whole = StateMap(of: run)
-    guard let map = part(of: whole, named: names, at: paths, roots) else { return .failed }
+    guard let part = part(of: whole, named: names, at: paths, roots) else { return .failed }
+    // A page is the whole map, opened at the part: there is always somewhere further to go.
+    let map = format == .html ? whole : part.map
     var changes: StateMapChanges?
     if let revision {
       do {
         let old = try self.map(of: revision, around: roots.first ?? ".")
         let all = StateMapChanges(from: old.map, below: old.root, to: whole)
-        changes = names.isEmpty && paths.allSatisfy(roots.contains) ? all : all.limited(to: map, or: names)
+        changes = names.isEmpty && paths.allSatisfy(roots.contains) ? all : all.limited(to: part.map, or: names)
       } catch {
         return terminal.complain(about: error)
       }
@@ -96,7 +99,7 @@ struct MapCommand {
     if let changes, let revision, format == .text {
       terminal.write(MapChangesText(changes: changes, revision: revision, style: terminal.style).text)
     } else {
-      terminal.write(text(of: map, roots, showing: focus(named: names, in: whole), changes))
+      terminal.write(text(of: map, roots, showing: part.focus, changes))
     }
     return run.problems.isEmpty && !configurations.areBroken ? .clean : .failed
   }
@@ -110,8 +113,14 @@ struct MapCommand {
     }
   }
 
+  private struct Part {
+    let map: StateMap
+    /// Nil for the whole map.
+    let focus: StateMap.Focus?
+  }
+
   /// Nil after a complaint.
-  private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String]) -> StateMap? {
+  private func part(of map: StateMap, named names: [String], at paths: [String], _ roots: [String]) -> Part? {
     var ids: Set<Int> = []
     var models: Set<Int> = []
     for name in names {
@@ -150,7 +159,7 @@ struct MapCommand {
   }
 
   /// The whole map where there is no focus. Nil after a complaint: steps are counted from a view.
-  private func part(of map: StateMap, on focus: StateMap.Focus?) -> StateMap? {
+  private func part(of map: StateMap, on focus: StateMap.Focus?) -> Part? {
     switch focus {
     case .holders?: break
     case .models?, nil:
@@ -160,12 +169,7 @@ struct MapCommand {
         return nil
       }
     }
-    return focus.map { map.focused(on: $0, depth: depth) } ?? map
-  }
-
-  /// The view or model that the user asks about; nil where it is several or none.
-  private func focus(named names: [String], in map: StateMap) -> StateMap.Focus? {
-    names.count == 1 ? names.first.flatMap(map.focus) : nil
+    return Part(map: focus.map { map.focused(on: $0, depth: depth) } ?? map, focus: focus)
   }
 
   private func text(of map: StateMap, _ roots: [String], showing focus: StateMap.Focus?, _ changes: StateMapChanges?)
@@ -177,7 +181,7 @@ struct MapCommand {
     case .dot: StateMapDot(map).text
     case .html:
       StateMapPage(
-        map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: focus, changes: changes,
+        map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: focus, depth: depth, changes: changes,
         since: revision ?? ""
       ).text
     }

@@ -5,8 +5,10 @@ import Rules
 struct StateMapData: Encodable {
   let title: String
   let root: String
-  /// The part that the page opens first: "#view/3".
+  /// The part that the page opens first: "#view/3", "#part/3,4".
   let focus: String?
+  /// How many steps around a view it shows.
+  let depth: Int
   let numbers: StateMap.Numbers
   var changes: [StateMapChanges.Subject]?
   /// The revision that the changes are relative to; empty without changes.
@@ -84,7 +86,7 @@ struct StateMapData: Encodable {
     let line: Int
   }
 
-  init(_ map: StateMap, title: String, root: String, focus: StateMap.Focus?) {
+  init(_ map: StateMap, title: String, root: String, focus: StateMap.Focus?, depth: Int) {
     var numbers: [String: Int] = [:]
     var files: [String] = []
     func place(_ spot: StateMap.Spot) -> Place {
@@ -103,6 +105,7 @@ struct StateMapData: Encodable {
     self.title = title
     self.root = root
     self.focus = focus.flatMap(Self.address)
+    self.depth = depth
     self.numbers = map.numbers
     holders = map.holders.map { holder in
       Holder(
@@ -131,10 +134,11 @@ struct StateMapData: Encodable {
     self.files = files
   }
 
-  /// If several have the name, the first one.
+  /// Of several models, the first one.
   private static func address(of focus: StateMap.Focus) -> String? {
     switch focus {
-    case .holders(let ids): ids.min().map { "#view/\($0)" }
+    case .holders(let ids) where ids.count > 1: "#part/" + ids.sorted().map(String.init).joined(separator: ",")
+    case .holders(let ids): ids.first.map { "#view/\($0)" }
     case .models(let ids): ids.min().map { "#model/\($0)" }
     }
   }

@@ -7,6 +7,7 @@ package struct StateMapPage {
   private let title: String
   private let root: String
   private let focus: StateMap.Focus?
+  private let depth: Int
   private let changes: StateMapChanges?
   private let revision: String
 
@@ -14,15 +15,17 @@ package struct StateMapPage {
   ///   - title: the name of the mapped project, for people.
   ///   - root: the absolute folder that relative paths start from.
   ///   - focus: the part that the page shows first; nil for an overview.
+  ///   - depth: how many steps around a view it shows first.
   ///   - changes: the changes since a revision, at the top of the overview; nil where no comparison was requested.
   package init(
-    _ map: StateMap, title: String, root: String, focus: StateMap.Focus? = nil,
+    _ map: StateMap, title: String, root: String, focus: StateMap.Focus? = nil, depth: Int = 2,
     changes: StateMapChanges? = nil, since revision: String = ""
   ) {
     self.map = map
     self.title = title
     self.root = root.hasSuffix("/") ? root : root + "/"
     self.focus = focus
+    self.depth = depth
     self.changes = changes
     self.revision = revision
   }
@@ -35,7 +38,7 @@ package struct StateMapPage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Encoding fails only for numbers that are not finite, and maps have none.
-    var content = StateMapData(map, title: title, root: root, focus: focus)
+    var content = StateMapData(map, title: title, root: root, focus: focus, depth: depth)
     content.changes = changes?.subjects
     content.since = revision
     guard let data = try? encoder.encode(content) else { return "{}" }

@@ -23,10 +23,14 @@ for (const holder of map.holders) {
 }
 for (const model of map.models) {
   const held = holding.get(model.id) ?? [];
-  model.links = [...new Set(held.flatMap(({ holder, member }) => [
-    ...(outOf.get(holder.id) ?? []).filter((link) => link.fromMember === member.name),
-    ...(into.get(holder.id) ?? []).filter((link) => link.toMember === member.name),
-  ]))];
+  const has = new Set(held.map(({ holder, member }) => holder.id + "." + member.name));
+  // What an object is made from, and a part of it that is passed on, is other state.
+  model.links = held.flatMap(({ holder, member }) => (into.get(holder.id) ?? []).filter((link) =>
+    link.toMember === member.name && (link.fromMember ? has.has(link.from + "." + link.fromMember)
+      || link.kind !== "firstValue" : true)));
+  model.held = has;
+  model.allRemarks = [...model.remarks, ...held.flatMap(({ holder, member }) =>
+    holder.remarks.filter((remark) => remark.member === member.name))];
   model.owners = held.filter(({ member }) => ["owns", "shares", "stores"].includes(member.role));
   model.receivers = held.filter(({ member }) => !["owns", "shares", "stores"].includes(member.role));
 }
@@ -55,7 +59,10 @@ const shared = (() => {
   return common === "/" ? "" : common;
 })();
 
-function group(owner) { return owner.module ? owner.module + " — " + shortFolder(owner) : shortFolder(owner); }
+function group(owner) {
+  const name = shortFolder(owner);
+  return owner.module && !name.split("/").includes(owner.module) ? owner.module + " — " + name : name;
+}
 
 function shortFolder(owner) {
   const parts = folder(owner.place).split("/").filter((part) => part);
@@ -140,7 +147,9 @@ function showList() {
   for (const button of document.querySelectorAll(".tabs button")) {
     const name = button.dataset.tab;
     button.setAttribute("aria-selected", String(name === tab));
-    button.textContent = button.dataset.title + " " + found[name].filter((item) => !isCode(item)).length;
+    const code = found[name].filter(isCode).length;
+    button.textContent = button.dataset.title + " " + (found[name].length - code);
+    button.title = code > 0 ? "and " + code + " functions and objects that only make views" : "";
   }
   const rowsOf = { models: modelRows, views: viewRows, findings: findingRows };
   // Who looks for a name does not say of what: the other lists follow the chosen one.
@@ -155,7 +164,7 @@ function showList() {
 function modelRows(found) {
   return [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
     .map((model) => h("a", { href: modelLink(model.id), title: model.kind },
-      h("span", { class: "name" }, model.name), badge(model.remarks),
+      h("span", { class: "name" }, model.name), badge(model.allRemarks),
       h("span", { class: "count", title: "owners → receivers" },
         model.owners.length + " → " + model.receivers.length)));
 }
@@ -193,13 +202,13 @@ function markCurrent() {
 // MARK: The overview
 
 function showOverview() {
-  const travelling = map.models.filter((model) => model.receivers.length > 0 || model.owners.length > 1)
+  const travelling = map.models.filter((model) => model.receivers.length > 0)
     .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
   const parts = [changed(), overviewGraph(travelling)];
   const rules = new Map();
   for (const { remark } of findings) push(rules, remark.rule, remark);
   if (rules.size > 0) {
-    parts.push(h("div", { class: "rules" },
+    parts.push(h("h3", {}, "Findings"), h("div", { class: "rules" },
       [...rules].sort((a, b) => levels.indexOf(worst(a[1])) - levels.indexOf(worst(b[1])) || b[1].length - a[1].length)
         .map(([rule, remarks]) => h("button", { class: "tool", onclick: () => {
           search.value = rule;
@@ -235,11 +244,10 @@ function showOverview() {
 function overviewGraph(travelling) {
   const ids = [...new Set(map.links.flatMap((link) => [link.from, link.to]))];
   if (ids.length > 0 && ids.length <= smallMap) {
-    const { columns, links } = layered(ids, map.links.filter((link) => !hidden.has(link.kind)), []);
-    return [tools(false), graph(columns, links, columns.map(() => ""))];
+    return [tools(false), graph(layered(ids, map.links, []), map.links)];
   }
   return travelling.length > 0 && [
-    h("h3", {}, "Who owns what travels, and who receives it"),
+    h("h3", {}, "Who owns a model, and who receives one"), roleKeys(),
     fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
   ];
 }
@@ -264,8 +272,9 @@ function changed() {
 function travel(model) {
   const ends = (held, none) => fold(
     held.length === 0 ? [h("span", { class: "gap" }, none)] : held.map(({ holder, member }) =>
-      h("a", { class: "chip", href: viewLink(holder.id), title: holder.name + "." + member.name },
-        h("span", { class: "dot " + member.role }), holder.name)),
+      h("a", { class: "chip", href: viewLink(holder.id), title: member.role + " " + holder.name + "." + member.name },
+        h("span", { class: "dot " + member.role }), holder.name,
+        held.filter((other) => other.holder === holder).length > 1 && "." + member.name)),
     12, (items) => h("div", { class: "ends" }, items));
   return h("div", { class: "travel" }, ends(model.owners, "no owner seen"),
     h("a", { class: "model", href: modelLink(model.id) }, h("strong", {}, model.name), " → "),
@@ -284,19 +293,23 @@ function fold(elements, count, wrap) {
   return box;
 }
 
+function roleKeys() {
+  return h("p", { class: "key" }, ["owns", "stores", "shares", "receives", "reads"].map((role) => roleKey(role, role)));
+}
+
 function roleKey(role, text) { return h("span", {}, h("span", { class: "dot " + role }), text); }
 
 function modelCard(model) {
-  const ways = Object.keys(kinds).map((kind) => [kind, model.links.filter((link) => link.kind === kind).length])
-    .filter(([, count]) => count > 0);
+  const ways = Object.keys(kinds).map((kind) => [kind, new Set(model.links.filter((link) => link.kind === kind)
+    .map((link) => link.to + "." + link.toMember)).size]).filter(([, count]) => count > 0);
   const owners = model.owners.map(({ holder, member }) => holder.name + "." + member.name);
-  const remarks = [...model.remarks, ...(holding.get(model.id) ?? []).flatMap(({ holder, member }) =>
-    holder.remarks.filter((remark) => remark.member === member.name))];
   return h("a", { class: "model", href: modelLink(model.id) },
-    h("div", { class: "head" }, h("strong", {}, model.name), badge(remarks), h("span", { class: "chip" }, model.kind)),
+    h("div", { class: "head" }, h("strong", {}, model.name), badge(model.allRemarks),
+      h("span", { class: "chip" }, model.kind)),
     h("div", { class: "from", title: owners.join(", ") },
-      owners.length === 0 ? "no owner seen" : owners.length === 1
-        ? "owned by " + owners[0] : plural(owners.length, "owner") + ": " + owners.join(", ")),
+      owners.length === 0 ? "no owner seen"
+        : (model.owners.every(({ member }) => member.role === "shares") ? "shared by " : "owned by ")
+          + (owners.length > 1 ? owners.length + ": " : "") + owners.join(", ")),
     h("div", { class: "bar" },
       ways.map(([kind, count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
     h("div", { class: "ways" },
@@ -330,7 +343,7 @@ function mainRole(holder) {
 // MARK: One view or model with what is around it
 
 const hidden = new Set();
-let depth = 2;
+let depth = Math.min(map.depth ?? 2, 6);
 const cardLimit = 9;
 const lineLimit = 40;
 const smallMap = 40;
@@ -353,9 +366,8 @@ function traced(id, links, near, far) {
         if (hidden.has(link.kind)) continue;
         if (step > 0 && !state.has(at + "." + link[near + "Member"])) continue;
         if (link[far + "Member"]) nextState.add(link[far] + "." + link[far + "Member"]);
-        if (levels[step].includes(link[far]) || seen.has(link[far]) && !next.has(link[far])) continue;
         found.push(link);
-        next.add(link[far]);
+        if (!seen.has(link[far])) next.add(link[far]);
       }
     }
     for (const at of next) seen.add(at);
@@ -375,14 +387,13 @@ function showView(holder) {
     ...below.levels.map((ids) => ids.filter((id) => !sources.has(id))).filter((ids) => ids.length > 0),
   ];
   const centre = above.levels.length;
-  const level = new Map(columns.flatMap((ids, index) => ids.map((id) => [id, index])));
-  const links = [...above.found, ...below.found].filter((link) => level.get(link.to) > level.get(link.from));
+  const links = [...new Set([...above.found, ...below.found])];
   const titles = columns.map((_, index) => index === centre ? "" : index < centre
     ? index === centre - 1 ? "comes from" : "…" : index === centre + 1 ? "goes to" : "…");
   return [
     h("h2", {}, holder.name, " ", h("small", {}, holder.kind + (holder.module ? " of " + holder.module : ""))),
     place(holder.place, shortPath(holder.place) + ":" + holder.place.line),
-    tools(true), graph(columns, links, titles, holder.id),
+    tools(true), graph(columns, links, titles, new Set([holder.id])),
     remarks(holder.remarks), memberTable(holder),
     holder.boundaries.length > 0 && [
       h("h3", {}, "Identities that it gives"),
@@ -394,34 +405,81 @@ function showView(holder) {
   ];
 }
 
-/** Holders by the steps from where nothing leads to, or from `first` where all goes round; and the links onward. */
+/** The views of a file or a folder, with those that they pass state to or get it from. */
+function showPart(ids) {
+  const inside = new Set(ids);
+  const links = map.links.filter((link) => inside.has(link.from) || inside.has(link.to));
+  const all = new Set([...ids, ...links.flatMap((link) => [link.from, link.to])]);
+  return [
+    h("h2", {}, partName(ids), " ", h("small", {}, plural(inside.size, "view") + ", and what is around them")),
+    tools(false), graph(layered([...all], links, ids), links, [], inside),
+    ids.map((id) => holders.get(id)).map((holder) => holder.remarks.length + holder.members.length > 0 && [
+      h("h3", {}, h("a", { href: viewLink(holder.id) }, holder.name), " ", place(holder.place)),
+      h("table", {}, h("tbody", {}, holder.members.map((member) => memberRow(holder, member, false)))),
+      holder.remarks.length > 0 && remarks(holder.remarks),
+    ]),
+  ];
+}
+
+/** The name that all share, or else their file or folder. */
+function partName(ids) {
+  const owners = ids.map((id) => holders.get(id));
+  const [name, path] = [new Set(owners.map((owner) => owner.name)), new Set(owners.map((owner) => shortPath(owner.place)))];
+  if (name.size === 1) return owners[0].name;
+  if (path.size === 1) return [...path][0];
+  let common = folder(owners[0].place) + "/";
+  while (owners.some((owner) => !(map.files[owner.place.file] ?? "").startsWith(common))) {
+    common = common.slice(0, common.lastIndexOf("/", common.length - 2) + 1);
+  }
+  return common.slice(shared.length) || "Part of " + map.title;
+}
+
+/**
+ * Columns from where nothing leads to, so that links lead to the right, over as many columns as the longest way has
+ * steps. Where links go round, beginning with `first` if nothing else comes before, the one that closes the circle
+ * leads back to the left.
+ */
 function layered(ids, links, first) {
-  const level = new Map();
+  const next = new Map();
+  for (const link of links) push(next, link.from, link.to);
   const reached = new Set(links.map((link) => link.to));
-  let next = ids.filter((id) => !reached.has(id));
-  if (next.length === 0) next = first.length > 0 ? first : ids.slice(0, 1);
-  for (let step = 0; next.length > 0 && step < 12; step += 1) {
-    for (const id of next) level.set(id, step);
-    next = [...new Set(links.filter((link) => level.get(link.from) === step && !level.has(link.to))
-      .map((link) => link.to))];
+  const open = new Set();
+  const onward = [];
+  const done = new Set();
+  const visit = (id) => {
+    if (done.has(id)) return;
+    done.add(id);
+    open.add(id);
+    const ahead = [...new Set(next.get(id) ?? [])].filter((to) => !open.has(to));
+    for (const to of ahead) visit(to);
+    open.delete(id);
+    onward.push([id, ahead]);
+  };
+  for (const id of [...ids.filter((id) => !reached.has(id)), ...first, ...ids]) visit(id);
+  const level = new Map(ids.map((id) => [id, 0]));
+  for (const [id, ahead] of onward.reverse()) {
+    for (const to of ahead) level.set(to, Math.max(level.get(to), level.get(id) + 1));
   }
   const columns = [];
-  for (const id of ids) (columns[level.get(id) ?? 0] ??= []).push(id);
-  return { columns, links: links.filter((link) => (level.get(link.to) ?? 0) > (level.get(link.from) ?? 0)) };
+  for (const id of ids) (columns[level.get(id)] ??= []).push(id);
+  return columns;
 }
 
 function showModel(model) {
-  const links = model.links.filter((link) => !hidden.has(link.kind));
   const held = holding.get(model.id) ?? [];
-  const ids = new Set([...held.map(({ holder }) => holder.id), ...links.flatMap((link) => [link.from, link.to])]);
-  const { columns, links: forward } = layered([...ids], links, model.owners.map(({ holder }) => holder.id));
-  const titles = columns.map((_, index) => index === 0 ? "begins here" : plural(index, "step"));
+  const ids = new Set([...held.map(({ holder }) => holder.id), ...model.links.map((link) => link.from)]);
+  const columns = layered([...ids], model.links, model.owners.map(({ holder }) => holder.id));
+  // Who has it without anything leading there got it in a way that is not seen.
+  const owners = new Set(model.owners.map(({ holder }) => holder.id));
+  const unseen = (columns[0] ?? []).filter((id) => !owners.has(id) && held.some(({ holder }) => holder.id === id));
+  const start = unseen.length === 0 ? "begins here" : unseen.length === columns[0].length
+    ? "from where is not seen" : "begins here, or from where is not seen";
   return [
     h("h2", {}, model.name, " ", h("small", {}, model.kind + (model.module ? " of " + model.module : ""))),
     place(model.place, shortPath(model.place) + ":" + model.place.line),
-    tools(false), graph(columns, forward, titles, undefined,
-      new Set(held.map(({ holder, member }) => holder.id + "." + member.name))),
-    remarks(model.remarks),
+    tools(false), graph(columns, model.links, columns.map((_, index) => index === 0 ? start : plural(index, "step")),
+      undefined, model.held),
+    remarks(model.allRemarks),
     h("h3", {}, "Who holds it"),
     h("table", {}, h("thead", {}, h("tr", {}, ["", "Property", "Comes from", ""].map((text) => h("th", {}, text)))),
       h("tbody", {}, held.map(({ holder, member }) => memberRow(holder, member, true)))),
@@ -431,7 +489,7 @@ function showModel(model) {
 function tools(hasDepth) {
   return h("div", { class: "tools" },
     Object.entries(kinds).map(([kind, title]) => h("button", {
-      class: "tool way", "aria-pressed": String(!hidden.has(kind)), onclick: () => {
+      class: "tool way", title: "Show or hide these lines", "aria-pressed": String(!hidden.has(kind)), onclick: () => {
         if (!hidden.delete(kind)) hidden.add(kind);
         show();
       },
@@ -449,7 +507,7 @@ function setDepth(steps) {
 
 // MARK: The graph
 
-function graph(columns, links, titles, centre, wanted) {
+function graph(columns, links, titles = [], centre, wanted) {
   const used = new Set(links.flatMap((link) => [link.from + "." + link.fromMember, link.to + "." + link.toMember]));
   const weight = new Map();
   for (const link of links) {
@@ -460,8 +518,11 @@ function graph(columns, links, titles, centre, wanted) {
     wanted?.has(id + "." + member.name) && member.role === "owns"));
   const order = (a, b) => owns(b) - owns(a) || (weight.get(b) ?? 0) - (weight.get(a) ?? 0) || holders.get(b).remarks.length
     - holders.get(a).remarks.length || holders.get(a).name.localeCompare(holders.get(b).name);
-  const around = new Map();
-  for (const link of links) for (const text of link.boundaries) push(around, link.to, text);
+  const calls = new Map();
+  for (const link of links) {
+    const key = link.place.file + ":" + link.place.line + link.boundaries.join();
+    if (link.kind !== "environment") push(calls, link.to, { key, boundaries: link.boundaries });
+  }
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const rows = new Map();
   const box = h("div", { class: "graph" }, svg, h("div", { class: "columns" }, columns.map((ids, index) => {
@@ -472,20 +533,30 @@ function graph(columns, links, titles, centre, wanted) {
     const shown = open.has(key) ? sorted : sorted.slice(0, isDense ? lineLimit : cardLimit);
     return h("div", { class: "column" }, h("h4", {}, titles[index] || " "),
       isDense ? lines(shown, used, wanted, rows)
-        : shown.map((id) => card(holders.get(id), id === centre, used, wanted, rows, around.get(id))),
+        : shown.map((id) => card(holders.get(id), centre?.has(id), used, wanted, rows, around(calls.get(id) ?? []))),
       shown.length < sorted.length && h("button", { class: "more", onclick: () => {
         open.add(key);
         show();
       } }, "and " + (sorted.length - shown.length) + " more"));
-  })));
-  const draw = () => drawLinks(box, svg, links, rows);
-  new ResizeObserver(draw).observe(box.lastChild);
+  })), roleKeys());
+  // Cards stay where they are when lines are hidden.
+  const draw = () => drawLinks(box, svg, links.filter((link) => !hidden.has(link.kind)), rows);
+  new ResizeObserver(draw).observe(box.querySelector(".columns"));
   requestAnimationFrame(() => {
     draw();
     const focus = box.querySelector(".centre");
     if (focus) box.scrollLeft = focus.offsetLeft - (box.clientWidth - focus.offsetWidth) / 2;
   });
   return box;
+}
+
+/** What stands around the calls, and around how many of them where not around all. */
+function around(links) {
+  const calls = new Map(links.map((link) => [link.key, link.boundaries]));
+  return [...new Set([...calls.values()].flat())].map((text) => {
+    const count = [...calls.values()].filter((texts) => texts.includes(text)).length;
+    return "in " + text + (count < calls.size ? " (" + count + " of " + calls.size + " calls)" : "");
+  });
 }
 
 function card(holder, isCentre, used, wanted, rows, around) {
@@ -495,8 +566,7 @@ function card(holder, isCentre, used, wanted, rows, around) {
     h("div", { class: "head" }, h("a", { href: viewLink(holder.id), title: holder.name }, holder.name),
       badge(holder.remarks)),
     h("div", { class: "where", title: group(holder) }, group(holder)),
-    around && h("div", { class: "around", title: [...new Set(around)].join("\n") },
-      "in " + [...new Set(around)].join(", ")),
+    around.length > 0 && h("div", { class: "around", title: around.join("\n") }, around.join(", ")),
     members.map((member) => {
       const row = h("div", { class: "row", title: [member.role, member.wrapper, member.name + ": " + member.type]
         .join(" ") + (member.gap ? "\n" + member.gap : "") },
@@ -541,12 +611,18 @@ function drawLinks(box, svg, links, rows) {
     if (drawn.has(key)) continue;
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const cards = [rows.get(link.from).getBoundingClientRect(), rows.get(link.to).getBoundingClientRect()];
-    const start = { x: cards[0].right + offset.x, y: a.top + Math.min(a.height, 24) / 2 + offset.y };
-    const end = { x: cards[1].left + offset.x, y: b.top + Math.min(b.height, 24) / 2 + offset.y };
-    const bend = Math.max((end.x - start.x) / 2, 30);
+    // Lines lead to the right. Those that do not go around the left of where they begin, and show their direction.
+    const isOnward = cards[1].left > cards[0].left;
+    const leaves = isOnward || cards[1].left === cards[0].left ? cards[0].right : cards[0].left;
+    const start = { x: leaves + offset.x, y: a.top + Math.min(a.height, 24) / 2 + offset.y };
+    const end = { x: (isOnward ? cards[1].left : cards[1].right) + offset.x,
+      y: b.top + Math.min(b.height, 24) / 2 + offset.y };
+    const out = Math.max(Math.abs(end.x - start.x) / 2, 30) * (leaves === cards[0].right ? 1 : -1);
+    const back = isOnward ? -Math.abs(out) : Math.abs(out);
+    const tip = isOnward ? "" : ` m7,-4 l-7,4 l7,4`;
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("class", link.kind);
-    path.setAttribute("d", `M${start.x},${start.y} C${start.x + bend},${start.y} ${end.x - bend},${end.y} ${end.x},${end.y}`);
+    path.setAttribute("d", `M${start.x},${start.y} C${start.x + out},${start.y} ${end.x + back},${end.y} ${end.x},${end.y}${tip}`);
     drawn.set(key, { path, link });
   }
   box.classList.toggle("many", drawn.size > 60);
@@ -633,12 +709,15 @@ function shownTable(holder) {
 const main = document.querySelector("main");
 
 function show() {
-  const [, kind, id] = /^#(view|model)\/(\d+)$/.exec(location.hash) ?? [];
-  const holder = kind === "view" && holders.get(Number(id));
-  const model = kind === "model" && models.get(Number(id));
-  const parts = holder ? showView(holder) : model ? showModel(model) : showOverview();
+  const [, kind, numbers] = /^#(view|model|part)\/([\d,]+)$/.exec(location.hash) ?? [];
+  const ids = (numbers ?? "").split(",").map(Number);
+  const holder = kind === "view" && holders.get(ids[0]);
+  const model = kind === "model" && models.get(ids[0]);
+  const part = kind === "part" && ids.filter((id) => holders.has(id));
+  const parts = holder ? showView(holder) : model ? showModel(model) : part.length > 0 ? showPart(part) : showOverview();
   main.replaceChildren(...parts.flat(9).filter((part) => part));
-  document.title = (holder ? holder.name + " — " : model ? model.name + " — " : "") + "State map of " + map.title;
+  const name = holder || model ? (holder || model).name : part.length > 0 ? partName(part) : "";
+  document.title = (name && name + " — ") + "State map of " + map.title;
   markCurrent();
 }
 
@@ -672,7 +751,7 @@ function start() {
   if (theme) document.documentElement.dataset.theme = theme;
   addEventListener("hashchange", () => { show(); main.scrollTop = 0; });
   addEventListener("keydown", keyPressed);
-  if (map.models.length === 0) tab = "views";
+  if (map.models.length === 0 || /view|part/.test(map.focus)) tab = "views";
   if (map.focus !== undefined && !location.hash) location.replace(map.focus);
   showList();
   show();
