@@ -32,7 +32,13 @@
 (defun statewise--fix-before-save ()
   "Apply the safe fixes, silently if there are none or no server is running."
   (when (eglot-managed-p)
-    (ignore-errors (statewise-fix-all))))
+    (condition-case problem
+        (statewise-fix-all)
+      ;; What the server did not answer, a timeout among others.  The file is saved all the same.
+      (jsonrpc-error (message "Statewise: Nothing was fixed: %s"
+                              (or (alist-get 'jsonrpc-error-message (cdr problem)) problem)))
+      ;; Eglot's way to say that there is no fix.
+      (error nil))))
 
 (define-minor-mode statewise-fix-on-save-mode
   "Apply all safe fixes in the buffer before it is saved."

@@ -65,8 +65,16 @@ extension Beside {
     case CancelNotification.name:
       guard let id = envelope.params?["id"].flatMap({ RequestID($0.value) }).flatMap(questions.id) else { return }
       send(.notification(method, Array(#"{"id":"#.utf8) + id.json + Array("}".utf8)))
+    case "window/logMessage": send(.passed(plainLog(envelope).body))
     default: send(.passed(envelope.body))
     }
+  }
+
+  /// With the protocol's own members only: Eglot 1.9 takes sourcekit-lsp's `logName` for an error.
+  private func plainLog(_ envelope: Envelope) -> Envelope {
+    guard let members = envelope.params?.members else { return envelope }
+    let plain = members.filter { ["type", "message"].contains($0.name) }
+    return plain.count == members.count ? envelope : envelope.with(.object(plain))
   }
 
   /// What the client is asked to register for the neighbor; nil where it need not be asked.

@@ -215,6 +215,8 @@ struct RoutingTests {
     let duo = Duo()
     duo.neighbor("window/logMessage", #"{"type":3,"message":"theirs"}"#)
     #expect(duo.sent("window/logMessage").last?["params"]["message"].string == "theirs")
+    duo.neighbor("window/logMessage", #"{"type":3,"logName":"Indexing","message":"more"}"#)
+    #expect(duo.sent("window/logMessage").last?["params"] == .object(["type": .number("3"), "message": "more"]))
     duo.client("workspace/didChangeConfiguration", #"{"settings":{"statewise":{"nonsense":1}}}"#)
     #expect(duo.sent("window/showMessage").last?["params"]["message"].string?.hasPrefix("Statewise: ") == true)
   }
