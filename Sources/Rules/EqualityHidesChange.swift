@@ -6,18 +6,20 @@ struct EqualityHidesChange: Rule {
   static let id: RuleID = "equality-hides-change"
   let summary = "A struct's '==' leaves out a property that a view shows, so that its changes stay unseen"
   let rationale = """
-    SwiftUI takes `==` for a complete comparison. Before it calls a view's `body` it compares what the view was given, \
-    and for values that hold more than plain numbers it asks their `==`; for a view that conforms to `Equatable` it \
-    asks the view's own. A value that differs only in what `==` leaves out counts as unchanged, and the view keeps \
-    showing the old one until something else in it changes.
+    SwiftUI relies on `==`. Before it calls a view's `body`, it compares the values that the view was given. If a value \
+    holds more than plain numbers, SwiftUI uses the `==` of its type; if the view itself conforms to `Equatable`, it uses \
+    the view's own `==`. Two values that differ only in a property that `==` leaves out count as equal, so the view keeps \
+    showing the old one until something else changes.
 
-    The rule reports an `==` that only compares members where code changes one that it leaves out, in a value that is \
-    passed to a view which shows it, and where a caller passes a changing value to a view whose own `==` leaves it out. \
-    It ignores closures and views that are updated for other reasons as well.
+    The rule reports an `==` that compares some members and leaves out one that matters. Either code changes that member \
+    and a view shows it, or it is a property of the view itself and a caller passes a changing value for it. Closures are \
+    ignored, and so are views that are updated for other reasons as well.
 
-    `.onChange(of:)` and `.task(id:)` ask `==` too. They are reported where all that code changes in the state that they \
-    follow is left out: then they never run again. And equal values must have equal hashes, or sets and dictionaries \
-    lose them: an `==` that leaves out what code changes and `hash(into:)` uses is reported as well.
+    `.onChange(of:)` and `.task(id:)` use `==`, too. They are reported if `==` leaves out everything that code changes in \
+    the state that they follow, because then they never run again.
+
+    Equal values must also have equal hashes, or sets and dictionaries lose them. So the rule also reports an `==` that \
+    leaves out a member that code changes and `hash(into:)` uses.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/equatableview"
 

@@ -46,15 +46,15 @@ package struct StateOrigin {
       // The caller that passes it may be in a file that has not been read yet.
       project.isComplete || found.role != .receives && found.role != .reads
     else { return nil }
+    if found.role == .owns, property.wrapper?.isOwned != true {
+      return "'\(type.name)' does not keep '\(property.name)': it is re-created with every new '\(type.name)' value"
+    }
     return "'\(property.name)' \(text(of: found, in: type))"
   }
 
   private func text(of found: StateMapMembers.Found, in type: DeclaredType) -> String {
     switch found.role {
     case .owns:
-      guard found.property.wrapper?.isOwned == true else {
-        return "is re-created whenever '\(type.name)' is, which does not keep it"
-      }
       return "is owned by '\(type.name)' for as long as it keeps its identity"
         + firstValue(of: found.property, in: type)
     case .stores: return "is kept outside of '\(type.name)', which reads and writes it there"

@@ -36,7 +36,7 @@ import Testing
     )
     #expect(
       line("struct Card: View { @ObservedObject var ~store = Store() }")
-        == "'store' is re-created whenever 'Card' is, which does not keep it")
+        == "'Card' does not keep 'store': it is re-created with every new 'Card' value")
     #expect(
       line("struct Card: View { @ObservedObject var ~store = Store.shared }")
         == "'store' is 'Store.shared', a shared instance that no view owns")
