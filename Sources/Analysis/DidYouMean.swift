@@ -20,10 +20,15 @@ package enum DidYouMean {
   /// have all of the words, or else the last of them.
   package static func near(_ word: String, in candidates: [String]) -> [String] {
     if let nearest = nearest(to: word, in: candidates) { return [nearest] }
-    let words = word.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
+    let words: [Substring] = word.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
     guard let last = words.last else { return [] }
-    let withAll = candidates.filter { candidate in words.allSatisfy(candidate.contains) }
-    return Array((withAll.isEmpty ? candidates.filter { $0.contains(last) } : withAll).prefix(5))
+    let withAll = candidates.filter { candidate in words.allSatisfy { has(candidate, $0) } }
+    return Array((withAll.isEmpty ? candidates.filter { has($0, last) } : withAll).prefix(5))
+  }
+
+  /// Whether a word begins like that. In the middle, as "all" in "caller", nobody means it.
+  private static func has(_ candidate: String, _ beginning: some StringProtocol) -> Bool {
+    candidate.split(separator: "-").contains { $0.hasPrefix(beginning) }
   }
 
   /// How many letters are added, dropped, replaced, or swapped with their neighbor on the way from one to the other.

@@ -73,9 +73,11 @@ struct DoctorReport {
   private var configurations: [ConfigurationTree.File] { run.project.configurations.files }
 
   private var configurationSection: String {
+    let idle = run.project.configurations.patterns(matchingNoneOf: extent.paths + extent.surroundings)
     let lines = configurations.flatMap { file in
       ["\(file.path.printable): \(file.problems.isEmpty ? "read" : counted(file.problems.count, "problem"))"]
         + file.problems.map { "  \($0.message.printable)" }
+        + (idle[file.path] ?? []).map { "  No Swift file of the project matches '\($0.printable)'" }
     }
     return section("Configuration", (lines.isEmpty ? ["no \(ConfigurationFile.name) found"] : lines).lines)
   }

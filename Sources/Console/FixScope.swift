@@ -47,3 +47,13 @@ extension Invocation {
     return changed
   }
 }
+
+extension Terminal {
+  /// A revision behind a space is taken for a path.
+  func complain(aboutRevisionAmong problems: [FileProblem], of invocation: Invocation) {
+    guard invocation.value("--only-changed") == "",
+      let name = problems.first(where: { $0.reason == .missing && !$0.path.hasSuffix(".swift") })?.path
+    else { return }
+    complainLine("\(Product.name): To compare with a revision, write '--only-changed=\(name.printable)'.")
+  }
+}

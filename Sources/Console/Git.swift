@@ -76,9 +76,6 @@ struct Git: Hashable {
     throw ConsoleError(sentence: "There is no revision '\(revision)' here; if it is elsewhere, fetch it.")
   }
 
-  /// Whether a revision is called that.
-  func knows(_ revision: String) -> Bool { (try? commit(revision)) != nil }
-
   /// The work tree as the path around which we ask names it: git resolves links, and we do not.
   private func root() throws(ConsoleError) -> String {
     let up = try run(["rev-parse", "--show-cdup"]).split(separator: "\n").first ?? ""

@@ -11,10 +11,11 @@ enum RuleChoice {
     var settings: [RuleID: Configuration.Setting] = [:]
     for name in names {
       guard let rule = rules.first(where: { $0.id.description == name }) else {
+        if name.contains(",") {
+          throw UsageError("'--rule' takes one rule; repeat it for each of '\(name.printable)'.", command)
+        }
         throw UsageError(
-          name.contains(",")
-            ? "'--rule' takes one rule; repeat it for each of '\(name.printable)'."
-            : unknown(name, among: rules.map(\.id.description)), command)
+          unknown(name, among: rules.map(\.id.description)), readingOn: "'\(Product.name) rules' lists all rules.")
       }
       settings[rule.id] = .on(nil)
     }

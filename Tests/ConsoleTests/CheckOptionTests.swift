@@ -47,7 +47,9 @@ struct CheckOptionTests {
     #expect(typed.hasSuffix("1 warning in 1 file.\n"), "\(typed)")
     let session = Session("check", path, "--rule", "scritped", rules: [rule(path, finding())])
     #expect(session.status == 2)
-    #expect(session.errors.hasPrefix("statewise: There is no rule 'scritped'. Did you mean 'scripted'?"))
+    #expect(
+      session.errors
+        == "statewise: There is no rule 'scritped'. Did you mean 'scripted'? 'statewise rules' lists all rules.\n")
     let several = Session("check", path, "--rule", "a,b", rules: [rule(path, finding())])
     #expect(several.errors.hasPrefix("statewise: '--rule' takes one rule; repeat it for each of 'a,b'."))
   }

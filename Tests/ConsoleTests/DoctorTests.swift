@@ -38,6 +38,27 @@ import TestSupport
     #expect(!session.output.contains("secretCount"))
   }
 
+  @Test func patternsThatMatchNoFileAreListed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Generated/A.swift", "let a = 1\n")
+    try folder.write("App/B.swift", "let b = 1\n")
+    try folder.write(
+      "App/.statewise.json",
+      """
+      { "exclude": ["Generated", "typo/**"],
+        "overrides": [{ "files": ["B.swift", "C.swift"], "rules": { "private-state": "off" } }] }
+      """)
+    let session = Session("doctor", folder.path, rules: AllRules.rules)
+    #expect(
+      session.output.contains(
+        """
+        .statewise.json: read
+            No Swift file of the project matches 'typo/**'
+            No Swift file of the project matches 'C.swift'
+
+        """), "\(session.output)")
+  }
+
   @Test func whatCannotBeReadIsAProblem() throws {
     let session = Session("doctor", "/no/such/folder", rules: AllRules.rules)
     #expect(session.status == 2)

@@ -100,6 +100,11 @@ struct ExplainAndRulesTests {
     #expect(errors.contains(" Did you mean ") && errors.contains(suggestion))
   }
 
+  @Test("Letters in the middle of a word are not what somebody means")
+  func far() {
+    #expect(!Session("explain", "all", rules: AllRules.rules).errors.contains("Did you mean"))
+  }
+
   @Test("Without a name all rules are listed, as rules does")
   func list() {
     let output = Session("rules", rules: AllRules.rules).output

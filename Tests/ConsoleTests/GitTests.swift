@@ -123,13 +123,15 @@ struct GitTests {
 
   @Test("A revision that is written like a path is met with how to write it")
   func looseRevision() {
-    // The current folder is the one asked about.
-    let session = Session("check", "--only-changed", "HEAD")
-    #expect(
-      session.errors
-        == "statewise: There is no file or folder at 'HEAD'.\n"
-        + "statewise: To compare with a revision, write '--only-changed=HEAD'.\n")
-    #expect(Session("check", "--only-changed", "nothing").errors.contains("To compare") == false)
+    // Also where the clone has no branch of its own under that name.
+    for arguments in [["check"], ["fix"], ["fix", "--diff"]] {
+      let session = Session(arguments + ["--only-changed", "elsewhere"])
+      #expect(
+        session.errors
+          == "statewise: There is no file or folder at 'elsewhere'.\n"
+          + "statewise: To compare with a revision, write '--only-changed=elsewhere'.\n")
+    }
+    #expect(Session("check", "--only-changed", "Gone.swift").errors.contains("To compare") == false)
   }
 
   @Test("map --diff needs no other files of a revision than those that it reads")

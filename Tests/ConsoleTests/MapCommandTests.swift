@@ -35,6 +35,22 @@ import Testing
     #expect(session.output.contains("← Home.store argument store "), "\(session.output)")
   }
 
+  @Test func fromAFolderOfTheProjectOtherFilesAreBesideIt() {
+    let paths = PathFromHere(root: "/app", here: "/app/Sources/Home")
+    #expect(paths.text("Home.swift") == "Home.swift")
+    #expect(paths.text("/app/Sources/Store.swift") == "../Store.swift")
+    #expect(paths.text("/app/Kit/Card.swift") == "../../Kit/Card.swift")
+    #expect(PathFromHere(root: "/other", here: "/app").text("/other/A.swift") == "/other/A.swift")
+  }
+
+  @Test func aTypeAliasNamesWhatItStandsFor() throws {
+    let folder = try project()
+    try folder.write("Sources/Names.swift", "typealias Shop = Store\n")
+    let named = Session("map", "Shop", folder.path)
+    #expect(named.status == 0)
+    #expect(named.output == Session("map", "Store", folder.path).output)
+  }
+
   @Test func whatAViewChangesByItselfIsInTextAndPage() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", "// swift-tools-version: 6.0\n")

@@ -196,6 +196,27 @@ struct MigrateObservableTests {
         "\(path):2:20: The deployment target is iOS 16.0, and @Observable requires 17.0"), "\(session.output)")
   }
 
+  @Test("A deployment target that is too old for all classes is said once and first")
+  func olderSystemOfAll() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      Self.manifest.replacing("name: \"Kit\", products", with: "name: \"Kit\", platforms: [.iOS(.v16)], products"))
+    let search = try folder.write("Sources/Kit/Search.swift", Self.search)
+    try folder.write("Sources/Kit/Store.swift", Self.store.replacing("public ", with: ""))
+    let session = Session("migrate-observable", folder.path)
+    #expect(
+      session.output == """
+        2 classes were not migrated: The deployment target is iOS 16.0, and @Observable requires 17.0
+        Other reasons, which remain with a newer deployment target:
+        \(search):3:13: 'Search' was not migrated:
+          \(search):5:23: '$query' is a publisher, which @Observable does not have
+        Migrated 0 of 2 classes.
+
+        """)
+    #expect(session.status == 1)
+  }
+
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription

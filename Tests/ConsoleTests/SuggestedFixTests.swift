@@ -96,7 +96,11 @@ struct SuggestedFixTests {
 
   @Test("Without a terminal, or with --diff, there is nobody to ask")
   func noTerminal() {
-    #expect(Session("fix", "--suggested", path).status == 2)
-    #expect(Session("fix", "--suggested", "--diff", path, isInteractive: true).status == 2)
+    let piped = Session("fix", "--suggested", path)
+    #expect(piped.errors.hasPrefix("statewise: '--suggested' asks questions, so it needs a terminal. See "))
+    #expect(piped.status == 2)
+    let shown = Session("fix", "--suggested", "--diff", path, isInteractive: true)
+    #expect(shown.errors.hasPrefix("statewise: '--suggested' cannot be used with '--diff'. See "))
+    #expect(shown.status == 2)
   }
 }

@@ -76,6 +76,11 @@ package struct Configuration: Sendable, Hashable {
     return result
   }
 
+  /// The patterns that match none of the paths below the configuration's folder.
+  func patterns(matchingNoneOf paths: [String]) -> [String] {
+    (included + excluded + overrides.flatMap(\.files)).filter { !paths.contains(where: $0.matches) }.map(\.pattern)
+  }
+
   /// The configuration as one that begins with another and changes it.
   func extending(_ base: Configuration) -> Configuration {
     var result = base

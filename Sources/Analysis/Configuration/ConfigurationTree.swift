@@ -68,6 +68,15 @@ package struct ConfigurationTree: Sendable, Hashable {
     FolderSettings(base: base, filesByFolder.mapValues(\.configuration.project))
   }
 
+  /// For each configuration file, by its path, the patterns that match none of the project's files.
+  package func patterns(matchingNoneOf paths: [String]) -> [String: [String]] {
+    let pairs = filesByFolder.map { folder, file in
+      let below = paths.map { path($0, below: hasChosenFile ? base : folder) }
+      return (file.path, file.configuration.patterns(matchingNoneOf: below))
+    }
+    return Dictionary(pairs, uniquingKeysWith: +)
+  }
+
   /// The configuration for a file; the empty one where no folder above it has one. Nil where the file is not to be
   /// judged.
   package func configuration(forFileAt path: String) -> Configuration? {

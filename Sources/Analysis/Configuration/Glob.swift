@@ -1,9 +1,12 @@
 /// A pattern for paths below a folder: `*` and `?` within a component, `**` for any number of components. A pattern
 /// that names a folder means all below it.
 package struct Glob: Sendable, Hashable {
+  /// As it was written.
+  package let pattern: String
   private let components: [[Character]]
 
   package init(_ pattern: String) {
+    self.pattern = pattern
     components = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 

@@ -78,7 +78,11 @@ struct UsageError: Error, Equatable {
 
   init(_ sentence: String, _ command: Command? = nil) {
     let help = ["\(Product.name)", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
-    self.sentence = "\(sentence) See '\(help)'."
+    self.init(sentence, readingOn: "See '\(help)'.")
+  }
+
+  init(_ sentence: String, readingOn advice: String) {
+    self.sentence = "\(sentence) \(advice)"
   }
 
   /// What other tools call our options.

@@ -185,7 +185,7 @@ struct CheckCommand {
     // Xcode reads both streams, and would show the same lines twice.
     if format != .xcode { terminal.complain(about: result.configurations) }
     terminal.complain(about: result.problems)
-    complainAboutLooseRevision(among: result.problems)
+    terminal.complain(aboutRevisionAmong: result.problems, of: invocation)
     terminal.complain(about: exclusions)
     let status = stamp() && !isEmpty ? ExitStatus(of: result) : .failed
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
@@ -209,15 +209,6 @@ struct CheckCommand {
       terminal.complainLine("\(Product.name): \(error.sentence)")
       return false
     }
-  }
-
-  /// A revision behind a space is taken for a path.
-  private func complainAboutLooseRevision(among problems: [FileProblem]) {
-    guard invocation.value("--only-changed") == "",
-      let name = problems.first(where: { $0.reason == .missing && Git(around: ".").knows($0.path) })?.path
-    else { return }
-    terminal.complainLine(
-      "\(Product.name): To compare with a revision, write '--only-changed=\(name.printable)'.")
   }
 
   private func showFacts(of path: String) -> ExitStatus {

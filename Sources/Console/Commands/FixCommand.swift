@@ -29,8 +29,11 @@ extension Command {
       .allowDirty, .quiet, .config, .exclude,
     ],
     run: { (invocation, terminal, rules) throws(UsageError) in
-      if invocation.has("--suggested"), invocation.has("--diff") || !terminal.isInteractive {
-        throw UsageError("'--suggested' asks questions, so it needs a terminal and cannot be used with '--diff'.", .fix)
+      if invocation.has("--suggested") {
+        if invocation.has("--diff") { throw UsageError("'--suggested' cannot be used with '--diff'.", .fix) }
+        if !terminal.isInteractive {
+          throw UsageError("'--suggested' asks questions, so it needs a terminal.", .fix)
+        }
       }
       let analyzer = try RuleChoice.analyzer(of: invocation.values["--rule"] ?? [], among: rules, for: .fix)
       let choice = try invocation.configurationChoice(of: .fix)
@@ -75,6 +78,7 @@ struct FixCommand {
       to: scope.paths(of: run), of: run.snapshot, mayEdit: named.contains, selecting: scope.select)
     let hasDifference = NewTexts(texts: outcome.texts, run: run).show(in: terminal)
     terminal.complain(about: run.problems)
+    terminal.complain(aboutRevisionAmong: run.problems, of: invocation)
     return !run.problems.isEmpty ? .failed : hasDifference ? .findings : .clean
   }
 
@@ -90,6 +94,7 @@ struct FixCommand {
       problems += session.problems
     }
     terminal.complain(about: problems)
+    terminal.complain(aboutRevisionAmong: problems, of: invocation)
     return problems.isEmpty ? .clean : .failed
   }
 

@@ -1,4 +1,5 @@
 import Analysis
+import Facts
 import Projects
 import Rules
 import StateMap
@@ -8,15 +9,15 @@ extension Command {
   static let map: Command = Command(
     name: "map",
     summary: "Show who owns which state and who receives it",
-    operands: "[VIEW|FILE] [PATH…]",
+    operands: "[VIEW|MODEL|FILE|FOLDER] [PATH…]",
     operandLimit: nil,
     discussion: """
       Shows the views of the project around the paths, or around the current folder: the state that each of them owns or
       receives, how it gets from one to the other (argument, binding, environment), what creates identities along the way
       (ForEach, sheets, '.id'), and the findings. What cannot be followed is marked as unknown.
 
-      With VIEW ('HomeScreen', or a model such as 'Store') or a FILE, or with a folder inside the project, shows where
-      its state comes from and where it goes.
+      With a VIEW ('HomeScreen'), a MODEL ('Store'), or a FILE or FOLDER inside the project, shows where its state comes
+      from and where it goes.
 
       With --diff, shows only what changed since a git revision, for a review: which views own or receive state now and
       did not before, and the reverse. With --format html, the page starts with these changes.
@@ -66,7 +67,7 @@ struct MapCommand {
 
   func run() -> ExitStatus {
     let paths = invocation.operands.filter(Files.exists)
-    let names = invocation.operands.filter { !paths.contains($0) }
+    var names = invocation.operands.filter { !paths.contains($0) }
     // State comes from anywhere in the project.
     let roots = ProjectGroup.roots(of: paths.isEmpty ? ["."] : paths)
     guard roots.count == 1 else {
@@ -80,6 +81,7 @@ struct MapCommand {
     terminal.complain(about: run.problems)
     guard !run.files.isEmpty else { return .failed }
     let whole = StateMap(of: run)
+    names = names.map { whole.focus(named: $0) == nil ? aliasedName($0, in: run, whole) ?? $0 : $0 }
     guard let part = part(of: whole, named: names, at: paths, roots) else { return .failed }
     // A page is the whole map, opened at the part: there is always somewhere further to go.
     let map = format == .html ? whole : part.map
@@ -97,11 +99,23 @@ struct MapCommand {
       terminal.complainLine("\(Product.name): \(warning.printable)")
     }
     if let changes, let revision, format == .text {
-      terminal.write(MapChangesText(changes: changes, revision: revision, style: terminal.style).text)
+      let shown = PathFromHere(root: roots.first ?? ".")
+      terminal.write(MapChangesText(changes: changes, revision: revision, style: terminal.style, paths: shown).text)
     } else {
       terminal.write(text(of: map, roots, showing: part.focus, changes))
     }
     return run.problems.isEmpty && !configurations.areBroken ? .clean : .failed
+  }
+
+  /// What a type alias of the name stands for in the map.
+  private func aliasedName(_ name: String, in run: ProjectRun, _ map: StateMap) -> String? {
+    for file in run.files.map(\.facts.summary) {
+      for alias in file.typeAliases where !alias.isLocal && (alias.path == name || alias.path.hasSuffix("." + name)) {
+        let type = run.project.facts.type(named: alias.target.$path, at: alias.scope, in: file)
+        if let path = type?.path, map.focus(named: path) != nil { return path }
+      }
+    }
+    return nil
   }
 
   /// Its paths begin at the root of the work tree.
@@ -176,7 +190,7 @@ struct MapCommand {
     -> String
   {
     switch format {
-    case .text: MapText(map: map, style: terminal.style).text
+    case .text: MapText(map: map, style: terminal.style, paths: PathFromHere(root: roots.first ?? ".")).text
     case .mermaid: StateMapMermaid(map).text
     case .dot: StateMapDot(map).text
     case .html:

@@ -94,10 +94,7 @@ struct MigrateObservableCommand {
       terminal.writeLine("\(migrated.path.printable): '\(migrated.typePath)' is now @Observable")
     }
     tell(outcome, asError: false)
-    terminal.writeLine(
-      outcome.migrated.isEmpty
-        ? "Nothing was changed."
-        : "Migrated \(counted(outcome.migrated.count, "class")) in \(counted(written.count, "file")).")
+    terminal.writeLine(summary(outcome, writtenCount: written.count))
     if !outcome.isComplete {
       terminal.writeLine("There may be more to migrate; run '\(Product.name) migrate-observable' again.")
     }
@@ -150,20 +147,45 @@ struct MigrateObservableCommand {
     }
   }
 
+  private func summary(_ outcome: MigrationRun.Outcome, writtenCount: Int) -> String {
+    let (migrated, all) = (outcome.migrated.count, outcome.migrated.count + outcome.refused.count)
+    guard migrated > 0 || all > 1 else { return "Nothing was changed." }
+    let classes = migrated == all ? counted(all, "class") : "\(migrated) of \(counted(all, "class"))"
+    return "Migrated \(classes)\(migrated == 0 ? "" : " in \(counted(writtenCount, "file"))")."
+  }
+
   /// What stays as it is, and why.
   private func tell(_ outcome: MigrationRun.Outcome, asError: Bool) {
     var lines: [String] = []
+    let older = reasonOfAll(outcome.refused)
+    if let older {
+      lines.append("\(counted(outcome.refused.count, "class")) were not migrated: \(older.printable)")
+      if outcome.refused.contains(where: { $0.blockers.contains { $0.reason != older } }) {
+        lines.append("Other reasons, which remain with a newer deployment target:")
+      }
+    }
     for refused in outcome.refused {
+      let blockers = refused.blockers.filter { $0.reason != older }
+      if older != nil, blockers.isEmpty { continue }
       let place = place(refused.namePlace.range, in: refused.className.path, outcome)
       lines.append("\(place): '\(refused.className.typePath)' was not migrated:")
-      lines += refused.blockers.map { "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)" }
-      if refused.blockers.isEmpty {
+      lines += (blockers.filter(\.isOlderSystem) + blockers.filter { !$0.isOlderSystem }).map {
+        "  \(self.place($0.range, in: $0.path, outcome)): \($0.reason.printable)"
+      }
+      if blockers.isEmpty {
         lines.append("  A file that has to change cannot be written, or a suppression comment prevents the change")
       }
     }
     for line in lines {
       if asError { terminal.complainLine(line) } else { terminal.writeLine(line) }
     }
+  }
+
+  /// The deployment target, where it is too old for each of several classes: one thing to change, and the first.
+  private func reasonOfAll(_ refused: [ObservableMigration]) -> String? {
+    let reasons = refused.map { Set($0.blockers.filter(\.isOlderSystem).map(\.reason)) }
+    guard refused.count > 1, let first = reasons.first else { return nil }
+    return reasons.dropFirst().reduce(first) { $0.intersection($1) }.min()
   }
 
   /// "Home.swift:40:7"

@@ -6,6 +6,7 @@ struct MapChangesText {
   let changes: StateMapChanges
   let revision: String
   let style: Style
+  let paths: PathFromHere
 
   /// Ends with a line end.
   var text: String {
@@ -25,7 +26,7 @@ struct MapChangesText {
   }
 
   private func line(_ line: StateMapChanges.Line) -> String {
-    let place = style.faint("\(line.isGained ? "" : "was ")\(line.path.printable):\(line.line)")
+    let place = style.faint("\(line.isGained ? "" : "was ")\(paths.text(line.path).printable):\(line.line)")
     let text = line.text.printable
     return "  \(line.isGained ? style.green("+ \(text)") : style.red("- \(text)")) \(place)"
   }

@@ -5,15 +5,17 @@ import StateMap
 /// A map for a terminal: each model with the way it takes, then each view with what it owns and receives.
 struct MapText {
   let style: Style
+  let paths: PathFromHere
   private let map: StateMap
   private let received: [Int: [StateMap.Link]]
   private let passed: [Int: [StateMap.Link]]
 
   private static let width = 110
 
-  init(map: StateMap, style: Style) {
+  init(map: StateMap, style: Style, paths: PathFromHere) {
     self.map = map
     self.style = style
+    self.paths = paths
     received = Dictionary(grouping: map.links, by: \.to)
     passed = Dictionary(grouping: map.links, by: \.from)
   }
@@ -198,5 +200,7 @@ struct MapText {
       + place(remark.spot)
   }
 
-  private func place(_ spot: StateMap.Spot) -> String { style.faint("\(spot.path.printable):\(spot.line + 1)") }
+  private func place(_ spot: StateMap.Spot) -> String {
+    style.faint("\(paths.text(spot.path).printable):\(spot.line + 1)")
+  }
 }

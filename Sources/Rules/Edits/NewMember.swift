@@ -55,20 +55,31 @@ struct NewMember {
     return unused(type.prefix(count).lowercased() + type.dropFirst(count))
   }
 
-  /// The name, followed by a number where the type or its file already uses it.
+  /// The name, followed by a number where the type already has it or its code in the file uses it for something.
   func unused(_ base: String) -> String {
-    var declared: Set<String> = []
-    if let owner = project.owner(of: scope, in: file.summary) {
-      for declaration in [owner] + project.extensions(of: owner) {
-        declared.formUnion(declaration.properties.map(\.name))
-      }
+    let owner = project.owner(of: scope, in: file.summary)
+    let declarations = owner.map { [$0] + project.extensions(of: $0) } ?? []
+    let own = declarations.filter { $0.file.id == file.id }.map(\.declaration.place)
+    let uses = file.nameUses.filter { use in
+      owner == nil || own.contains { $0.range.contains(use.place.range) }
     }
+    let taken = Set(declarations.flatMap(\.properties).map(\.name) + uses.map(\.name))
+    let code = own.map(file.text)
     var name = base
     var number = 2
-    while declared.contains(name) || file.uses(name) {
+    while taken.contains(name) || code.contains(where: { Self.declares(name, in: $0) }) {
       name = "\(base)\(number)"
       number += 1
     }
     return name
+  }
+
+  /// Whether there is a constant or variable of the name in the code, which may hide a property.
+  private static func declares(_ name: String, in code: String) -> Bool {
+    ["let \(name)", "var \(name)"].contains { declaration in
+      code.ranges(of: declaration).contains { found in
+        code[found.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+      }
+    }
   }
 }

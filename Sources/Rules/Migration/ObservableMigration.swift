@@ -13,6 +13,8 @@ package struct ObservableMigration: Sendable {
     package let reason: String
     /// Whether the class itself prevents the migration, rather than a use of it.
     package let isInClass: Bool
+    /// Whether it is that code runs where there is no Observation, which no other change to the code can help.
+    package let isOlderSystem: Bool
   }
 
   /// A class and the file that declares it.
@@ -104,18 +106,21 @@ struct MigrationPlan {
   }
 
   /// Records that something in the class itself prevents the migration.
-  mutating func block(_ file: FileSummary, _ place: Place, _ reason: String) {
-    add(file, place, reason, isInClass: true)
+  mutating func block(_ file: FileSummary, _ place: Place, _ reason: String, isOlderSystem: Bool = false) {
+    add(file, place, reason, isInClass: true, isOlderSystem)
   }
 
   /// Records that a use of the class prevents the migration.
-  mutating func block(use file: FileSummary, _ place: Place, _ reason: String) {
-    add(file, place, reason, isInClass: false)
+  mutating func block(use file: FileSummary, _ place: Place, _ reason: String, isOlderSystem: Bool = false) {
+    add(file, place, reason, isInClass: false, isOlderSystem)
   }
 
-  private mutating func add(_ file: FileSummary, _ place: Place, _ reason: String, isInClass: Bool) {
+  private mutating func add(
+    _ file: FileSummary, _ place: Place, _ reason: String, isInClass: Bool, _ isOlderSystem: Bool
+  ) {
     let blocker = ObservableMigration.Blocker(
-      path: file.path, range: place.range, line: place.line, reason: reason, isInClass: isInClass)
+      path: file.path, range: place.range, line: place.line, reason: reason, isInClass: isInClass,
+      isOlderSystem: isOlderSystem)
     if !blockers.contains(blocker) { blockers.append(blocker) }
   }
 

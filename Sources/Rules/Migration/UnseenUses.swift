@@ -52,9 +52,9 @@ extension MigrationPlan {
   /// Blocks the migration for files that must not change, or whose code runs where Observation is not available.
   mutating func blockUnsuitableFiles() {
     let older = olderSystem(of: type.file)
-    if let older { block(type.file, type.declaration.namePlace, older) }
+    if let older { block(type.file, type.declaration.namePlace, older, isOlderSystem: true) }
     for (_, file) in editedFiles.sorted(by: { $0.key < $1.key }) {
-      if older == nil, let older = olderSystem(of: file) { block(use: file, .none, older) }
+      if older == nil, let older = olderSystem(of: file) { block(use: file, .none, older, isOlderSystem: true) }
       if file.traits.contains(.isGenerated) {
         block(use: file, .none, "This file is generated, so changes to it would be lost")
       }

@@ -36,10 +36,10 @@ struct Play: View {
 struct Home: View {
     @State private var n = 0
 
-    @StateObject private var game2 = Game()
+    @StateObject private var game = Game()
 
     var body: some View {
         Button("\(n)") { n += 1 }
-        NavigationLink("Go", destination: Play(game: game2))
+        NavigationLink("Go", destination: Play(game: game))
     }
 }
