@@ -109,7 +109,8 @@ struct ObservableStateEagerInit: Rule {
   private func message(_ object: EagerObject, isUnused: Bool, sdk: Int?, _ project: ProjectFacts) -> String {
     let name = object.made.name
     // Anything else would have to show something for as long as there is no object.
-    let later = object.state.property.type?.isOptionalSugar == true ? "create it in '.task'" : "move the work to '.task'"
+    let later =
+      object.state.property.type?.isOptionalSugar == true ? "create it in '.task'" : "move the work to '.task'"
     if isUnused {
       let (property, owner) = (object.state.property.name, object.state.owner.name)
       return "'\(owner)' never uses '\(property)', but every update of the parent creates one; delete it"

@@ -24,17 +24,21 @@ import Testing
     #expect(modules(["/p/Package.swift": manifest], of: path) == names)
   }
 
-  @Test("A library and its tests may each have all of their folder", arguments: [
-    ("/p/Sources/Home.swift", ["A"]), ("/p/Sources/Deep/Home.swift", ["A"]), ("/p/Tests/HomeTests.swift", ["ATests"]),
-  ])
+  @Test(
+    "A library and its tests may each have all of their folder",
+    arguments: [
+      ("/p/Sources/Home.swift", ["A"]), ("/p/Sources/Deep/Home.swift", ["A"]), ("/p/Tests/HomeTests.swift", ["ATests"]),
+    ])
   func onlyTargetOfItsKindHasTheWholeFolder(path: String, names: [String]) {
     let manifest = #"let package = Package(name: "P", targets: [.target(name: "A"), .testTarget(name: "ATests")])"#
     #expect(modules(["/p/Package.swift": manifest], of: path) == names)
   }
 
-  @Test("A Mac finds 'views' where a project says 'Views'", arguments: [
-    ("/sub/App/home.swift", ["My_App"]), ("/Sub/widget/New.swift", ["Home_Widget"]), ("/Sub/widget/old.swift", []),
-  ])
+  @Test(
+    "A Mac finds 'views' where a project says 'Views'",
+    arguments: [
+      ("/sub/App/home.swift", ["My_App"]), ("/Sub/widget/New.swift", ["Home_Widget"]), ("/Sub/widget/old.swift", []),
+    ])
   func caseDoesNotMatter(path: String, names: [String]) {
     let files = ["/Sub/My App.xcodeproj/project.pbxproj": XcodeProjectTests.project]
     #expect(modules(files, of: path) == names, "\(path)")

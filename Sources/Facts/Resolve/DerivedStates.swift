@@ -172,7 +172,10 @@ extension ProjectFacts {
   package func mutualStates(in file: FileFacts) -> [MutualStates] {
     let steps = file.effects.enumerated().flatMap { index, effect in
       effect.isStart
-        ? [] : file.ownAssignments(at: effect.scope).filter { $0.effect == index }.compactMap { step(of: $0, in: effect, file) }
+        ? []
+        : file.ownAssignments(at: effect.scope).filter { $0.effect == index }.compactMap {
+          step(of: $0, in: effect, file)
+        }
     }
     var result: [MutualStates] = []
     for (position, first) in steps.enumerated() {
