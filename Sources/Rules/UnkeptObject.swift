@@ -35,6 +35,8 @@ struct UnkeptObject {
         project.onlyFollowsPublishers($0) || project.holdsNothingOfItsOwn($0)
           || property.wrapper == nil && project.onlyCalls(property, in: owner, unchanged: $0, facts: file)
       } ?? false
+    // Creating such an object costs little, and nobody misses what it holds.
+    let isIdle = isUnused && property.wrapper == nil
     let message =
       if isReplaced {
         "Every caller passes '\(name)', so \(isPreviewed ? "only previews use" : "the app never uses") this default; "
@@ -51,7 +53,7 @@ struct UnkeptObject {
       }
     return Finding(
       rule: rule.id,
-      severity: isOnce ? .hint : isReplaced || isUnchanged ? .information : rule.defaultSeverity,
+      severity: isOnce ? .hint : isReplaced || isUnchanged || isIdle ? .information : rule.defaultSeverity,
       range: property.namePlace.range, message: message,
       fixes: isReplaced ? [] : fixes + (isUnused ? [.deletingObject(property, in: file)] : []))
   }

@@ -6,7 +6,7 @@ final class Model: ObservableObject { @Published var name = "" }
 
 struct Card: View {
     let model = Model()
-//      ^~~~~ warning: 'Card' never uses 'model', which every update of the parent re-creates; delete it
+//      ^~~~~ info: 'Card' never uses 'model', which every update of the parent re-creates; delete it
 //      suggested fix: Keep 'model' with @StateObject and make it private, because every change that 'model' publishes would update 'Card'
 //      suggested fix: Delete 'model', because 'model' may keep something alive on purpose
     var body: some View { Text("Card") }
