@@ -103,7 +103,7 @@ struct PrivateState: Rule {
       return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"
     }
-    let loss = state.wrapper == .state ? ", and values that other code assigns to it are lost" : ""
+    let loss = state.wrapper == .state ? ", and @State ignores values from other code" : ""
     return "'\(name)' belongs only to '\(owner)'\(loss); make it private"
   }
 }

@@ -98,9 +98,11 @@ struct StateReceivesArgument: Rule {
     }
   }
 
+  /// A variable of a factory may well have been built there.
   private func builds(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
-    switch received.argument.value.kind {
+    switch project.source(of: received.argument, in: received.found).0.kind {
     case .construct, .implicitInit, .choice: !project.holdsObject(received.argument, callerOf: received.found)
+    case .name: received.argument.mentions.first?.root == .local
     default: false
     }
   }

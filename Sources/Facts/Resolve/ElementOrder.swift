@@ -83,6 +83,8 @@ extension ProjectFacts {
   private func reordering(
     of property: Property, in declarer: DeclaredType, depth: Int
   ) -> (path: String, place: Place)? {
+    // Each case may hold elements of its own.
+    guard type(of: property, declaredIn: declarer.file).declared?.kind != .enum else { return nil }
     // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
     let moving =
       declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)

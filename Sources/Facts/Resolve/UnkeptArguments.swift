@@ -75,7 +75,7 @@ extension ProjectFacts {
   }
 
   /// The expression behind a local constant, or the argument itself.
-  private func source(of argument: Argument, in found: FoundConstruction) -> (Value, [Reference], namesLocals: Bool) {
+  package func source(of argument: Argument, in found: FoundConstruction) -> (Value, [Reference], namesLocals: Bool) {
     guard argument.value.kind == .name, argument.mentions.first?.root == .local,
       let constant = constant(named: argument.value.$path, seenFrom: found)
     else { return (argument.value, argument.mentions, argument.namesLocals) }

@@ -7,7 +7,7 @@ final class Player: ObservableObject {}
 
 struct Card: View {
     @State var count = 0
-//             ^~~~~ warning: 'count' belongs only to 'Card', and values that other code assigns to it are lost; make it private
+//             ^~~~~ warning: 'count' belongs only to 'Card', and @State ignores values from other code; make it private
 //             safe fix: Make 'count' private
     @State var limit = 0
 //             ^~~~~ warning: Callers of 'Card' can set 'limit', but @State ignores later values; make it private

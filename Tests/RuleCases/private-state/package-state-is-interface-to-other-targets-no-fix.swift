@@ -4,7 +4,7 @@ import SwiftUI
 
 package struct Blink: View {
     @State package var isOn = false
-//                     ^~~~ warning: 'isOn' belongs only to 'Blink', and values that other code assigns to it are lost; make it private
+//                     ^~~~ warning: 'isOn' belongs only to 'Blink', and @State ignores values from other code; make it private
 
     package init() {}
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 public struct Blink: ViewModifier {
     @SwiftUI.State public var isOn = false
-//                            ^~~~ warning: 'isOn' belongs only to 'Blink', and values that other code assigns to it are lost; make it private
+//                            ^~~~ warning: 'isOn' belongs only to 'Blink', and @State ignores values from other code; make it private
 
     public init() {}
 
