@@ -163,6 +163,9 @@ struct StateObjectStaleInput: Rule {
     let names = stale.map(\.input.shownName).withoutRepeats
     let property = worst.input.property.name
     let isTypedIn = project.isTypedIn(view)
+    let isPassive =
+      worst.input.isOfBuiltObject
+      && (project.objectType(of: worst.input.property, in: view.file).map { project.holdsNothingOfItsOwn($0) } ?? false)
     let identity =
       isTypedIn
       ? []
@@ -173,11 +176,13 @@ struct StateObjectStaleInput: Rule {
     return Finding(
       rule: id, severity: worst.severity, range: (stale.first ?? worst).call.argument.place.range,
       message: "'\(view.name)' keeps the '\(property)' created from its first \(names.quotedList); "
-        + (isTypedIn ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
+        + (isPassive
+          ? "it never changes, so use a plain 'let'"
+          : isTypedIn ? "pass it later values in '.onChange(of:)'" : "reset it with '.id(…)'"),
       related: stale.map { stale in
         RelatedLocation(
           path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
           message: "'\(stale.input.property.name)' is created from this parameter only once")
-      }, fixes: identity + [lifting].compactMap { $0 })
+      }, fixes: isPassive ? [] : identity + [lifting].compactMap { $0 })
   }
 }

@@ -71,10 +71,13 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether no code of the class changes a property that other code cannot reach.
+  /// Whether no code of the class changes a property that other code cannot reach, or that views cannot follow and no
+  /// other code writes.
   private func isGivenOnce(_ property: Property, of type: DeclaredType) -> Bool {
-    (property.setterAccess ?? property.access).map { $0 <= .fileprivate } ?? false
-      && !changes(of: property.$name, in: type).contains(where: \.isCertain)
+    guard !changes(of: property.$name, in: type).contains(where: \.isCertain) else { return false }
+    return (property.setterAccess ?? property.access).map { $0 <= .fileprivate } ?? false
+      || property.attributes.isEmpty && !property.hasInitialValue && isObservable(type) == .no
+        && !isWrittenElsewhere(property.$name, of: type, orThroughUnknown: true)
   }
 
   private func holdsSomething(_ type: DeclaredType, that matters: (Property) -> Bool) -> Bool {

@@ -7,7 +7,6 @@ final class Model: ObservableObject { @Published var name = "" }
 struct Card: View {
     let model = Model()
 //      ^~~~~ info: 'Card' never uses 'model', which every update of the parent re-creates; delete it
-//      suggested fix: Keep 'model' with @StateObject and make it private, because every change that 'model' publishes would update 'Card'
 //      suggested fix: Delete 'model', because 'model' may keep something alive on purpose
     var body: some View { Text("Card") }
 }
@@ -29,7 +28,6 @@ import SwiftUI
 final class Model: ObservableObject { @Published var name = "" }
 
 struct Card: View {
-    @StateObject private var model = Model()
     var body: some View { Text("Card") }
 }
 
