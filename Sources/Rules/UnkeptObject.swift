@@ -55,7 +55,8 @@ struct UnkeptObject {
       rule: rule.id,
       severity: isOnce ? .hint : isReplaced || isUnchanged || isIdle ? .information : rule.defaultSeverity,
       range: property.namePlace.range, message: message,
-      fixes: (isReplaced || isIdle ? [] : fixes) + (isUnused && !isReplaced ? [.deletingObject(property, in: file)] : []))
+      fixes: (isReplaced || isIdle ? [] : fixes)
+        + (isUnused && !isReplaced ? [.deletingObject(property, in: file)] : []))
   }
 }
 
