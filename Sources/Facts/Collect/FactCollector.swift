@@ -3,9 +3,9 @@ import Syntax
 
 /// Turns one syntax tree into facts. The only part of `Facts` that sees syntax.
 ///
-/// One walk over the tree; the files beside this one each hold the part of the walk that their name says. Their
-/// functions are `mutating` even where they change nothing: the others are handed a copy of the whole collector.
-package struct FactCollector: TextHolder {
+/// One walk over the tree; the files beside this one each hold the part of the walk that their name says. It can't be
+/// copied, because a copy would hold all that has been found so far.
+package struct FactCollector: TextHolder, ~Copyable {
   let tree: SyntaxTree
   package let bytes: [UInt8]
   let tokens: [Token]

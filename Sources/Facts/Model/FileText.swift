@@ -1,34 +1,34 @@
 import SourceText
 
 /// A text whose lines and blanks can be examined.
-package protocol TextHolder {
+package protocol TextHolder: ~Copyable {
   var bytes: [UInt8] { get }
 }
 
 extension FileFacts: TextHolder {}
 
 /// Helpers for the text around an offset, for edits that should look as if a person had made them.
-extension TextHolder {
+extension TextHolder where Self: ~Copyable {
   private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
   private static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
 
   private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-  private func endsLine(_ byte: UInt8) -> Bool { byte == Self.lineFeed || byte == Self.carriageReturn }
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
   /// The beginning of the line that contains the offset.
   package func lineStart(of utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
-    while offset > 0, !endsLine(bytes[offset - 1]) { offset -= 1 }
+    while offset > 0, !Self.endsLine(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
   /// The end of the line that contains the offset, before its line ending.
   package func lineEnd(of utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
-    while offset < bytes.count, !endsLine(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, !Self.endsLine(bytes[offset]) { offset += 1 }
     return offset
   }
 
@@ -36,34 +36,34 @@ extension TextHolder {
   package func indentation(ofLineAt utf8Offset: Int) -> String {
     let start = lineStart(of: utf8Offset)
     var end = start
-    while let byte = byte(at: end), isBlank(byte) { end += 1 }
+    while let byte = byte(at: end), Self.isBlank(byte) { end += 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// Whether there are only blanks before the offset on its line.
   package func isFirstOnLine(_ utf8Offset: Int) -> Bool {
     let start = lineStart(of: utf8Offset)
-    return bytes[start..<min(max(utf8Offset, start), bytes.count)].allSatisfy(isBlank)
+    return bytes[start..<min(max(utf8Offset, start), bytes.count)].allSatisfy(Self.isBlank)
   }
 
   /// The first offset at or after this one that is not at a blank.
   package func skipBlanks(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)
-    while let byte = byte(at: offset), isBlank(byte) { offset += 1 }
+    while let byte = byte(at: offset), Self.isBlank(byte) { offset += 1 }
     return min(offset, bytes.count)
   }
 
   /// The first offset at or after this one that is not at a blank or a line ending.
   package func skipWhitespace(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)
-    while let byte = byte(at: offset), isBlank(byte) || endsLine(byte) { offset += 1 }
+    while let byte = byte(at: offset), Self.isBlank(byte) || Self.endsLine(byte) { offset += 1 }
     return min(offset, bytes.count)
   }
 
   /// The last offset at or before this one that has no blank before it.
   package func skipBlanksBackward(from utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
-    while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }
+    while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
@@ -71,7 +71,7 @@ extension TextHolder {
   /// it. Comments stay.
   func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
     let end = skipBlanks(from: attribute.end)
-    guard let next = byte(at: end), endsLine(next), isFirstOnLine(attribute.start) else {
+    guard let next = byte(at: end), Self.endsLine(next), isFirstOnLine(attribute.start) else {
       return ByteRange(attribute.start, end)
     }
     // The next line moves up to the position of the attribute.
@@ -84,7 +84,7 @@ extension TextHolder {
     let start = min(place.range.start, bytes.count)
     var end = skipBlanks(from: place.range.end)
     if byte(at: end) == UInt8(ascii: ";") { end = skipBlanks(from: end + 1) }
-    guard let next = byte(at: end), endsLine(next) else {
+    guard let next = byte(at: end), Self.endsLine(next) else {
       return end == bytes.count && isFirstOnLine(start)
         ? ByteRange(lineStart(of: start), end) : ByteRange(start, end)
     }
@@ -100,7 +100,7 @@ extension TextHolder {
   package func deletionRange(ofModifier place: Place) -> ByteRange {
     let (start, end) = (min(place.range.start, bytes.count), min(place.range.end, bytes.count))
     let rest = skipBlanks(from: end)
-    guard isFirstOnLine(start), lineStart(of: start) > 0, byte(at: rest).map(endsLine) ?? true else {
+    guard isFirstOnLine(start), lineStart(of: start) > 0, byte(at: rest).map(Self.endsLine) ?? true else {
       return ByteRange(start, end)
     }
     return ByteRange(precedingLineEnd(lineStart(of: start)), rest)
@@ -108,7 +108,7 @@ extension TextHolder {
 
   private func followsComment(_ utf8Offset: Int) -> Bool {
     var offset = utf8Offset
-    while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }
+    while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
     return offset > 1 && bytes[offset - 1] == UInt8(ascii: "/") && bytes[offset - 2] == UInt8(ascii: "*")
   }
 
