@@ -28,19 +28,21 @@ extension ProjectFacts {
   /// for the value's type that is not, or one that is.
   private func mayChange(_ property: Property, of type: DeclaredType, byCalling name: Symbol) -> Bool {
     guard !name.isEmpty else { return true }
-    guard let value = self.type(of: property, declaredIn: type.file).object else {
-      return !KnownWords.isPlainModifier(name)
-    }
-    var isKnown = false
-    for declared in [value] + ancestors(of: value).compactMap(\.declared) {
-      for part in [declared] + extensions(of: declared) {
-        for method in part.file.methods(named: name) where method.owner == part.index && !method.isStatic {
-          if method.isMutating { return true }
-          isKnown = true
-        }
+    let resolution = self.type(of: property, declaredIn: type.file)
+    var parts: [DeclaredType] = []
+    if let value = resolution.object {
+      parts = ([value] + ancestors(of: value).compactMap(\.declared)).flatMap { [$0] + extensions(of: $0) }
+    } else {
+      if KnownWords.isPlainModifier(name) { return false }
+      guard case .elsewhere(let path) = resolution else { return true }
+      parts = files(.extended, path.lastPathComponent, seeingInternalsOf: type.file).flatMap { file in
+        file.extensions(named: path.lastPathComponent).indexes.compactMap { DeclaredType(file, $0) }
       }
     }
-    return !isKnown
+    let methods = parts.flatMap { part in
+      part.file.methods(named: name).filter { $0.owner == part.index && !$0.isStatic }
+    }
+    return methods.isEmpty || methods.contains(where: \.isMutating)
   }
 
   /// Whether names in an expression of an initializer belong to the value being initialized, which no escaping closure
