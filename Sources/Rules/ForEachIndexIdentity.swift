@@ -130,10 +130,10 @@ struct ForEachIndexIdentity: Rule {
       }
   }
 
-  /// Whether the positions are also what people select: `TabView(selection: $page)`.
-  private func isSelection(_ list: ElementList, in file: FileFacts) -> Bool {
+  /// Whether the ids are also what people select: `TabView(selection: $page)`.
+  private func isSelection(_ list: ElementList, in file: FileFacts, orOfList: Bool = false) -> Bool {
     file.frameworkCalls(around: list.place, at: list.scope).contains { call in
-      call.place.range != list.place.range && call.arguments.contains { $0.label == "selection" }
+      (orOfList || call.place.range != list.place.range) && call.arguments.contains { $0.label == "selection" }
     }
   }
 
@@ -220,18 +220,16 @@ struct ForEachIndexIdentity: Rule {
     list.rows.map { !file.identities(in: $0.place.range, at: list.scope).isEmpty } ?? false
   }
 
-  /// A row with a binding to its element changes the very value that identifies it.
+  /// A row with a binding to its element changes the very value that identifies it, and so does code that assigns a
+  /// part of the element.
   private func valueFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
-    guard list.collection?.isProjected == true, let rows = list.rows else { return nil }
+    guard let rows = list.rows else { return nil }
+    guard list.collection?.isProjected == true else { return assignedFinding(list, state, in: file, of: project) }
     let input = file.frameworkCalls(in: rows.place.range, at: list.scope).first { $0.isTextInput }
     let element = project.elementType(of: list, in: file.summary)
-    if let element {
-      guard element.kind == .struct, project.hasVariableParts(element), !project.comparesByHand(element) else {
-        return nil
-      }
-    }
+    if let element, !isComparedAsWhole(element, project) { return nil }
     let isTyped = input != nil || element != nil && project.isTypedIn(rows.place.range, of: file.summary)
     let consequence: String
     switch (isTyped, state) {
@@ -245,6 +243,27 @@ struct ForEachIndexIdentity: Rule {
       message: "Rows of '\(file.text(list.collectionPlace))' use their values as ids, so \(consequence); "
         + "use a stable id",
       related: isTyped ? [] : related(state), fixes: identifying(list, in: file, of: project))
+  }
+
+  /// A selection needs whole values as ids.
+  private func assignedFinding(
+    _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding? {
+    guard let state, !isSelection(list, in: file, orOfList: true), !startsOver(state, in: list, file),
+      let element = project.elementType(of: list, in: file.summary), isComparedAsWhole(element, project),
+      let change = project.elementChange(of: list, to: element, in: file.summary)
+    else { return nil }
+    return Finding(
+      rule: id, severity: defaultSeverity, range: list.keyPlace.range,
+      message: "Rows of '\(file.text(list.collectionPlace))' use their values as ids, so an edit resets "
+        + "'\(state.shown.name)'; use a stable id",
+      related: [
+        RelatedLocation(path: change.path, range: change.place.range, message: "An element gets another value here")
+      ] + related(state), fixes: identifying(list, in: file, of: project))
+  }
+
+  private func isComparedAsWhole(_ element: DeclaredType, _ project: ProjectFacts) -> Bool {
+    element.kind == .struct && project.hasVariableParts(element) && !project.comparesByHand(element)
   }
 
   private func related(_ state: OwnedState?) -> [RelatedLocation] {

@@ -77,31 +77,46 @@ extension ProjectFacts {
   /// Where the project moves elements of the list's collection: by the same property, or by the property that a call
   /// passes for the view's input.
   package func reordering(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
-    collection(of: list, in: file).flatMap { reordering(of: $0.property, in: $0.declarer, depth: 0) }
+    change(of: list, in: file) { reordering(of: $0, in: $1) }
   }
 
-  private func reordering(
-    of property: Property, in declarer: DeclaredType, depth: Int
+  /// Where the project assigns a part of an element, found in the same way: `items[i].name = name`.
+  package func elementChange(
+    of list: ElementList, to element: DeclaredType, in file: FileSummary
+  ) -> (path: String, place: Place)? {
+    let parts = Set(element.properties.filter { $0.isStoredInstance && !$0.isLet }.map(\.$name))
+    return change(of: list, in: file) { property, declarer in
+      guard property.type?.form == .array else { return nil }
+      for part in [declarer] + extensions(of: declarer) {
+        let change = part.file.memberWrites.first { write in
+          write.$property == property.$name && parts.contains(write.$member)
+            && owner(of: write.scope, in: part.file) == declarer
+        }
+        if let change { return (part.file.path, change.place) }
+      }
+      return nil
+    }
+  }
+
+  private typealias FindingChange = (Property, DeclaredType) -> (path: String, place: Place)?
+
+  private func change(
+    of list: ElementList, in file: FileSummary, by find: FindingChange
+  ) -> (path: String, place: Place)? {
+    collection(of: list, in: file).flatMap { change(of: $0.property, in: $0.declarer, depth: 0, by: find) }
+  }
+
+  private func change(
+    of property: Property, in declarer: DeclaredType, depth: Int, by find: FindingChange
   ) -> (path: String, place: Place)? {
     // Each case may hold elements of its own.
     guard type(of: property, declaredIn: declarer.file).declared?.kind != .enum else { return nil }
-    // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
-    let moving =
-      declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
-    for file in moving where !file.traits.contains(.isTest) {
-      for moved in file.reorderings where moved.name == property.$name {
-        if let found = self.property(for: moved.collection, at: moved.scope, in: file),
-          found.property.$name == property.$name, found.declarer == declarer
-        {
-          return (file.path, moved.place)
-        }
-      }
-    }
+    if let found = find(property, declarer) { return found }
     guard depth < 2 else { return nil }
     if property.isComputed {
       for read in reads(ofMember: property.$name, of: declarer) {
         guard let source = self.property(for: read, at: declarer.index, in: declarer.file), source.declarer == declarer,
-          let found = reordering(of: source.property, in: declarer, depth: depth + 1)
+          let found = change(of: source.property, in: declarer, depth: depth + 1, by: find)
         else { continue }
         return found
       }
@@ -115,9 +130,25 @@ extension ProjectFacts {
       for mention in argument.mentions {
         guard let passed = self.property(for: mention, at: call.construction.scope, in: call.file),
           passed.declarer != declarer,
-          let found = reordering(of: passed.property, in: passed.declarer, depth: depth + 1)
+          let found = change(of: passed.property, in: passed.declarer, depth: depth + 1, by: find)
         else { continue }
         return found
+      }
+    }
+    return nil
+  }
+
+  private func reordering(of property: Property, in declarer: DeclaredType) -> (path: String, place: Place)? {
+    // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
+    let moving =
+      declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
+    for file in moving where !file.traits.contains(.isTest) {
+      for moved in file.reorderings where moved.name == property.$name {
+        if let found = self.property(for: moved.collection, at: moved.scope, in: file),
+          found.property.$name == property.$name, found.declarer == declarer
+        {
+          return (file.path, moved.place)
+        }
       }
     }
     return nil
