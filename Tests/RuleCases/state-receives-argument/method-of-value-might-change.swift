@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-extension String {
-    func shown() -> String { self + "." }
+extension StringProtocol {
+    func shown() -> String { "\(self)." }
 }
 
 struct Detail: View {
@@ -26,8 +26,8 @@ struct Home: View {
 // --- fixed
 import SwiftUI
 
-extension String {
-    func shown() -> String { self + "." }
+extension StringProtocol {
+    func shown() -> String { "\(self)." }
 }
 
 struct Detail: View {
