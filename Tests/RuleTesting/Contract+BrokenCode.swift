@@ -5,7 +5,7 @@ import Syntax
 import TestSupport
 
 extension Contract {
-  /// Analyzes every beginning of every file, of names the first letter and the whole, and every file with one token
+  /// Analyzes every file cut off after each of its words and signs, and every file with one token
   /// taken out, in the company of the other files. A trap or a loop ends the test run; each finding must lie inside its text.
   ///
   /// Beginnings that one of the `earlier` contracts of the same rule has too are that one's business.
@@ -46,26 +46,20 @@ extension Contract {
   }
 
   private static func breakages(of bytes: [UInt8], after shared: Int) -> [[UInt8]] {
-    let beginnings = (min(shared, bytes.count)..<bytes.count)
-      .filter { !isInsideIndentation($0, of: bytes) && !isInsideName($0, of: bytes) }
-      .map { Array(bytes[..<$0]) }
+    let beginnings = (max(shared, 1)..<max(shared, 1, bytes.count)).filter { isCut($0, of: bytes) }.map { Array(bytes[..<$0]) }
     let withoutToken = Parser.parse(bytes).tokens.filter { !$0.range.isEmpty }.map {
       Array(bytes[..<$0.start]) + Array(bytes[$0.end...])
     }
     return beginnings + withoutToken
   }
 
-  /// Cut there, the text differs from its neighbour by one more blank at its end.
-  private static func isInsideIndentation(_ cut: Int, of bytes: [UInt8]) -> Bool {
-    cut > 1 && bytes[cut - 2...cut].allSatisfy { $0 == UInt8(ascii: " ") }
+  /// Not inside a word, and not behind a blank: that text differs from the one without the blank in nothing that is read.
+  private static func isCut(_ offset: Int, of bytes: [UInt8]) -> Bool {
+    let (last, next) = (Character(Unicode.Scalar(bytes[offset - 1])), Character(Unicode.Scalar(bytes[offset])))
+    return !last.isWhitespace && !(isWordPart(last) && isWordPart(next))
   }
 
-  /// Cut there, the text ends with a longer name than at the cut before, which follows the name's first letter.
-  private static func isInsideName(_ cut: Int, of bytes: [UInt8]) -> Bool {
-    cut > 1 && bytes[cut - 2...cut].allSatisfy(isNameByte)
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+  private static func isWordPart(_ character: Character) -> Bool {
+    character == "_" || character.isLetter || character.isNumber
   }
 }

@@ -8,7 +8,7 @@ package struct MessageBody: Sendable {
 
   var utf8Count: Int { parts.reduce(0) { $0 + $1.count } }
 
-  package var bytes: [UInt8] { Array(parts.joined()) }
+  package var bytes: [UInt8] { parts.reduce(into: []) { $0 += $1 } }
 
   /// With its header, ready for the stream.
   package var framed: MessageBody {
