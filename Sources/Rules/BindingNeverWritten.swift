@@ -101,9 +101,7 @@ struct BindingNeverWritten: Rule {
   /// value of a plain property.
   private func isReadByFollower(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
     project.watches(binding.property.$name, in: binding.owner)
-      && project.members(readingAtOnce: binding.property.$name, of: binding.owner, facts: file).contains { member in
-        file.summary.methods.contains { $0.$name == member }
-      }
+      && project.isReadByFunction(binding.property.$name, of: binding.owner, facts: file)
   }
 
   private func finding(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {

@@ -337,6 +337,7 @@ extension FactCollector {
         let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
         let acts = actsClosure(current, of: call, function: function)
         moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
+        if isModifier, let followed = followedName(by: call, behind: callee, expression) { moment.followed = followed }
         // Chains of modifiers are long, and no view is reached from another thread.
         if !moment.isDrawing, runsOnMain(expression, of: call) {
           (moment.runsLater, moment.isOnMainActor) = (false, true)

@@ -34,6 +34,17 @@ extension FactCollector {
     argument(of: call, behind: callee, labelled: ["of"]).flatMap { simpleReference($0) }
   }
 
+  /// What a modifier such as `.onChange(of:)` follows. Its closure with one parameter, for the new value, may be that of
+  /// the previous body, whose plain values are old; with two or none, it never is.
+  mutating func followedName(by call: NodeID, behind callee: NodeID, _ closure: NodeID) -> Symbol? {
+    guard let followed = watched(by: call, behind: callee)?.$name else { return nil }
+    let names = parameters(of: closure)
+    guard names.isEmpty else { return names.count == 1 ? followed : nil }
+    let tokens = tree.tokenRange(of: closure)
+    return tokens.contains { string(token: $0) == "$0" } && !tokens.contains { string(token: $0) == "$1" }
+      ? followed : nil
+  }
+
   private mutating func parameters(of closure: NodeID) -> [Symbol] {
     guard let signature = tree.firstChild(of: closure, .closureSignature) else { return [] }
     var result: [Symbol] = []

@@ -12,6 +12,8 @@ struct Moment {
   var isOnMainActor = false
   /// In a closure that an action passes on or stores, or in its loop: the view's value may be outdated there.
   var outlivesView = false
+  /// What the modifier follows whose closure the code is in, where that may be the closure of the previous body.
+  var followed: Symbol?
   /// What assignments are besides.
   var filling: NameUse.Kinds = []
   /// Behind an `await` of the same function or closure, or of one around it.

@@ -250,7 +250,9 @@ extension FactCollector {
     if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
       noteBesides(.handedOut, name, scope: scope, token: token)
     }
-    if moment.outlivesView, kinds.contains(.read) { noteBesides(.readLater, name, scope: scope, token: token) }
+    if moment.outlivesView || moment.followed == name, kinds.contains(.read) {
+      noteBesides(.readLater, name, scope: scope, token: token)
+    }
     if isProjected, usage == .takenInOut, isInInitializer {
       summary.followedVariables.insert(MemberName(owner: scope, name: name))
     }
