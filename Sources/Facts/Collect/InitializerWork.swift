@@ -4,7 +4,10 @@ import Syntax
 extension FactCollector {
   private static let checks: Set<String> = [
     "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print", "debugPrint",
+    "os_log", "NSLog",
   ]
+
+  private static let logs: Set<String> = ["Logger", "logger", "Log", "log"]
 
   /// Types whose values begin something when they are made.
   private static let starters: Set<String> = ["Task", "Timer", "Thread", "DispatchWorkItem"]
@@ -45,7 +48,8 @@ extension FactCollector {
     initializer?.doesWork = true
   }
 
-  /// `super.init()`, `self.init()`, `assert(…)`, `String(localized: …)`, `rows.append(row)`, `.loaded(rows)`.
+  /// `super.init()`, `self.init()`, `assert(…)`, `Logger.app.debug(…)`, `String(localized: …)`, `rows.append(row)`,
+  /// `.loaded(rows)`.
   private mutating func isCheckOrInitializer(_ call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call) else { return true }
     let inner = unwrapped(callee)
@@ -60,6 +64,7 @@ extension FactCollector {
       guard let name = memberNameToken(of: inner) else { return false }
       let word = symbol(token: name)
       return word == Symbol(.`init`) || KnownWords.reorders(word) || word == Symbol(.append)
+        || tree.tokenRange(of: base).contains { Self.logs.contains(string(token: $0)) }
     default: return false
     }
   }
