@@ -5,8 +5,8 @@ import Syntax
 import TestSupport
 
 extension Contract {
-  /// Analyzes every file cut off after each of its words and signs, and every file with one token
-  /// taken out, in the company of the other files. A trap or a loop ends the test run; each finding must lie inside its text.
+  /// Analyzes every file cut off after each of its words and signs, and every file with one token taken out, in the
+  /// company of the other files. A trap or a loop ends the test run; each finding must lie inside its text.
   ///
   /// Beginnings that one of the `earlier` contracts of the same rule has too are that one's business.
   package func brokenCodeViolations(earlier: [Contract] = []) -> [Violation] {
@@ -46,11 +46,11 @@ extension Contract {
   }
 
   private static func breakages(of bytes: [UInt8], after shared: Int) -> [[UInt8]] {
-    let beginnings = (max(shared, 1)..<max(shared, 1, bytes.count)).filter { isCut($0, of: bytes) }.map { Array(bytes[..<$0]) }
+    let cuts = (max(shared, 1)..<max(shared, 1, bytes.count)).filter { isCut($0, of: bytes) }
     let withoutToken = Parser.parse(bytes).tokens.filter { !$0.range.isEmpty }.map {
       Array(bytes[..<$0.start]) + Array(bytes[$0.end...])
     }
-    return beginnings + withoutToken
+    return cuts.map { Array(bytes[..<$0]) } + withoutToken
   }
 
   /// Not inside a word, and not behind a blank: that text differs from the one without the blank in nothing that is read.
