@@ -1,3 +1,4 @@
+import Analysis
 import JSONReading
 import ServerTesting
 import TestSupport
@@ -72,6 +73,18 @@ import Testing
     push.open(uri: Sample.uri, Sample.bad)
     #expect(push.publishes().count == 1)
     #expect(push.received.first?["result"]["capabilities"]["diagnosticProvider"].isNull == true)
+  }
+
+  /// It would not see later what was held back.
+  @Test func aClientThatCannotBeAskedToPullAgainIsToldAtOnce() {
+    let session = InProcessSession(
+      analyzer: Analyzer(), files: FilesInMemory(),
+      initialize: """
+        {"rootUri":"file:///project","capabilities":{"textDocument":{"diagnostic":{"dynamicRegistration":false}}}}
+        """)
+    session.open(uri: Sample.uri, "import SwiftUI\nstruct Row: View {\n\n  var body: some View { Text(\"\") }\n}\n")
+    session.change(#"[{"range":\#(JSON.range(2, 0, 2, 0)),"text":"  @Binding var n: Int"}]"#)
+    #expect(pull(session)["items"].elements.map { $0["code"].string } == ["binding-never-written"])
   }
 
   private func pull(_ session: InProcessSession, uri: String = Sample.uri, previous: String? = nil) -> JSONValue {

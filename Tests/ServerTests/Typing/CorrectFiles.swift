@@ -318,5 +318,25 @@ extension TypedFile {
                 \"""
 
         """),
+    TypedFile(
+      name: "a comment before an extension",
+      before: """
+        import SwiftUI
+
+        struct Row: View {
+            @Binding var isOn: Bool
+            var body: some View { Button("Switch", action: toggle) }
+        }
+
+
+        """,
+      after: """
+
+        extension Row {
+            private func toggle() { isOn.toggle() }
+        }
+
+        """,
+      text: "/* Rows can be switched */"),
   ]
 }

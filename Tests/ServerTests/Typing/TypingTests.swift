@@ -1,3 +1,6 @@
+import Analysis
+import JSONReading
+import TestSupport
 import Testing
 
 @testable import Server
@@ -48,6 +51,7 @@ import Testing
       { $0.save("A.swift") },
       { $0.pass(.seconds(1)) },
       { $0.type(" ", into: "A.swift", after: Self.view + "\n", closing: false) },
+      { $0.type("struct Cell", into: "A.swift", after: Self.view + "\n", closing: false) },
     ]
     for leave in leaving {
       let typist = Typist()
@@ -72,6 +76,39 @@ import Testing
     let shown = typist.history.map { $0.shown.map(\.rule) }
     #expect(Set(shown) == [["binding-never-written"]])
     #expect(typist.history.last?.shown.first?.message.contains("isShown") == true)
+  }
+
+  @Test func whatWaitsIsNeitherExplainedNorFixed() {
+    let session = SteppedSession(
+      capabilities: #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#, analyzer: Analyzer())
+    func ask() -> (actions: [JSONValue], hover: String?) {
+      session.forgetSent()
+      session.handle([
+        JSON.message("textDocument/codeAction", JSON.codeAction(JSON.range(3, 20, 3, 20)), id: "1"),
+        JSON.message("textDocument/hover", JSON.position(3, 20), id: "2"),
+      ])
+      session.doAll()
+      let answers = session.sent.filter { $0["method"].isNull }
+      return (
+        answers.first { $0["id"] == .number("1") }?["result"].elements ?? [],
+        answers.first { $0["id"] == .number("2") }?["result"]["contents"]["value"].string
+      )
+    }
+    let text = Self.view.replacing("\"Row\"", with: "isOn ? \"On\" : \"Off\"")
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(text))])
+    session.doAll()
+    let line = #"[{"range":\#(JSON.range(3, 0, 3, 0)),"text":"    @Binding var isOn: Bool\n"}]"#
+    session.handle([JSON.message("textDocument/didChange", JSON.change(line, version: 2))])
+    session.doAll()
+    let early = ask()
+    #expect(early.actions.isEmpty)
+    #expect(early.hover?.contains("binding-never-written") != true)
+    session.now += .seconds(1)
+    session.handle([])
+    session.doAll()
+    let late = ask()
+    #expect(!late.actions.isEmpty)
+    #expect(late.hover?.contains("binding-never-written") == true)
   }
 
   private static let view = """
