@@ -1,6 +1,7 @@
 import Analysis
 import JSONReading
 import ServerTesting
+import TestSupport
 import Testing
 
 @testable import Server
@@ -157,5 +158,17 @@ import Testing
     #expect(try turningOff([path: view], #""documentChanges":true"#) == nil)
     #expect(try turningOff([path: view, configuration: "{"], createsFiles) == nil)
     #expect(try turningOff([path: view, configuration: "{}"], "")?.edit?.changes?.count == 1)
+  }
+
+  @Test func noRuleIsTurnedOffUnasked() {
+    let session = InProcessSession(
+      analyzer: Analyzer(), files: FilesInMemory([path: view]),
+      initialize: """
+        {"rootUri":"file:///project","capabilities":{"workspace":{"workspaceEdit":{\(createsFiles)}},
+        "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
+        """)
+    session.open(path, view)
+    let actions = session.codeActions(JSON.range(1, 31, 1, 31), uri: "file://\(path)")["result"].elements
+    #expect(actions.map { $0["title"].string } == ["Make 'n' private"])
   }
 }

@@ -62,4 +62,19 @@ import Testing
     #expect(
       session.request("textDocument/hover", JSON.position(3, 40, uri: "file:///project/Card.swift"))["result"].isNull)
   }
+
+  @Test func aCallSaysWhatTheViewHolds() {
+    let session = InProcessSession()
+    session.open(
+      "/project/Home.swift",
+      """
+      import SwiftUI
+      struct Home: View { var body: some View { Card().id(1) } }
+      struct Card: View { @State private var n = 0; var body: some View { Text("\\(n)") } }
+
+      """)
+    let hover = session.request("textDocument/hover", JSON.position(1, 44, uri: "file:///project/Home.swift"))["result"]
+    #expect(hover["contents"]["value"].string == "'Card' owns 'n'; identity by .id(1)")
+    #expect(hover["range"]["start"]["character"].integer == 42)
+  }
 }

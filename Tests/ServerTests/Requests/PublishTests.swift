@@ -74,6 +74,15 @@ import Testing
     #expect(session.publishes().map { $0["version"].integer } == [1, 2, 3])
   }
 
+  /// It would make the marks blink.
+  @Test func aVersionIsNotPublishedAgainBecauseAnotherFileChanges() {
+    let session = InProcessSession.planted()
+    session.open(Sample.path, Sample.bad)
+    session.open("/project/B.swift", "struct B {}\n")
+    session.change(#"[{"text":"struct B {}\nstruct C {}\n"}]"#, uri: "file:///project/B.swift")
+    #expect(session.publishes().map { $0["version"].integer } == [1])
+  }
+
   @Test func closingClearsAndReopeningPublishesAgain() {
     let session = InProcessSession.planted()
     session.open(Sample.path, Sample.bad)
