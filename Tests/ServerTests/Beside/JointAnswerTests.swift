@@ -47,6 +47,16 @@ struct JointAnswerTests {
     #expect(duo.shown.isEmpty)
   }
 
+  @Test("So is one that only the neighbor reads")
+  func closedForeign() {
+    let duo = Duo()
+    duo.client("textDocument/didOpen", JSON.open("int n;", language: "c"))
+    duo.publish(["a"], version: 1)
+    #expect(duo.shown == ["a"])
+    duo.client("textDocument/didClose", #"{"textDocument":{"uri":"\#(Sample.uri)"}}"#)
+    #expect(duo.shown.isEmpty)
+  }
+
   @Test("What the neighbor says of a file that is not open is the client's to show")
   func unopened() {
     let duo = Duo()
