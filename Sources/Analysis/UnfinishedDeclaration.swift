@@ -2,14 +2,28 @@ import SourceText
 import Syntax
 
 /// The part of a text that somebody is in the middle of writing.
-package enum UnfinishedDeclaration {
-  /// Where the outermost declaration begins that an edit left unfinished: the cursor stands in it, or a bracket or a
-  /// comment is open. Nil where the edit closed it, or is in none. The start stays the same while somebody types in it.
+package struct UnfinishedDeclaration: Sendable {
+  /// Where the outermost declaration begins, or the comment. It stays the same while somebody types in it.
+  package let start: Int
+  /// Whether the text below is hidden in a comment or a string that is not closed yet.
+  package let hidesRest: Bool
+
+  /// What an edit left unfinished: the cursor stands in it, or a bracket or a comment is open. Nil where the edit closed
+  /// it, or is in none.
   ///
   /// - Parameter edit: what the edit put into the text. A closing brace finishes what was opened before the edit alone:
   ///   editors write both braces at once and put the cursor between them.
-  package static func start(in bytes: [UInt8], after edit: ByteRange) -> Int? {
+  package init?(in bytes: [UInt8], after edit: ByteRange) {
     let tree = Parser.parse(bytes)
+    guard let start = Self.start(in: tree, after: edit) else { return nil }
+    self.start = start
+    hidesRest =
+      Self.openComment(in: tree, before: edit.end) != nil
+      || tree.tokens.last { !$0.range.isEmpty }?.kind == .stringSegment
+  }
+
+  private static func start(in tree: SyntaxTree, after edit: ByteRange) -> Int? {
+    let bytes = tree.bytes
     guard let item = lastItem(of: tree, beginningBefore: edit.end), case let tokens = tree.tokenRange(of: item),
       let last = tokens.last
     else { return openComment(in: tree, before: edit.end) }

@@ -26,6 +26,6 @@ import Testing
   private func found(_ text: String) -> Int? {
     let parts = text.split(separator: #/[‹›]/#, omittingEmptySubsequences: false).map { Array($0.utf8) }
     let edit = ByteRange(parts[0].count, parts[0].count + parts[1].count)
-    return UnfinishedDeclaration.start(in: parts.flatMap { $0 }, after: edit)
+    return UnfinishedDeclaration(in: parts.flatMap { $0 }, after: edit)?.start
   }
 }

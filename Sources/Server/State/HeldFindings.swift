@@ -25,6 +25,8 @@ struct HeldFindings: Sendable {
     let start: Int
     /// The lines of the last edit.
     let lines: ByteRange
+    /// Whether the text below is in an open comment or string, so that any finding may miss what it hides.
+    let hidesRest: Bool
 
     func isSameDeclaration(as other: Place) -> Bool { key == other.key && start == other.start }
   }
@@ -94,7 +96,7 @@ struct HeldFindings: Sendable {
     case nil: false
     case .around: true
     case .onItsLines:
-      path == place.key && place.lines.touches(finding.range)
+      place.hidesRest || path == place.key && place.lines.touches(finding.range)
         || finding.related.contains { $0.path == place.key && place.lines.touches($0.range) }
     }
   }
@@ -103,11 +105,12 @@ struct HeldFindings: Sendable {
 extension DocumentSnapshot {
   /// What the last edit left unfinished. On a worker's thread only.
   fileprivate var unfinishedPlace: HeldFindings.Place? {
-    guard let edit, let start = UnfinishedDeclaration.start(in: buffer.bytes, after: edit) else { return nil }
+    guard let edit, let unfinished = UnfinishedDeclaration(in: buffer.bytes, after: edit) else { return nil }
     let (first, last) = (buffer.lines.line(ofUTF8Offset: edit.start), buffer.lines.line(ofUTF8Offset: edit.end))
     return HeldFindings.Place(
-      key: key, start: start,
-      lines: ByteRange(buffer.lines.contentRange(ofLine: first).start, buffer.lines.contentRange(ofLine: last).end))
+      key: key, start: unfinished.start,
+      lines: ByteRange(buffer.lines.contentRange(ofLine: first).start, buffer.lines.contentRange(ofLine: last).end),
+      hidesRest: unfinished.hidesRest)
   }
 }
 

@@ -338,5 +338,43 @@ extension TypedFile {
 
         """,
       text: "/* Rows can be switched */"),
+    TypedFile(
+      name: "a comment before a conformance",
+      before: clockWithoutConformance,
+      after: """
+
+        extension Clock: ObservableObject {}
+
+        """,
+      text: "/* Screens show it */"),
+    TypedFile(
+      name: "a string before a conformance",
+      before: clockWithoutConformance,
+      after: """
+
+        extension Clock: ObservableObject {}
+
+        """,
+      text: """
+        let help = \"""
+            What the clock shows
+            \"""
+
+        """),
   ]
+
+  private static let clockWithoutConformance = """
+    import SwiftUI
+
+    struct Screen: View {
+        @StateObject private var clock = Clock()
+        var body: some View { Text(clock.time) }
+    }
+
+    final class Clock {
+        @Published var time = ""
+    }
+
+
+    """
 }
