@@ -23,6 +23,51 @@ import Testing
     }
   }
 
+  /// The finding stands at the call, in a file that is not open.
+  @Test func theFixOfACallIsOfferedAtTheViewToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Home.swift",
+      """
+      import SwiftUI
+      struct Home: View {
+        @State private var name = ""
+        var body: some View {
+          TextField("", text: $name)
+          Panel(name: name)
+        }
+      }
+      """)
+    let uri = folder.uri("Panel.swift")
+    try withServer(members: folder.asRoot) { server in
+      server.open(
+        """
+        import SwiftUI
+        final class Model: ObservableObject {
+          @Published var name: String
+          init(name: String) { self.name = name }
+        }
+        struct Panel: View {
+          @StateObject private var model: Model
+          init(name: String) { _model = StateObject(wrappedValue: Model(name: name)) }
+          var body: some View { Text(model.name) }
+        }
+        """, uri: uri)
+      var offered: [JSONValue] = []
+      try server.waitUntil("the caller's fix") {
+        offered = (try? server.fixes(JSON.range(7, 9, 7, 9), uri: uri)) ?? []
+        return !offered.isEmpty
+      }
+      #expect(
+        offered.map(\.["title"].string) == [
+          "Give 'Panel' a new identity when 'name' changes", "Let 'Home' own 'model'",
+        ])
+      #expect(offered.first?.edits(folder.uri("Home.swift")).map(\.["newText"].string) == [".id(name)"])
+      #expect(offered.first?["isPreferred"].isNull == true)
+      #expect(try server.fixes(JSON.range(8, 9, 8, 9), uri: uri).isEmpty)
+    }
+  }
+
   @Test func foldersComeAndGo() throws {
     let (one, other) = (try TemporaryFolder(), try TemporaryFolder())
     try other.write("Sub/C.swift", Self.caller)

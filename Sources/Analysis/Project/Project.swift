@@ -1,5 +1,6 @@
 import Facts
 import Projects
+import SourceText
 
 /// The files that are judged together. A value: a copy is a snapshot.
 package struct Project: Sendable {
@@ -44,6 +45,14 @@ package struct Project: Sendable {
   @discardableResult
   package mutating func remove(path: String) -> Bool {
     facts.remove(path: path)
+  }
+
+  /// The files whose code creates values of the types that are declared around a range.
+  package func callers(ofTypesAt range: ByteRange, in file: FileKnowledge) -> Set<String> {
+    let summary = file.facts.summary
+    let around = summary.types.indices.filter { summary.types[$0].place.range.touches(range) }
+    let types = around.compactMap { facts.owner(of: $0, in: summary) }
+    return Set(types.flatMap { facts.constructions(of: $0) }.map(\.file.path))
   }
 
   /// Whether the file is generated, so that manual changes are lost.

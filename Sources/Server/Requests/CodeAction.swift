@@ -30,7 +30,8 @@ extension DocumentQuestion {
     let asked = snapshot.buffer.byteRange(params.range, in: session.features.columnUnit)
     var actions: [CodeAction] = []
     if CodeActionKind.isWanted(CodeActionKind.quickFix, only: only) {
-      actions += QuickFixes(self).actions(at: asked, or: params.context.diagnostics)
+      actions += QuickFixes(self).actions(
+        at: asked, or: params.context.diagnostics, isAutomatic: params.context.isAutomatic)
     }
     if CodeActionKind.isWanted(CodeActionKind.rewrite, only: only) {
       // Where the rule reports it, its fix is the same edit.
@@ -50,7 +51,7 @@ extension DocumentQuestion {
   /// An action as this client wants it: whole, or with what finds its edit when it is chosen.
   private func offered(_ action: CodeAction) -> CodeAction {
     var action = action
-    if session.features.resolvesEdits, action.edit != nil { action.edit = nil } else { action.data = nil }
+    if session.features.resolvesEdits, action.data != nil { action.edit = nil } else { action.data = nil }
     return action
   }
 

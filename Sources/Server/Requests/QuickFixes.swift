@@ -38,13 +38,44 @@ struct QuickFixes {
   }
 
   /// For the findings that the range touches, or else those on its lines, and those that the client's diagnostics name.
-  func actions(at asked: ByteRange, or diagnostics: [JSONValue]) -> [CodeAction] {
+  /// Where there are none, for those that point to its lines.
+  ///
+  /// - Parameter isAutomatic: nobody asked. Then nothing is looked for elsewhere.
+  func actions(at asked: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> [CodeAction] {
     let places = findings.indices.filter { findings[$0].range.touches(asked) }
     let lines = lines(of: asked)
     let meant = Set(places.isEmpty ? findings.indices.filter { findings[$0].range.touches(lines) } : places)
-    return actions(at: asked) { index, reference in
+    let actions = actions(at: asked) { index, reference in
       let named = diagnostics.filter { isAbout(findings[index], reference, $0) }
       return meant.contains(index) || !named.isEmpty ? named : nil
+    }
+    return actions.isEmpty && !isAutomatic ? fixesOfFindings(pointingTo: lines) : actions
+  }
+
+  /// A mistake that two places make together has its finding at one of them.
+  private func fixesOfFindings(pointingTo lines: ByteRange) -> [CodeAction] {
+    let (session, key) = (question.session, question.snapshot.key)
+    let callers = session.settledProject().callers(
+      ofTypesAt: lines, in: question.snapshot.knowledge(by: session.reader))
+    return callers.union([key]).sorted().flatMap { path -> [CodeAction] in
+      let there =
+        path == key
+        ? question
+        : session.open[path].map { DocumentQuestion(open: $0, session) }
+          ?? DocumentQuestion(closed: path, uri: session.uri(ofPath: path), session)
+      return there.map { QuickFixes($0).fixes(pointingTo: lines, of: key) } ?? []
+    }
+  }
+
+  /// With their edits: the client's next question is about the text that they point to.
+  private func fixes(pointingTo lines: ByteRange, of path: String) -> [CodeAction] {
+    let pointing = findings.indices.filter { index in
+      !waiting.contains(index) && findings[index].related.contains { $0.path == path && $0.range.touches(lines) }
+    }
+    guard !pointing.isEmpty, case let decided = decided() else { return [] }
+    return pointing.flatMap { decided[$0].fixes }.compactMap { fix in
+      question.session.workspaceEdit(for: fix.changes, askedIn: path)
+        .map { CodeAction(title: fix.title, kind: CodeActionKind.quickFix, edit: $0) }
     }
   }
 
