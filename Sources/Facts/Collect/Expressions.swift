@@ -11,6 +11,8 @@ struct Surroundings {
     case called
     /// A method of one of its parts is called: `x` in `x[0].toggle()`.
     case partCalled
+    /// The same with a method that is known to change what it is called on.
+    case partChanged
   }
 
   var usage: Usage = .read
@@ -79,7 +81,7 @@ extension FactCollector {
     let inner = unwrapped(base)
     switch surroundings.usage {
     case .assigned, .takenInOut: visitWrittenThrough(inner)
-    case .partCalled: visitExpression(base, Surroundings(usage: .partCalled, isOperand: true))
+    case .partCalled, .partChanged: visitExpression(base, Surroundings(usage: surroundings.usage, isOperand: true))
     case .read, .called: visitExpression(base, .operand)
     }
     visitArguments(of: node, behind: base)

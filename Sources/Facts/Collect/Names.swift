@@ -46,7 +46,8 @@ extension FactCollector {
     if surroundings.usage == .assigned || surroundings.usage == .takenInOut, kind(inner) == .subscriptCall {
       visitExpression(root, Surroundings(usage: .assigned, isOperand: true))
     } else if kind(inner) == .subscriptCall, mayChange(surroundings.usage, members: members) {
-      visitExpression(root, Surroundings(usage: .partCalled, isOperand: true))
+      let isChanged = isChanged(byCalling: members.last)
+      visitExpression(root, Surroundings(usage: isChanged ? .partChanged : .partCalled, isOperand: true))
     } else {
       visitExpression(root, .operand)
     }
@@ -142,7 +143,7 @@ extension FactCollector {
         recordUse(
           token: first, isProjected: tree.token(at: first).kind == .dollarIdentifier,
           hasMembers: members.count > 1 || isThroughMember,
-          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, next: members.dropFirst().first)
+          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, behind: members.dropFirst())
         recordMembers(
           members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
         noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
@@ -152,7 +153,7 @@ extension FactCollector {
     } else if !isShorthand {
       recordUse(
         token: token, isProjected: isProjected, hasMembers: !members.isEmpty || isThroughMember,
-        usage: members.isEmpty && isCalled ? .read : own(usage, members), next: members.first)
+        usage: members.isEmpty && isCalled ? .read : own(usage, members), behind: members)
       recordMembers(
         members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)
       noteDrawnRead(of: token, members: members, usage: usage)
@@ -171,7 +172,7 @@ extension FactCollector {
   private mutating func mayChange(_ usage: Surroundings.Usage, members: MemberTokens) -> Bool {
     switch usage {
     case .called: members.last.map { !KnownWords.keeps(symbol(token: $0)) } ?? true
-    case .partCalled: true
+    case .partCalled, .partChanged: true
     case .read, .assigned, .takenInOut: false
     }
   }
@@ -221,11 +222,12 @@ extension FactCollector {
       rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, isCalled: isCalled, first: first)
   }
 
-  /// `next` is the member behind the name.
+  /// `members` are those behind the name.
   private mutating func recordUse(
-    token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, next: Int?
+    token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, behind members: MemberTokens
   ) {
     guard quietDepth == 0, let scope else { return }
+    let next = members.first
     if !bindingNames.isEmpty, !isProjected {
       recordBindingUse(token: token, scope: scope, isAssigned: usage == .assigned && !hasMembers, next: next)
     }
@@ -233,8 +235,9 @@ extension FactCollector {
     var kinds: NameUse.Kinds
     switch usage {
     case .read: kinds = .read
-    case .called, .partCalled:
-      kinds = moment.isActing && changesIt(usage, next) ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
+    case .called, .partCalled, .partChanged:
+      let isChanged = usage == .partChanged || usage == .called && isChanged(byCalling: members.last)
+      kinds = moment.isActing && isChanged ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
     case .takenInOut: kinds = .takenInOut
     case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
     }
@@ -263,7 +266,7 @@ extension FactCollector {
     if usage != .read, !isInInitializer, moment.followsAwait, !moment.filling.contains(.refreshed) {
       kinds.insert(.awaited)
     }
-    let method = usage == .called ? next.map { symbol(token: $0) } : nil
+    let method = usage == .called && members.count == 1 ? next.map { symbol(token: $0) } : nil
     addUse(name, scope: scope, kinds, method: method ?? .empty, token: token)
     if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
     let range = tree.token(at: token).range
@@ -275,8 +278,9 @@ extension FactCollector {
     }
   }
 
-  private mutating func changesIt(_ usage: Surroundings.Usage, _ method: Int?) -> Bool {
-    usage == .called && method.map { KnownWords.changes(symbol(token: $0)) } ?? false
+  /// Whether the method is known to change what it is called on, and what that is a part of.
+  private mutating func isChanged(byCalling method: Int?) -> Bool {
+    method.map { KnownWords.changes(symbol(token: $0)) } ?? false
   }
 
   /// Beside the read itself.

@@ -13,7 +13,12 @@ extension ProjectFacts {
     for declaration in extensions(of: view) where declaration.file.id != view.file.id {
       result += declaration.file.extensionUses(named: property.$name).filter { $0.scope == declaration.index }
     }
-    return result
+    guard result.contains(where: { $0.kinds.contains(.methodCalled) }) else { return result }
+    return result.map { use in
+      guard isMutated(property, of: view, by: use) else { return use }
+      return NameUse(
+        name: use.$name, scope: use.scope, kinds: use.kinds.union(.actedOn), method: use.$method, place: use.place)
+    }
   }
 }
 

@@ -28,21 +28,32 @@ extension ProjectFacts {
   /// for the value's type that is not, or one that is.
   private func mayChange(_ property: Property, of type: DeclaredType, byCalling name: Symbol) -> Bool {
     guard !name.isEmpty else { return true }
+    if KnownWords.isPlainModifier(name), self.type(of: property, declaredIn: type.file).object == nil { return false }
+    guard let methods = methods(named: name, ofValueOf: property, in: type) else { return true }
+    return methods.isEmpty || methods.contains(where: \.isMutating)
+  }
+
+  /// Whether the use calls a method of the property's value that the project declares to be mutating.
+  func isMutated(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
+    guard use.kinds.contains(.methodCalled), !use.method.isEmpty else { return false }
+    return methods(named: use.$method, ofValueOf: property, in: type)?.contains(where: \.isMutating) ?? false
+  }
+
+  /// The methods of that name that the project declares for the value's type; nil where nobody knows which type it is.
+  private func methods(named name: Symbol, ofValueOf property: Property, in type: DeclaredType) -> [Method]? {
     let resolution = self.type(of: property, declaredIn: type.file)
     var parts: [DeclaredType] = []
     if let value = resolution.object {
       parts = ([value] + ancestors(of: value).compactMap(\.declared)).flatMap { [$0] + extensions(of: $0) }
     } else {
-      if KnownWords.isPlainModifier(name) { return false }
-      guard case .elsewhere(let path) = resolution else { return true }
+      guard case .elsewhere(let path) = resolution else { return nil }
       parts = files(.extended, path.lastPathComponent, seeingInternalsOf: type.file).flatMap { file in
         file.extensions(named: path.lastPathComponent).indexes.compactMap { DeclaredType(file, $0) }
       }
     }
-    let methods = parts.flatMap { part in
+    return parts.flatMap { part in
       part.file.methods(named: name).filter { $0.owner == part.index && !$0.isStatic }
     }
-    return methods.isEmpty || methods.contains(where: \.isMutating)
   }
 
   /// Whether names in an expression of an initializer belong to the value being initialized, which no escaping closure
