@@ -59,7 +59,8 @@ extension FactCollector {
   ) {
     guard moment.isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
     // The last member behind a call's name is a method.
-    guard usage == .read || usage == .partCalled || usage == .partChanged || usage == .called && members.count > 1 else { return }
+    guard usage == .read || usage == .partCalled || usage == .partChanged || usage == .called && members.count > 1
+    else { return }
     let kind = tree.token(at: name).kind
     guard kind == .identifier || kind == .dollarIdentifier, tree.token(at: member).kind == .identifier else { return }
     drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
