@@ -134,7 +134,9 @@ struct BindableMisuse: Rule {
       property.access.map({ $0 <= .internal }) ?? true,
       owner.properties.filter({ $0.$name == property.$name }).count == 1,
       project.use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: file) == nil,
-      project.useThroughAnyValue(of: property, in: owner) == nil
+      project.useThroughAnyValue(of: property, in: owner) == nil,
+      // There the wrapper is what closures should make use of, and another rule says so.
+      !project.bindsByClosures(property, of: owner, in: file)
     else { return nil }
     let isUnused = project.isNeverUsed(property, in: owner, facts: file)
     return Finding(

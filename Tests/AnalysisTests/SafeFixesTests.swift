@@ -43,6 +43,37 @@ struct SafeFixesTests {
     #expect(outcome.applied.count == 2)
   }
 
+  /// Taking the value plainly and binding its member with a dollar sign are both safe alone.
+  @Test("Of the fixes of two rules that exclude each other, one is applied")
+  func contradiction() throws {
+    let texts = [
+      "Editor.swift": """
+      import SwiftUI
+      @Observable final class Model { var name = "" }
+      struct Editor: View {
+        @Bindable var model: Model
+        var body: some View { field }
+      }
+      struct Home: View {
+        @State private var model = Model()
+        var body: some View { Editor(model: model) }
+      }
+      """,
+      "Field.swift": """
+      import SwiftUI
+      extension Editor {
+        var field: some View { TextField("", text: Binding(get: { model.name }, set: { model.name = $0 })) }
+      }
+      """,
+    ]
+    let analyzer = Analyzer()
+    let outcome = SafeFixes(analyzer: analyzer).apply(
+      to: texts.keys.sorted(), of: ProjectSnapshot(of: texts, by: analyzer))
+    let text = outcome.texts.sorted { $0.key < $1.key }.map { String(decoding: $0.value, as: UTF8.self) }.joined()
+    #expect(outcome.applied.count == 1)
+    #expect(!text.contains("$model") || !text.contains("let model"))
+  }
+
   @Test("A fix over two files is applied in both")
   func acrossFiles() {
     let fix = Fix(

@@ -3,8 +3,8 @@ import SourceText
 
 /// Applies fixes until none is left: every fix whole or not at all.
 ///
-/// Fixes that would touch each other's edits wait for the next round, where the analysis sees the new text. Generated
-/// files are never edited.
+/// Each round applies the fixes of one rule, and of those that would touch each other's edits one: the next round sees
+/// the new text. Two rules may repair the same code in ways that exclude each other. Generated files are never edited.
 package struct SafeFixes: Sendable {
   package struct Applied: Sendable, Hashable {
     package let rule: RuleID
@@ -120,7 +120,8 @@ package struct SafeFixes: Sendable {
       for finding in findings {
         let wanted = finding.fixes.first { (choice == .all || $0.safety == .safe) && mayApply($0) }
         guard let fix = wanted else { continue }
-        if plan.take(fix, text: { snapshot.file(at: $0)?.bytes }) {
+        let isOfRound = chosen.first.map { $0.finding.rule == finding.rule } ?? true
+        if isOfRound, plan.take(fix, text: { snapshot.file(at: $0)?.bytes }) {
           chosen.append(FixGate.Candidate(path: path, finding: finding, fix: fix))
         } else {
           waiting.insert(path)

@@ -314,8 +314,11 @@ extension FactCollector {
     }
   }
 
-  /// `[weak self, model = self.model]`: a capture with a value declares a name, one without reads it.
+  /// `[weak self, model = self.model]`: a capture with a value declares a name, one without reads it. Both are read where
+  /// the closure is made.
   private mutating func visitCapture(_ node: NodeID) {
+    closureDepth -= 1
+    defer { closureDepth += 1 }
     if let value = tree.firstChild(of: node, .initializerClause).flatMap({ lastChild(of: $0) }) {
       visitExpression(value, .operand)
       if let equal = tree.firstChild(of: node, .initializerClause).map({ tree.tokenRange(of: $0).lowerBound }),
@@ -325,8 +328,11 @@ extension FactCollector {
       }
     } else {
       isInCaptureList = true
-      visitName(token: tree.tokenRange(of: node).upperBound - 1, members: [], usage: .read)
+      let name = tree.tokenRange(of: node).upperBound - 1
+      visitName(token: name, members: [], usage: .read)
       isInCaptureList = false
+      // In an initializer, the copy is what counts.
+      if initializer != nil, tree.token(at: name).kind == .identifier { declare(symbol(token: name), root: .local) }
     }
   }
 

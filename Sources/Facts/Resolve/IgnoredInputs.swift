@@ -28,7 +28,7 @@ extension ProjectFacts {
   private func input(named name: Symbol, of view: DeclaredType) -> Property? {
     guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
       let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,
-      !Self.isSeedName(property.name), !watches(name, in: view),
+      !Self.isSeedName(property.name), !Self.isStartName(property.name), !watches(name, in: view),
       // There the call is what is wrong, and another rule says so.
       !(objectInputs(of: view) + stateInputs(of: view)).contains(where: { $0.parameter.$name == name })
     else { return nil }

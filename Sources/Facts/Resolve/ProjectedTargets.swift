@@ -22,6 +22,14 @@ extension ProjectFacts {
     return ProjectedTarget(valueType: type, needsBindable: needsBindable)
   }
 
+  /// Whether closures in the file do what a `$` with the property would do.
+  package func bindsByClosures(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Bool {
+    file.closureBindings.contains { binding in
+      binding.target.$name == property.$name && self.owner(of: binding.scope, in: file.summary) == owner
+        && projection(of: binding, in: file.summary) != nil
+    }
+  }
+
   /// Nil for a property of which nothing gives a binding.
   private func needsBindable(_ property: Property, of owner: DeclaredType, _ target: Reference) -> Bool? {
     guard let wrapper = property.wrapper else {
