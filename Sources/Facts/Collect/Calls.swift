@@ -361,7 +361,9 @@ extension FactCollector {
         continue
       }
       if isModifier { _ = recordEffect(current, expression, of: call, function) }
-      let surroundings = Surroundings(position: position)
+      let isHosted = position == .hosted || label == Symbol(.rootView) && isSuperInitializer(callee)
+      let surroundings = Surroundings(position: isHosted ? .hosted : position)
+      if isHosted { host(expression) }
       let wasInPushedArgument = isInPushedArgument
       if label == Symbol(.destination) { isInPushedArgument = true }
       // What is not saved here, an expression leaves as it was.
@@ -417,10 +419,12 @@ extension FactCollector {
 }
 
 extension Construction {
-  package func with(identities: [Reference], context: Context, modifierBase: Place? = nil) -> Construction {
+  package func with(
+    identities: [Reference]? = nil, context: Context? = nil, position: Position? = nil, modifierBase: Place? = nil
+  ) -> Construction {
     Construction(
-      callee: callee, typePath: $typePath, arguments: arguments, position: position, identities: identities,
-      context: context, scope: scope, member: $member, place: place, modifierBase: modifierBase ?? self.modifierBase,
+      callee: callee, typePath: $typePath, arguments: arguments, position: position ?? self.position,
+      identities: identities ?? self.identities, context: context ?? self.context, scope: scope, member: $member, place: place, modifierBase: modifierBase ?? self.modifierBase,
       branch: branch)
   }
 }

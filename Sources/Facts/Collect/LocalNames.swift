@@ -1,3 +1,5 @@
+import SourceText
+
 /// The variables and parameters in scope at the walk's position.
 struct LocalNames {
   private var names: [Local] = []
@@ -61,4 +63,6 @@ struct Local {
   /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
   var madePath = Symbol.empty
   var hostedPath = Symbol.empty
+  /// A constant's value.
+  var valueRange: ByteRange?
 }

@@ -36,4 +36,26 @@ extension FactCollector {
     }
     return .empty
   }
+
+  /// `super.init`.
+  func isSuperInitializer(_ callee: NodeID) -> Bool {
+    let range = tree.tokenRange(of: callee)
+    return range.count == 3 && tree.token(at: range.lowerBound).kind == .super
+      && tree.token(at: range.upperBound - 1).kind == .`init`
+  }
+
+  /// Notes that a controller shows what a constant holds: `UIHostingController(rootView: contentView)`.
+  mutating func host(_ expression: NodeID) {
+    guard quietDepth == 0, kind(expression) == .identifierExpression,
+      let index = locals.index(of: symbol(token: tree.tokenRange(of: expression).lowerBound)),
+      let range = locals[index].valueRange
+    else { return }
+    for index in summary.constructions.indices.reversed() {
+      let construction = summary.constructions[index]
+      guard construction.place.range.start >= range.start else { return }
+      if range.contains(construction.place.range), construction.position == .expression {
+        summary.constructions[index] = construction.with(position: .hosted)
+      }
+    }
+  }
 }

@@ -247,6 +247,7 @@ extension FactCollector {
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
+    if isLet { locals.last?.valueRange = valueNode.map { tree.range(of: $0) } }
     if value.kind == .construct, let valueNode {
       let hostedPath = hostedPath(of: valueNode, made: value)
       locals.last?.madePath = value.$path
