@@ -81,7 +81,9 @@ struct StateReceivesArgument: Rule {
         state.wrapper == .stateObject || project.objectType(of: state.property, in: state.owner.file) != nil
       guard !holdsObject || !received.contains(where: { builds($0, state, project) }) else { return nil }
       let role = project.role(of: state.property, in: state.owner)
-      let calls = received.filter { isStale($0, state, project) && (state.wrapper != .state || tells($0, role)) }
+      let calls = received.filter {
+        isStale($0, state, project) && (state.wrapper != .state || tells($0, state, role, project))
+      }
       // A caller that owns its object never passes another one.
       if holdsObject, isBuiltByView(state, project), calls.allSatisfy({ isOwned($0, project) }) { return nil }
       return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)
@@ -89,13 +91,25 @@ struct StateReceivesArgument: Rule {
   }
 
   /// State that the view changes may start with a value from a caller, as long as that value never changes.
-  private func tells(_ received: ReceivedArgument, _ role: StateRole) -> Bool {
+  private func tells(
+    _ received: ReceivedArgument, _ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts
+  ) -> Bool {
     switch role {
     case .constant: true
     case .draft, .refreshed: false
-    case .entered: received.variation.isVarying && received.variation != .varying(.doubtful)
-    case .changed, .built: received.variation == .varying(.likely)
+    case .entered:
+      received.variation.isVarying && received.variation != .varying(.doubtful) || losesEdits(received, state, project)
+    case .changed: received.variation == .varying(.likely) || losesEdits(received, state, project)
+    case .built: received.variation == .varying(.likely)
     }
+  }
+
+  /// Whether the view changes parts of a value that the caller has elsewhere, too.
+  private func losesEdits(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
+    guard [.name, .member].contains(received.argument.value.kind), let mention = received.argument.mentions.first,
+      !mention.name.startsLikeType
+    else { return false }
+    return project.editsParts(of: state.property, in: state.owner)
   }
 
   /// A variable of a factory may well have been built there.
@@ -152,7 +166,9 @@ struct StateReceivesArgument: Rule {
     return Finding(
       rule: id, severity: varying.isEmpty || mayBeMeant || isUnused || isSame ? .information : defaultSeverity,
       range: state.property.namePlace.range,
-      message: isUnused ? "'\(state.owner.name)' never uses '\(name)'; delete it" : message(state, role, project),
+      message: isUnused
+        ? "'\(state.owner.name)' never uses '\(name)'; delete it"
+        : message(state, role, variesForCaller: !varying.isEmpty, project),
       related: shown.map { call in
         RelatedLocation(
           path: call.found.file.path, range: call.argument.place.range,
@@ -160,10 +176,12 @@ struct StateReceivesArgument: Rule {
             ? "An existing object is passed here"
             : varying.isEmpty
               ? "A value for '\(name)' is passed here" : "A value that changes is passed for '\(name)' here")
-      }, fixes: isUnused ? [] : fixes(state, role, in: file, of: project))
+      }, fixes: isUnused ? [] : fixes(state, role, variesForCaller: !varying.isEmpty, in: file, of: project))
   }
 
-  private func message(_ state: WrappedProperty, _ role: StateRole, _ project: ProjectFacts) -> String {
+  private func message(
+    _ state: WrappedProperty, _ role: StateRole, variesForCaller: Bool, _ project: ProjectFacts
+  ) -> String {
     let (name, owner) = (state.property.name, state.owner.name)
     guard state.wrapper == .state else {
       return "'\(owner)' keeps its first '\(name)', which a caller owns; observe it with @ObservedObject"
@@ -174,14 +192,17 @@ struct StateReceivesArgument: Rule {
         + (project.bindsMembers(of: state.property, in: state.owner)
           ? "use @Bindable" : state.property.hasInitialValue ? "remove @State" : "make it a plain 'let'")
     case .entered: "What users enter in '\(owner)' stays in '\(name)' and never reaches the caller; use a @Binding"
-    default: "'\(owner)' keeps its first '\(name)' when the caller's value changes; use a @Binding"
+    default:
+      variesForCaller
+        ? "'\(owner)' keeps its first '\(name)' when the caller's value changes; use a @Binding"
+        : "Changes to '\(name)' stay in '\(owner)' and never reach the caller; use a @Binding"
     }
   }
 
   // MARK: Fixes
 
   private func fixes(
-    _ state: WrappedProperty, _ role: StateRole, in file: FileFacts, of project: ProjectFacts
+    _ state: WrappedProperty, _ role: StateRole, variesForCaller: Bool, in file: FileFacts, of project: ProjectFacts
   ) -> [Fix] {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
     if state.wrapper == .stateObject {
@@ -197,7 +218,7 @@ struct StateReceivesArgument: Rule {
             ? makeBindable(state, in: file) : PlainPropertyEdit.fix(for: state, in: file, of: project)
         ]
       case .entered: [binding]
-      default: [binding, keepAsSeed(state, in: file, of: project)]
+      default: [binding, variesForCaller ? keepAsSeed(state, in: file, of: project) : nil]
       }
     return fixes.compactMap { $0 }
   }

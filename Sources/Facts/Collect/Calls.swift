@@ -424,7 +424,7 @@ extension Construction {
   ) -> Construction {
     Construction(
       callee: callee, typePath: $typePath, arguments: arguments, position: position ?? self.position,
-      identities: identities ?? self.identities, context: context ?? self.context, scope: scope, member: $member, place: place, modifierBase: modifierBase ?? self.modifierBase,
-      branch: branch)
+      identities: identities ?? self.identities, context: context ?? self.context, scope: scope, member: $member,
+      place: place, modifierBase: modifierBase ?? self.modifierBase, branch: branch)
   }
 }

@@ -60,6 +60,15 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether the view changes parts of the value, which are lost with the view where nothing hands the value out.
+  package func editsParts(of property: Property, in view: DeclaredType) -> Bool {
+    guard let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes else { return false }
+    return stateUses(of: property, in: view).contains {
+      !$0.kinds.isDisjoint(with: [.memberWritten, .projectedMember])
+        || $0.kinds.contains(.actedOn) && $0.method.isEmpty
+    }
+  }
+
   /// Whether people type in a view that is made inside the range.
   package func isTypedIn(_ range: ByteRange, of file: FileSummary) -> Bool {
     viewsMade(inside: range, of: file).contains { isTypedIn($0) }
