@@ -4,8 +4,8 @@ import SourceText
 package enum StateRole: Sendable {
   /// Nothing changes it: it only shows the first value.
   case constant
-  /// The view changes it and hands it out again, or lends it to a view of the project: a copy to work on. Or only the
-  /// system's own controls change it, which tell by it where people are: a selection, a map's part.
+  /// The view changes it and hands it out again: a copy to work on. Or only the system's own controls change it, which
+  /// tell by it where people are: a selection, a map's part.
   case draft
   /// The view fills it again by itself when it appears or when something tells it to.
   case refreshed
@@ -22,10 +22,11 @@ extension ProjectFacts {
     let uses = stateUses(of: property, in: view)
     let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     guard !kinds.isDisjoint(with: changes(of: property, in: view)) else { return .constant }
-    if kinds.contains(.handedOut) || watches(property.$name, in: view) || isLent(property, by: view) { return .draft }
+    if kinds.contains(.handedOut) || watches(property.$name, in: view) { return .draft }
     if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
     if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }
-    return kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember])) ? .draft : .changed
+    let isOnlyLent = kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember]))
+    return isOnlyLent && !isLent(property, by: view) ? .draft : .changed
   }
 
   /// What changes the state itself. What is changed inside an observable object is no change of the state that holds it.
@@ -44,7 +45,7 @@ extension ProjectFacts {
   /// The same for state that an initializer gives its first value.
   package func role(of input: ObjectInput) -> StateRole {
     guard !input.isOfBuiltObject else { return .built }
-    let role = role(of: input.property, in: input.view)
+    let role = isLent(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
     let seeds = input.initializer.assignments.filter { $0.$property == input.property.$name }
     let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
     if isValue == .no { return .built }
@@ -103,7 +104,7 @@ extension ProjectFacts {
     return !changes.isEmpty && changes.allSatisfy { !$0.kinds.isDisjoint(with: kind) }
   }
 
-  /// Whether a view of the project takes a binding to it.
+  /// Whether a view of the project takes a binding to it, as to a copy to work on.
   private func isLent(_ property: Property, by view: DeclaredType) -> Bool {
     for declaration in [view] + extensions(of: view) {
       for construction in declaration.file.constructions(at: declaration.index) {
