@@ -11,7 +11,7 @@ struct PrivateInputWrapper: Rule {
     single private property without an initial value makes the whole initializer private: only the view itself and its \
     extensions in the same file can call it. A wrapped property that callers are meant to pass (`@Binding`, \
     `@ObservedObject`, `@Bindable`) should be visible; the view's own state should have an initial value. A private \
-    initializer is fine for a view that is created only by its own static functions, or only in its own file.
+    initializer is fine for a view that only its own static functions create.
     """
   let absence: Absence? = .around
   let reference = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
@@ -82,7 +82,10 @@ struct PrivateInputWrapper: Rule {
           project.extensions(of: owner).allSatisfy(\.initializers.isEmpty),
           project.isSwiftUIOwner(owner) == .yes
         else { return nil }
-        let blocked = project.constructions(of: owner).first { !project.isInside($0, of: owner) }
+        let calls = project.constructions(of: owner)
+        let blocked = calls.first { !project.isInside($0, of: owner) }
+        // The view creates itself, as it is meant to.
+        guard blocked != nil || calls.isEmpty else { return nil }
         return Finding(
           rule: id, severity: blocked == nil ? defaultSeverity : .error, range: property.namePlace.range,
           message: "'\(property.name)' is private and has no initial value, "
@@ -107,8 +110,12 @@ struct PrivateInputWrapper: Rule {
     guard [.binding, .observedObject, .bindable].contains(wrapped.wrapper), let access = wrapped.property.accessPlace
     else { return nil }
     let end = file.skipBlanks(from: access.range.end)
+    let other = wrapped.owner.properties.first {
+      $0.isStoredInstance && $0.access == .private && !$0.hasInitialValue && $0.$name != wrapped.property.$name
+    }
     return Fix(
-      "Let callers pass '\(wrapped.property.name)'", .proposed, in: file.path,
+      "Let callers pass '\(wrapped.property.name)'",
+      other.map { .suggested(because: "'\($0.name)' makes the initializer private, too") } ?? .proposed, in: file.path,
       [.delete(ByteRange(access.range.start, end))])
   }
 

@@ -10,6 +10,8 @@ struct InitializerDraft {
   var isDelegating = false
   var selfAssignment: SelfAssignment?
   var doesWork = false
+  /// Whether there was a `return`, after which nothing runs on every path.
+  var mayHaveReturned = false
   var reads: [InitializerBody.Read] = []
 }
 
@@ -167,7 +169,8 @@ extension FactCollector {
       property: property, form: form, value: wholeValue,
       wrapped: wrapped.map { value(of: $0.expression) } ?? .none, mentions: expanded(mentions),
       valueTraits: valueTraits(of: valueNode),
-      isAtTopLevel: closureDepth == 0 && tree.parent(of: node) == draft.body, isInClosure: closureDepth > 0,
+      isAtTopLevel: closureDepth == 0 && tree.parent(of: node) == draft.body,
+      isInClosure: closureDepth > 0, isAfterReturn: draft.mayHaveReturned,
       statementIndex: draft.statementIndex, place: place(node), targetPlace: place(token: name),
       valuePlace: place(valueRange), calleePlace: wrapped.map { place(token: $0.callee) } ?? .none,
       wrappedPlace: wrapped.map { place($0.expression) } ?? .none)

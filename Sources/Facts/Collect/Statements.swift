@@ -30,6 +30,7 @@ extension FactCollector {
     case .ifConfig: visitIfConfig(node)
     case .codeBlock, .memberBlock: visitBlock(node)
     case .returnStatement, .thenStatement:
+      if closureDepth == 0, kind(node) == .returnStatement { initializer?.mayHaveReturned = true }
       if let value = tree.firstChild(of: node) {
         visitExpression(value, Surroundings(position: result.position, impliedType: result.type))
       }

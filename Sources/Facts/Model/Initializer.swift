@@ -88,6 +88,8 @@ package struct Assignment: Sendable, Equatable {
   package let isAtTopLevel: Bool
   /// Whether it is in a closure or local function, which runs later or never.
   package let isInClosure: Bool
+  /// Whether a `return` comes before it, so that it does not run on every path.
+  package let isAfterReturn: Bool
   /// How many statements at the initializer's top level come before it.
   package let statementIndex: Int
   package let place: Place
@@ -110,8 +112,8 @@ package struct Assignment: Sendable, Equatable {
   package init(
     property: Symbol, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
     valueTraits: LocalVariable.ValueTraits = [], isAtTopLevel: Bool = true, isInClosure: Bool = false,
-    statementIndex: Int = 0, place: Place = .none,
-    targetPlace: Place = .none, valuePlace: Place = .none, calleePlace: Place = .none, wrappedPlace: Place = .none
+    isAfterReturn: Bool = false, statementIndex: Int = 0, place: Place = .none, targetPlace: Place = .none,
+    valuePlace: Place = .none, calleePlace: Place = .none, wrappedPlace: Place = .none
   ) {
     _property = property
     self.form = form
@@ -121,6 +123,7 @@ package struct Assignment: Sendable, Equatable {
     self.valueTraits = valueTraits
     self.isAtTopLevel = isAtTopLevel
     self.isInClosure = isInClosure
+    self.isAfterReturn = isAfterReturn
     self.statementIndex = statementIndex
     self.place = place
     self.targetPlace = targetPlace

@@ -37,7 +37,7 @@ struct OverriddenDefaultFixes {
   private var mayDropInitialValue: Bool {
     guard property.value.kind != .none, !project.hasMemberwiseInitializer(owner) else { return false }
     return assignments.allSatisfy { _, assigned in
-      assigned.contains(where: \.isAtTopLevel)
+      assigned.contains { $0.isAtTopLevel && !$0.isAfterReturn }
         && !assigned.contains { project.readsSelf($0.mentions, traits: $0.valueTraits, in: owner) }
     }
   }
