@@ -80,13 +80,14 @@ struct OwnedObjectInPlainProperty: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
-      guard property.isStoredInstance, property.value.isMade,
+      guard property.isStoredInstance, property.value.isMade || property.value.kind == .none,
         !property.traits.contains(.isOneOfSeveral), property.attributes.allSatisfy(Self.isNoWrapper),
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         // A property wrapper may intentionally start over with each value, as a cache does.
         !owner.declaration.hasAttribute("propertyWrapper"),
-        let made = project.constructedType(of: property, in: owner), let kind = project.observability(of: made),
+        let made = project.constructedType(of: property, in: owner)
+          ?? project.classMadeByInitializers(for: property, of: owner), let kind = project.observability(of: made),
         project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made)
       else { return nil }
       return finding(property, of: owner, keeping: kind, in: file, project)

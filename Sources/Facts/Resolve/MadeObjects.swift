@@ -20,6 +20,26 @@ extension ProjectFacts {
       && isBuiltByCalls(property, of: wrapped.owner, orByInitializers: isMade)
   }
 
+  /// The class of the object that every initializer of the type makes for a plain property without a value. Nil where
+  /// one is given the object, or makes another.
+  package func classMadeByInitializers(for property: Property, of owner: DeclaredType) -> DeclaredType? {
+    let initializers = ([owner] + extensions(of: owner)).flatMap(\.initializers)
+    guard property.value.kind == .none, extensions(of: owner).allSatisfy({ $0.file.id == owner.file.id }) else {
+      return nil
+    }
+    var result: DeclaredType?
+    for initializer in initializers where !initializer.traits.contains(.isDelegating) {
+      let assignments = initializer.assignments.filter { $0.$property == property.$name }
+      guard let assignment = assignments.first, assignments.count == 1, !assignment.isInClosure,
+        assignment.value.kind == .construct, case let site = Site(scope: property.owner, place: assignment.place),
+        !mayWrapGiven(assignment.value, at: site, in: owner.file),
+        let made = type(named: assignment.value.$path, at: site, in: owner.file), result == nil || result == made
+      else { return nil }
+      result = made
+    }
+    return result
+  }
+
   /// What the initializers of the file assign to the property, closures left aside.
   package func assignmentsInFile(to wrapped: WrappedProperty) -> [Assignment] {
     ([wrapped.owner] + extensions(of: wrapped.owner)).filter { $0.file.id == wrapped.owner.file.id }
