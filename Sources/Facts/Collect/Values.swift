@@ -180,7 +180,9 @@ extension FactCollector {
   }
 
   private mutating func memberValue(_ node: NodeID) -> Value {
-    guard let path = plainPath(of: node) else { return composedValue(node) }
+    guard let path = plainPath(of: node) else {
+      return isTextOfNewIdentifier(node) ? Value(.member, "UUID.uuidString") : composedValue(node)
+    }
     if path.isImplicit { return Value(.implicitMember, path.symbol) }
     if let root = memberChain(of: node).root, kind(root) == .identifierExpression {
       let token = tree.tokenRange(of: root).lowerBound
@@ -189,6 +191,14 @@ extension FactCollector {
       }
     }
     return Value(.member, path.symbol)
+  }
+
+  /// `UUID().uuidString`.
+  private mutating func isTextOfNewIdentifier(_ node: NodeID) -> Bool {
+    guard let base = tree.firstChild(of: unwrapped(node)), kind(base) == .call,
+      memberNameToken(of: unwrapped(node)).map({ string(token: $0) }) == "uuidString"
+    else { return false }
+    return callValue(base) == Value(.construct, "UUID")
   }
 
   private mutating func callValue(_ node: NodeID) -> Value {

@@ -220,7 +220,7 @@ extension ProjectFacts {
     let construction = found.construction
     guard construction.callee == .type, construction.argument(labelled: "id") == nil,
       let made = type(named: construction.$typePath, at: construction.site, in: found.file),
-      made == element ?? made, let identifier = freshIdentifier(of: made)
+      made == element ?? made, let identifier = freshIdentifier(of: made, madeBy: construction)
     else { return nil }
     return RebuiltElements(construction: found, element: made, identifier: identifier)
   }

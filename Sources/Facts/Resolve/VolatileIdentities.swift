@@ -84,11 +84,34 @@ extension ProjectFacts {
 
   /// The identifier that each new value of the type makes for itself: `let id = UUID()`.
   func freshIdentifier(of element: DeclaredType) -> Property? {
+    identifier(of: element).flatMap { Self.isFresh($0.value) ? $0 : nil }
+  }
+
+  /// The same for the value that a call makes, whose initializer may make the identifier: `init(id: UUID = UUID())`.
+  func freshIdentifier(of element: DeclaredType, madeBy construction: Construction) -> Property? {
+    guard let identifier = identifier(of: element) else { return nil }
+    if Self.isFresh(identifier.value) { return identifier }
+    let fitting = ([element] + extensions(of: element)).flatMap(\.initializers).compactMap { initializer in
+      align(construction.arguments, with: initializer.parameters).map { (initializer, $0) }
+    }
+    guard identifier.value.kind == .none, fitting.count == 1, let (initializer, arguments) = fitting.first,
+      let assignment = initializer.assignments.first(where: { $0.$property == identifier.$name })
+    else { return nil }
+    if Self.isFresh(assignment.value) { return identifier }
+    let parameter = initializer.parameters.first { $0.$name == assignment.value.$path }
+    guard assignment.keepsParameter, let parameter, arguments[parameter.index] == nil else { return nil }
+    return Self.isFresh(parameter.defaultValue) ? identifier : nil
+  }
+
+  private func identifier(of element: DeclaredType) -> Property? {
     guard let identifier = element.properties.first(where: { $0.name == "id" && $0.isStoredInstance }),
-      identifier.value == Value(.construct, "UUID") || identifier.value == Value(.member, "UUID.uuidString"),
       conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
     else { return nil }
     return identifier
+  }
+
+  private static func isFresh(_ value: Value) -> Bool {
+    value == Value(.construct, "UUID") || value == Value(.member, "UUID.uuidString")
   }
 
   /// Whether an argument is a list's element that is never another one under the same id: it is made of constants, and
