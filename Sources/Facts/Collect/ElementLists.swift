@@ -112,6 +112,14 @@ extension FactCollector {
       {
         return inner
       }
+      // The pairs as an array.
+      if string(token: name) == "map", let first, kind(first) == .closure, tree.nextSibling(of: first) == nil,
+        ["{$0}", "{($0,$1)}"].contains(tree.text(of: first).filter { !$0.isWhitespace }),
+        let base = tree.firstChild(of: callee), case let inner = source(of: base, depth: depth + 1),
+        inner.form == .enumerated
+      {
+        return inner
+      }
       guard first == nil, string(token: name) == "enumerated" else { return (.other, nil) }
       return (.enumerated, plainBase(of: callee) ?? selected(by: callee))
     default: return (.other, nil)
@@ -134,15 +142,18 @@ extension FactCollector {
     return inner
   }
 
-  /// `items` of `0..<items.count`; nil for every other range.
+  /// `items` of `0..<items.count` and `items.startIndex..<items.endIndex`; nil for every other range.
   private mutating func countedCollection(_ sequence: NodeID) -> NodeID? {
     guard let start = tree.firstChild(of: sequence), let operation = tree.nextSibling(of: start),
-      tree.text(of: start) == "0", kind(operation) == .binaryOperator,
-      tokenText(tree.tokenRange(of: operation).lowerBound) == "..<",
+      kind(operation) == .binaryOperator, tokenText(tree.tokenRange(of: operation).lowerBound) == "..<",
       let end = tree.nextSibling(of: operation), tree.nextSibling(of: end) == nil, kind(end) == .memberAccess,
-      let name = memberNameToken(of: end), string(token: name) == "count"
+      let name = memberNameToken(of: end), let collection = plainBase(of: end)
     else { return nil }
-    return plainBase(of: end)
+    let first = "\(tree.text(of: collection)).startIndex"
+    let isWhole =
+      string(token: name) == "count" && tree.text(of: start) == "0"
+      || string(token: name) == "endIndex" && tree.text(of: start) == first
+    return isWhole ? collection : nil
   }
 
   // MARK: Rows
