@@ -104,9 +104,9 @@ struct IdSideEffects: Rule {
     return Finding(
       rule: id, severity: .warning, range: identity.argument.place.range,
       message:
-        "Every keystroke changes '\(shown)', so SwiftUI re-creates the '\(input.name)' and dismisses the keyboard",
+        "Typing changes '\(shown)', so SwiftUI re-creates the '\(input.name)' and dismisses the keyboard",
       related: [
-        RelatedLocation(path: file.path, range: input.place.range, message: "This is re-created on every keystroke")
+        RelatedLocation(path: file.path, range: input.place.range, message: "This is re-created when the id changes")
       ],
       fixes: [
         Fix(

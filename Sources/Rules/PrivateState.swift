@@ -15,7 +15,7 @@ struct PrivateState: Rule {
 
     Private state makes it clear that only the view owns the value. For a value from outside, use a plain `let`, a \
     `@Binding` if the view changes the value, a `@Bindable` for an `@Observable` object that other code owns, or an \
-    `@ObservedObject` for an `ObservableObject`. State that a test or a preview sets on purpose can stay visible.
+    `@ObservedObject` for an `ObservableObject`. Where only a test or a preview sets the state, the fix is a suggestion.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/state"
 

@@ -125,14 +125,15 @@ struct StateObjectLocalVariable: Rule {
     else { return nil }
     let context = Context(
       local: local, body: body, initializer: initializer, assignment: assignment, property: property, owner: owner)
-    let wrapper = property.isWrapped(by: .stateObject) ? "StateObject" : "EnvironmentStateObject"
+    let place =
+      property.isWrapped(by: .stateObject) ? "StateObject(wrappedValue:)" : "the closure of EnvironmentStateObject"
     let canMove =
       handedOver.count == 1 && local.uses.count == 1 && local.isAlone
       && !file.isStatement(local.value, at: local.valuePlace) && mayBeCaptured(context, of: project)
     return Finding(
       rule: id, severity: defaultSeverity, range: local.namePlace.range,
       message: "Every update of the parent creates this local '\(local.name)' and discards it; "
-        + "create it in \(wrapper)(wrappedValue:)",
+        + "create it in \(place)",
       fixes: canMove ? [fix(context, in: file)] : [])
   }
 

@@ -9,7 +9,7 @@ struct ElementEdit {
   /// Nil where the code of the list has an unexpected form.
   var edits: [Edit]? {
     switch list.form {
-    case .enumerated: [Edit(list.keyPlace.range, "\\.element.id")]
+    case .enumerated: [Edit(list.keyPlace.range, list.key == "0" ? "\\.1.id" : "\\.element.id")]
     case .zipped: [Edit(list.keyPlace.range, "\\.1.id")]
     case .elements: [Edit(list.keyPlace.range, "\\.id")]
     case .indices, .countRange:

@@ -50,7 +50,7 @@ struct Home: View {
 
     var body: some View {
         ForEach(items.enumerated().map { $0 }, id: \.element.id) { pair in Row(item: pair.element) }
-        ForEach(items.enumerated().map { ($0, $1) }, id: \.element.id) { pair in Row(item: pair.1) }
+        ForEach(items.enumerated().map { ($0, $1) }, id: \.1.id) { pair in Row(item: pair.1) }
         ForEach(items) { item in Row(item: item) }
         Button("Remove") { items.remove(at: 0) }
     }

@@ -14,7 +14,7 @@ struct Home: View {
             TextField("Title", text: $draft.title)
         }
         .id(draft.title)
-//          ^~~~~~~~~~~ warning: Every keystroke changes 'draft.title', so SwiftUI re-creates the 'TextField' and dismisses the keyboard
+//          ^~~~~~~~~~~ warning: Typing changes 'draft.title', so SwiftUI re-creates the 'TextField' and dismisses the keyboard
 //          suggested fix: Remove '.id(draft.title)', because the view may be reset on purpose
     }
 }

@@ -12,7 +12,7 @@ struct MovieView: View {
 
     init() {
         let model = MovieModel()
-//          ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in EnvironmentStateObject(wrappedValue:)
+//          ^~~~~ warning: Every update of the parent creates this local 'model' and discards it; create it in the closure of EnvironmentStateObject
 //          safe fix: Create 'model' where '_model' is assigned
         _model = EnvironmentStateObject { _ in model }
     }
