@@ -82,7 +82,7 @@ struct InputCopiedOnAppear: Rule {
     return project.copiedInputs(in: file).map { copied in
       let assignment = copied.assignment
       let target = assignment.$name.appendingPath(assignment.$members)
-      let inputs = copied.inputs.map(\.property.name).quotedList
+      let inputs = copied.paths.map(\.string).quotedList
       return Finding(
         rule: id, severity: severity(copied), range: assignment.place.range,
         message: "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",

@@ -21,11 +21,7 @@ extension FactCollector {
     guard let scope, let reference = simpleReference(target), reference.isOfSelf, !reference.isProjected else { return }
     var traits = situation(of: sequence)
     if isPlain { traits.insert(.isPlain) }
-    let isAlone = tree.nextSibling(of: value) == nil
-    let tokens =
-      isAlone
-      ? tree.tokenRange(of: value)
-      : tree.tokenRange(of: value).lowerBound..<tree.tokenRange(of: sequence).upperBound
+    let tokens = assignedTokens(from: value, in: sequence)
     if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
     let end = tree.range(of: sequence).end
     file.ownAssignments.append(
@@ -121,6 +117,19 @@ extension FactCollector {
   }
 
   // MARK: Values
+
+  /// Whether what is assigned follows from the values in it alone: what it is computed from is copied, and nothing else
+  /// is done with it.
+  mutating func isPure(assigning value: NodeID, in sequence: NodeID) -> Bool {
+    isPure(assignedTokens(from: value, in: sequence))
+  }
+
+  /// The right side, of which the value is only the first operand where operators follow.
+  private func assignedTokens(from value: NodeID, in sequence: NodeID) -> Range<Int> {
+    let range = tree.tokenRange(of: value)
+    guard tree.nextSibling(of: value) != nil else { return range }
+    return range.lowerBound..<max(range.lowerBound, tree.tokenRange(of: sequence).upperBound)
+  }
 
   /// Whether the expression is made of values alone, by functions that give the same result for the same arguments.
   mutating func isComputation(_ node: NodeID) -> Bool {

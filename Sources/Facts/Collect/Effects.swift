@@ -90,12 +90,12 @@ extension FactCollector {
   }
 
   /// What the right side of an assignment is read for; nil where nothing of the type's own is assigned.
-  mutating func keeping(assigning value: NodeID, to target: NodeID) -> Keeping? {
+  mutating func keeping(assigning value: NodeID, to target: NodeID, in sequence: NodeID) -> Keeping? {
     guard moment.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
     switch self.value(of: value).kind {
     case .name, .member, .compound, .interpolation, .literal: return Keeping(isCopy: true)
     case .closure: return nil
-    default: return Keeping()
+    default: return Keeping(isCopy: isPure(assigning: value, in: sequence))
     }
   }
 

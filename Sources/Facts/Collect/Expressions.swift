@@ -132,7 +132,9 @@ extension FactCollector {
     let third = second.flatMap { tree.nextSibling(of: $0) }
     if isAssignment, moment.isActing, third.map({ kind($0) == .closure }) ?? false { moment.outlivesView = true }
     if isAssignment, let third { recordReordering(assigning: third, to: first) }
-    if isAssignment, let third, let kept = self.keeping(assigning: third, to: first) { moment.keeping = kept }
+    if isAssignment, let third, let kept = self.keeping(assigning: third, to: first, in: node) {
+      moment.keeping = kept
+    }
     var child = second
     while let current = child {
       visitExpression(

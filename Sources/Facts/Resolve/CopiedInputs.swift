@@ -12,6 +12,17 @@ package struct CopiedInput: Sendable {
   package let isAnimated: Bool
   /// Nil for a member of an object.
   package let state: WrappedProperty?
+
+  /// The inputs as the assignment names them: "item.name".
+  package var paths: [Symbol] {
+    let names = Set(inputs.map(\.property.$name))
+    var result: [Symbol] = []
+    for mention in assignment.mentions where names.contains(mention.$name) {
+      let path = mention.$name.appendingPath(mention.$members)
+      if !result.contains(path) { result.append(path) }
+    }
+    return result
+  }
 }
 
 extension ProjectFacts {
