@@ -87,8 +87,13 @@ struct PublisherInPlainProperty: Rule {
       guard let owner = project.owner(of: publisher.scope, in: file.summary),
         publisher.context.isDisjoint(with: [.isPreview, .isInStatic])
       else { return nil }
-      return publisher.property.isEmpty
-        ? received(publisher, by: owner, in: file, of: project) : kept(publisher, in: owner, file, of: project)
+      guard !publisher.property.isEmpty else { return received(publisher, by: owner, in: file, of: project) }
+      let property = file.summary.properties.first { property in
+        property.$name == publisher.$property && property.owner == publisher.scope
+      }
+      return property?.isComputed == true
+        ? computed(publisher, by: property, of: owner, in: file, project)
+        : kept(publisher, in: owner, file, of: project)
     }
   }
 
@@ -102,14 +107,10 @@ struct PublisherInPlainProperty: Rule {
       property.attributes.isEmpty, !property.traits.contains(.isOneOfSeveral), !property.modifiers.contains(.isLazy),
       // Nobody notices when a tick is a few hundredths of a second late.
       interval >= 0.1, !project.isIdleOrManaged(property, of: owner, facts: file),
-      project.isSwiftUIOwner(owner) == .yes, let (call, caller) = project.rebuilding(owner)
+      project.isSwiftUIOwner(owner) == .yes, isAlwaysMade(publisher, for: property, of: owner, project),
+      let (call, caller) = project.rebuilding(owner)
     else { return nil }
-    let consequence =
-      switch publisher.kind {
-      case .timer: "which restarts its interval"
-      case .subject: "and the old one loses its subscribers"
-      case .value: "which starts with its first value"
-      }
+    let consequence = consequence(of: publisher)
     return Finding(
       rule: id, severity: publisher.kind == .subject ? .hint : interval < 1 ? .information : defaultSeverity,
       range: property.namePlace.range,
@@ -119,7 +120,24 @@ struct PublisherInPlainProperty: Rule {
         RelatedLocation(
           path: call.file.path, range: call.construction.place.range,
           message: "A new '\(owner.name)' is created here on every update")
-      ], fixes: fixes(property, of: owner, in: file, project))
+      ], fixes: property.hasInitialValue ? fixes(property, of: owner, in: file, project) : [])
+  }
+
+  /// Where there are several initializers, another one may be given the publisher that somebody keeps.
+  private func isAlwaysMade(
+    _ publisher: MadePublisher, for property: Property, of owner: DeclaredType, _ project: ProjectFacts
+  ) -> Bool {
+    guard publisher.context.contains(.isInInitializer) else { return true }
+    return !property.hasInitialValue
+      && ([owner] + project.extensions(of: owner)).reduce(0) { $0 + $1.initializers.count } == 1
+  }
+
+  private func consequence(of publisher: MadePublisher) -> String {
+    switch publisher.kind {
+    case .timer: "which restarts its interval"
+    case .subject: "and the old one loses its subscribers"
+    case .value: "which starts with its first value"
+    }
   }
 
   private func fixes(
@@ -142,6 +160,40 @@ struct PublisherInPlainProperty: Rule {
     ]
   }
 
+  // MARK: Computed properties
+
+  private func computed(
+    _ publisher: MadePublisher, by property: Property?, of owner: DeclaredType, in file: FileFacts,
+    _ project: ProjectFacts
+  ) -> Finding? {
+    guard let property, property.attributes.isEmpty, project.isUpdated(owner),
+      file.receivedNames.contains(where: {
+        $0.$name == property.$name && project.owner(of: $0.scope, in: file.summary) == owner
+      })
+    else { return nil }
+    return Finding(
+      rule: id, severity: defaultSeverity, range: property.namePlace.range,
+      message: "Every run of 'body' in '\(owner.name)' gives '.onReceive' a new '\(property.name)', "
+        + "\(consequence(of: publisher)); keep it with @State",
+      fixes: storing(publisher, of: property, in: file).map { [$0] } ?? [])
+  }
+
+  /// Turns `var timer: T { T() }` into `@State var timer: T = T()`.
+  private func storing(_ publisher: MadePublisher, of property: Property, in file: FileFacts) -> Fix? {
+    let value = file.text(publisher.place)
+    guard file.summary.type(at: publisher.scope)?.kind == .struct, let getter = property.getterPlace,
+      property.type?.form == .nominal, property.access.map({ $0 <= .fileprivate }) ?? false,
+      !value.contains(where: \.isNewline),
+      [value, "return \(value)"].contains(file.text(getter).trimmingBraces),
+      // What the view is given is not there yet when the state begins.
+      !file.nameUses.contains(where: { publisher.place.range.contains($0.place.range) })
+    else { return nil }
+    return Fix(
+      "Keep '\(property.name)' with @State",
+      .suggested(because: "the timer then starts when the view appears, not on every update"), in: file.path,
+      WrappingEdit.edits(property, wrapper: "State", isPrivate: false) + [Edit(getter.range, "= \(value)")])
+  }
+
   // MARK: onReceive
 
   private func received(
@@ -156,7 +208,9 @@ struct PublisherInPlainProperty: Rule {
   }
 
   private func lifting(_ publisher: MadePublisher, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
-    guard publisher.kind == .timer, file.summary.type(at: publisher.scope)?.kind == .struct else { return nil }
+    guard publisher.kind == .timer, !publisher.isNamed, file.summary.type(at: publisher.scope)?.kind == .struct else {
+      return nil
+    }
     let member = NewMember(file: file, project: project, scope: publisher.scope, place: publisher.place)
     let name = member.unused("timer")
     let value = file.text(publisher.place)
@@ -167,5 +221,15 @@ struct PublisherInPlainProperty: Rule {
       "Keep the timer in '@State private var \(name)'",
       .suggested(because: "the timer then starts when the view appears, not on every update"), in: file.path,
       [insertion, Edit(publisher.place.range, name)])
+  }
+}
+
+extension String {
+  /// The statements of a getter without the braces around them.
+  fileprivate var trimmingBraces: String {
+    var text = dropFirst().dropLast()
+    text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
   }
 }

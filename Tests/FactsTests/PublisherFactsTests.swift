@@ -32,6 +32,42 @@ import Testing
     #expect(found.publishers.allSatisfy { found.text($0.receiver) == "onReceive" })
   }
 
+  @Test(arguments: [
+    "var made: AnyPublisher<Date, Never> { Timer.publish(every: 1, on: .main, in: .common).eraseToAnyPublisher() }",
+    "var made: Ticks { get { return Timer.publish(every: 1, on: .main, in: .common) } }",
+    "let made: Ticks; init() { made = Timer.publish(every: 1, on: .main, in: .common) }",
+    "let made: Ticks; init() { self.made = Timer.publish(every: 1, on: .main, in: .common) }",
+  ])
+  func whatGettersAndInitializersMake(member: String) {
+    #expect(facts("struct Home: View {\n  \(member)\n}").publishers.map(\.property) == ["made"], "\(member)")
+  }
+
+  @Test(arguments: [
+    "var made: Ticks { stored ?? Timer.publish(every: 1, on: .main, in: .common) }",
+    "var made: Ticks { Self.ticks }",
+    "let made: Ticks; init(_ given: Ticks) { made = given }",
+    "let made: Ticks; init() { if isOn { made = Timer.publish(every: 1, on: .main, in: .common) } }",
+    "func make() -> Ticks { Timer.publish(every: 1, on: .main, in: .common) }",
+  ])
+  func whatMayBeKeptElsewhere(member: String) {
+    #expect(facts("struct Home: View {\n  \(member)\n}").publishers.isEmpty, "\(member)")
+  }
+
+  @Test func namesThatOnReceiveIsGiven() {
+    let found = facts(
+      """
+      struct Home: View {
+        var body: some View {
+          let local = Timer.publish(every: 1, on: .main, in: .common)
+          Text("").onReceive(local) { _ in }.onReceive(ticks) { _ in }.onReceive(self.beats) { _ in }
+            .onReceive(model.ticks) { _ in }
+        }
+      }
+      """)
+    #expect(found.publishers.map(\.isNamed) == [true])
+    #expect(found.receivedNames.map(\.name) == ["ticks", "beats"])
+  }
+
   private func caller(of code: String, _ members: String) -> String? {
     let project = project([
       "File.swift": """

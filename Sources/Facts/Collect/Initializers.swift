@@ -175,6 +175,7 @@ extension FactCollector {
       valuePlace: place(valueRange), calleePlace: wrapped.map { place(token: $0.callee) } ?? .none,
       wrappedPlace: wrapped.map { place($0.expression) } ?? .none)
     initializer?.assignments.append(assignment)
+    if isWhole, assignment.isAtTopLevel, form != .storage { recordPublisher(valueNode, assignedTo: property) }
   }
 
   /// The mentions with those that the initializer's own variables are made of.

@@ -1,4 +1,5 @@
 import SourceText
+import Syntax
 
 /// The variables and parameters in scope at the walk's position.
 struct LocalNames {
@@ -60,6 +61,8 @@ struct Local {
   var isProjectable = false
   /// The index of its draft in an initializer.
   var draft: Int?
+  /// The call that a constant of drawing code is given.
+  var call: NodeID?
   /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
   var madePath = Symbol.empty
   var hostedPath = Symbol.empty

@@ -8,12 +8,38 @@ extension FactCollector {
     recordPublisher(value, property: member.name, receiver: .none)
   }
 
-  /// Records a publisher that `.onReceive(…)` is given.
+  /// Records a publisher that a statement of an initializer gives a property.
+  mutating func recordPublisher(_ value: NodeID, assignedTo property: Symbol) {
+    guard scopeKind == .struct, kind(unwrapped(value)) == .call else { return }
+    recordPublisher(value, property: property, receiver: .none)
+  }
+
+  /// Records the publisher that a computed property makes at each read.
+  mutating func recordPublisher(inGetter accessors: NodeID) {
+    guard functionDepth == 1, scopeKind == .struct || scopeKind == .extension, let value = gotten(by: accessors),
+      kind(value) == .call
+    else { return }
+    recordPublisher(value, property: member.name, receiver: .none)
+  }
+
+  /// Records a publisher that `.onReceive(…)` is given: there, or by the name of a constant or of a member of the view.
   mutating func recordPublisher(ofReception call: NodeID, behind callee: NodeID) {
     guard moment.isDrawing, let argument = tree.nextSibling(of: callee), kind(argument) == .argument,
       let value = lastChild(of: argument), let name = memberNameToken(of: strippedCallee(callee))
     else { return }
-    recordPublisher(value, property: .empty, receiver: place(token: name))
+    guard kind(value) == .identifierExpression || kind(value) == .memberAccess else {
+      return recordPublisher(value, property: .empty, receiver: place(token: name))
+    }
+    if kind(value) == .identifierExpression,
+      let local = locals.index(of: symbol(token: tree.tokenRange(of: value).lowerBound))
+    {
+      guard let call = locals[local].call else { return }
+      recordPublisher(call, property: .empty, receiver: place(token: name))
+    } else if let scope, quietDepth == 0, let reference = simpleReference(value), reference.isOfSelf,
+      !reference.isProjected, reference.members.isEmpty
+    {
+      file.receivedNames.append(ReceivedName(name: reference.$name, scope: scope, place: place(token: name)))
+    }
   }
 
   private mutating func recordPublisher(_ value: NodeID, property: Symbol, receiver: Place) {

@@ -134,6 +134,22 @@ extension FactCollector {
     return child
   }
 
+  /// The only expression of a getter.
+  mutating func gotten(by accessors: NodeID) -> NodeID? {
+    var block = accessors
+    var child = tree.firstChild(of: accessors)
+    while let current = child, kind(current) == .accessorDeclaration {
+      if tree.ownToken(of: current, where: { $0 == .get }) != nil, let body = tree.firstChild(of: current, .codeBlock) {
+        block = body
+      }
+      child = tree.nextSibling(of: current)
+    }
+    guard let only = onlyChild(of: block), kind(only) != .accessorDeclaration,
+      let value = kind(only) == .returnStatement ? tree.firstChild(of: only) : only
+    else { return nil }
+    return unwrapped(value)
+  }
+
   static func isDeclaration(_ kind: NodeKind) -> Bool {
     kind.rawValue >= NodeKind.importDeclaration.rawValue && kind.rawValue <= NodeKind.macroDeclaration.rawValue
   }

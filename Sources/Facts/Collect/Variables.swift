@@ -143,6 +143,7 @@ extension FactCollector {
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member.name, isFunction: false, body: block)
+    recordPublisher(inGetter: block)
     recordBody(name: member.name, accessors: block)
     recordHashedIdentifier(block)
     let saved = (moment, member.block)
@@ -248,6 +249,7 @@ extension FactCollector {
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
     if isLet { locals.last?.valueRange = valueNode.map { tree.range(of: $0) } }
+    if moment.isDrawing, isLet, let valueNode, kind(unwrapped(valueNode)) == .call { locals.last?.call = valueNode }
     if value.kind == .construct, let valueNode {
       let hostedPath = hostedPath(of: valueNode, made: value)
       locals.last?.madePath = value.$path

@@ -33,6 +33,7 @@ package struct FileFacts: Sendable, Hashable {
     var hashedIdentifiers: [HashedIdentifier] = []
     var closureBindings: [ClosureBinding] = []
     var publishers: [MadePublisher] = []
+    var receivedNames: [ReceivedName] = []
     var branchedContents: [BranchedContent] = []
     var effects: [Effect] = []
     var keptReads: [KeptRead] = []
@@ -67,6 +68,7 @@ package struct FileFacts: Sendable, Hashable {
   package var hashedIdentifiers: [HashedIdentifier] { bodies.contents.hashedIdentifiers }
   package var closureBindings: [ClosureBinding] { bodies.contents.closureBindings }
   package var publishers: [MadePublisher] { bodies.contents.publishers }
+  package var receivedNames: [ReceivedName] { bodies.contents.receivedNames }
   package var branchedContents: [BranchedContent] { bodies.contents.branchedContents }
   package var effects: [Effect] { bodies.contents.effects }
   package var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }

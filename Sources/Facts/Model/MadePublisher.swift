@@ -1,5 +1,5 @@
 /// A publisher with an identity of its own: creating it again gives a different one. It is in the initial value of a
-/// property or in `.onReceive(…)`. Other publishers are values, which are equal when they are created from equal parts.
+/// property, in the getter of one, in an initializer, or in `.onReceive(…)`. Other publishers are values, which are equal when they are created from equal parts.
 package struct MadePublisher: Sendable, Equatable {
   package enum Kind: UInt8, Sendable, Hashable {
     /// `Timer.publish(…)`.
@@ -22,4 +22,7 @@ package struct MadePublisher: Sendable, Equatable {
   package let place: Place
   /// `onReceive`, for a publisher in that call.
   package let receiver: Place
+
+  /// Whether `.onReceive(…)` is given the name of a constant of the body that has the publisher.
+  package var isNamed: Bool { property.isEmpty && place.range.start < receiver.range.start }
 }
