@@ -63,16 +63,18 @@ struct EnvironmentObjectInline: Rule {
     let summary = file.summary
     guard !summary.traits.contains(.isTest), project.seesSwiftUI(summary) else { return [] }
     return summary.injections.compactMap { injection in
-      guard injection.argument.value.kind == .construct, injection.traits.contains(.isDrawn),
+      guard [.construct, .name].contains(injection.argument.value.kind), injection.traits.contains(.isDrawn),
         injection.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
         case .declared(let type) = project.injectedType(injection, in: summary),
         let kind = project.observability(of: type),
         let owner = project.owner(of: injection.scope, in: summary), project.isSwiftUIOwner(owner) == .yes,
         !isForDevelopment(owner, project), !isRendered(injection, in: file),
-        !isCarrier(injection.argument) || project.hasStateOfItsOwn(type)
+        case let source = project.source(of: injection.argument, seenFrom: injection.place, in: summary),
+        source.0.kind == .construct, case let isCarrier = isCarrier(source.1, namesLocals: source.namesLocals),
+        !isCarrier || project.hasStateOfItsOwn(type)
       else { return nil }
-      let (advice, fix) = remedy(injection, of: type, kind, in: owner, file, project)
-      let isCertain = project.isAppOrScene(owner) == .no && !isCarrier(injection.argument)
+      let (advice, fix) = remedy(injection, of: type, kind, isCarrier: isCarrier, in: owner, file, project)
+      let isCertain = project.isAppOrScene(owner) == .no && !isCarrier
       return Finding(
         rule: id, severity: isCertain ? defaultSeverity : .hint, range: injection.argument.place.range,
         message: mayRunAgain(owner, project)
@@ -82,7 +84,8 @@ struct EnvironmentObjectInline: Rule {
           RelatedLocation(
             path: type.file.path, range: type.declaration.namePlace.range, message: "'\(type.name)' is declared here")
         ],
-        fixes: fix.map { [$0] } ?? [])
+        // Where a constant of the body has the object, that is to go, too.
+        fixes: injection.argument.value.kind == .construct ? fix.map { [$0] } ?? [] : [])
     }
   }
 
@@ -98,8 +101,8 @@ struct EnvironmentObjectInline: Rule {
 
   /// An object made from the view's inputs passes values to the views below. Kept with `@StateObject`, it would miss
   /// changes of these values. Other values of the object are lost together with it.
-  private func isCarrier(_ argument: Argument) -> Bool {
-    argument.namesLocals || argument.mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
+  private func isCarrier(_ mentions: [Reference], namesLocals: Bool) -> Bool {
+    namesLocals || mentions.contains { $0.root != .memberOrGlobal || !$0.name.startsLikeType }
   }
 
   private func isForDevelopment(_ owner: DeclaredType, _ project: ProjectFacts) -> Bool {
@@ -110,10 +113,10 @@ struct EnvironmentObjectInline: Rule {
 
   /// Objects made from the view's inputs are meant to be others than the one that is there already.
   private func remedy(
-    _ injection: EnvironmentInjection, of type: DeclaredType, _ kind: Observability, in owner: DeclaredType,
-    _ file: FileFacts, _ project: ProjectFacts
+    _ injection: EnvironmentInjection, of type: DeclaredType, _ kind: Observability, isCarrier: Bool,
+    in owner: DeclaredType, _ file: FileFacts, _ project: ProjectFacts
   ) -> (advice: String, Fix?) {
-    if !isCarrier(injection.argument) {
+    if !isCarrier {
       if let held = held(type, by: owner, project) {
         let fix = Fix(
           "Inject '\(held.name)'",
@@ -131,7 +134,8 @@ struct EnvironmentObjectInline: Rule {
     }
     let wrapper = kind == .observable ? Wrapper.state : .stateObject
     return (
-      project.keeping(with: wrapper, in: file), keeping(injection, of: type, wrapper: wrapper, in: file, project)
+      project.keeping(with: wrapper, in: file),
+      isCarrier ? nil : keeping(injection, of: type, wrapper: wrapper, in: file, project)
     )
   }
 
@@ -161,7 +165,7 @@ struct EnvironmentObjectInline: Rule {
     _ project: ProjectFacts
   ) -> Fix? {
     let argument = injection.argument
-    guard !isCarrier(argument), file.summary.type(at: injection.scope)?.kind == .struct,
+    guard file.summary.type(at: injection.scope)?.kind == .struct,
       project.mayUse(wrapper, in: file.summary)
     else { return nil }
     let member = NewMember(file: file, project: project, scope: injection.scope, place: injection.place)

@@ -76,8 +76,15 @@ extension ProjectFacts {
 
   /// The expression behind a local constant, or the argument itself.
   package func source(of argument: Argument, in found: FoundConstruction) -> (Value, [Reference], namesLocals: Bool) {
+    source(of: argument, seenFrom: found.construction.place, in: found.file)
+  }
+
+  /// The same for an argument of another call at that place.
+  package func source(
+    of argument: Argument, seenFrom place: Place, in file: FileSummary
+  ) -> (Value, [Reference], namesLocals: Bool) {
     guard argument.value.kind == .name, argument.mentions.first?.root == .local,
-      let constant = constant(named: argument.value.$path, seenFrom: found)
+      let constant = constant(named: argument.value.$path, seenFrom: place, in: file)
     else { return (argument.value, argument.mentions, argument.namesLocals) }
     return (constant.value, constant.mentions, constant.mentions.contains { !$0.isOfSelf })
   }
