@@ -73,7 +73,9 @@ struct EnvironmentDefaultUnstable: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest) else { return [] }
-    return project.unstableDefaults(in: file.summary).compactMap { finding($0, in: file, of: project) }
+    return (project.unstableDefaults(in: file.summary) + project.unstableFallbacks(in: file)).compactMap {
+      finding($0, in: file, of: project)
+    }
   }
 
   private func finding(_ found: UnstableDefault, in file: FileFacts, of project: ProjectFacts) -> Finding? {
@@ -81,7 +83,7 @@ struct EnvironmentDefaultUnstable: Rule {
     let subject =
       switch found.form {
       case .getter(let key): "'defaultValue' of '\(key)'"
-      case .entry: "The default of '\(property.name)'"
+      case .entry, .fallback: "The default of '\(property.name)'"
       }
     guard let made = found.made else {
       return Finding(
@@ -107,6 +109,7 @@ struct EnvironmentDefaultUnstable: Rule {
     switch found.form {
     case .getter: edits = storing(found.property, in: file)
     case .entry: edits = naming(found.property, of: made, in: file)
+    case .fallback(let place): edits = naming(place, of: found.property, in: file)
     }
     return edits.map {
       Fix(
@@ -128,16 +131,23 @@ struct EnvironmentDefaultUnstable: Rule {
 
   /// Moves the object to a static constant that the entry refers to.
   private func naming(_ property: Property, of made: DeclaredType, in file: FileFacts) -> [Edit]? {
-    let value = file.text(property.valuePlace)
-    guard property.value.kind == .construct, !value.contains(where: \.isNewline) else { return nil }
-    let name = "default" + property.name.prefix(1).uppercased() + property.name.dropFirst()
-    let start = file.startWithComments(ofDeclaration: property.place)
-    var edits: [Edit] = [
-      .insert(
-        "private static let \(name) = \(value)" + file.lineEnding + file.indentation(ofLineAt: start), at: start),
-      Edit(property.valuePlace.range, "EnvironmentValues.\(name)"),
-    ]
+    guard property.value.kind == .construct, var edits = naming(property.valuePlace, of: property, in: file) else {
+      return nil
+    }
     if property.type == nil { edits.append(.insert(": \(property.value.path)", at: property.namePlace.range.end)) }
     return edits
+  }
+
+  private func naming(_ place: Place, of property: Property, in file: FileFacts) -> [Edit]? {
+    let value = file.text(place)
+    // What `.init()` makes, only the place where it stands tells.
+    guard !value.contains(where: \.isNewline), !value.hasPrefix(".") else { return nil }
+    let name = "default" + property.name.prefix(1).uppercased() + property.name.dropFirst()
+    let start = file.startWithComments(ofDeclaration: property.place)
+    return [
+      .insert(
+        "private static let \(name) = \(value)" + file.lineEnding + file.indentation(ofLineAt: start), at: start),
+      Edit(place.range, "EnvironmentValues.\(name)"),
+    ]
   }
 }

@@ -33,6 +33,32 @@ import Testing
     #expect(defaults(declaration) == expected, "\(declaration)")
   }
 
+  @Test(arguments: [
+    ("get { self[K.self] ?? Theme() } set { self[K.self] = newValue }", ["theme"]),
+    ("self[K.self] ?? .init()", ["theme"]),
+    ("get { return self[K.self] ?? Theme(name: \"a\") }", ["theme"]),
+    ("self[K.self] ?? Theme(name: title)", []),
+    ("self[K.self] ?? .shared", []),
+    ("self[K.self] ?? Item()", []),
+    ("self[Full.self] ?? Theme()", []),
+    ("stored[K.self] ?? Theme()", []),
+    ("self[K.self]", []),
+  ])
+  func whatIsBuiltWhereAKeyHoldsNothing(getter: String, expected: [String]) {
+    let file = facts(
+      """
+      import SwiftUI
+      final class Theme { var name = "" }
+      struct Item { }
+      struct K: EnvironmentKey { static let defaultValue: Theme? = nil }
+      struct Full: EnvironmentKey { static let defaultValue: Theme? = Theme() }
+      extension EnvironmentValues { var theme: Theme { \(getter) } }
+      """)
+    var project = ProjectFacts()
+    project.update(file.summary)
+    #expect(project.unstableFallbacks(in: file).map(\.property.name) == expected, "\(getter)")
+  }
+
   @Test func injectionsAreFoundByTheKeysAccessor() {
     let key = """
       struct K: EnvironmentKey { static var defaultValue: Theme { Theme() } }

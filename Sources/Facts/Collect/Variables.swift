@@ -143,6 +143,7 @@ extension FactCollector {
     let start = mentions.open(if: keepsGetter)
     let count = locals.count
     recordFactory(name: member.name, isFunction: false, body: block)
+    recordFallback(block)
     recordPublisher(inGetter: block)
     recordBody(name: member.name, accessors: block)
     recordHashedIdentifier(block)

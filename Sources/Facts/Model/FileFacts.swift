@@ -34,6 +34,7 @@ package struct FileFacts: Sendable, Hashable {
     var closureBindings: [ClosureBinding] = []
     var publishers: [MadePublisher] = []
     var receivedNames: [ReceivedName] = []
+    var fallbackGetters: [FallbackGetter] = []
     var branchedContents: [BranchedContent] = []
     var effects: [Effect] = []
     var keptReads: [KeptRead] = []
@@ -69,6 +70,7 @@ package struct FileFacts: Sendable, Hashable {
   package var closureBindings: [ClosureBinding] { bodies.contents.closureBindings }
   package var publishers: [MadePublisher] { bodies.contents.publishers }
   package var receivedNames: [ReceivedName] { bodies.contents.receivedNames }
+  package var fallbackGetters: [FallbackGetter] { bodies.contents.fallbackGetters }
   package var branchedContents: [BranchedContent] { bodies.contents.branchedContents }
   package var effects: [Effect] { bodies.contents.effects }
   package var ownAssignments: [OwnAssignment] { bodies.contents.ownAssignments }

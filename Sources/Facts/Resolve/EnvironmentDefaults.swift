@@ -5,6 +5,8 @@ package struct UnstableDefault: Sendable {
     case getter(key: String)
     /// `@Entry var theme = Theme()`.
     case entry
+    /// `get { self[ThemeKey.self] ?? Theme() }`, which makes the object at that place.
+    case fallback(Place)
   }
 
   package let form: Form
@@ -25,6 +27,28 @@ extension ProjectFacts {
       }
       return property.hasAttribute("Entry") ? unstableEntry(property, in: file) : nil
     }
+  }
+
+  /// The properties in the file that make an object where their key holds none.
+  package func unstableFallbacks(in file: FileFacts) -> [UnstableDefault] {
+    guard seesSwiftUI(file.summary) else { return [] }
+    return file.fallbackGetters.compactMap { getter in
+      guard getter.isConstant, mayHoldNothing(getter.$key, at: getter.owner, in: file.summary),
+        let property = file.summary.properties(of: getter.owner).first(where: { $0.$name == getter.$name }),
+        case let path = getter.madeType.isEmpty ? property.type?.$path ?? .empty : getter.$madeType,
+        let made = madeClass(path, at: getter.owner, in: file.summary)
+      else { return nil }
+      return UnstableDefault(
+        form: .fallback(getter.place), property: property, made: made, isInjected: isInjected(property.$name))
+    }
+  }
+
+  /// Whether the key's default may be nil: where it is an object, nothing else is ever made.
+  private func mayHoldNothing(_ key: Symbol, at scope: Int, in file: FileSummary) -> Bool {
+    guard let declared = type(named: key, at: scope, in: file),
+      let (property, _) = property(named: Self.defaultValue, of: declared)
+    else { return true }
+    return property.value.kind == .none || property.value == Value(.literal)
   }
 
   /// Whether objects of the class have something that can be changed.
