@@ -172,6 +172,7 @@ extension FactCollector {
   ) -> Int? {
     effectCount += 1
     guard let callee = tree.firstChild(of: node) else { return nil }
+    noteFileRead(node, callee: callee)
     let inner = unwrapped(callee)
     guard let target = constructionTarget(inner, impliedType: surroundings.impliedType) else {
       noteMethodOfEffect(inner)

@@ -66,6 +66,10 @@ package struct FactCollector: TextHolder, ~Copyable {
   /// How often code outside of initializers writes the names of structs and extensions.
   var writes: [MemberName: Int] = [:]
   var fillings = FillingLog()
+  /// Functions that read files, by the path of the type and their name.
+  var fileReaders: Set<Symbol> = []
+  /// What initializers without other work call of their own type, by their index.
+  var ownCalls: [Int: Set<Symbol>] = [:]
   /// What private methods of classes change by their own statements.
   var privateChanges: [MemberChange] = []
   /// How many calls and assignments the walk has met.
@@ -130,6 +134,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.drawnMembers = drawnMembers()
     sortBranches()
     keepOwnAssignments()
+    settleFileReads()
     file.animatedNames = animatedNames.sortedByText()
     file.storedBindingUses = usesOfStoredBindings()
     return FileFacts(

@@ -12,6 +12,15 @@ extension FactCollector {
   /// Types whose values begin something when they are made.
   private static let starters: Set<String> = ["Task", "Timer", "Thread", "DispatchWorkItem"]
 
+  /// Types with initializers that read a file, or wait for an address to answer.
+  private static let readers: Set<String> = [
+    "Data", "String", "AttributedString", "NSData", "NSString", "NSAttributedString", "NSArray", "NSDictionary",
+  ]
+
+  private static let contentsOf: Symbol = "contentsOf"
+  private static let contentsOfFile: Symbol = "contentsOfFile"
+  private static let atPath: Symbol = "atPath"
+
   /// Notes a statement of an initializer that calls something, or keeps what a call with a closure gives: a task, a
   /// subscription. Closures run later or never, and a value that is made, as the branch of an `if` expression may do,
   /// does nothing by itself.
@@ -41,6 +50,51 @@ extension FactCollector {
       return false
     }
     return KnownWords.keeps(symbol(token: name))
+  }
+
+  /// Notes a call that reads a file, wherever it stands in a statement: `Data(contentsOf: url)`,
+  /// `FileManager.default.contents(atPath: path)`. In an initializer, notes a call of the type's own functions, too,
+  /// which may do so.
+  mutating func noteFileRead(_ call: NodeID, callee: NodeID) {
+    guard functionDepth > 0, closureDepth == 0, quietDepth == 0 else { return }
+    if readsFile(call, callee: callee) {
+      if initializer != nil {
+        initializer?.doesWork = true
+      } else if let key = ownKey(member.name) {
+        fileReaders.insert(key)
+      }
+    } else if initializer != nil, let path = plainPath(of: callee), !path.isImplicit {
+      let base = path.symbol.pathWithoutLastComponent
+      let isOwn =
+        base.isEmpty && locals.index(of: path.symbol) == nil || base == Symbol(.`self`) || base == Symbol(.selfType)
+        || base == types(at: scope)?.$path
+      if isOwn, let key = ownKey(path.symbol.lastPathComponent) { initializer?.ownCalls.insert(key) }
+    }
+  }
+
+  private mutating func readsFile(_ call: NodeID, callee: NodeID) -> Bool {
+    guard let first = tree.nextSibling(of: callee), kind(first) == .argument else { return false }
+    switch argumentLabel(of: first) {
+    case Self.contentsOf, Self.contentsOfFile:
+      guard let target = constructionTarget(unwrapped(callee)) else { return false }
+      return Self.readers.contains(target.path.lastPathComponent.string)
+    case Self.atPath: return plainPath(of: callee)?.text == "FileManager.default.contents"
+    default: return false
+    }
+  }
+
+  private mutating func ownKey(_ name: Symbol) -> Symbol? {
+    guard let type = types(at: scope)?.$path, !name.isEmpty else { return nil }
+    return type.appendingPath(name)
+  }
+
+  /// Tells the initializers that keep what one of their type's functions reads from a file.
+  mutating func settleFileReads() {
+    guard !fileReaders.isEmpty else { return }
+    for (index, calls) in ownCalls where !calls.isDisjoint(with: fileReaders) {
+      guard summary.initializers.indices.contains(index) else { continue }
+      summary.initializers[index].traits.insert(.doesWork)
+    }
   }
 
   mutating func noteLoop() {

@@ -12,6 +12,8 @@ struct InitializerDraft {
   var doesWork = false
   /// Whether there was a `return`, after which nothing runs on every path.
   var mayHaveReturned = false
+  /// The type's own functions whose results it keeps.
+  var ownCalls: Set<Symbol> = []
   var reads: [InitializerBody.Read] = []
 }
 
@@ -63,6 +65,7 @@ extension FactCollector {
     if modifiers.set.contains(.isConvenience) { traits.insert(.isConvenience) }
     if draft.doesWork { traits.insert(.doesWork) }
     if draft.assignments.filter(\.isAtTopLevel).count == statements.count { traits.insert(.onlyAssigns) }
+    if !draft.doesWork, !draft.ownCalls.isEmpty { ownCalls[summary.initializers.count] = draft.ownCalls }
     let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
     summary.initializers.append(
       Initializer(

@@ -7,7 +7,7 @@ package struct Initializer: Sendable, Equatable {
   package let access: AccessLevel?
   package let attributes: [Attribute]
   package let parameters: [Parameter]
-  package let traits: Traits
+  package internal(set) var traits: Traits
   /// In text order.
   package let assignments: [Assignment]
   /// The first assignment to `self`.
