@@ -120,6 +120,6 @@ struct ObservableStateEagerInit: Rule {
     }
     let isBuiltOnceIfPrivate = object.assignment == nil && sdk.map { $0 >= 27 } ?? false
     return "Every update of the parent runs the initializer of '\(name)', which does work; "
-      + (isBuiltOnceIfPrivate ? "make it private" : later)
+      + (isBuiltOnceIfPrivate ? "make '\(object.state.property.name)' private" : later)
   }
 }

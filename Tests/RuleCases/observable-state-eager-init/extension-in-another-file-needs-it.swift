@@ -8,7 +8,7 @@ import SwiftUI
 
 struct Home: View {
     @State var player = Player()
-//             ^~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; make it private
+//             ^~~~~~ info: Every update of the parent runs the initializer of 'Player', which does work; make 'player' private
     var body: some View { Text("Home") }
 }
 // --- Home+Title.swift
