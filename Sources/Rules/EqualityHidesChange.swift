@@ -81,7 +81,11 @@ struct EqualityHidesChange: Rule {
     return project.hiddenChanges(in: file).map { hidden in
       var related = evidence(hidden)
       if let write = hidden.write {
-        related.append(RelatedLocation(path: write.file.path, range: write.place.range, message: "It is changed here"))
+        related.append(
+          RelatedLocation(
+            path: write.file.path, range: write.place.range,
+            message: hidden.isReplacement
+              ? "Other values of '\(hidden.type.name)' are stored here" : "It is changed here"))
       }
       return Finding(
         rule: id, severity: defaultSeverity, range: hidden.comparison.namePlace.range,

@@ -68,14 +68,17 @@ extension FactCollector {
 
   /// Notes that the first of the members is assigned, or a part of it, or changed by a method: `model.isOn.toggle()`.
   mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
-    let isSwitched = usage == .called && members.count == 2 && members.last.map { tokenText($0) } == "toggle"
-    let isChanged =
-      usage == .called && members.count == 2 && members.last.map { KnownWords.changes(symbol(token: $0)) } ?? false
-    guard isSwitched || isChanged || usage == .assigned || usage == .takenInOut, let member = members.first else {
-      return
-    }
+    let isWrite = usage == .assigned || usage == .takenInOut
+    guard isWrite || isChange(members, usage), let member = members.first else { return }
+    let isSwitched = !isWrite && members.last.map { tokenText($0) } == "toggle"
     noteWrite(
       of: name, member: symbol(token: member), at: member, isPart: !isSwitched && members.count > 1)
+  }
+
+  /// Whether a method is called that is known to change the first of the members.
+  mutating func isChange(_ members: MemberTokens, _ usage: Surroundings.Usage) -> Bool {
+    guard usage == .called, members.count == 2, let method = members.last else { return false }
+    return tokenText(method) == "toggle" || KnownWords.changes(symbol(token: method))
   }
 
   /// Notes that what a subscript of a property's value gives is assigned: `items[0] = item`.

@@ -135,6 +135,8 @@ extension FactCollector {
     if isAssignment, let third, let kept = self.keeping(assigning: third, to: first, in: node) {
       moment.keeping = kept
     }
+    let outerMapping = copies.mapping
+    copies.mapping = isAssignment ? third.flatMap { mapping(assigning: $0, to: first) } : outerMapping
     var child = second
     while let current = child {
       visitExpression(
@@ -143,6 +145,8 @@ extension FactCollector {
       child = tree.nextSibling(of: current)
     }
     (moment.outlivesView, moment.keeping) = (outlivesView, keeping)
+    if isAssignment, let third, tree.nextSibling(of: third) == nil { noteCarriedChange(assigning: third, to: first) }
+    copies.mapping = outerMapping
     if isNoted, let third {
       noteOwnAssignment(
         node, to: first, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count))

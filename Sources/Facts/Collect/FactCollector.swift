@@ -70,6 +70,7 @@ package struct FactCollector: TextHolder, ~Copyable {
   var fileReaders: Set<Symbol> = []
   /// What initializers without other work call of their own type, by their index.
   var ownCalls: [Int: Set<Symbol>] = [:]
+  var copies = CopyLog()
   /// What private methods of classes change by their own statements.
   var privateChanges: [MemberChange] = []
   /// How many calls and assignments the walk has met.
@@ -135,6 +136,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     sortBranches()
     keepOwnAssignments()
     settleFileReads()
+    settleCarriedChanges()
     file.animatedNames = animatedNames.sortedByText()
     file.storedBindingUses = usesOfStoredBindings()
     return FileFacts(

@@ -1,4 +1,3 @@
-import SourceText
 import Syntax
 
 /// The variables and parameters in scope at the walk's position.
@@ -61,11 +60,11 @@ struct Local {
   var isProjectable = false
   /// The index of its draft in an initializer.
   var draft: Int?
-  /// The call that a constant of drawing code is given.
-  var call: NodeID?
   /// The path of the type that its value constructs, and of the view that it hosts; empty without one.
   var madePath = Symbol.empty
   var hostedPath = Symbol.empty
   /// A constant's value.
-  var valueRange: ByteRange?
+  var constant: NodeID?
+  /// The property of which it is a copy, or a copy of an element; empty for everything else.
+  var copied = Symbol.empty
 }

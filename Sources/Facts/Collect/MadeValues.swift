@@ -48,7 +48,7 @@ extension FactCollector {
   mutating func host(_ expression: NodeID) {
     guard quietDepth == 0, kind(expression) == .identifierExpression,
       let index = locals.index(of: symbol(token: tree.tokenRange(of: expression).lowerBound)),
-      let range = locals[index].valueRange
+      let range = locals[index].constant.map({ tree.range(of: $0) })
     else { return }
     for index in summary.constructions.indices.reversed() {
       let construction = summary.constructions[index]

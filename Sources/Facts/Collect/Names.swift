@@ -187,6 +187,7 @@ extension FactCollector {
     if let draft = local.draft, quietDepth == 0 {
       noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
     }
+    noteCopyChange(local, token: token, members: members, usage: usage)
     let isCalled = usage == .called
     noteRead(ofLocal: local, token: token, members: members, isCalled: isCalled)
     let typePath = path(local.typePath, of: local, at: token)

@@ -33,7 +33,7 @@ extension FactCollector {
     if kind(value) == .identifierExpression,
       let local = locals.index(of: symbol(token: tree.tokenRange(of: value).lowerBound))
     {
-      guard let call = locals[local].call else { return }
+      guard let call = locals[local].constant, kind(unwrapped(call)) == .call else { return }
       recordPublisher(call, property: .empty, receiver: place(token: name))
     } else if let scope, quietDepth == 0, let reference = simpleReference(value), reference.isOfSelf,
       !reference.isProjected, reference.members.isEmpty

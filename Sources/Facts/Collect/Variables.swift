@@ -86,6 +86,9 @@ extension FactCollector {
     }
     functionDepth += 1
     if let valueNode {
+      if let scope, kind(valueNode) == .call {
+        copies.initialCalls[MemberName(owner: scope, name: member.name)] = valueNode
+      }
       isInInferredProperty = typeNode == nil
       visitExpression(valueNode, Surroundings(position: .expression, impliedType: typeNode))
       isInInferredProperty = false
@@ -249,8 +252,11 @@ extension FactCollector {
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
-    if isLet { locals.last?.valueRange = valueNode.map { tree.range(of: $0) } }
-    if moment.isDrawing, isLet, let valueNode, kind(unwrapped(valueNode)) == .call { locals.last?.call = valueNode }
+    if isLet { locals.last?.constant = valueNode }
+    if let valueNode, locals.last?.symbol == symbol(token: name) {
+      let copied = copiedProperty(valueNode)
+      locals.last?.copied = copied
+    }
     if value.kind == .construct, let valueNode {
       let hostedPath = hostedPath(of: valueNode, made: value)
       locals.last?.madePath = value.$path

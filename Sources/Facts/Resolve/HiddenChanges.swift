@@ -17,6 +17,8 @@ package struct HiddenChange: Sendable {
   package let consequence: Consequence
   /// Where the property is changed; nil for a view's own.
   package let write: FoundPlace?
+  /// Whether other values take the place of the old ones there, in which anything may differ.
+  package var isReplacement = false
 }
 
 extension ProjectFacts {
@@ -134,7 +136,7 @@ extension ProjectFacts {
   /// What views show of a value that they are given, where code changes it in a value that a caller passes.
   private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
     for property in left where !property.isLet {
-      let writes = writes(of: property, in: type)
+      let writes = writes(of: property, in: type) + replacements(of: property, comparison, in: type)
       guard !writes.isEmpty else { continue }
       for (view, input, read) in views(showing: property, of: type) {
         for call in constructions(of: view) where !call.isPreviewOrTest {
@@ -144,7 +146,8 @@ extension ProjectFacts {
           return [
             HiddenChange(
               comparison: comparison, type: type, property: property,
-              consequence: .shown(by: view, read: read, call: call), write: write.place)
+              consequence: .shown(by: view, read: read, call: call), write: write.place,
+              isReplacement: write.isReplacement)
           ]
         }
       }
@@ -157,16 +160,52 @@ extension ProjectFacts {
     let writer: DeclaredType
     let holder: Property
     let place: FoundPlace
+    /// The members that a value which is built anew has from the old one; nil where that stays as it is otherwise.
+    var kept: [Symbol]?
+    var isReplacement = false
   }
 
   private func writes(of property: Property, in type: DeclaredType) -> [HeldWrite] {
     files(.writtenMembers, property.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
       file.memberWrites.compactMap { write -> HeldWrite? in
-        guard write.$member == property.$name, let writer = owner(of: write.scope, in: file),
-          let (holder, declarer) = self.property(named: write.$property, of: writer), isFollowed(holder, of: writer),
-          isInstance(holder, declaredIn: declarer.file, of: type) == .yes || isList(holder, of: type, in: declarer)
+        write.$member == property.$name
+          ? heldWrite(write.$property, of: type, write.scope, file, at: write.place) : nil
+      }
+        + file.carriedChanges.compactMap { change in
+          change.$member == property.$name
+            ? heldWrite(change.$property, of: type, change.scope, file, at: change.place, kept: change.kept) : nil
+        }
+    }
+  }
+
+  /// What the file's code does to a value of the type in the property of that name.
+  private func heldWrite(
+    _ name: Symbol, of type: DeclaredType, _ scope: Int, _ file: FileSummary, at place: Place, kept: [Symbol]? = nil,
+    isReplacement: Bool = false
+  ) -> HeldWrite? {
+    guard let writer = owner(of: scope, in: file), let (holder, declarer) = self.property(named: name, of: writer),
+      isFollowed(holder, of: writer),
+      isInstance(holder, declaredIn: declarer.file, of: type) == .yes || isList(holder, of: type, in: declarer)
+    else { return nil }
+    return HeldWrite(
+      writer: writer, holder: holder, place: FoundPlace(file: file, place: place), kept: kept,
+      isReplacement: isReplacement)
+  }
+
+  /// Where callers give a list other values for those that it holds. Which values are the same, only constants may
+  /// tell; what else is compared may change with the rest.
+  private func replacements(of property: Property, _ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
+    guard property.access.map({ $0 > .fileprivate }) ?? true,
+      property.setterAccess.map({ $0 > .fileprivate }) ?? true,
+      comparison.members.allSatisfy({ self.property(named: $0, of: type)?.0.isLet ?? false })
+    else { return [] }
+    return files(.mentioned, type.declaration.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
+      file.carriedChanges.compactMap { change -> HeldWrite? in
+        guard change.member.isEmpty,
+          let write = heldWrite(
+            change.$property, of: type, change.scope, file, at: change.place, isReplacement: true)
         else { return nil }
-        return HeldWrite(writer: writer, holder: holder, place: FoundPlace(file: file, place: write.place))
+        return write.holder.type?.form == .array ? write : nil
       }
     }
   }
@@ -254,9 +293,14 @@ extension ProjectFacts {
   /// Whether code of the writer changes something that is compared as well.
   private func changesAlong(_ comparison: Comparison, with write: HeldWrite, of type: DeclaredType) -> Bool {
     let file = write.place.file
-    return (file.memberWrites + file.partWrites).contains { other in
-      other.$property == write.holder.$name && comparison.members.contains(other.$member)
+    if let kept = write.kept, !comparison.members.allSatisfy(kept.contains) { return true }
+    let carried = file.carriedChanges.contains {
+      $0.$property == write.holder.$name && comparison.members.contains($0.$member)
     }
+    return carried
+      || (file.memberWrites + file.partWrites).contains { other in
+        other.$property == write.holder.$name && comparison.members.contains(other.$member)
+      }
   }
 
   // MARK: What follows values and what hashes them
