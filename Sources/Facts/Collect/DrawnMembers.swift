@@ -81,6 +81,15 @@ extension FactCollector {
     return tokenText(method) == "toggle" || KnownWords.changes(symbol(token: method))
   }
 
+  /// Notes a binding to a member of the property's value, by which whoever gets it may assign the member: `$form.name`.
+  mutating func noteMemberBinding(of name: Symbol, _ member: Int?, scope: Int, token: Int) {
+    guard !context.contains(.isPreview) else { return }
+    summary.memberBindings.append(
+      DrawnMember(
+        scope: scope, property: name, member: member.map { symbol(token: $0) } ?? .empty,
+        place: place(token: member ?? token)))
+  }
+
   /// Notes that what a subscript of a property's value gives is assigned: `items[0] = item`.
   mutating func noteElementWrite(of name: Int) { noteWrite(of: name, member: .empty, at: name, isPart: true) }
 

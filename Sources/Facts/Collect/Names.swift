@@ -248,6 +248,7 @@ extension FactCollector {
     }
     if isProjected { kinds.formUnion(moment.entry) }
     let name = symbol(token: token)
+    if isProjected, hasMembers { noteMemberBinding(of: name, next, scope: scope, token: token) }
     kinds.formUnion(filling(name, scope: scope, kinds))
     notePlace(
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)

@@ -106,6 +106,7 @@ package struct FileSummary: Sendable, Hashable {
     var drawnMembers: [DrawnMember] = []
     var memberWrites: [DrawnMember] = []
     var partWrites: [DrawnMember] = []
+    var memberBindings: [DrawnMember] = []
     var carriedChanges: [CarriedChange] = []
     var branchingHelpers: [BranchedContent] = []
     var laterChanges: Set<MemberName> = []
@@ -161,6 +162,8 @@ package struct FileSummary: Sendable, Hashable {
   /// Those of which code assigns a part: `model.place.name = name`. An object in the member stays the same. A member
   /// without a name stands for what subscripts assign: `items[0] = item`.
   package var partWrites: [DrawnMember] { whole.contents.partWrites }
+  /// The members of property values that code passes bindings to. No name stands for what a subscript gives.
+  package var memberBindings: [DrawnMember] { whole.contents.memberBindings }
   package var carriedChanges: [CarriedChange] { whole.contents.carriedChanges }
   package var memberChanges: Set<MemberChange> { whole.contents.memberChanges }
   /// The names that code of classes and extensions changes in `async` functions and in closures that may run later.

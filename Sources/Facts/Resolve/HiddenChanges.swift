@@ -310,7 +310,7 @@ extension ProjectFacts {
   {
     let names = Set(left.map(\.$name))
     for property in left where !property.isLet {
-      for write in writes(of: property, in: type) {
+      for write in writes(of: property, in: type) + bindings(to: property, in: type) {
         let (view, holder) = (write.writer, write.holder)
         guard isSwiftUIOwner(view) == .yes, holder.wrapper == .state,
           holder.access.map({ $0 <= .fileprivate }) ?? false,
@@ -327,14 +327,23 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether nothing happens to the state but assignments to these members of it.
+  /// What controls and other views are given a binding to, and may assign.
+  private func bindings(to property: Property, in type: DeclaredType) -> [HeldWrite] {
+    files(.writtenMembers, property.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
+      file.memberBindings.compactMap { binding in
+        binding.$member == property.$name
+          ? heldWrite(binding.$property, of: type, binding.scope, file, at: binding.place) : nil
+      }
+    }
+  }
+
+  /// Whether nothing happens to the state but changes of these members of it.
   private func changesOnlyMembers(_ names: Set<Symbol>, of state: Property, in view: DeclaredType) -> Bool {
     let kinds = stateUses(of: state, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
-    let other: NameUse.Kinds = [
-      .written, .writtenInInitializer, .takenInOut, .projected, .projectedMember, .methodCalled, .storage,
-    ]
-    let writes = view.file.memberWrites + view.file.partWrites
-    return kinds.contains(.memberWritten) && kinds.isDisjoint(with: other)
+    let changes: NameUse.Kinds = [.memberWritten, .projectedMember]
+    let other: NameUse.Kinds = [.written, .writtenInInitializer, .takenInOut, .projected, .methodCalled, .storage]
+    let writes = view.file.memberWrites + view.file.partWrites + view.file.memberBindings
+    return !kinds.isDisjoint(with: changes) && kinds.isDisjoint(with: other)
       && writes.allSatisfy { write in
         write.$property != state.$name || names.contains(write.$member)
           || owner(of: write.scope, in: view.file) != view

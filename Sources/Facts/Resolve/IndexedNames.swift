@@ -68,6 +68,7 @@ package struct IndexedNames: Sendable {
     }
     for drawn in summary.drawnMembers { insert(.shown, drawn.$member) }
     for write in summary.memberWrites { insert(.writtenMembers, write.$member) }
+    for binding in summary.memberBindings { insert(.writtenMembers, binding.$member) }
     for change in summary.carriedChanges { insert(.writtenMembers, change.$member) }
     for helper in summary.branchingHelpers { insert(.branchingHelpers, helper.$member) }
     for call in summary.drawnCalls { insert(.drawn, call.$typeName) }
