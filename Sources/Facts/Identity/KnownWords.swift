@@ -83,9 +83,9 @@ enum KnownWords {
       switch self {
       case .showing:
         [
-          "NavigationLink", "AnyView", "Group", "NavigationView", "NavigationStack", "background", "overlay", "mask",
-          "sheet", "fullScreenCover", "popover", "safeAreaInset", "toolbar", "tabItem", "contextMenu",
-          "navigationDestination",
+          "NavigationLink", "AnyView", "EquatableView", "Group", "NavigationView", "NavigationStack", "background",
+          "overlay", "mask", "sheet", "fullScreenCover", "popover", "safeAreaInset", "toolbar", "tabItem",
+          "contextMenu", "navigationDestination",
         ]
       case .framework:
         [
