@@ -105,12 +105,15 @@ struct NestedObservableObject: Rule {
         let (view, read) = project.nestedRead(of: property, holding: nested, in: owner)
       else { return nil }
       return Finding(
-        rule: id, severity: property.isWrapped(by: .published) ? defaultSeverity : .information,
+        rule: id,
+        severity: property.isWrapped(by: .published) && !property.holdsList ? defaultSeverity : .information,
         range: property.namePlace.range,
-        message: "'\(view.name)' does not update for changes inside '\(property.name)'; "
+        message: "'\(view.name)' does not update for changes inside "
+          + (property.holdsList ? "the elements of '\(property.name)'; " : "'\(property.name)'; ")
           // Nobody can pass on what is private.
           + (property.access.map { $0 <= .fileprivate } ?? false
-            ? "send them to 'objectWillChange' of '\(owner.name)'" : "pass it to a view that observes it"),
+            ? "send them to 'objectWillChange' of '\(owner.name)'"
+            : "pass \(property.holdsList ? "each one" : "it") to a view that observes it"),
         related: [
           RelatedLocation(
             path: read.path, range: read.place.range, message: "'\(view.name)' reads it here without observing it"),
@@ -130,7 +133,9 @@ struct NestedObservableObject: Rule {
   private func fix(
     _ property: Property, of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts
   ) -> Fix? {
-    guard property.owner == owner.index, property.access != .private || !property.isLet else { return nil }
+    guard property.owner == owner.index, !property.holdsList, property.access != .private || !property.isLet else {
+      return nil
+    }
     let name = "\(property.name)Changes"
     guard project.property(named: Symbol(name), of: owner) == nil, !property.traits.contains(.isOneOfSeveral) else {
       return nil

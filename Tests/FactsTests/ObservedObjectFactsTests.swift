@@ -89,7 +89,7 @@ import Testing
       return
     }
     let nested = p.properties.map { project.nestedObject($0, of: p) }
-    #expect(nested.map { $0?.name } == ["C", nil, "D", nil, "C"])
+    #expect(nested.map { $0?.name } == ["C", "C", "D", nil, "C"])
     let reads = zip(p.properties, nested).map { property, nested in
       nested.flatMap { project.nestedRead(of: property, holding: $0, in: p)?.view.name }
     }

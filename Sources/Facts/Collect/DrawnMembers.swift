@@ -20,6 +20,7 @@ struct DrawingLog {
     var inner: Int
     /// `name.member`, where `name` is a local variable for it and `member` is `inner`.
     var origin: Reference?
+    var isOfElement = false
   }
 
   var reads: [Read] = []
@@ -129,6 +130,22 @@ extension FactCollector {
       tree.token(at: inner).kind == .identifier
     else { return }
     drawing.nested.append(DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: inner))
+    // `model.rows.first?.name`
+    guard members.count > 2, ["first", "last"].contains(string(token: inner)),
+      let read = members.dropFirst(2).first, tree.token(at: read).kind == .identifier
+    else { return }
+    drawing.nested.append(
+      DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: read, isOfElement: true))
+  }
+
+  /// The same for an element: `model.rows[0].name`.
+  mutating func noteNestedRead(ofElement element: NodeID, members: MemberTokens, usage: Surroundings.Usage) {
+    guard let base = tree.firstChild(of: element), let reference = simpleReference(base), reference.isOfSelf,
+      !reference.isProjected
+    else { return }
+    noteNestedRead(
+      of: tree.tokenRange(of: element).lowerBound, origin: reference, members: members, usage: usage,
+      isOfElement: true)
   }
 
   /// Notes what a getter gives of a member's value: `var name: String { child.name }`.
@@ -143,12 +160,15 @@ extension FactCollector {
   }
 
   /// The same for a local variable that stands for a member of a property: `if let child = model.child`.
-  mutating func noteNestedRead(of local: Int, origin: Reference, members: MemberTokens, usage: Surroundings.Usage) {
+  mutating func noteNestedRead(
+    of local: Int, origin: Reference, members: MemberTokens, usage: Surroundings.Usage, isOfElement: Bool = false
+  ) {
     guard showsReads, usage != .assigned, let scope, let inner = members.first, !origin.members.isEmpty,
       !origin.members.contains("."), tree.token(at: inner).kind == .identifier
     else { return }
     drawing.nested.append(
-      DrawingLog.NestedRead(scope: scope, name: local, member: inner, inner: inner, origin: origin))
+      DrawingLog.NestedRead(
+        scope: scope, name: local, member: inner, inner: inner, origin: origin, isOfElement: isOfElement))
   }
 
   /// Those through objects that a property of the file observes, or that may in an extension.
@@ -163,8 +183,7 @@ extension FactCollector {
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
       let found = NestedRead(
         scope: read.scope, property: name, member: read.origin?.$members ?? symbol(token: read.member),
-        inner: symbol(token: read.inner),
-        place: place(range))
+        inner: symbol(token: read.inner), place: place(range), isOfElement: read.isOfElement)
       if seen.insert(found).inserted { result.append(found) }
     }
     return result

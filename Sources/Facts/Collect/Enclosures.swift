@@ -10,6 +10,8 @@ struct Enclosure {
   var identities: [Reference] = []
   /// What its parameters are.
   var parameterKind: ClosureParameterKind
+  /// The collection whose elements they are.
+  var elements: Reference?
   /// Whether it runs after the view around it has disappeared.
   var runsOnDisappear = false
   var tokens: Range<Int> = 0..<0
@@ -32,6 +34,11 @@ struct EnclosureMap {
   func parameterKind(of index: Int?) -> ClosureParameterKind {
     guard let index, enclosures.indices.contains(index) else { return .other }
     return enclosures[index].parameterKind
+  }
+
+  func elements(of index: Int?) -> Reference? {
+    guard let index, enclosures.indices.contains(index) else { return nil }
+    return enclosures[index].elements
   }
 
   /// - Parameter isFresh: whether one of the identities is different each time.
@@ -83,6 +90,7 @@ extension FactCollector {
     let isWindow = function == Symbol(.windowGroup)
     if KnownWords.showsElements(function) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
+      result.elements = listedElements(ofCall: call, behind: callee, result.parameterKind)
     } else if function == Symbol(.navigationLink) {
       if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
@@ -111,6 +119,16 @@ extension FactCollector {
     let label = argumentLabel(of: content)
     guard label.isEmpty else { return label == "label" }
     return argument(of: call, behind: callee, labelled: ["value", "state", "destination"]) != nil
+  }
+
+  private mutating func listedElements(
+    ofCall call: NodeID, behind callee: NodeID, _ kind: ClosureParameterKind
+  ) -> Reference? {
+    guard kind == .element || kind == .elementByValue, let first = tree.nextSibling(of: callee),
+      self.kind(first) == .argument, let data = lastChild(of: first), let reference = simpleReference(data),
+      reference.isOfSelf, !reference.isProjected
+    else { return nil }
+    return reference
   }
 
   private mutating func elementKind(ofCall call: NodeID, behind callee: NodeID) -> ClosureParameterKind {

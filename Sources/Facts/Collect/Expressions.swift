@@ -256,9 +256,12 @@ extension FactCollector {
     self.result = Result(position: result)
     // Represents `$0`, `$1`, and so on, so that they count as declared here.
     declare(Symbol(.shorthand), root: .closureParameter, parameterKind: parameterKind)
+    let elements = enclosures.elements(of: index)
+    locals.last?.elements = elements
     var child = tree.firstChild(of: node)
     if let signature = child, kind(signature) == .closureSignature {
       visitSignature(signature, parameterKind)
+      if locals.count == count + 2 { locals.last?.elements = elements }
       child = tree.nextSibling(of: signature)
     }
     let isSingle = child.flatMap { tree.nextSibling(of: $0) } == nil

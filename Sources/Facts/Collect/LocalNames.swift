@@ -67,4 +67,6 @@ struct Local {
   var constant: NodeID?
   /// The property of which it is a copy, or a copy of an element; empty for everything else.
   var copied = Symbol.empty
+  /// For a closure's parameter, the collection whose elements it stands for: `model.rows` in `ForEach(model.rows)`.
+  var elements: Reference?
 }

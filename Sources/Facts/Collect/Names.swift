@@ -42,6 +42,7 @@ extension FactCollector {
     let inner = unwrapped(root)
     if kind(inner) == .subscriptCall {
       noteMemberWrite(ofElement: inner, members: members, usage: surroundings.usage)
+      noteNestedRead(ofElement: inner, members: members, usage: surroundings.usage)
     }
     if surroundings.usage == .assigned || surroundings.usage == .takenInOut, kind(inner) == .subscriptCall {
       visitExpression(root, Surroundings(usage: .assigned, isOperand: true))
@@ -189,6 +190,9 @@ extension FactCollector {
     }
     noteCopyChange(local, token: token, members: members, usage: usage)
     let isCalled = usage == .called
+    if let elements = local.elements {
+      noteNestedRead(of: token, origin: elements, members: members, usage: usage, isOfElement: true)
+    }
     noteRead(ofLocal: local, token: token, members: members, isCalled: isCalled)
     let typePath = path(local.typePath, of: local, at: token)
     if !typePath.isEmpty {

@@ -10,4 +10,6 @@ package struct NestedRead: Sendable, Hashable {
   @Symbol package var inner: String
   /// From the property to `name`.
   package let place: Place
+  /// Whether `child` is a collection of which an element has it: `model.rows[0].name`.
+  package var isOfElement = false
 }

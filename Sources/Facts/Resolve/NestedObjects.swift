@@ -1,15 +1,20 @@
 import SourceText
 
 extension ProjectFacts {
-  /// The class of the `ObservableObject` that a property of another one holds; nil for anything else, and where nothing
-  /// is known.
+  /// The class of the `ObservableObject` that a property of another one holds, or of the elements of an array of them;
+  /// nil for anything else, and where nothing is known.
   package func nestedObject(_ property: Property, of owner: DeclaredType) -> DeclaredType? {
     guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
       property.attributes.allSatisfy({ $0.wrapper == .published || $0.$name == Symbol(.mainActor) })
     else { return nil }
     let path: Symbol
     switch property.type?.form {
-    case .nominal, .optional, .implicitlyUnwrapped: path = property.type?.$path ?? .empty
+    case nil where sharedInstance(property.value, typePath: .empty, at: property.owner, in: owner.file) != nil:
+      guard let type = objectType(of: property, in: owner.file), isPlainObservableObject(type),
+        isPlainObservableObject(owner)
+      else { return nil }
+      return type
+    case .nominal, .optional, .implicitlyUnwrapped, .array: path = property.type?.$path ?? .empty
     case nil where property.value.kind == .construct: path = property.value.$path
     default: return nil
     }
@@ -76,7 +81,8 @@ extension ProjectFacts {
     let reads = memory.nestedReads.answer(property.$name) { nestedReads(of: property.$name) }
     for found in reads[id] ?? [] {
       guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
-        case let read = file.nestedReads[Int(found.index)], mayChange(read.$inner, in: nested),
+        case let read = file.nestedReads[Int(found.index)], read.isOfElement == property.holdsList,
+        mayChange(read.$inner, in: nested), !property.holdsList || isChanged(read.$inner, in: nested),
         let view = self.owner(of: read.scope, in: file), !observes(nested, view), !listens(view, to: property)
       else { continue }
       return (
@@ -84,7 +90,28 @@ extension ProjectFacts {
         ForeignUse(path: file.path, place: read.place, isInSameFile: file.id == owner.file.id, isCertain: true)
       )
     }
-    return readThroughGetter(of: property, holding: nested, in: owner)
+    return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner)
+  }
+
+  /// Whether code is known to change the member of an object of the class, or one that a computed property may read.
+  private func isChanged(_ name: Symbol, in type: DeclaredType) -> Bool {
+    guard let (property, _) = property(named: name, of: type) else { return false }
+    guard !property.isComputed else {
+      return type.properties.contains { $0.isWrapped(by: .published) && isChanged($0.$name, in: type) }
+    }
+    if changes(of: name, in: type).contains(where: \.isCertain) { return true }
+    return files(.writtenMembers, name).contains { file in
+      !file.traits.contains(.isTest)
+        && file.memberWrites.contains { write in
+          guard write.$member == name, let owner = owner(of: write.scope, in: file),
+            let (holder, declarer) = self.property(named: write.$property, of: owner)
+          else { return false }
+          if holder.holdsList, let path = holder.type?.$path {
+            return self.type(named: path, at: holder.owner, in: declarer.file) == type
+          }
+          return isInstance(holder, declaredIn: declarer.file, of: type) == .yes
+        }
+    }
   }
 
   /// The same where a computed property of the owner gives what is read: `var name: String { child.name }`.
@@ -159,4 +186,9 @@ extension ProjectFacts {
     else { return false }
     return objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true
   }
+}
+
+extension Property {
+  /// Whether its written type is that of an array.
+  package var holdsList: Bool { type?.form == .array }
 }
