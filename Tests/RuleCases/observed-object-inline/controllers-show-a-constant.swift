@@ -23,23 +23,15 @@ struct Panel: View {
     var body: some View { Stepper("Count", value: $model.count) }
 }
 
-class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        let contentView = Screen().environment(\.isEnabled, true)
-        if let windowScene = scene as? UIWindowScene {
-            let window = UIWindow(windowScene: windowScene)
-            window.rootViewController = UIHostingController(rootView: contentView)
-            self.window = window
-        }
+final class RootController: UIViewController {
+    override func viewDidLoad() {
+        let contentView = Screen()
+        present(UIHostingController(rootView: contentView), animated: true)
     }
 }
 
 final class PanelController: UIHostingController<Panel> {
     init() { super.init(rootView: Panel()) }
-
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 // --- fixed
 import SwiftUI
@@ -61,21 +53,13 @@ struct Panel: View {
     var body: some View { Stepper("Count", value: $model.count) }
 }
 
-class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        let contentView = Screen().environment(\.isEnabled, true)
-        if let windowScene = scene as? UIWindowScene {
-            let window = UIWindow(windowScene: windowScene)
-            window.rootViewController = UIHostingController(rootView: contentView)
-            self.window = window
-        }
+final class RootController: UIViewController {
+    override func viewDidLoad() {
+        let contentView = Screen()
+        present(UIHostingController(rootView: contentView), animated: true)
     }
 }
 
 final class PanelController: UIHostingController<Panel> {
     init() { super.init(rootView: Panel()) }
-
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
