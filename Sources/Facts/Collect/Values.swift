@@ -181,7 +181,7 @@ extension FactCollector {
 
   private mutating func memberValue(_ node: NodeID) -> Value {
     guard let path = plainPath(of: node) else {
-      return isTextOfNewIdentifier(node) ? Value(.member, "UUID.uuidString") : composedValue(node)
+      return isTextOfNewIdentifier(node) ? .textOfNewIdentifier : composedValue(node)
     }
     if path.isImplicit { return Value(.implicitMember, path.symbol) }
     if let root = memberChain(of: node).root, kind(root) == .identifierExpression {

@@ -49,6 +49,8 @@ package struct Value: Sendable, Hashable {
   }
 
   package static let none = Value(.none)
+  /// `UUID().uuidString`.
+  package static let textOfNewIdentifier = Value(.other, "UUID.uuidString")
 
   /// Whether an initializer makes what it gives, whichever branch is taken.
   package var isMade: Bool { kind == .construct || kind == .implicitInit || kind == .choice }

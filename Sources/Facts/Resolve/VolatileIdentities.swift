@@ -111,7 +111,7 @@ extension ProjectFacts {
   }
 
   private static func isFresh(_ value: Value) -> Bool {
-    value == Value(.construct, "UUID") || value == Value(.member, "UUID.uuidString")
+    value == Value(.construct, "UUID") || value == .textOfNewIdentifier
   }
 
   /// Whether an argument is a list's element that is never another one under the same id: it is made of constants, and

@@ -1,5 +1,4 @@
 // The parameter says that it is the first value: a copy that is made from what the state holds is no mistake
-// also reported by: private-input-wrapper
 // built with: SDK 27, compiler 6.4
 
 import SwiftUI
