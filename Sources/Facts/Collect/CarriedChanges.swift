@@ -95,10 +95,9 @@ extension FactCollector {
       let name = symbol(token: tree.tokenRange(of: inner).lowerBound)
       guard let index = locals.index(of: name) else { return }
       if locals[index].copied == held.name {
-        return carry(
-          copies.changes.filter {
-            $0.local == name && $0.property == held.name && $0.scope == scope && $0.function == member.name
-          })
+        // Only the last ones can be of the same function.
+        let own = copies.changes.reversed().prefix { $0.scope == scope && $0.function == member.name }
+        return carry(own.reversed().filter { $0.local == name && $0.property == held.name })
       }
       guard locals[index].root == .parameter, locals[index].origin == nil,
         name != Symbol(.newValue), name != Symbol(.oldValue)

@@ -33,6 +33,11 @@ extension ProjectFacts {
     return methods.isEmpty || methods.contains(where: \.isMutating)
   }
 
+  /// Whether the use calls a method of the value or a part of it of which nobody knows that it changes nothing.
+  func mayMutate(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
+    use.kinds.contains(.methodCalled) && mayChange(property, of: type, byCalling: use.$method)
+  }
+
   /// Whether the use calls a method of the property's value that the project declares to be mutating.
   func isMutated(_ property: Property, of type: DeclaredType, by use: NameUse) -> Bool {
     guard use.kinds.contains(.methodCalled), !use.method.isEmpty else { return false }

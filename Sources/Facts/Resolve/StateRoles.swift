@@ -21,7 +21,13 @@ extension ProjectFacts {
   package func role(of property: Property, in view: DeclaredType) -> StateRole {
     let uses = stateUses(of: property, in: view)
     let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
-    guard !kinds.isDisjoint(with: changes(of: property, in: view)) else { return .constant }
+    guard !kinds.isDisjoint(with: changes(of: property, in: view)) else {
+      // A method that an action calls may be mutating; that of an object leaves the state as it is.
+      let mayChange =
+        kinds.contains(.handedOut) && objectType(of: property, in: view.file) == nil
+        && uses.contains { mayMutate(property, of: view, by: $0) }
+      return mayChange ? .draft : .constant
+    }
     if kinds.contains(.handedOut) || watches(property.$name, in: view) { return .draft }
     if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
     if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }

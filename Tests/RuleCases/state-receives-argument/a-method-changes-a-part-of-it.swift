@@ -13,6 +13,8 @@ struct Todo: Identifiable {
 
 struct Step {
     var isDone = false
+
+    mutating func finish() { isDone = true }
 }
 
 struct Row: View {
@@ -56,6 +58,16 @@ struct Steps: View {
     }
 }
 
+struct Finished: View {
+    @State var todo: Todo
+//             ^~~~ warning: 'Finished' never shows later values of 'todo', because @State keeps the first; make it a plain 'let'
+//             suggested fix: Make 'todo' a plain 'let', because 'Finished' then shows later values too
+
+    var body: some View {
+        Button("\(todo.steps.count)") { todo.steps[0].finish() }
+    }
+}
+
 struct Home: View {
     @State private var todo = Todo(id: 1)
 
@@ -65,6 +77,7 @@ struct Home: View {
         Tags(todo: todo)
         Tagged(todo: todo)
         Steps(todo: todo)
+        Finished(todo: todo)
     }
 }
 // --- fixed
@@ -81,6 +94,8 @@ struct Todo: Identifiable {
 
 struct Step {
     var isDone = false
+
+    mutating func finish() { isDone = true }
 }
 
 struct Row: View {
@@ -115,6 +130,14 @@ struct Steps: View {
     }
 }
 
+struct Finished: View {
+    let todo: Todo
+
+    var body: some View {
+        Button("\(todo.steps.count)") { todo.steps[0].finish() }
+    }
+}
+
 struct Home: View {
     @State private var todo = Todo(id: 1)
 
@@ -124,5 +147,6 @@ struct Home: View {
         Tags(todo: $todo)
         Tagged(todo: todo)
         Steps(todo: $todo)
+        Finished(todo: todo)
     }
 }
