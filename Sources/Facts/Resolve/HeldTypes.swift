@@ -20,10 +20,18 @@ extension ProjectFacts {
     }
   }
 
-  /// The class that the property holds an object of; nil where that is not known or no class.
+  /// The class that the property holds an object of, which the name of a shared instance tells, too; nil where that is
+  /// not known or no class.
   package func heldClass(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
-    guard case .declared(let type) = heldType(of: property, in: declarer), type.kind == .class else { return nil }
-    return type
+    let held: DeclaredType? =
+      if case .declared(let type) = heldType(of: property, in: declarer) {
+        type
+      } else if sharedInstance(property.value, typePath: .empty, at: property.owner, in: declarer.file) != nil {
+        objectType(of: property, in: declarer.file)
+      } else {
+        nil
+      }
+    return held?.kind == .class ? held : nil
   }
 
   private func heldType(_ written: WrittenType, in declarer: DeclaredType) -> HeldType? {
