@@ -249,14 +249,13 @@ extension FactCollector {
           name: name, node: node, typeNode: typeNode, value: value, valueNode: $0, isLet: isLet,
           isAlone: isAlone && accessors == nil, mentionStart: start)
       }
+    // In 'var job = job', the value is the outer one.
+    let copied = valueNode.map { copiedProperty($0) } ?? .empty
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
       origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
     if isLet { locals.last?.constant = valueNode }
-    if let valueNode, locals.last?.symbol == symbol(token: name) {
-      let copied = copiedProperty(valueNode)
-      locals.last?.copied = copied
-    }
+    if locals.last?.symbol == symbol(token: name) { locals.last?.copied = copied }
     if value.kind == .construct, let valueNode {
       let hostedPath = hostedPath(of: valueNode, made: value)
       locals.last?.madePath = value.$path

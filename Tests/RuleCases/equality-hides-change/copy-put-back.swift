@@ -57,9 +57,9 @@ final class Mixer: ObservableObject {
 
     func mute() {
         tracks = tracks.map { track in
-            var copy = track
-            copy.volume = 0
-            return copy
+            var track = track
+            track.volume = 0
+            return track
         }
     }
 }
@@ -174,9 +174,9 @@ final class Mixer: ObservableObject {
 
     func mute() {
         tracks = tracks.map { track in
-            var copy = track
-            copy.volume = 0
-            return copy
+            var track = track
+            track.volume = 0
+            return track
         }
     }
 }
