@@ -165,7 +165,7 @@ struct EnvironmentObjectInline: Rule {
     _ project: ProjectFacts
   ) -> Fix? {
     let argument = injection.argument
-    guard file.summary.type(at: injection.scope)?.kind == .struct,
+    guard let owner = file.summary.type(at: injection.scope), owner.kind == .struct,
       project.mayUse(wrapper, in: file.summary)
     else { return nil }
     let member = NewMember(file: file, project: project, scope: injection.scope, place: injection.place)
@@ -175,7 +175,7 @@ struct EnvironmentObjectInline: Rule {
     else { return nil }
     return Fix(
       "Keep the '\(type.name)' with @\(wrapper.rawValue)",
-      .suggested(because: "the views below then share one '\(type.name)' as long as the view is onscreen"),
+      .suggested(because: "the views below then share one '\(type.name)' as long as '\(owner.name)' exists"),
       in: file.path, [insertion, Edit(argument.place.range, name)])
   }
 }

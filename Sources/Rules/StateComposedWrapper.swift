@@ -90,7 +90,7 @@ struct StateComposedWrapper: Rule {
     return [
       Fix(
         "Remove @\(other.name)",
-        .suggested(because: use ?? "'\(name)' then loses what '@\(other.name)' does"), in: file.path,
+        .suggested(because: use ?? "'\(name)' then works without '@\(other.name)'"), in: file.path,
         [.delete(file.deletionRange(of: other))]),
       Fix(
         "Remove @State",

@@ -26,7 +26,8 @@ struct ObserverFixes {
     let again = observer.traits.contains(.assignsProperty) ? ", and again for its own assignments" : ""
     return Fix(
       "Move the code to '.onChange(of: \(name))'",
-      .suggested(because: "the code then runs after the view updates, and only if '\(name)' differs" + again),
+      .suggested(
+        because: "the code then runs after the view updates, and only if the value of '\(name)' has changed" + again),
       in: file.path, [.delete(ByteRange(start, observer.accessors.range.end)), insertion])
   }
 

@@ -9,7 +9,7 @@ final class Model: ObservableObject {}
     var body: some Scene {
         WindowGroup { Text("").environment(ObsModel()) }
 //                                         ^~~~~~~~~~ hint: This 'ObsModel' exists only until the body of 'M' runs again; keep it with @State
-//                                         suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as the view is onscreen
+//                                         suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as 'M' exists
         Tools()
     }
 }
@@ -17,7 +17,7 @@ final class Model: ObservableObject {}
 struct Tools: Scene {
     var body: some Scene { WindowGroup { Text("").environmentObject(Model()) } }
 //                                                                  ^~~~~~~ hint: This 'Model' exists only until the body of 'Tools' runs again; keep it with @StateObject
-//                                                                  suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
+//                                                                  suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as 'Tools' exists
 }
 // --- fixed
 import SwiftUI

@@ -8,7 +8,7 @@ import SwiftUI
     @State private var count = 0
     var body: some Scene { WindowGroup { Text("").environment(ObsModel()) } }
 //                                                            ^~~~~~~~~~ hint: Every update of 'M' re-creates this 'ObsModel' and loses its state; keep it with @State
-//                                                            suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as the view is onscreen
+//                                                            suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as 'M' exists
 }
 // --- fixed
 import SwiftUI

@@ -15,7 +15,7 @@ struct Home: View {
     var body: some View {
         Text("").environmentObject(Model())
 //                                 ^~~~~~~ info: Every update of 'Home' re-creates this 'Model' and loses its state; keep it with @StateObject
-//                                 suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
+//                                 suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as 'Home' exists
     }
 }
 // --- fixed

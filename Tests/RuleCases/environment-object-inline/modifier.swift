@@ -13,7 +13,7 @@ struct A: ViewModifier {
     func body(content: Content) -> some View {
         content.environmentObject(Model(id: 1))
 //                                ^~~~~~~~~~~~ info: Every update of 'A' re-creates this 'Model' and loses its state; keep it with @StateObject
-//                                suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
+//                                suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as 'A' exists
     }
 }
 // --- fixed

@@ -17,7 +17,7 @@ struct A: View {
         Text("\(obsModel)")
             .environment(ObsModel())
 //                       ^~~~~~~~~~ info: Every update of 'A' re-creates this 'ObsModel' and loses its state; keep it with @State
-//                       suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as the view is onscreen
+//                       suggested fix: Keep the 'ObsModel' with @State, because the views below then share one 'ObsModel' as long as 'A' exists
     }
 }
 
@@ -25,7 +25,7 @@ struct B: View {
     var card: some View {
         Text("").environment(\.model, Model())
 //                                    ^~~~~~~ info: Every update of 'B' re-creates this 'Model' and loses its state; keep it with @StateObject
-//                                    suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as the view is onscreen
+//                                    suggested fix: Keep the 'Model' with @StateObject, because the views below then share one 'Model' as long as 'B' exists
     }
 }
 // --- fixed

@@ -11,7 +11,7 @@ struct ChatView: View {
     @ObservedObject
     private var chat = Chat()
 //              ^~~~ info: 'chat' has @State and @ObservedObject, which will not compile with Xcode 27 because both declare '_chat'
-//              suggested fix: Remove @ObservedObject, because 'chat' then loses what '@ObservedObject' does
+//              suggested fix: Remove @ObservedObject, because 'chat' then works without '@ObservedObject'
 //              suggested fix: Remove @State, because '@ObservedObject' then has to keep 'chat' itself
 
     var body: some View {

@@ -8,7 +8,7 @@ import SQLiteData
 struct Rows: View {
     @State @FetchAll private var rows: [Row] = []
 //                               ^~~~ error: 'rows' has @State and @FetchAll, which does not compile with Xcode 27 because both declare '_rows'
-//                               suggested fix: Remove @FetchAll, because 'rows' then loses what '@FetchAll' does
+//                               suggested fix: Remove @FetchAll, because 'rows' then works without '@FetchAll'
 //                               suggested fix: Remove @State, because '@FetchAll' then has to keep 'rows' itself
 
     var body: some View {

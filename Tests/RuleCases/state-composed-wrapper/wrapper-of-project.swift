@@ -12,7 +12,7 @@ struct Clamped {
 struct Counter: View {
     @Clamped(0...9) @State private var count = 3
 //                                     ^~~~~ error: 'count' has @State and @Clamped, which does not compile with Xcode 27 because both declare '_count'
-//                                     suggested fix: Remove @Clamped, because 'count' then loses what '@Clamped' does
+//                                     suggested fix: Remove @Clamped, because 'count' then works without '@Clamped'
 //                                     suggested fix: Remove @State, because '@Clamped' then has to keep 'count' itself
 
     var body: some View {

@@ -5,7 +5,7 @@ import SwiftUI
 struct Home: View {
     @State private var count = 0 { didSet { save() } }
 //                                 ^~~~~~ warning: 'didSet' of 'count' does not run for changes through '$count'
-//                                 suggested fix: Move the code to '.onChange(of: count)', because the code then runs after the view updates, and only if 'count' differs
+//                                 suggested fix: Move the code to '.onChange(of: count)', because the code then runs after the view updates, and only if the value of 'count' has changed
 
     var body: some View {
         Button("\(count)") { $count.wrappedValue += 1 }

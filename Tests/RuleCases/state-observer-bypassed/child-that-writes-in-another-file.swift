@@ -7,7 +7,7 @@ import SwiftUI
 struct Home: View {
     @State private var text = "" { didSet { save() } }
 //                                 ^~~~~~ warning: 'didSet' of 'text' does not run when 'Field' changes it through '$text'
-//                                 suggested fix: Move the code to '.onChange(of: text)', because the code then runs after the view updates, and only if 'text' differs
+//                                 suggested fix: Move the code to '.onChange(of: text)', because the code then runs after the view updates, and only if the value of 'text' has changed
 //                                 suggested fix: Bind 'text' with closures, because each child that gets the binding then counts as changed on every update of 'Home'
 
     var body: some View {

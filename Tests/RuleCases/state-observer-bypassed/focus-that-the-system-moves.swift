@@ -6,7 +6,7 @@ import SwiftUI
 struct Form1: View {
     @FocusState private var isFocused: Bool { didSet { save() } }
 //                                            ^~~~~~ warning: 'didSet' of 'isFocused' does not run when '.focused' changes it through '$isFocused'
-//                                            suggested fix: Move the code to '.onChange(of: isFocused)', because the code then runs after the view updates, and only if 'isFocused' differs
+//                                            suggested fix: Move the code to '.onChange(of: isFocused)', because the code then runs after the view updates, and only if the value of 'isFocused' has changed
     @State private var name = ""
 
     var body: some View {

@@ -7,7 +7,7 @@ struct Limit: View {
     @State private var count = 0 {
         didSet {
 //      ^~~~~~ warning: 'didSet' of 'count' does not run when 'Stepper' changes it through '$count'
-//      suggested fix: Move the code to '.onChange(of: count)', because the code then runs after the view updates, and only if 'count' differs, and again for its own assignments
+//      suggested fix: Move the code to '.onChange(of: count)', because the code then runs after the view updates, and only if the value of 'count' has changed, and again for its own assignments
 //      suggested fix: Bind 'count' with closures, because each child that gets the binding then counts as changed on every update of 'Limit'
             // No more than nine
             if count > 9 {

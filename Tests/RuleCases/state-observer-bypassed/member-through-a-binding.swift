@@ -11,7 +11,7 @@ struct Name: View {
     @Binding var item: Item {
         didSet { save() }
 //      ^~~~~~ warning: 'didSet' of 'item' does not run when 'TextField' changes it through '$item'
-//      suggested fix: Move the code to '.onChange(of: item)', because the code then runs after the view updates, and only if 'item' differs
+//      suggested fix: Move the code to '.onChange(of: item)', because the code then runs after the view updates, and only if the value of 'item' has changed
     }
 
     var body: some View {

@@ -7,7 +7,7 @@ struct Search: View {
     @AppStorage("query") private var query = "" {
         didSet { run(instead: oldValue) }
 //      ^~~~~~ warning: 'didSet' of 'query' does not run when 'TextField' changes it through '$query'
-//      suggested fix: Move the code to '.onChange(of: query)', because the code then runs after the view updates, and only if 'query' differs
+//      suggested fix: Move the code to '.onChange(of: query)', because the code then runs after the view updates, and only if the value of 'query' has changed
 //      suggested fix: Bind 'query' with closures, because each child that gets the binding then counts as changed on every update of 'Search'
     }
 

@@ -12,7 +12,7 @@ import Testing
     session.doAll()
     let ask = { (range: String) in JSON.message("textDocument/codeAction", JSON.codeAction(range), id: "1") }
     session.handle([ask(JSON.range(3, 15, 3, 15)), JSON.message("$/cancelRequest", #"{"id":1}"#)])
-    session.handle([ask(JSON.range(0, 0, 0, 0))])
+    session.handle([ask(JSON.range(5, 0, 5, 0))])
     session.forgetSent()
     session.doNext()
     #expect(session.sent.isEmpty)
