@@ -181,7 +181,8 @@ struct PublisherInPlainProperty: Rule {
   /// Turns `var timer: T { T() }` into `@State var timer: T = T()`.
   private func storing(_ publisher: MadePublisher, of property: Property, in file: FileFacts) -> Fix? {
     let value = file.text(publisher.place)
-    guard file.summary.type(at: publisher.scope)?.kind == .struct, let getter = property.getterPlace,
+    guard publisher.kind == .timer, file.summary.type(at: publisher.scope)?.kind == .struct,
+      let getter = property.getterPlace,
       property.type?.form == .nominal, property.access.map({ $0 <= .fileprivate }) ?? false,
       !value.contains(where: \.isNewline),
       [value, "return \(value)"].contains(file.text(getter).trimmingBraces),

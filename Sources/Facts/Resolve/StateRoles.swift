@@ -24,7 +24,7 @@ extension ProjectFacts {
     guard !kinds.isDisjoint(with: changes(of: property, in: view)) else {
       // A method that an action calls may be mutating; that of an object leaves the state as it is.
       let mayChange =
-        kinds.contains(.handedOut) && objectType(of: property, in: view.file) == nil
+        kinds.contains(.handedOut) && objectType(of: property, in: view.file)?.kind != .class
         && uses.contains { mayMutate(property, of: view, by: $0) }
       return mayChange ? .draft : .constant
     }

@@ -60,8 +60,6 @@ struct Steps: View {
 
 struct Finished: View {
     @State var todo: Todo
-//             ^~~~ warning: 'Finished' never shows later values of 'todo', because @State keeps the first; make it a plain 'let'
-//             suggested fix: Make 'todo' a plain 'let', because 'Finished' then shows later values too
 
     var body: some View {
         Button("\(todo.steps.count)") { todo.steps[0].finish() }
@@ -131,7 +129,7 @@ struct Steps: View {
 }
 
 struct Finished: View {
-    let todo: Todo
+    @State var todo: Todo
 
     var body: some View {
         Button("\(todo.steps.count)") { todo.steps[0].finish() }
