@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct BuildSettingsTests {
   private func settings(_ layers: [String: String]...) -> BuildSettings {
-    var result = BuildSettings(targetName: "My App")
+    var result = BuildSettings()
+    result.add(["TARGET_NAME": "My App"])
     for layer in layers { result.add(layer) }
     return result
   }

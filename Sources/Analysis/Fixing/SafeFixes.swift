@@ -32,8 +32,8 @@ package struct SafeFixes: Sendable {
     case all
   }
 
-  /// Fixes can uncover findings with fixes; this limit ends the rounds.
-  package static let roundLimit = 20
+  /// Each round applies the fixes of one rule, and they can uncover findings with fixes; this limit ends the rounds.
+  package static let roundLimit = 60
 
   private let analyzer: any FileExaminer
   private let gateExaminer: any FileExaminer

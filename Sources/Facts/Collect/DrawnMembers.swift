@@ -78,8 +78,7 @@ extension FactCollector {
 
   /// Whether a method is called that is known to change the first of the members.
   mutating func isChange(_ members: MemberTokens, _ usage: Surroundings.Usage) -> Bool {
-    guard usage == .called, members.count == 2, let method = members.last else { return false }
-    return tokenText(method) == "toggle" || KnownWords.changes(symbol(token: method))
+    usage == .called && members.count == 2 && isChanged(byCalling: members.last)
   }
 
   /// Notes a binding to a member of the property's value, by which whoever gets it may assign the member: `$form.name`.

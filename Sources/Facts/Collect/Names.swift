@@ -285,7 +285,7 @@ extension FactCollector {
   }
 
   /// Whether the method is known to change what it is called on, and what that is a part of.
-  private mutating func isChanged(byCalling method: Int?) -> Bool {
+  mutating func isChanged(byCalling method: Int?) -> Bool {
     method.map { KnownWords.changes(symbol(token: $0)) } ?? false
   }
 

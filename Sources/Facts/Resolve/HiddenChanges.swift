@@ -160,7 +160,7 @@ extension ProjectFacts {
     let writer: DeclaredType
     let holder: Property
     let place: FoundPlace
-    /// The members that a value which is built anew has from the old one; nil where that stays as it is otherwise.
+    /// The members that a new value takes from the old one, where it is built again; nil where only a part is assigned.
     var kept: [Symbol]?
     var isReplacement = false
   }

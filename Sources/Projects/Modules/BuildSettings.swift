@@ -6,15 +6,14 @@ struct BuildSettings: Sendable, Hashable {
 
   private var values: [String: String] = [:]
 
-  /// - Parameter targetName: the value of `$(TARGET_NAME)`.
-  init(targetName: String = "") {
-    values["TARGET_NAME"] = targetName
-  }
-
   /// Adds settings of a higher layer, which replace existing ones. Settings for only some SDKs or architectures are
   /// left out.
   mutating func add(_ settings: [String: String]) {
     for (name, value) in settings where !name.contains("[") {
+      guard value.utf8.contains(UInt8(ascii: "$")) else {
+        values[name] = value
+        continue
+      }
       let inherited = values[name] ?? ""
       values[name] = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
     }

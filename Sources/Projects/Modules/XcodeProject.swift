@@ -63,15 +63,18 @@ struct XcodeProject {
   // MARK: Targets
 
   var targets: [Target] {
-    (project["targets"]?.list ?? []).compactMap(\.text).compactMap { id in
+    let shared = settingsOfProject
+    return (project["targets"]?.list ?? []).compactMap(\.text).compactMap { id in
       guard let target = objects[id]?.table, target["isa"]?.text == "PBXNativeTarget" else { return nil }
-      return self.target(id, target)
+      return self.target(id, target, over: shared)
     }
   }
 
-  private func target(_ id: String, _ target: [String: PropertyList]) -> Target {
+  private func target(
+    _ id: String, _ target: [String: PropertyList], over shared: [String: BuildSettings]
+  ) -> Target {
     let name = target["name"]?.text ?? ""
-    let configurations = buildSettings(of: target, name: name)
+    let configurations = buildSettings(of: target, name: name, over: shared)
     let settings = configurations.map(\.settings)
     let names = names(of: target, configurations)
     var result = Target(
@@ -133,20 +136,31 @@ struct XcodeProject {
 
   // MARK: Settings
 
-  /// The settings of each configuration of the target. Each layer replaces settings of the ones before: the project's
-  /// files, the project, the target's files, the target.
-  private func buildSettings(of target: [String: PropertyList], name: String) -> [BuildSettings] {
-    let ofProject = all(object(project["buildConfigurationList"])["buildConfigurations"])
-    return all(object(target["buildConfigurationList"])["buildConfigurations"]).map { configuration in
-      var settings = BuildSettings(targetName: name)
-      if let base = ofProject.first(where: { $0["name"]?.text == configuration["name"]?.text }) {
-        settings.add(fileSettings(of: base))
-        settings.add(ownSettings(of: base))
-      }
-      settings.add(fileSettings(of: configuration))
-      settings.add(ownSettings(of: configuration))
-      return settings
+  /// The settings of the project by the name of the configuration: those of its files, then its own.
+  private var settingsOfProject: [String: BuildSettings] {
+    var result: [String: BuildSettings] = [:]
+    for configuration in all(object(project["buildConfigurationList"])["buildConfigurations"]) {
+      result[configuration["name"]?.text ?? ""] = settings(of: configuration, over: BuildSettings())
     }
+    return result
+  }
+
+  /// The settings of each configuration of the target: those of the project, of the target's files, and its own.
+  private func buildSettings(
+    of target: [String: PropertyList], name: String, over shared: [String: BuildSettings]
+  ) -> [BuildSettings] {
+    all(object(target["buildConfigurationList"])["buildConfigurations"]).map { configuration in
+      var inherited = shared[configuration["name"]?.text ?? ""] ?? BuildSettings()
+      inherited.add(["TARGET_NAME": name])
+      return settings(of: configuration, over: inherited)
+    }
+  }
+
+  private func settings(of configuration: [String: PropertyList], over inherited: BuildSettings) -> BuildSettings {
+    var result = inherited
+    result.add(fileSettings(of: configuration))
+    result.add(ownSettings(of: configuration))
+    return result
   }
 
   private func ownSettings(of configuration: [String: PropertyList]) -> [String: String] {
