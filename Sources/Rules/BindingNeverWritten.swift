@@ -93,7 +93,8 @@ struct BindingNeverWritten: Rule {
         project.boundObject(binding) == nil, project.unobservedMember(of: binding, in: file) == nil,
         !isReadByFollower(binding, in: file, of: project)
       else { return nil }
-      return finding(binding, in: file, of: project)
+      let input = project.inputs(of: property, in: owner)
+      return input?.mayComeFromObject == true ? nil : finding(binding, input, in: file, of: project)
     }
   }
 
@@ -104,10 +105,11 @@ struct BindingNeverWritten: Rule {
       && project.isReadByFunction(binding.property.$name, of: binding.owner, facts: file)
   }
 
-  private func finding(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Finding {
+  private func finding(
+    _ binding: WrappedProperty, _ input: BindingInput?, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding {
     let (property, owner) = (binding.property, binding.owner)
     let isRead = project.use(of: property, as: .read, in: owner, facts: file) != nil
-    let input = project.inputs(of: property, in: owner)
     let calls = input?.passed.filter { !$0.found.isPreviewOrTest } ?? []
     return Finding(
       rule: id, severity: project.watches(property.$name, in: owner) ? .hint : defaultSeverity,

@@ -68,7 +68,11 @@ extension FactCollector {
     let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
     if tokenKind == .self {
       guard let first = members.first else { return (Reference(root: .selfValue, name: Symbol(.`self`)), nil) }
-      return (Reference(root: .selfMember, name: symbol(token: first), members: joined(members.dropFirst())), nil)
+      return (
+        Reference(
+          root: .selfMember, name: symbol(token: first), members: joined(members.dropFirst()),
+          isProjected: tree.token(at: first).kind == .dollarIdentifier), nil
+      )
     }
     let name = symbol(token: token)
     let isShorthand = isShorthandParameter(token: token)

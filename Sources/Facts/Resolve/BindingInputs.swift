@@ -18,6 +18,22 @@ package struct BindingInput: Sendable {
 
   package let kept: [Kept]
   package let passed: [Passed]
+
+  /// Whether a call passes a binding that an object may hold, or that a function is given. Such a binding tells only a
+  /// view with a property for it of changes.
+  package var mayComeFromObject: Bool {
+    passed.contains { passed in
+      let value = passed.argument.value
+      guard !passed.found.isPreviewOrTest, !passed.found.construction.context.contains(.isInInitializer),
+        let mention = passed.argument.mentions.first, !mention.isProjected
+      else { return false }
+      switch value.kind {
+      case .member: return mention.isOfSelf || mention.root == .parameter
+      case .name: return mention.root == .parameter
+      default: return false
+      }
+    }
+  }
 }
 
 extension ProjectFacts {
@@ -114,7 +130,8 @@ extension ProjectFacts {
   ) -> (object: DeclaredType, shown: DrawnMember)? {
     guard let object = boundClass(binding), isObservableObject(object) == .yes,
       let shown = shownMember(
-        of: binding.property, of: binding.owner, held: object, in: file, where: { $0.isWrapped(by: .published) })
+        of: binding.property, of: binding.owner, held: object, in: file,
+        where: { $0.isWrapped(by: .published) && !isUnchanged($0, of: object) })
     else { return nil }
     return (object, shown)
   }

@@ -54,9 +54,12 @@ extension ProjectFacts {
       .filter { declarations(ofMember: $0, in: type).count == 1 }
   }
 
-  /// Whether a function of the type reads a name, by itself or through other members, at once or in closures.
+  /// Whether a function of the type that draws nothing reads a name, by itself or through other members, at once or in
+  /// closures.
   package func isReadByFunction(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
-    memberGraph(of: type, facts: facts).members(using: name).contains { !facts.summary.methods(named: $0).isEmpty }
+    memberGraph(of: type, facts: facts).members(using: name).contains { member in
+      facts.summary.methods(named: member).contains { !$0.isDrawing }
+    }
   }
 
   /// The access levels of the functions and properties of that name, one for each; those of a private extension have
