@@ -69,7 +69,9 @@ package struct FactCollector: TextHolder, ~Copyable {
   /// Functions that read files, by the path of the type and their name.
   var fileReaders: Set<Symbol> = []
   /// What initializers without other work call of their own type, by their index.
-  var ownCalls: [Int: Set<Symbol>] = [:]
+  var ownCalls: [Int: (all: Set<Symbol>, steps: Set<Symbol>)] = [:]
+  /// The functions with a body in classes and extensions.
+  var classFunctions: [(owner: Int, name: Symbol, body: NodeID)] = []
   var copies = CopyLog()
   /// What private methods of classes change by their own statements.
   var privateChanges: [MemberChange] = []
@@ -135,7 +137,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.drawnMembers = drawnMembers()
     sortBranches()
     keepOwnAssignments()
-    settleFileReads()
+    settleWork()
     settleCarriedChanges()
     file.animatedNames = animatedNames.sortedByText()
     file.storedBindingUses = usesOfStoredBindings()

@@ -69,6 +69,9 @@ extension FactCollector {
       visitInitializerBody(body, of: node, owner: scope, modifiers: modifiers)
     } else if let body {
       if isMember {
+        if let scope, scopeKind == .class || scopeKind == .extension {
+          classFunctions.append((scope, member.name, body))
+        }
         recordFactory(name: member.name, isFunction: true, body: body)
         if returned != nil { recordVolatileFunction(body) }
         if let name = nameToken(of: node, after: .func) {

@@ -29,7 +29,12 @@ extension FactCollector {
     let node = unwrapped(statement)
     switch kind(node) {
     case .call:
-      if !isCheckOrInitializer(node) { initializer?.doesWork = true }
+      if isCheckOrInitializer(node) { return }
+      if let key = tree.firstChild(of: node).flatMap({ ownFunction(calledBy: $0) }) {
+        initializer?.steps.insert(key)
+      } else {
+        initializer?.doesWork = true
+      }
     case .sequenceExpression:
       guard let first = tree.firstChild(of: node), let second = tree.nextSibling(of: first),
         kind(second) == .assignmentOperator, let third = tree.nextSibling(of: second)
@@ -63,13 +68,18 @@ extension FactCollector {
       } else if let key = ownKey(member.name) {
         fileReaders.insert(key)
       }
-    } else if initializer != nil, let path = plainPath(of: callee), !path.isImplicit {
-      let base = path.symbol.pathWithoutLastComponent
-      let isOwn =
-        base.isEmpty && locals.index(of: path.symbol) == nil || base == Symbol(.`self`) || base == Symbol(.selfType)
-        || base == types(at: scope)?.$path
-      if isOwn, let key = ownKey(path.symbol.lastPathComponent) { initializer?.ownCalls.insert(key) }
+    } else if initializer != nil, let key = ownFunction(calledBy: callee) {
+      initializer?.ownCalls.insert(key)
     }
+  }
+
+  private mutating func ownFunction(calledBy callee: NodeID) -> Symbol? {
+    guard let path = plainPath(of: callee), !path.isImplicit else { return nil }
+    let base = path.symbol.pathWithoutLastComponent
+    let isOwn =
+      base.isEmpty && locals.index(of: path.symbol) == nil || base == Symbol(.`self`) || base == Symbol(.selfType)
+      || base == types(at: scope)?.$path
+    return isOwn ? ownKey(path.symbol.lastPathComponent) : nil
   }
 
   private mutating func readsFile(_ call: NodeID, callee: NodeID) -> Bool {
@@ -88,13 +98,45 @@ extension FactCollector {
     return type.appendingPath(name)
   }
 
-  /// Tells the initializers that keep what one of their type's functions reads from a file.
-  mutating func settleFileReads() {
-    guard !fileReaders.isEmpty else { return }
-    for (index, calls) in ownCalls where !calls.isDisjoint(with: fileReaders) {
-      guard summary.initializers.indices.contains(index) else { continue }
-      summary.initializers[index].traits.insert(.doesWork)
+  /// Tells the initializers that keep what one of their type's functions reads from a file, and those that call one
+  /// which is not known to do nothing but assign.
+  mutating func settleWork() {
+    guard !ownCalls.isEmpty else { return }
+    let assigning = functionsThatOnlyAssign(among: ownCalls.values.reduce(into: []) { $0.formUnion($1.steps) })
+    for (index, calls) in ownCalls where summary.initializers.indices.contains(index) {
+      if !calls.all.isDisjoint(with: fileReaders) || !calls.steps.isSubset(of: assigning) {
+        summary.initializers[index].traits.insert(.doesWork)
+      }
     }
+  }
+
+  /// Those of the functions of which every overload only assigns.
+  private mutating func functionsThatOnlyAssign(among keys: Set<Symbol>) -> Set<Symbol> {
+    var result: Set<Symbol> = []
+    var others: Set<Symbol> = []
+    for function in classFunctions {
+      guard let owner = types(at: function.owner) else { continue }
+      let key = owner.$path.appendingPath(function.name)
+      guard keys.contains(key) else { continue }
+      if onlyAssigns(function.body) { result.insert(key) } else { others.insert(key) }
+    }
+    return result.subtracting(others)
+  }
+
+  /// Whether the body has no call and no loop. One without statements is still to be written.
+  private mutating func onlyAssigns(_ body: NodeID) -> Bool {
+    let tokens = tree.tokenRange(of: body)
+    return tree.firstChild(of: body) != nil
+      && !tokens.contains { index in
+        switch tree.token(at: index).kind {
+        case .leftParenthesis, .for, .while, .repeat: true
+        case .leftBrace:
+          // `items.forEach { … }`, or a condition that looks the same.
+          index - 1 > tokens.lowerBound && tree.token(at: index - 1).kind == .identifier
+            && tree.token(at: index - 2).kind == .period
+        default: false
+        }
+      }
   }
 
   mutating func noteLoop() {

@@ -12,8 +12,10 @@ struct InitializerDraft {
   var doesWork = false
   /// Whether there was a `return`, after which nothing runs on every path.
   var mayHaveReturned = false
-  /// The type's own functions whose results it keeps.
+  /// The type's own functions that it calls.
   var ownCalls: Set<Symbol> = []
+  /// Those that it calls as statements.
+  var steps: Set<Symbol> = []
   var reads: [InitializerBody.Read] = []
 }
 
@@ -65,7 +67,9 @@ extension FactCollector {
     if modifiers.set.contains(.isConvenience) { traits.insert(.isConvenience) }
     if draft.doesWork { traits.insert(.doesWork) }
     if draft.assignments.filter(\.isAtTopLevel).count == statements.count { traits.insert(.onlyAssigns) }
-    if !draft.doesWork, !draft.ownCalls.isEmpty { ownCalls[summary.initializers.count] = draft.ownCalls }
+    if !draft.doesWork, !draft.ownCalls.isEmpty {
+      ownCalls[summary.initializers.count] = (draft.ownCalls, draft.steps)
+    }
     let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
     summary.initializers.append(
       Initializer(

@@ -108,9 +108,11 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether code changes or lends the state, and the view reads it.
+  /// Whether code changes or lends the state, and the view reads it. Of an observable object, it is what the view shows
+  /// of the object.
   func isStateInUse(_ property: Property, of view: DeclaredType) -> Bool {
     let kinds = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
-    return kinds.contains(.read) && !kinds.isDisjoint(with: .changing)
+    return kinds.contains(.read) && !kinds.isDisjoint(with: changes(of: property, in: view))
+      || showsChanges(of: property, in: view)
   }
 }

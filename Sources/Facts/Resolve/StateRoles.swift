@@ -36,7 +36,7 @@ extension ProjectFacts {
   }
 
   /// What changes the state itself. What is changed inside an observable object is no change of the state that holds it.
-  private func changes(of property: Property, in view: DeclaredType) -> NameUse.Kinds {
+  func changes(of property: Property, in view: DeclaredType) -> NameUse.Kinds {
     guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
       return .changing
     }
