@@ -88,7 +88,8 @@ struct OwnedObjectInPlainProperty: Rule {
         !owner.declaration.hasAttribute("propertyWrapper"),
         let made = project.constructedType(of: property, in: owner)
           ?? project.classMadeByInitializers(for: property, of: owner), let kind = project.observability(of: made),
-        project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made)
+        project.isSwiftUIOwner(owner) == .yes, project.keepsSomething(made),
+        !project.onlyCarriesInputs(property, of: owner, made: made)
       else { return nil }
       return finding(property, of: owner, keeping: kind, in: file, project)
     }

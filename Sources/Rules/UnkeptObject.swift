@@ -10,7 +10,7 @@ struct UnkeptObject {
 
   /// An app is built only once, and so is a view that only controllers show: their objects live on anyway. An object
   /// that nothing uses, or in whose place every caller passes another one, should not be created at all. Nil for one that
-  /// an app's initializer works with, where no wrapper has it yet.
+  /// an app's initializer works with, where no wrapper has it yet, and for one that is made once and never changes.
   func finding(
     of rule: some Rule, fixes: [Fix], in file: FileFacts, _ project: ProjectFacts
   ) -> Finding? {
@@ -22,13 +22,14 @@ struct UnkeptObject {
       isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, in: file.summary)
       ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'" : project.keeping(with: wrapper, in: file)
     let isOnce = isApp || project.isOnlyHosted(owner) || project.isOnlyInIdleApp(owner)
+    let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
+    let mayLose = made.map { project.mayChange($0) } ?? true
+    if isOnce, !mayLose, property.wrapper == nil { return nil }
     let isUnused = project.isUnused(property, of: owner, facts: file)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
     let isPreviewed = project.constructions(of: owner).contains {
       $0.isPreviewOrTest && $0.construction.argument(labelled: property.$name) == nil
     }
-    let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
-    let mayLose = made.map { project.mayChange($0) } ?? true
     // A view that observes the object expects it to change.
     let isUnchanged =
       made.map {

@@ -86,9 +86,14 @@ extension ProjectFacts {
         $0.isStoredInstance && $0.$name != Symbol(.objectWillChange) && matters($0)
       }
     }
-      || ancestors(of: type).contains {
-        if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.$name) } else { false }
-      }
+      || inheritsUnknown(type)
+  }
+
+  /// Whether the class may inherit something that the project does not declare.
+  func inheritsUnknown(_ type: DeclaredType) -> Bool {
+    ancestors(of: type).contains {
+      if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.$name) } else { false }
+    }
   }
 
   /// The class and those of the project that it inherits from.

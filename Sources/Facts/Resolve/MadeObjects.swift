@@ -11,7 +11,7 @@ extension ProjectFacts {
       let made = assignment.made
       let site = Site(scope: property.owner, place: assignment.place)
       return makesNewObject(made, at: site, in: file)
-        && !(assignment.mentions.contains { $0.root == .parameter } && mayWrapGiven(made, at: site, in: file))
+        && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, at: site, in: file))
     }
     // Where one initializer is given the object and another builds it, no wrapper is right for both.
     let isGiven = assignments.contains(where: \.keepsParameter)
@@ -38,6 +38,16 @@ extension ProjectFacts {
       result = made
     }
     return result
+  }
+
+  /// Whether an initializer makes the value from something that it is given: a parameter, or a property that it has
+  /// given a value already.
+  func isMadeFromGiven(_ assignment: Assignment, in owner: DeclaredType) -> Bool {
+    assignment.mentions.contains { mention in
+      mention.root == .parameter
+        || mention.isOfSelf
+          && owner.properties.contains { $0.$name == mention.$name && $0.isStoredInstance && !$0.hasInitialValue }
+    }
   }
 
   /// What the initializers of the file assign to the property, closures left aside.
