@@ -18,21 +18,29 @@ let package = Package(
     .target(name: "SourceText"),
     // Swift source to a flat syntax tree.
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
-    // What files and the whole project say about state.
-    .target(name: "Facts", dependencies: ["Syntax", "SourceText", "SystemCalls"]),
+    // What files say about state: values that are copied and compared as numbers.
+    .target(name: "Facts", dependencies: ["SourceText", "SystemCalls"]),
+    // Syntax trees to facts.
+    .target(name: "FactCollection", dependencies: ["Facts", "Syntax", "SourceText"]),
+    // What the facts of all files together answer.
+    .target(name: "FactQuestions", dependencies: ["Facts", "SourceText", "SystemCalls"]),
     // JSON text to values, with places where wanted.
     .target(name: "JSONReading"),
     // Where projects begin, their Swift files, packages and Xcode projects.
     .target(name: "Projects", dependencies: ["Facts", "Syntax", "SourceText", "SystemCalls"]),
     // One judgment per file, over facts only.
-    .target(name: "Rules", dependencies: ["Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
+    .target(
+      name: "Rules", dependencies: ["FactQuestions", "Facts", "SourceText"], exclude: ["README.md", "Coverage.md"]),
     // The sole entry point: source in, findings out.
     .target(
       name: "Analysis",
-      dependencies: ["Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"]),
+      dependencies: [
+        "Rules", "Projects", "FactQuestions", "FactCollection", "Facts", "Syntax", "SourceText", "JSONReading",
+        "SystemCalls",
+      ]),
     // Who owns which state and who receives it.
     .target(
-      name: "StateMap", dependencies: ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"],
+      name: "StateMap", dependencies: ["Analysis", "Rules", "FactQuestions", "Facts", "SourceText", "SystemCalls"],
       exclude: ["Page/page.html", "Page/page.css", "Page/page.js"]),
     // JSON-RPC and LSP.
     .target(
@@ -41,7 +49,9 @@ let package = Package(
     // The terminal.
     .target(
       name: "Console",
-      dependencies: ["StateMap", "Analysis", "Rules", "Projects", "Facts", "SourceText", "SystemCalls"],
+      dependencies: [
+        "StateMap", "Analysis", "Rules", "Projects", "FactQuestions", "Facts", "SourceText", "SystemCalls",
+      ],
       exclude: ["README.md", "statewise.1", "Formats/report.schema.json"]),
     .executableTarget(name: "statewise", dependencies: ["Console", "Server", "SystemCalls"]),
     // `swift package statewise check`, and warnings in a build.
@@ -56,18 +66,23 @@ let package = Package(
     .executableTarget(
       name: "statewise-dev",
       dependencies: [
-        "Console", "Analysis", "Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SyntaxFuzzing",
+        "Console", "Analysis", "Rules", "Projects", "FactQuestions", "FactCollection", "Facts", "Syntax", "SourceText",
+        "JSONReading", "SyntaxFuzzing",
         "RuleTesting",
       ]),
 
     // The contract that every example and every case of every rule signs, and the cases of Tests/RuleCases.
     .target(
       name: "RuleTesting",
-      dependencies: ["TestSupport", "ServerTesting", "Server", "Analysis", "Rules", "Facts", "Syntax", "SourceText"],
+      dependencies: [
+        "TestSupport", "ServerTesting", "Server", "Analysis", "Rules", "FactQuestions", "FactCollection", "Facts",
+        "Syntax", "SourceText",
+      ],
       path: "Tests/RuleTesting"),
     // A folder for one test, a rule that says what a test wants to hear, messages and texts for a server.
     .target(
-      name: "TestSupport", dependencies: ["Analysis", "Rules", "Projects", "Facts", "SourceText"],
+      name: "TestSupport",
+      dependencies: ["Analysis", "Rules", "Projects", "FactQuestions", "FactCollection", "Facts", "SourceText"],
       path: "Tests/TestSupport", exclude: ["Clients"]),
     // A server without a process, with a client's view of it.
     .target(
@@ -80,22 +95,35 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "SourceText", "SyntaxFuzzing"]),
-    .testTarget(name: "FactsTests", dependencies: ["Facts", "Syntax", "SourceText"]),
+    .testTarget(
+      name: "FactsTests", dependencies: ["FactQuestions", "FactCollection", "Facts", "Syntax", "SourceText"]),
     // A compiler plugin that makes of @State what Xcode 27 makes of it.
-    .executableTarget(name: "StateMacro", dependencies: ["Facts", "Syntax"], path: "Tests/StateMacro"),
+    .executableTarget(
+      name: "StateMacro", dependencies: ["FactQuestions", "FactCollection", "Facts", "Syntax"], path: "Tests/StateMacro"
+    ),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["RuleTesting", "TestSupport", "StateMacro", "Rules", "Facts", "Analysis", "Server"]),
+      dependencies: [
+        "RuleTesting", "TestSupport", "StateMacro", "Rules", "FactQuestions", "FactCollection", "Facts", "Analysis",
+        "Server",
+      ]),
     .testTarget(name: "ProjectsTests", dependencies: ["TestSupport", "Projects", "Facts"]),
     .testTarget(
       name: "AnalysisTests",
-      dependencies: ["TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Projects", "Facts", "SourceText"]),
+      dependencies: [
+        "TestSupport", "SyntaxFuzzing", "Analysis", "Rules", "Projects", "FactQuestions", "FactCollection", "Facts",
+        "SourceText",
+      ]),
     .testTarget(
-      name: "StateMapTests", dependencies: ["TestSupport", "StateMap", "Analysis", "Rules", "Facts", "SourceText"]),
+      name: "StateMapTests",
+      dependencies: [
+        "TestSupport", "StateMap", "Analysis", "Rules", "FactQuestions", "FactCollection", "Facts", "SourceText",
+      ]),
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "TestSupport", "ServerTesting", "SyntaxFuzzing", "Server", "Analysis", "Facts", "Rules", "SourceText",
+        "TestSupport", "ServerTesting", "SyntaxFuzzing", "Server", "Analysis", "FactQuestions", "FactCollection",
+        "Facts", "Rules", "SourceText",
         "JSONReading", "SystemCalls",
       ]),
     // The built program as editors start it.
@@ -103,11 +131,13 @@ let package = Package(
       name: "ProtocolTests",
       dependencies: ["TestSupport", "SyntaxFuzzing", "Server", "JSONReading", "SystemCalls", "statewise"]),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["TestSupport", "Console", "Analysis", "Projects", "Rules", "SourceText"]),
+      name: "ConsoleTests",
+      dependencies: ["TestSupport", "Console", "Analysis", "FactQuestions", "Facts", "Projects", "Rules", "SourceText"]),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "RuleTesting", "TestSupport", "Console", "Analysis", "Rules", "Facts", "Syntax", "SourceText", "statewise-dev",
+        "RuleTesting", "TestSupport", "Console", "Analysis", "Rules", "FactQuestions", "FactCollection", "Facts",
+        "Syntax", "SourceText", "statewise-dev",
       ],
       exclude: ["Golden"]),
   ],

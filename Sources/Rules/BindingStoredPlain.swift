@@ -1,3 +1,4 @@
+import FactQuestions
 import Facts
 import SourceText
 
@@ -55,7 +56,7 @@ struct BindingStoredPlain: Rule {
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard project.seesSwiftUI(file.summary) else { return [] }
     return file.summary.properties.compactMap { property in
-      guard property.isStoredInstance, ProjectFacts.isBinding(property.type), property.attributes.isEmpty,
+      guard property.isStoredInstance, property.type?.isBinding == true, property.attributes.isEmpty,
         property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]),
         let owner = DeclaredType(file.summary, property.owner), owner.kind == .struct,
         project.types(named: "Binding", at: owner.index, in: file.summary).isEmpty,

@@ -1,3 +1,4 @@
+import FactQuestions
 import Facts
 
 /// A check of state wrappers: a pure function of facts, with the texts and examples that explain it.

@@ -1,3 +1,4 @@
+import FactQuestions
 import Facts
 
 /// A comment that silences a rule that has nothing to report there.

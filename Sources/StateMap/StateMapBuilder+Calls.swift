@@ -1,3 +1,4 @@
+import FactQuestions
 import Facts
 import SourceText
 
@@ -163,7 +164,7 @@ extension StateMapBuilder {
   }
 
   private func isBinding(_ property: Property) -> Bool {
-    property.isWrapped(by: .binding) || ProjectFacts.isBinding(property.type)
+    property.isWrapped(by: .binding) || property.type?.isBinding == true
   }
 }
 

@@ -1,3 +1,4 @@
+import FactQuestions
 import Facts
 
 /// Finds the state in a type's properties.
@@ -53,7 +54,7 @@ struct StateMapMembers {
     case .appStorage, .sceneStorage, .fetchRequest, .sectionedFetchRequest, .query: return .stores
     case .observedObject, .bindable: return plainRole(of: property)
     case nil:
-      guard object != nil || ProjectFacts.isBinding(property.type) else { return nil }
+      guard object != nil || property.type?.isBinding == true else { return nil }
       // A wrapper that the rules do not know, such as `@Injected`, has its own way to the object.
       return object != nil && isWrappedByOthers(property) ? .shares : plainRole(of: property)
     default: return nil

@@ -1,4 +1,5 @@
 import Analysis
+import FactCollection
 import Facts
 import Foundation
 import Rules

@@ -1,3 +1,5 @@
+import FactCollection
+import FactQuestions
 import Facts
 import SourceText
 import Syntax

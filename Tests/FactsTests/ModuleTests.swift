@@ -1,5 +1,8 @@
+import Facts
 import Testing
 
+@testable import FactCollection
+@testable import FactQuestions
 @testable import Facts
 
 /// Several modules in one project: what one declares is nothing to another that does not import it.

@@ -1,5 +1,8 @@
+import Facts
 import Testing
 
+@testable import FactCollection
+@testable import FactQuestions
 @testable import Facts
 
 @Suite struct PathTypeTests {

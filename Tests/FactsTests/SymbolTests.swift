@@ -1,6 +1,8 @@
 import Dispatch
 import Testing
 
+@testable import FactCollection
+@testable import FactQuestions
 @testable import Facts
 
 @Suite struct SymbolTests {

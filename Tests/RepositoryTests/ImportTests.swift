@@ -10,19 +10,26 @@ struct ImportTests {
     "SystemCalls": system,
     "SourceText": [],
     "Syntax": ["SourceText"],
-    "Facts": ["Syntax", "SourceText", "SystemCalls"],
-    "Rules": ["Facts", "SourceText"],
+    "Facts": ["SourceText", "SystemCalls"],
+    "FactCollection": ["Facts", "Syntax", "SourceText"],
+    "FactQuestions": ["Facts", "SourceText", "SystemCalls"],
+    "Rules": ["FactQuestions", "Facts", "SourceText"],
     "JSONReading": [],
     "Projects": ["Facts", "Syntax", "SourceText", "SystemCalls"],
-    "Analysis": ["Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SystemCalls"],
-    "StateMap": ["Analysis", "Rules", "Facts", "SourceText", "SystemCalls"],
+    "Analysis": [
+      "Rules", "Projects", "FactQuestions", "FactCollection", "Facts", "Syntax", "SourceText", "JSONReading",
+      "SystemCalls",
+    ],
+    "StateMap": ["Analysis", "Rules", "FactQuestions", "Facts", "SourceText", "SystemCalls"],
     "Server": ["StateMap", "Analysis", "Projects", "Rules", "SourceText", "JSONReading", "SystemCalls"],
-    "Console": ["StateMap", "Analysis", "Projects", "Rules", "Facts", "SourceText", "SystemCalls", "Dispatch"],
+    "Console": [
+      "StateMap", "Analysis", "Projects", "Rules", "FactQuestions", "Facts", "SourceText", "SystemCalls", "Dispatch",
+    ],
     "statewise": ["Console", "Server", "SystemCalls"],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "statewise-dev": [
-      "Console", "Analysis", "Rules", "Projects", "Facts", "Syntax", "SourceText", "JSONReading", "SyntaxFuzzing",
-      "RuleTesting", "Foundation",
+      "Console", "Analysis", "Rules", "Projects", "FactQuestions", "FactCollection", "Facts", "Syntax", "SourceText",
+      "JSONReading", "SyntaxFuzzing", "RuleTesting", "Foundation",
     ],
   ]
 

@@ -1,6 +1,7 @@
+import FactQuestions
 import Facts
-import RuleTesting
 import Rules
+import RuleTesting
 import SourceText
 import Testing
 

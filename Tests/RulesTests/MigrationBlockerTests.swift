@@ -1,7 +1,7 @@
 import Analysis
 import Facts
-import RuleTesting
 import Rules
+import RuleTesting
 import Testing
 
 /// Everything that keeps a class from becoming `@Observable` is said, with its place and in words.

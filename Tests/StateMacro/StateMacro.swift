@@ -1,3 +1,4 @@
+import FactCollection
 import Facts
 import Syntax
 

@@ -1,9 +1,10 @@
 import Analysis
+import FactQuestions
 import Facts
 import Rules
 import StateMap
-import TestSupport
 import Testing
+import TestSupport
 
 /// The map of these files, each of which sees SwiftUI.
 func stateMap(_ files: KeyValuePairs<String, String>, rules: [any Rule] = []) -> StateMap {

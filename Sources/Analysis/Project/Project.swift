@@ -1,3 +1,4 @@
+import FactQuestions
 import Facts
 import Projects
 import SourceText

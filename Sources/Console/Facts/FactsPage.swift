@@ -1,4 +1,5 @@
 import Analysis
+import FactQuestions
 import Facts
 import Projects
 

@@ -2,10 +2,10 @@
 package struct FileID: Hashable, Sendable {
   private let path: Symbol
 
-  init(_ path: String) { self.path = Symbol(path) }
+  package init(_ path: String) { self.path = Symbol(path) }
 
   /// Nil for a file that nobody has read.
-  init?(ifKnown path: String) {
+  package init?(ifKnown path: String) {
     guard let symbol = Symbol(ifKnown: path) else { return nil }
     self.path = symbol
   }

@@ -1,6 +1,6 @@
 /// Words with a number that is known at compile time, for questions about names: `name == Symbol(.body)`. The number is
 /// the word's place in this list.
-enum KnownWord: UInt32, CaseIterable {
+public enum KnownWord: UInt32, CaseIterable {
   // 0 is the empty text.
   case `init` = 1
   case `self`, `super`, body, id, error, newValue, oldValue, task, destination, withAnimation, environment
@@ -29,12 +29,12 @@ enum KnownWord: UInt32, CaseIterable {
 }
 
 extension Symbol {
-  init(_ word: KnownWord) { self.init(index: word.rawValue) }
+  public init(_ word: KnownWord) { self.init(index: word.rawValue) }
 }
 
 /// What is known of names.
-enum KnownWords {
-  enum Group: UInt32, CaseIterable {
+package enum KnownWords {
+  package enum Group: UInt32, CaseIterable {
     /// Modifiers and initializers that only show the view they are given.
     case showing
     /// Types of the frameworks that appear everywhere. Facts do not record where they are made or mentioned; a type of
@@ -238,32 +238,34 @@ enum KnownWords {
   private static let groups = table.groups
 
   /// Whether a modifier of that name puts something into the environment.
-  static func injects(_ symbol: Symbol) -> Bool {
+  package static func injects(_ symbol: Symbol) -> Bool {
     symbol == Symbol(.environment) || symbol == Symbol(.environmentObject)
   }
 
-  static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, .showing) }
-  static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, .framework) }
-  static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, .lookedAt) }
-  static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, .forObjects) }
-  static func selects(_ symbol: Symbol) -> Bool { has(symbol, .selecting) }
+  package static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, .showing) }
+  package static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, .framework) }
+  package static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, .lookedAt) }
+  package static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, .forObjects) }
+  package static func selects(_ symbol: Symbol) -> Bool { has(symbol, .selecting) }
   /// Whether a method of that name leaves what it is called on as it is.
-  static func keeps(_ symbol: Symbol) -> Bool { has(symbol, .keeping) }
+  package static func keeps(_ symbol: Symbol) -> Bool { has(symbol, .keeping) }
   /// Whether a function of that name runs the closures that it is given before it returns.
-  static func runsAtOnce(_ symbol: Symbol) -> Bool { keeps(symbol) || reorders(symbol) || has(symbol, .running) }
-  static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, .plainModifiers) }
-  static func presents(_ symbol: Symbol) -> Bool { has(symbol, .presenting) }
+  package static func runsAtOnce(_ symbol: Symbol) -> Bool {
+    keeps(symbol) || reorders(symbol) || has(symbol, .running)
+  }
+  package static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, .plainModifiers) }
+  package static func presents(_ symbol: Symbol) -> Bool { has(symbol, .presenting) }
   static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }
-  static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
-  static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
-  static func acts(_ symbol: Symbol) -> Bool { has(symbol, .acting) }
-  static func loads(_ symbol: Symbol) -> Bool { has(symbol, .loading) }
-  static func refreshes(_ symbol: Symbol) -> Bool { has(symbol, .refreshing) }
-  static func isForTyping(_ symbol: Symbol) -> Bool { has(symbol, .typing) }
-  static func isForChoosing(_ symbol: Symbol) -> Bool { has(symbol, .choosing) }
+  package static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
+  package static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
+  package static func acts(_ symbol: Symbol) -> Bool { has(symbol, .acting) }
+  package static func loads(_ symbol: Symbol) -> Bool { has(symbol, .loading) }
+  package static func refreshes(_ symbol: Symbol) -> Bool { has(symbol, .refreshing) }
+  package static func isForTyping(_ symbol: Symbol) -> Bool { has(symbol, .typing) }
+  package static func isForChoosing(_ symbol: Symbol) -> Bool { has(symbol, .choosing) }
   /// Whether a method of that name is known to change what it is called on.
-  static func changes(_ symbol: Symbol) -> Bool { reorders(symbol) || has(symbol, .changing) }
-  static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
-  static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
-  static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }
+  package static func changes(_ symbol: Symbol) -> Bool { reorders(symbol) || has(symbol, .changing) }
+  package static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
+  package static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
+  package static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }
 }

@@ -4,10 +4,10 @@
 /// As a property wrapper it shows the text under the property's name and itself behind `$`: `use.name` is for a message,
 /// `use.$name == property.$name` for a question.
 @propertyWrapper
-package struct Symbol: Hashable, Sendable {
-  let index: UInt32
+public struct Symbol: Hashable, Sendable {
+  public let index: UInt32
 
-  init(index: UInt32) { self.index = index }
+  public init(index: UInt32) { self.index = index }
 
   /// Numbers a text that has no number yet, and keeps it for as long as the process lives.
   package init(_ text: String) { self = text.isEmpty ? .empty : SymbolStore.shared.symbol(of: text) }
@@ -21,25 +21,25 @@ package struct Symbol: Hashable, Sendable {
   package static let empty = Symbol(index: 0)
 
   package var string: String { SymbolStore.shared.string(of: self) }
-  package var wrappedValue: String { string }
-  package var projectedValue: Symbol { self }
+  public var wrappedValue: String { string }
+  public var projectedValue: Symbol { self }
 
-  package var isEmpty: Bool { index == 0 }
+  public var isEmpty: Bool { index == 0 }
 
   /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
   package var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
   /// "onSave", "onChange".
-  var saysOn: Bool { SymbolStore.shared.shape(of: self).contains(.saysOn) }
+  package var saysOn: Bool { SymbolStore.shared.shape(of: self).contains(.saysOn) }
 }
 
 extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {
-  package init(stringLiteral text: String) { self.init(text) }
-  package var description: String { string }
+  public init(stringLiteral text: String) { self.init(text) }
+  public var description: String { string }
 }
 
 extension Symbol {
   /// The property that a wrapper's storage belongs to: `x` for `_x`.
-  var withoutStoragePrefix: Symbol {
+  package var withoutStoragePrefix: Symbol {
     let text = string
     guard text.utf8.first == UInt8(ascii: "_"), text.utf8.count > 1 else { return self }
     return Symbol(String(text.dropFirst()))
@@ -60,7 +60,7 @@ extension Symbol {
   package var lastPathComponent: Symbol { SymbolStore.shared.lastComponent(of: self) }
   package var firstPathComponent: Symbol { isName ? self : Symbol(string.firstPathComponent) }
   package var pathWithoutLastComponent: Symbol { isName ? .empty : Symbol(string.pathWithoutLastComponent) }
-  var withoutFirstComponent: Symbol { isName ? .empty : Symbol(string.withoutFirstPathComponent) }
+  package var withoutFirstComponent: Symbol { isName ? .empty : Symbol(string.withoutFirstPathComponent) }
 
   /// Whether the path has no more than one component.
   private var isName: Bool { lastPathComponent == self }

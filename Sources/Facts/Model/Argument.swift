@@ -38,7 +38,7 @@ package struct Argument: Sendable, Hashable {
   }
 
   /// The same for a member of what is passed, if that is named: `model.name` for `model`.
-  func reading(_ member: Symbol) -> Argument {
+  package func reading(_ member: Symbol) -> Argument {
     guard value.kind == .name || value.kind == .member, mentions.count == 1, let mention = mentions.first else {
       return Argument(label: $label, value: .none)
     }

@@ -12,7 +12,7 @@ package struct BranchFact: Sendable, Hashable {
   @Symbol package var name: String
   package let kind: Kind
 
-  init(name: Symbol, kind: Kind) {
+  package init(name: Symbol, kind: Kind) {
     _name = name
     self.kind = kind
   }

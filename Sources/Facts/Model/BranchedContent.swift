@@ -16,6 +16,20 @@ package struct BranchedContent: Sendable, Equatable {
   /// Only for an `if` with one `else` and a single expression in each branch.
   package let pair: Pair?
 
+  package init(
+    name: Symbol, scope: Int, member: Symbol, mentions: [Reference], traits: Traits, condition: Place, place: Place,
+    pair: Pair?
+  ) {
+    _name = name
+    self.scope = scope
+    _member = member
+    self.mentions = mentions
+    self.traits = traits
+    self.condition = condition
+    self.place = place
+    self.pair = pair
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -37,5 +51,13 @@ package struct BranchedContent: Sendable, Equatable {
     package let base: Place
     /// Whether the first branch has the modifier. The other branch does not.
     package let isFirst: Bool
+
+    package init(modifier: Symbol, label: Symbol, argument: Place, base: Place, isFirst: Bool) {
+      _modifier = modifier
+      _label = label
+      self.argument = argument
+      self.base = base
+      self.isFirst = isFirst
+    }
   }
 }

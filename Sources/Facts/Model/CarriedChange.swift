@@ -11,4 +11,12 @@ package struct CarriedChange: Sendable, Hashable {
   /// everything that no code changes.
   package let kept: [Symbol]?
   package let place: Place
+
+  package init(scope: Int, property: Symbol, member: Symbol, kept: [Symbol]?, place: Place) {
+    self.scope = scope
+    _property = property
+    _member = member
+    self.kept = kept
+    self.place = place
+  }
 }

@@ -12,4 +12,13 @@ package struct ClosureBinding: Sendable, Equatable {
   package let callee: Place
   /// The whole call.
   package let place: Place
+
+  package init(target: Reference, valueType: Symbol?, scope: Int, member: Symbol, callee: Place, place: Place) {
+    self.target = target
+    self.valueType = valueType
+    self.scope = scope
+    _member = member
+    self.callee = callee
+    self.place = place
+  }
 }

@@ -13,4 +13,16 @@ package struct Comparison: Sendable, Equatable {
   package let namePlace: Place
   /// The whole comparison.
   package let place: Place
+
+  package init(
+    owner: Int, typePath: Symbol, first: Symbol, second: Symbol, members: [Symbol], namePlace: Place, place: Place
+  ) {
+    self.owner = owner
+    _typePath = typePath
+    _first = first
+    _second = second
+    self.members = members
+    self.namePlace = namePlace
+    self.place = place
+  }
 }

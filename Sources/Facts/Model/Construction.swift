@@ -30,11 +30,11 @@ package struct Construction: Sendable, Hashable {
     case hosted
 
     /// Where the arguments of a function go, by its name.
-    init(ofArgumentsOf function: Symbol) {
+    package init(ofArgumentsOf function: Symbol) {
       self = KnownWords.onlyShows(function) ? .shownArgument : KnownWords.hosts(function) ? .hosted : .expression
     }
 
-    var isShown: Bool { self == .statement || self == .shownArgument }
+    package var isShown: Bool { self == .statement || self == .shownArgument }
   }
 
   package let callee: Callee
@@ -42,7 +42,7 @@ package struct Construction: Sendable, Hashable {
   /// function, the path to the function.
   @Symbol package var typePath: String
   /// The last component of the type's path; "Self" for the enclosing type, empty where the type comes from the context.
-  @Symbol var typeName: String
+  @Symbol package var typeName: String
   package let arguments: [Argument]
   package let position: Position
   /// The names in the arguments of `.id(…)` after the construction and after the calls that enclose it in the same
@@ -103,12 +103,21 @@ package struct Construction: Sendable, Hashable {
   }
 
   /// Whether it is a call of a function of code that draws.
-  var isDrawnCall: Bool { callee == .function || callee == .modifier }
+  package var isDrawnCall: Bool { callee == .function || callee == .modifier }
 
   package func argument(labelled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
 }
 
 extension Construction {
   /// The path of the type as code names it; "Self" for the enclosing type.
-  var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
+  package var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
+
+  package func with(
+    identities: [Reference]? = nil, context: Context? = nil, position: Position? = nil, modifierBase: Place? = nil
+  ) -> Construction {
+    Construction(
+      callee: callee, typePath: $typePath, arguments: arguments, position: position ?? self.position,
+      identities: identities ?? self.identities, context: context ?? self.context, scope: scope, member: $member,
+      place: place, modifierBase: modifierBase ?? self.modifierBase, branch: branch)
+  }
 }

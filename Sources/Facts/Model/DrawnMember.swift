@@ -5,4 +5,11 @@ package struct DrawnMember: Sendable, Hashable {
   @Symbol package var property: String
   @Symbol package var member: String
   package let place: Place
+
+  package init(scope: Int, property: Symbol, member: Symbol, place: Place) {
+    self.scope = scope
+    _property = property
+    _member = member
+    self.place = place
+  }
 }

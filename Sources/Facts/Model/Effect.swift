@@ -12,7 +12,7 @@ package struct Effect: Sendable, Equatable {
   package let context: Construction.Context
   /// The names of the functions that it calls without a base, or of the function that is passed for it. They may be
   /// methods of the type.
-  package internal(set) var methods: [Symbol] = []
+  package var methods: [Symbol] = []
   /// Whether its first statement is a condition that may skip the rest.
   package let isGuarded: Bool
   package let namePlace: Place
@@ -20,6 +20,22 @@ package struct Effect: Sendable, Equatable {
   package let closure: Place?
   /// The whole call. Other modifiers can follow its end.
   package let place: Place
+
+  package init(
+    name: Symbol, scope: Int, watched: Reference?, parameters: [Symbol], context: Construction.Context,
+    methods: [Symbol] = [], isGuarded: Bool, namePlace: Place, closure: Place?, place: Place
+  ) {
+    _name = name
+    self.scope = scope
+    self.watched = watched
+    self.parameters = parameters
+    self.context = context
+    self.methods = methods
+    self.isGuarded = isGuarded
+    self.namePlace = namePlace
+    self.closure = closure
+    self.place = place
+  }
 
   /// Whether it runs when the view appears and does not run again for other values.
   package var isStart: Bool { name != "onChange" }
@@ -40,4 +56,14 @@ package struct KeptRead: Sendable, Hashable {
   /// Whether the code only copies the value, in an assignment without calls.
   package let isCopy: Bool
   package let place: Place
+
+  package init(name: Symbol, scope: Int, member: Symbol, effect: Int?, holder: Symbol, isCopy: Bool, place: Place) {
+    _name = name
+    self.scope = scope
+    _member = member
+    self.effect = effect
+    _holder = holder
+    self.isCopy = isCopy
+    self.place = place
+  }
 }

@@ -34,6 +34,24 @@ package struct ElementList: Sendable, Equatable {
   package let context: Construction.Context
   package let place: Place
 
+  package init(
+    form: Form, isContainer: Bool, isRearranged: Bool, data: Argument, collection: Reference?, collectionPlace: Place,
+    key: Symbol?, keyPlace: Place, rows: Rows?, scope: Int?, context: Construction.Context, place: Place
+  ) {
+    self.form = form
+    self.isContainer = isContainer
+    self.isRearranged = isRearranged
+    self.data = data
+    self.collection = collection
+    self.collectionPlace = collectionPlace
+    self.key = key
+    self.keyPlace = keyPlace
+    self.rows = rows
+    self.scope = scope
+    self.context = context
+    self.place = place
+  }
+
   /// The closure that creates a view for an element or its index.
   package struct Rows: Sendable, Equatable {
     package let place: Place

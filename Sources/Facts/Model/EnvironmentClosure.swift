@@ -6,9 +6,20 @@ package struct EnvironmentClosure: Sendable, Equatable {
   /// The closure with its braces.
   package let place: Place
 
+  package init(traits: Traits, result: Result?, place: Place) {
+    self.traits = traits
+    self.result = result
+    self.place = place
+  }
+
   package struct Result: Sendable, Equatable {
     package let value: Value
     package let place: Place
+
+    package init(value: Value, place: Place) {
+      self.value = value
+      self.place = place
+    }
   }
 
   package struct Traits: OptionSet, Sendable, Hashable {

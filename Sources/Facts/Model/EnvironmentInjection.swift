@@ -24,6 +24,25 @@ package struct EnvironmentInjection: Sendable, Equatable {
   /// From the period, or from the name where there is no period, to the closing parenthesis.
   package let place: Place
 
+  package init(
+    family: EnvironmentFamily, keyPath: Symbol, argument: Argument, localType: Symbol, traits: Traits,
+    context: Construction.Context, scope: Int?, member: Symbol, root: Value, namePlace: Place, base: Place?,
+    place: Place
+  ) {
+    self.family = family
+    _keyPath = keyPath
+    self.argument = argument
+    _localType = localType
+    self.traits = traits
+    self.context = context
+    self.scope = scope
+    _member = member
+    self.root = root
+    self.namePlace = namePlace
+    self.base = base
+    self.place = place
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

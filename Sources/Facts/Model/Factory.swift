@@ -8,4 +8,12 @@ package struct Factory: Sendable, Equatable {
   package let isFunction: Bool
   /// The path of the created type; empty for `Self()` and `.init()`, and where it creates objects of several types.
   @Symbol package var madeType: String
+
+  package init(name: Symbol, owner: Int?, isStatic: Bool, isFunction: Bool, madeType: Symbol) {
+    _name = name
+    self.owner = owner
+    self.isStatic = isStatic
+    self.isFunction = isFunction
+    _madeType = madeType
+  }
 }

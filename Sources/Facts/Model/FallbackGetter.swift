@@ -12,4 +12,13 @@ package struct FallbackGetter: Sendable, Equatable {
   package let isConstant: Bool
   /// The expression that makes it.
   package let place: Place
+
+  package init(name: Symbol, owner: Int, key: Symbol, madeType: Symbol, isConstant: Bool, place: Place) {
+    _name = name
+    self.owner = owner
+    _key = key
+    _madeType = madeType
+    self.isConstant = isConstant
+    self.place = place
+  }
 }

@@ -11,36 +11,38 @@ package struct FileFacts: Sendable, Hashable {
   package let summary: FileSummary
   package var id: FileID { summary.id }
   /// The facts from bodies. The walk fills them in; other code reads them through the properties below.
-  struct Contents: Sendable, Equatable {
-    var initializerBodies: [InitializerBody] = []
-    var nameUses: [NameUse] = []
-    var viewBodies: [ViewBody] = []
-    var identities: [IdentityModifier] = []
-    var frameworkCalls: [FrameworkCall] = []
-    var elementLists: [ElementList] = []
-    var animatedNames: [Symbol] = []
-    var animationValues: [Symbol] = []
-    var storedBindingUses: [StoredBindingUse] = []
-    var previews: [Place] = []
-    var previewWrappers: [Place] = []
-    var madeValueReads: [MadeValueRead] = []
-    var environmentClosures: [EnvironmentClosure] = []
-    var presentations: [Presentation] = []
-    var modifierCalls: [ModifierCall] = []
-    var memberUses: [MemberUse] = []
-    var projectedMembers: [ProjectedMember] = []
-    var observers: [PropertyObserver] = []
-    var hashedIdentifiers: [HashedIdentifier] = []
-    var closureBindings: [ClosureBinding] = []
-    var publishers: [MadePublisher] = []
-    var receivedNames: [ReceivedName] = []
-    var fallbackGetters: [FallbackGetter] = []
-    var branchedContents: [BranchedContent] = []
-    var effects: [Effect] = []
-    var keptReads: [KeptRead] = []
-    var comparisons: [Comparison] = []
-    var hashedMembers: [HashedMembers] = []
-    var ownAssignments: [OwnAssignment] = []
+  package struct Contents: Sendable, Equatable {
+    package var initializerBodies: [InitializerBody] = []
+    package var nameUses: [NameUse] = []
+    package var viewBodies: [ViewBody] = []
+    package var identities: [IdentityModifier] = []
+    package var frameworkCalls: [FrameworkCall] = []
+    package var elementLists: [ElementList] = []
+    package var animatedNames: [Symbol] = []
+    package var animationValues: [Symbol] = []
+    package var storedBindingUses: [StoredBindingUse] = []
+    package var previews: [Place] = []
+    package var previewWrappers: [Place] = []
+    package var madeValueReads: [MadeValueRead] = []
+    package var environmentClosures: [EnvironmentClosure] = []
+    package var presentations: [Presentation] = []
+    package var modifierCalls: [ModifierCall] = []
+    package var memberUses: [MemberUse] = []
+    package var projectedMembers: [ProjectedMember] = []
+    package var observers: [PropertyObserver] = []
+    package var hashedIdentifiers: [HashedIdentifier] = []
+    package var closureBindings: [ClosureBinding] = []
+    package var publishers: [MadePublisher] = []
+    package var receivedNames: [ReceivedName] = []
+    package var fallbackGetters: [FallbackGetter] = []
+    package var branchedContents: [BranchedContent] = []
+    package var effects: [Effect] = []
+    package var keptReads: [KeptRead] = []
+    package var comparisons: [Comparison] = []
+    package var hashedMembers: [HashedMembers] = []
+    package var ownAssignments: [OwnAssignment] = []
+
+    package init() {}
   }
 
   /// Facts about the body of the initializer with the same index in the summary.
@@ -82,7 +84,8 @@ package struct FileFacts: Sendable, Hashable {
 
   package var hashedMembers: [HashedMembers] { bodies.contents.hashedMembers }
 
-  init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents()) {
+  package init(path: String, bytes: [UInt8], lineEnding: String, summary: FileSummary, contents: Contents = Contents())
+  {
     self.path = path
     self.bytes = bytes
     self.lineEnding = lineEnding
@@ -123,7 +126,7 @@ package struct FileFacts: Sendable, Hashable {
   private let ownBodies: Bodies
   private var bodies: Bodies { summary.unreadBodies?.reader.whole.facts.ownBodies ?? ownBodies }
 
-  func nameUses(named name: Symbol) -> OwnedMembers<NameUse> {
+  package func nameUses(named name: Symbol) -> OwnedMembers<NameUse> {
     bodies.nameUses[name]
   }
 
@@ -133,7 +136,7 @@ package struct FileFacts: Sendable, Hashable {
   }
 
   /// The uses of a name in the code of the types and extensions with these indices.
-  func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
+  package func nameUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     bodies.nameUses[name, at: scopes]
   }
 
@@ -142,11 +145,11 @@ package struct FileFacts: Sendable, Hashable {
     bodies.viewBodiesByOwner[type]
   }
 
-  func identities(at scope: Int) -> OwnedMembers<IdentityModifier> {
+  package func identities(at scope: Int) -> OwnedMembers<IdentityModifier> {
     bodies.identitiesByScope[scope]
   }
 
-  func frameworkCalls(at scope: Int) -> OwnedMembers<FrameworkCall> {
+  package func frameworkCalls(at scope: Int) -> OwnedMembers<FrameworkCall> {
     bodies.frameworkCallsByScope[scope]
   }
 
@@ -154,24 +157,24 @@ package struct FileFacts: Sendable, Hashable {
     bodies.storedBindingUsesByProperty[property]
   }
 
-  func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> {
+  package func projectedMembers(at scope: Int) -> OwnedMembers<ProjectedMember> {
     bodies.projectedMembersByScope[scope]
   }
 
   /// The uses in the code of the types and extensions with these indices, in text order.
-  func nameUses(at scopes: Range<Int>) -> [NameUse] {
+  package func nameUses(at scopes: Range<Int>) -> [NameUse] {
     bodies.nameUses[scopes]
   }
 
-  func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
+  package func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     bodies.memberUsesByScope[scope]
   }
 
-  func ownAssignments(at scope: Int) -> OwnedMembers<OwnAssignment> {
+  package func ownAssignments(at scope: Int) -> OwnedMembers<OwnAssignment> {
     bodies.ownAssignmentsByScope[scope]
   }
 
-  func keptReads(at scope: Int) -> OwnedMembers<KeptRead> {
+  package func keptReads(at scope: Int) -> OwnedMembers<KeptRead> {
     bodies.keptReadsByScope[scope]
   }
 

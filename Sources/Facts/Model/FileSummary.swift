@@ -84,53 +84,55 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// Everything that a summary holds. The walk fills it in; other code reads it through the properties below.
-  struct Contents: Sendable, Equatable {
-    var path: String = ""
-    var traits: Traits = []
-    var imports: [Import] = []
-    var types: [TypeDeclaration] = []
-    var blocks: [LocalBlock] = []
-    var typeAliases: [TypeAlias] = []
-    var properties: [Property] = []
-    var initializers: [Initializer] = []
-    var factories: [Factory] = []
-    var constructions: [Construction] = []
-    var drawingFunctions: [DrawingFunction] = []
-    var drawnCalls: [Construction] = []
-    var localConstants: [LocalConstant] = []
-    var injections: [EnvironmentInjection] = []
-    var memberReferences: [MemberReference] = []
-    var nestedReads: [NestedRead] = []
-    var getterReads: [NestedRead] = []
-    var memberChanges: Set<MemberChange> = []
-    var drawnMembers: [DrawnMember] = []
-    var memberWrites: [DrawnMember] = []
-    var partWrites: [DrawnMember] = []
-    var memberBindings: [DrawnMember] = []
-    var carriedChanges: [CarriedChange] = []
-    var branchingHelpers: [BranchedContent] = []
-    var laterChanges: Set<MemberName> = []
-    var openChanges: Set<MemberName> = []
+  package struct Contents: Sendable, Equatable {
+    package var path: String = ""
+    package var traits: Traits = []
+    package var imports: [Import] = []
+    package var types: [TypeDeclaration] = []
+    package var blocks: [LocalBlock] = []
+    package var typeAliases: [TypeAlias] = []
+    package var properties: [Property] = []
+    package var initializers: [Initializer] = []
+    package var factories: [Factory] = []
+    package var constructions: [Construction] = []
+    package var drawingFunctions: [DrawingFunction] = []
+    package var drawnCalls: [Construction] = []
+    package var localConstants: [LocalConstant] = []
+    package var injections: [EnvironmentInjection] = []
+    package var memberReferences: [MemberReference] = []
+    package var nestedReads: [NestedRead] = []
+    package var getterReads: [NestedRead] = []
+    package var memberChanges: Set<MemberChange> = []
+    package var drawnMembers: [DrawnMember] = []
+    package var memberWrites: [DrawnMember] = []
+    package var partWrites: [DrawnMember] = []
+    package var memberBindings: [DrawnMember] = []
+    package var carriedChanges: [CarriedChange] = []
+    package var branchingHelpers: [BranchedContent] = []
+    package var laterChanges: Set<MemberName> = []
+    package var openChanges: Set<MemberName> = []
     /// Published variables that an initializer has follow a publisher: `.assign(to: &$x)`.
-    var followedVariables: Set<MemberName> = []
-    var extensionUses: [NameUse] = []
-    var typeMentions: [TypeMention] = []
-    var identityGetters: [Getter] = []
-    var watchedNames: [WatchedName] = []
-    var stateUses: [NameUse] = []
-    var volatileGetters: [VolatileGetter] = []
-    var volatileFunctions: [VolatileGetter] = []
-    var reorderings: [Reordering] = []
-    var macros: [Symbol] = []
-    var objectMentions: [ObjectMention] = []
-    var localHolders: [LocalHolder] = []
-    var projectingMembers: [ProjectingMember] = []
-    var holderUses: [NameUse] = []
-    var memberUses: [MemberUse] = []
-    var methods: [Method] = []
-    var methodCalls: [MethodCall] = []
-    var projectedMembers: [ProjectedMember] = []
-    var handedBindings: [HandedBinding] = []
+    package var followedVariables: Set<MemberName> = []
+    package var extensionUses: [NameUse] = []
+    package var typeMentions: [TypeMention] = []
+    package var identityGetters: [Getter] = []
+    package var watchedNames: [WatchedName] = []
+    package var stateUses: [NameUse] = []
+    package var volatileGetters: [VolatileGetter] = []
+    package var volatileFunctions: [VolatileGetter] = []
+    package var reorderings: [Reordering] = []
+    package var macros: [Symbol] = []
+    package var objectMentions: [ObjectMention] = []
+    package var localHolders: [LocalHolder] = []
+    package var projectingMembers: [ProjectingMember] = []
+    package var holderUses: [NameUse] = []
+    package var memberUses: [MemberUse] = []
+    package var methods: [Method] = []
+    package var methodCalls: [MethodCall] = []
+    package var projectedMembers: [ProjectedMember] = []
+    package var handedBindings: [HandedBinding] = []
+
+    package init(path: String = "") { self.path = path }
   }
 
   private let storage: Storage
@@ -150,7 +152,7 @@ package struct FileSummary: Sendable, Hashable {
   package var constructions: [Construction] { whole.contents.constructions }
   /// The calls of functions with arguments in code that draws views.
   package var drawnCalls: [Construction] { whole.contents.drawnCalls }
-  var drawingFunctions: [DrawingFunction] { whole.contents.drawingFunctions }
+  package var drawingFunctions: [DrawingFunction] { whole.contents.drawingFunctions }
   package var injections: [EnvironmentInjection] { whole.contents.injections }
   package var memberReferences: [MemberReference] { whole.contents.memberReferences }
   package var nestedReads: [NestedRead] { whole.contents.nestedReads }
@@ -170,7 +172,7 @@ package struct FileSummary: Sendable, Hashable {
   package var laterChanges: Set<MemberName> { whole.contents.laterChanges }
   /// The names changed in this way in members that are not marked `@MainActor`, except in initializers.
   package var openChanges: Set<MemberName> { whole.contents.openChanges }
-  var followedVariables: Set<MemberName> { whole.contents.followedVariables }
+  package var followedVariables: Set<MemberName> { whole.contents.followedVariables }
   /// The uses of names in extensions, whose properties may be declared in another file.
   package var extensionUses: [NameUse] { whole.contents.extensionUses }
   package var typeMentions: [TypeMention] { whole.contents.typeMentions }
@@ -202,7 +204,7 @@ package struct FileSummary: Sendable, Hashable {
   private var whole: Storage { storage.bodies?.reader.whole.facts.summary.storage ?? storage }
 
   /// Nil where the bodies were read together with the declarations.
-  var unreadBodies: UnreadBodies? { storage.bodies }
+  package var unreadBodies: UnreadBodies? { storage.bodies }
 
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -220,7 +222,7 @@ package struct FileSummary: Sendable, Hashable {
 
   /// - Parameter bodies: the source of everything else where `contents` has only declarations: traits, imports, types,
   ///   type aliases, properties and macros.
-  init(_ contents: Contents, bodies: UnreadBodies? = nil) { storage = Storage(contents, bodies: bodies) }
+  package init(_ contents: Contents, bodies: UnreadBodies? = nil) { storage = Storage(contents, bodies: bodies) }
 
   /// A file without any facts.
   package init(path: String) { self.init(Contents(path: path)) }
@@ -251,17 +253,17 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// The places that create values of a type, by `Construction.typeName`.
-  func constructions(named name: Symbol) -> OwnedMembers<Construction> {
+  package func constructions(named name: Symbol) -> OwnedMembers<Construction> {
     whole.constructionsByName[name]
   }
 
   /// The places that create values in the code of the type or extension at this index, without the types inside it.
-  func constructions(at scope: Int) -> OwnedMembers<Construction> {
+  package func constructions(at scope: Int) -> OwnedMembers<Construction> {
     whole.constructionsByScope[scope]
   }
 
   /// The call at that place in the same code, where the calls stand in the order in which they end.
-  func construction(at place: Place, in scope: Int) -> Construction? {
+  package func construction(at place: Place, in scope: Int) -> Construction? {
     let (calls, end) = (constructions(at: scope), place.range.end)
     var (low, high) = (calls.startIndex, calls.endIndex)
     while low < high {
@@ -272,67 +274,67 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// The types and extensions with this name, regardless of their paths.
-  func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
+  package func types(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.typesByName[name]
   }
 
   /// The types and extensions with this path.
-  func types(at path: Symbol) -> OwnedMembers<TypeDeclaration> {
+  package func types(at path: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.typesByPath[path]
   }
 
   /// The extensions of types with this name, regardless of their paths.
-  func extensions(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
+  package func extensions(named name: Symbol) -> OwnedMembers<TypeDeclaration> {
     storage.extensionsByName[name]
   }
 
-  func typeAliases(named name: Symbol) -> OwnedMembers<TypeAlias> {
+  package func typeAliases(named name: Symbol) -> OwnedMembers<TypeAlias> {
     storage.aliasesByName[name]
   }
 
-  func memberReferences(named name: Symbol) -> OwnedMembers<MemberReference> {
+  package func memberReferences(named name: Symbol) -> OwnedMembers<MemberReference> {
     whole.memberReferencesByName[name]
   }
 
   /// The mentions of types with this name, regardless of their paths.
-  func typeMentions(named name: Symbol) -> OwnedMembers<TypeMention> {
+  package func typeMentions(named name: Symbol) -> OwnedMembers<TypeMention> {
     whole.typeMentionsByName[name]
   }
 
-  func extensionUses(named name: Symbol) -> OwnedMembers<NameUse> {
+  package func extensionUses(named name: Symbol) -> OwnedMembers<NameUse> {
     whole.extensionUsesByName[name]
   }
 
-  func holderUses(named name: Symbol) -> OwnedMembers<NameUse> {
+  package func holderUses(named name: Symbol) -> OwnedMembers<NameUse> {
     whole.holderUsesByName[name]
   }
 
-  func factories(named name: Symbol) -> OwnedMembers<Factory> {
+  package func factories(named name: Symbol) -> OwnedMembers<Factory> {
     whole.factoriesByName[name]
   }
 
-  func drawnCalls(of function: Symbol) -> OwnedMembers<Construction> {
+  package func drawnCalls(of function: Symbol) -> OwnedMembers<Construction> {
     whole.drawnCallsByName[function]
   }
 
-  func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> {
+  package func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> {
     whole.localConstantsByName[name]
   }
 
-  func methods(named name: Symbol) -> OwnedMembers<Method> {
+  package func methods(named name: Symbol) -> OwnedMembers<Method> {
     whole.methodsByName[name]
   }
 
-  func methodCalls(named name: Symbol) -> OwnedMembers<MethodCall> {
+  package func methodCalls(named name: Symbol) -> OwnedMembers<MethodCall> {
     whole.methodCallsByName[name]
   }
 
-  func handedBindings(named name: Symbol) -> OwnedMembers<HandedBinding> {
+  package func handedBindings(named name: Symbol) -> OwnedMembers<HandedBinding> {
     whole.handedBindingsByName[name]
   }
 
   /// The references in the code of the types and extensions with these indices.
-  func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
+  package func memberReferences(at scopes: Range<Int>) -> [MemberReference] {
     whole.memberReferencesByScope[scopes]
   }
 
@@ -341,26 +343,26 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// The uses of a name in the code of the types and extensions with these indices.
-  func stateUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
+  package func stateUses(named name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     whole.stateUses[name, at: scopes]
   }
 
   /// The functions with parameters that the type or extension at this index declares and that draw, in text order.
-  func drawingFunctions(of type: Int) -> OwnedMembers<DrawingFunction> {
+  package func drawingFunctions(of type: Int) -> OwnedMembers<DrawingFunction> {
     whole.drawingFunctionsByOwner[type]
   }
 
   /// The members that getters of the class or extension at this index read. The property is the one with the getter.
-  func getterReads(at scope: Int) -> OwnedMembers<NestedRead> {
+  package func getterReads(at scope: Int) -> OwnedMembers<NestedRead> {
     whole.getterReadsByScope[scope]
   }
 
-  func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
+  package func watchedNames(at scope: Int) -> OwnedMembers<WatchedName> {
     whole.watchedNamesByScope[scope]
   }
 
   /// A modifier of SwiftUI that follows the property itself, in the code of the types with these indices.
-  func watch(of name: Symbol, at scopes: [Range<Int>]) -> WatchedName? {
+  package func watch(of name: Symbol, at scopes: [Range<Int>]) -> WatchedName? {
     scopes.lazy.flatMap { $0 }.flatMap { self.watchedNames(at: $0) }.first {
       $0.$name == name && ($0.$modifier == Symbol(.onChange) || $0.$modifier == Symbol(.task))
     }
@@ -371,12 +373,12 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// Those that the code of the type or extension at this index draws.
-  func drawnMembers(of property: Symbol, at scope: Int) -> OwnedMembers<DrawnMember> {
+  package func drawnMembers(of property: Symbol, at scope: Int) -> OwnedMembers<DrawnMember> {
     whole.drawnMembersInCode[MemberName(owner: scope, name: property)]
   }
 
   /// How code of the class or extension at this index changes a member, in no particular order.
-  func memberChanges(of name: Symbol, at scope: Int) -> OwnedMembers<MemberChange> {
+  package func memberChanges(of name: Symbol, at scope: Int) -> OwnedMembers<MemberChange> {
     whole.memberChangesInCode[MemberName(owner: scope, name: name)]
   }
 
@@ -384,12 +386,12 @@ package struct FileSummary: Sendable, Hashable {
     whole.identityGettersByOwner[type]
   }
 
-  func volatileGetters(of type: Int) -> OwnedMembers<VolatileGetter> {
+  package func volatileGetters(of type: Int) -> OwnedMembers<VolatileGetter> {
     whole.volatileGettersByOwner[type]
   }
 
   /// What the members of the type or extension at this index use.
-  func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
+  package func memberUses(at scope: Int) -> OwnedMembers<MemberUse> {
     whole.memberUsesByScope[scope]
   }
 
@@ -400,7 +402,7 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// The index of the innermost type or extension around the range; nil where there is none.
-  func innermostType(around range: ByteRange) -> Int? {
+  package func innermostType(around range: ByteRange) -> Int? {
     // The last type that begins before the range, or one that encloses that type.
     var (low, high) = (0, types.count)
     while low < high {
@@ -423,19 +425,19 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// The type or extension and the types inside it, which directly follow it.
-  func codeScopes(of type: Int) -> Range<Int> {
+  package func codeScopes(of type: Int) -> Range<Int> {
     var end = type + 1
     while let outer = self.type(at: end)?.outer, outer >= type { end += 1 }
     return type..<end
   }
 
   /// The site of the members of a type or extension.
-  func site(ofMembersOf scope: Int?) -> Site { Site(scope: scope, place: type(at: scope)?.place ?? .none) }
+  package func site(ofMembersOf scope: Int?) -> Site { Site(scope: scope, place: type(at: scope)?.place ?? .none) }
 
   /// The line ending for new lines in the file.
   package var lineEnding: String { traits.contains(.endsLinesWithCRLF) ? "\r\n" : "\n" }
 
-  func with(traits: Traits) -> FileSummary {
+  package func with(traits: Traits) -> FileSummary {
     var contents = storage.contents
     contents.traits = traits
     return FileSummary(contents, bodies: storage.bodies)
@@ -448,7 +450,7 @@ package struct FileSummary: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// Whether both are the same version of the file. Does not compare their contents.
-  func isIdentical(to other: FileSummary) -> Bool { storage === other.storage }
+  package func isIdentical(to other: FileSummary) -> Bool { storage === other.storage }
 
   private var allContents: Contents {
     var contents = whole.contents
@@ -458,7 +460,7 @@ package struct FileSummary: Sendable, Hashable {
   }
 
   /// Whether the file has an import that names SwiftUI.
-  var importsSwiftUI: Bool { storage.importsSwiftUI }
+  package var importsSwiftUI: Bool { storage.importsSwiftUI }
 
   package func imports(anyOf modules: Set<String>) -> Bool {
     imports.contains { modules.contains($0.module) }

@@ -69,7 +69,7 @@ extension TextHolder where Self: ~Copyable {
 
   /// The range to delete to remove an attribute. It includes the blanks after it, and its line when nothing else is on
   /// it. Comments stay.
-  func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
+  package func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
     let end = skipBlanks(from: attribute.end)
     guard let next = byte(at: end), Self.endsLine(next), isFirstOnLine(attribute.start) else {
       return ByteRange(attribute.start, end)

@@ -10,12 +10,12 @@ package struct FolderSettings: Sendable, Hashable {
     self.settings = settings.filter { $0.value != ProjectSettings() }
   }
 
-  var isEmpty: Bool { settings.isEmpty }
+  package var isEmpty: Bool { settings.isEmpty }
   /// Whether any folder lists modules that export SwiftUI.
-  var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
+  package var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
 
   /// Empty settings where no folder above the file has any.
-  func settings(forFileAt path: String) -> ProjectSettings {
+  package func settings(forFileAt path: String) -> ProjectSettings {
     guard !settings.isEmpty else { return ProjectSettings() }
     var folder = Substring(path.hasPrefix("/") ? path : base == "/" ? "/" + path : base + "/" + path)
     while let slash = folder.lastIndex(of: "/") {

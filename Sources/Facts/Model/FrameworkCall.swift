@@ -6,6 +6,13 @@ package struct FrameworkCall: Sendable, Equatable {
   package let scope: Int?
   package let place: Place
 
+  package init(name: Symbol, arguments: [Argument], scope: Int?, place: Place) {
+    _name = name
+    self.arguments = arguments
+    self.scope = scope
+    self.place = place
+  }
+
   /// Whether the user types into it.
   package var isTextInput: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
 }

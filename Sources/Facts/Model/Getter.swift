@@ -13,6 +13,11 @@ package struct Getter: Sendable, Equatable {
   package struct LocalHasher: Sendable, Equatable {
     @Symbol package var name: String
     package let result: Place
+
+    package init(name: Symbol, result: Place) {
+      _name = name
+      self.result = result
+    }
   }
 
   package init(name: Symbol, owner: Int, mentions: [Reference], place: Place, hasher: LocalHasher? = nil) {

@@ -11,6 +11,14 @@ package struct HandedBinding: Sendable, Equatable {
   /// `$x`.
   package let place: Place
 
+  package init(name: Symbol, scope: Int, receiver: Symbol, traits: Traits, place: Place) {
+    _name = name
+    self.scope = scope
+    _receiver = receiver
+    self.traits = traits
+    self.place = place
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

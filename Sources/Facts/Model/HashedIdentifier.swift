@@ -6,4 +6,10 @@ package struct HashedIdentifier: Sendable, Equatable {
   @Symbol package var source: String
   /// The expression.
   package let place: Place
+
+  package init(owner: Int, source: Symbol, place: Place) {
+    self.owner = owner
+    _source = source
+    self.place = place
+  }
 }

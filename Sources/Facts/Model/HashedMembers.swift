@@ -6,4 +6,10 @@ package struct HashedMembers: Sendable, Equatable {
   package let members: [Symbol]
   /// `hash`.
   package let namePlace: Place
+
+  package init(owner: Int, members: [Symbol], namePlace: Place) {
+    self.owner = owner
+    self.members = members
+    self.namePlace = namePlace
+  }
 }

@@ -14,6 +14,20 @@ package struct IdentityModifier: Sendable, Equatable {
   /// From the period to the closing parenthesis.
   package let place: Place
 
+  package init(
+    argument: Argument, volatilePart: Place?, root: Value, traits: Traits, context: Construction.Context, scope: Int?,
+    base: Place, place: Place
+  ) {
+    self.argument = argument
+    self.volatilePart = volatilePart
+    self.root = root
+    self.traits = traits
+    self.context = context
+    self.scope = scope
+    self.base = base
+    self.place = place
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

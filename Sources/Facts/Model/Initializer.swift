@@ -7,7 +7,7 @@ package struct Initializer: Sendable, Equatable {
   package let access: AccessLevel?
   package let attributes: [Attribute]
   package let parameters: [Parameter]
-  package internal(set) var traits: Traits
+  package var traits: Traits
   /// In text order.
   package let assignments: [Assignment]
   /// The first assignment to `self`.
@@ -61,6 +61,13 @@ package struct SelfAssignment: Sendable, Equatable {
   package let isFirst: Bool
   package let place: Place
   package let valuePlace: Place
+
+  package init(value: Value, isFirst: Bool, place: Place, valuePlace: Place) {
+    self.value = value
+    self.isFirst = isFirst
+    self.place = place
+    self.valuePlace = valuePlace
+  }
 }
 
 /// An assignment to a property in an initializer: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.
@@ -107,7 +114,7 @@ package struct Assignment: Sendable, Equatable {
   /// Whether it assigns a parameter unchanged.
   package var keepsParameter: Bool { made.kind == .name && mentions.contains { $0.root == .parameter } }
   /// Whether it assigns a member of a parameter unchanged: `model.session`.
-  var keepsMemberOfParameter: Bool { made.kind == .member && mentions.contains { $0.root == .parameter } }
+  package var keepsMemberOfParameter: Bool { made.kind == .member && mentions.contains { $0.root == .parameter } }
 
   package init(
     property: Symbol, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],

@@ -13,6 +13,22 @@ package struct LocalHolder: Sendable, Equatable {
   package let namePlace: Place
   package let traits: Traits
 
+  package init(
+    name: Symbol, wrapper: Wrapper, attribute: Attribute, isParameter: Bool, type: WrittenType?, value: Value,
+    scope: Int?, place: Place, namePlace: Place, traits: Traits
+  ) {
+    _name = name
+    self.wrapper = wrapper
+    self.attribute = attribute
+    self.isParameter = isParameter
+    self.type = type
+    self.value = value
+    self.scope = scope
+    self.place = place
+    self.namePlace = namePlace
+    self.traits = traits
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

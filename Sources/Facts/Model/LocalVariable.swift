@@ -20,6 +20,26 @@ package struct LocalVariable: Sendable, Equatable {
   package let place: Place
   package let valuePlace: Place
 
+  package init(
+    name: Symbol, isLet: Bool, isAlone: Bool, type: WrittenType?, value: Value, mentions: [Reference],
+    valueTraits: ValueTraits, statementIndex: Int, uses: [Place], isMutated: Bool, namePlace: Place, place: Place,
+    valuePlace: Place
+  ) {
+    _name = name
+    self.isLet = isLet
+    self.isAlone = isAlone
+    self.type = type
+    self.value = value
+    self.mentions = mentions
+    self.valueTraits = valueTraits
+    self.statementIndex = statementIndex
+    self.uses = uses
+    self.isMutated = isMutated
+    self.namePlace = namePlace
+    self.place = place
+    self.valuePlace = valuePlace
+  }
+
   package struct ValueTraits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -61,6 +81,13 @@ package struct InitializerBody: Sendable, Equatable {
     /// How many statements at the initializer's top level come before it.
     package let statementIndex: Int
     package let place: Place
+
+    package init(name: Symbol, isInClosure: Bool, statementIndex: Int, place: Place) {
+      _name = name
+      self.isInClosure = isInClosure
+      self.statementIndex = statementIndex
+      self.place = place
+    }
   }
 
   package init(locals: [LocalVariable], statements: [Statement], reads: [Read] = []) {

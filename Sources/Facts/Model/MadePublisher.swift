@@ -23,6 +23,19 @@ package struct MadePublisher: Sendable, Equatable {
   /// `onReceive`, for a publisher in that call.
   package let receiver: Place
 
+  package init(
+    kind: Kind, interval: Double?, property: Symbol, scope: Int, context: Construction.Context, place: Place,
+    receiver: Place
+  ) {
+    self.kind = kind
+    self.interval = interval
+    _property = property
+    self.scope = scope
+    self.context = context
+    self.place = place
+    self.receiver = receiver
+  }
+
   /// Whether `.onReceive(…)` is given the name of a constant of the body that has the publisher.
   package var isNamed: Bool { property.isEmpty && place.range.start < receiver.range.start }
 }

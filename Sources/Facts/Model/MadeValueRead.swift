@@ -7,4 +7,11 @@ package struct MadeValueRead: Sendable, Equatable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
   package let place: Place
+
+  package init(typePath: Symbol, member: Symbol, scope: Int?, place: Place) {
+    _typePath = typePath
+    _member = member
+    self.scope = scope
+    self.place = place
+  }
 }

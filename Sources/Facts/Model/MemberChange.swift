@@ -10,4 +10,12 @@ package struct MemberChange: Sendable, Hashable {
   package let isCertain: Bool
   /// Whether the change is one behind an `await`, or assigns nil.
   package let isAwaited: Bool
+
+  package init(owner: Int, name: Symbol, member: Symbol, isCertain: Bool, isAwaited: Bool) {
+    self.owner = owner
+    _name = name
+    _member = member
+    self.isCertain = isCertain
+    self.isAwaited = isAwaited
+  }
 }

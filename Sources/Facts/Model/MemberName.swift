@@ -2,4 +2,9 @@
 package struct MemberName: Sendable, Hashable {
   package let owner: Int
   @Symbol package var name: String
+
+  package init(owner: Int, name: Symbol) {
+    self.owner = owner
+    _name = name
+  }
 }

@@ -11,6 +11,14 @@ package struct MemberUse: Sendable, Equatable {
   package let traits: Traits
   package let place: Place
 
+  package init(member: Symbol, scope: Int, name: Symbol, traits: Traits, place: Place) {
+    _member = member
+    self.scope = scope
+    _name = name
+    self.traits = traits
+    self.place = place
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

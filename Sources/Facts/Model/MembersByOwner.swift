@@ -1,12 +1,12 @@
 /// Which properties, initializers or other facts of a file belong to which of its types. Computed once for all queries.
-struct MembersByOwner<Member: Sendable>: Sendable {
+package struct MembersByOwner<Member: Sendable>: Sendable {
   private let all: [Member]
   /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
   private let starts: [UInt32]
   private let indexes: [UInt32]
 
   /// `owner` returns the index of a member's type; members without a type are left out.
-  init(_ all: [Member], by owner: (Member) -> Int?) {
+  package init(_ all: [Member], by owner: (Member) -> Int?) {
     guard !all.isEmpty else {
       (self.all, starts, indexes) = ([], [], [])
       return
@@ -27,26 +27,26 @@ struct MembersByOwner<Member: Sendable>: Sendable {
   }
 
   /// The members of the type; empty for an index that is out of range.
-  subscript(type: Int) -> OwnedMembers<Member> {
+  package subscript(type: Int) -> OwnedMembers<Member> {
     guard hasMembers(of: type) else { return OwnedMembers(all: all, chosen: []) }
     return OwnedMembers(all: all, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
   }
 
   /// The members of these types, in text order.
-  subscript(types: Range<Int>) -> [Member] {
+  package subscript(types: Range<Int>) -> [Member] {
     let types = existing(types)
     guard !types.isEmpty else { return [] }
     return indexes[Int(starts[types.lowerBound])..<Int(starts[types.upperBound])].sorted().map { all[Int($0)] }
   }
 
-  func count(of types: Range<Int>) -> Int {
+  package func count(of types: Range<Int>) -> Int {
     let types = existing(types)
     return types.isEmpty ? 0 : Int(starts[types.upperBound] - starts[types.lowerBound])
   }
 
   private func existing(_ types: Range<Int>) -> Range<Int> { types.clamped(to: 0..<max(starts.count - 1, 0)) }
 
-  func hasMembers(of type: Int) -> Bool {
+  package func hasMembers(of type: Int) -> Bool {
     type >= 0 && type + 1 < starts.count && starts[type] < starts[type + 1]
   }
 }
@@ -55,16 +55,16 @@ struct MembersByOwner<Member: Sendable>: Sendable {
 typealias MembersByName<Member: Sendable> = MembersByKey<Symbol, Member>
 
 /// The facts of a file by a key, such as a name, or a name in the code of one type.
-struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
+package struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
   /// Up to this count, a linear search takes less time than building a table.
-  static var fewCount: Int { 128 }
+  package static var fewCount: Int { 128 }
 
   private let all: [Member]
   private let keys: [Key]
   /// Nil for a small number of facts, which are searched one by one.
   private let table: (numbers: [Key: Int], members: MembersByOwner<Member>)?
 
-  init(_ all: [Member], by key: (Member) -> Key) {
+  package init(_ all: [Member], by key: (Member) -> Key) {
     self.all = all
     guard all.count > Self.fewCount else {
       keys = all.map(key)
@@ -83,7 +83,7 @@ struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
   }
 
   /// The members with this key, in text order.
-  subscript(key: Key) -> OwnedMembers<Member> {
+  package subscript(key: Key) -> OwnedMembers<Member> {
     if let table { return table.members[table.numbers[key] ?? -1] }
     var chosen: [UInt32] = []
     for (index, other) in keys.enumerated() where other == key { chosen.append(UInt32(truncatingIfNeeded: index)) }
@@ -93,8 +93,8 @@ struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
 
 /// Some of a file's members, without copying them.
 package struct OwnedMembers<Member>: RandomAccessCollection {
-  let all: [Member]
-  let chosen: ArraySlice<UInt32>
+  package let all: [Member]
+  package let chosen: ArraySlice<UInt32>
 
   /// The members' own indices.
   package var indexes: some Sequence<Int> { chosen.lazy.map { Int($0) } }

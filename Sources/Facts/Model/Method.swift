@@ -9,4 +9,13 @@ package struct Method: Sendable, Equatable {
   package let isMutating: Bool
   /// Whether it gives `some View` or the like.
   package let isDrawing: Bool
+
+  package init(name: Symbol, owner: Int, access: AccessLevel?, isStatic: Bool, isMutating: Bool, isDrawing: Bool) {
+    _name = name
+    self.owner = owner
+    self.access = access
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isDrawing = isDrawing
+  }
 }

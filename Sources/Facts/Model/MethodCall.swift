@@ -7,4 +7,11 @@ package struct MethodCall: Sendable, Equatable {
   /// The index in `FileSummary.types` of the innermost type or extension around it; also nil where no type is known.
   package let scope: Int?
   package let place: Place
+
+  package init(name: Symbol, typePath: Symbol, scope: Int?, place: Place) {
+    _name = name
+    _typePath = typePath
+    self.scope = scope
+    self.place = place
+  }
 }

@@ -18,8 +18,29 @@ package struct ModifierCall: Sendable, Equatable {
   /// The whole call, with the base and the arguments.
   package let place: Place
 
+  package init(
+    name: Symbol, base: Place?, receiver: Reference?, localType: Symbol, names: [PassedName],
+    context: Construction.Context, scope: Int?, member: Symbol, namePlace: Place, place: Place
+  ) {
+    _name = name
+    self.base = base
+    self.receiver = receiver
+    _localType = localType
+    self.names = names
+    self.context = context
+    self.scope = scope
+    _member = member
+    self.namePlace = namePlace
+    self.place = place
+  }
+
   package struct PassedName: Sendable, Equatable {
     @Symbol package var label: String
     package let reference: Reference
+
+    package init(label: Symbol, reference: Reference) {
+      _label = label
+      self.reference = reference
+    }
   }
 }

@@ -88,7 +88,7 @@ package struct ModuleMap: Sendable, Hashable {
   /// The settings of files that no module claims, and the defaults for settings that a module leaves open.
   package var settings = ProjectSettings()
   /// The lowest targets of all modules.
-  private(set) var lowestDeploymentTargets: [Platform: Version] = [:]
+  package private(set) var lowestDeploymentTargets: [Platform: Version] = [:]
   private let base: String
   private var files: [String: [Int]] = [:]
   private var folders: [String: [Folder]] = [:]

@@ -11,6 +11,14 @@ package struct NameUse: Sendable, Equatable {
   /// The first use of that kind in the text.
   package let place: Place
 
+  package init(name: Symbol, scope: Int, kinds: Kinds, method: Symbol, place: Place) {
+    _name = name
+    self.scope = scope
+    self.kinds = kinds
+    _method = method
+    self.place = place
+  }
+
   package struct Kinds: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -55,5 +63,10 @@ package struct NameUse: Sendable, Equatable {
     package static let awaited = Kinds(rawValue: 1 << 17)
     /// In addition, it is assigned nil, or assigned or lent where it is nil: `if let x { … } else { Button { x = … } }`.
     package static let filled = Kinds(rawValue: 1 << 18)
+
+    /// What changes a value or lends a way to do so, the method of a value left aside.
+    package static let changing: Kinds = [
+      .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage, .actedOn,
+    ]
   }
 }

@@ -1,20 +1,20 @@
 /// The uses of names in a file, by name and by the type whose code contains them.
-struct NameUseTable: Sendable {
+package struct NameUseTable: Sendable {
   private let byName: MembersByName<NameUse>
   private let byScope: MembersByOwner<NameUse>
 
-  init(_ uses: [NameUse]) {
+  package init(_ uses: [NameUse]) {
     byName = MembersByName(uses) { $0.$name }
     byScope = MembersByOwner(uses) { $0.scope }
   }
 
-  subscript(name: Symbol) -> OwnedMembers<NameUse> { byName[name] }
+  package subscript(name: Symbol) -> OwnedMembers<NameUse> { byName[name] }
 
   /// The uses in the code of the types and extensions with these indices, in text order.
-  subscript(scopes: Range<Int>) -> [NameUse] { byScope[scopes] }
+  package subscript(scopes: Range<Int>) -> [NameUse] { byScope[scopes] }
 
   /// The uses of a name in the code of the types and extensions with these indices.
-  subscript(name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
+  package subscript(name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     let named = byName[name]
     // A name may be used by many types of a file, and a type may use many names: whichever are fewer.
     guard scopes.reduce(0, { $0 + byScope.count(of: $1) }) < named.count else {

@@ -11,5 +11,14 @@ package struct NestedRead: Sendable, Hashable {
   /// From the property to `name`.
   package let place: Place
   /// Whether `child` is a collection of which an element has it: `model.rows[0].name`.
-  package var isOfElement = false
+  package let isOfElement: Bool
+
+  package init(scope: Int, property: Symbol, member: Symbol, inner: Symbol, place: Place, isOfElement: Bool = false) {
+    self.scope = scope
+    _property = property
+    _member = member
+    _inner = inner
+    self.place = place
+    self.isOfElement = isOfElement
+  }
 }

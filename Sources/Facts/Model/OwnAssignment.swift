@@ -17,6 +17,21 @@ package struct OwnAssignment: Sendable, Equatable {
   package let value: Place
   package let place: Place
 
+  package init(
+    name: Symbol, members: Symbol, scope: Int, member: Symbol, effect: Int?, traits: Traits, mentions: [Reference],
+    value: Place, place: Place
+  ) {
+    _name = name
+    _members = members
+    self.scope = scope
+    _member = member
+    self.effect = effect
+    self.traits = traits
+    self.mentions = mentions
+    self.value = value
+    self.place = place
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }

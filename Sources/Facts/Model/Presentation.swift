@@ -9,4 +9,11 @@ package struct Presentation: Sendable, Equatable {
   package let content: Place
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
+
+  package init(name: Symbol, trigger: Place?, content: Place, scope: Int?) {
+    _name = name
+    self.trigger = trigger
+    self.content = content
+    self.scope = scope
+  }
 }

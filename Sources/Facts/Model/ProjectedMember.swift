@@ -7,4 +7,11 @@ package struct ProjectedMember: Sendable, Equatable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int
   package let place: Place
+
+  package init(name: Symbol, member: Symbol, scope: Int, place: Place) {
+    _name = name
+    _member = member
+    self.scope = scope
+    self.place = place
+  }
 }

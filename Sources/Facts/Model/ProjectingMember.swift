@@ -21,6 +21,15 @@ package struct ProjectingMember: Sendable, Equatable {
   package let firstStatement: Place
   /// The first `$x`.
   package let place: Place
+
+  package init(name: Symbol, scope: Int, form: Form, separator: Symbol, firstStatement: Place, place: Place) {
+    _name = name
+    self.scope = scope
+    self.form = form
+    _separator = separator
+    self.firstStatement = firstStatement
+    self.place = place
+  }
   /// The `self.` before each `$x` that has one.
-  package internal(set) var prefixes: [Place] = []
+  package var prefixes: [Place] = []
 }

@@ -78,7 +78,7 @@ package struct Property: Sendable, Equatable {
   }
 
   package var isStatic: Bool { !modifiers.isDisjoint(with: [.isStatic, .isClassMember]) }
-  var hasAccessors: Bool { isComputed || traits.contains(.hasObservers) }
+  package var hasAccessors: Bool { isComputed || traits.contains(.hasObservers) }
   package var isLet: Bool { traits.contains(.isLet) }
   package var isComputed: Bool { traits.contains(.isComputed) }
   package var isStoredInstance: Bool { owner != nil && !isStatic && !isComputed && !traits.contains(.isRequirement) }

@@ -14,6 +14,18 @@ package struct PropertyObserver: Sendable, Equatable {
   /// The whole accessor block of the property.
   package let accessors: Place
 
+  package init(
+    name: Symbol, owner: Int, traits: Traits, parameter: Symbol, keyword: Place, body: Place, accessors: Place
+  ) {
+    _name = name
+    self.owner = owner
+    self.traits = traits
+    _parameter = parameter
+    self.keyword = keyword
+    self.body = body
+    self.accessors = accessors
+  }
+
   package struct Traits: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -5,4 +5,10 @@ package struct ReceivedName: Sendable, Equatable {
   package let scope: Int
   /// `onReceive`.
   package let place: Place
+
+  package init(name: Symbol, scope: Int, place: Place) {
+    _name = name
+    self.scope = scope
+    self.place = place
+  }
 }

@@ -7,6 +7,12 @@ package struct Reordering: Sendable, Equatable {
   /// From the collection to the method's name, or the collection on the right side of an assignment.
   package let place: Place
 
+  package init(collection: Reference, scope: Int?, place: Place) {
+    self.collection = collection
+    self.scope = scope
+    self.place = place
+  }
+
   /// The collection's own name: "items" of `model.items.sort()`.
   package var name: Symbol {
     collection.members.isEmpty ? collection.$name : collection.$members.lastPathComponent

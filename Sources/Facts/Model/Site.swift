@@ -5,7 +5,7 @@ package struct Site: Sendable, Hashable {
   /// The index in `FileSummary.blocks` of the innermost block around it.
   package let block: Int?
 
-  init(scope: Int?, block: Int?) {
+  package init(scope: Int?, block: Int?) {
     self.scope = scope
     self.block = block
   }
@@ -19,6 +19,11 @@ package struct LocalBlock: Sendable, Hashable {
   package let outer: Int?
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   package let scope: Int?
+
+  package init(outer: Int?, scope: Int?) {
+    self.outer = outer
+    self.scope = scope
+  }
 }
 
 /// A fact about code that may be in a function.

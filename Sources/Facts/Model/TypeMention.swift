@@ -16,4 +16,11 @@ package struct TypeMention: Sendable, Equatable {
   package let position: Position
   package let scope: Int?
   package let place: Place
+
+  package init(path: Symbol, position: Position, scope: Int?, place: Place) {
+    _path = path
+    self.position = position
+    self.scope = scope
+    self.place = place
+  }
 }

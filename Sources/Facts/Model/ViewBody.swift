@@ -4,4 +4,9 @@ package struct ViewBody: Sendable, Equatable {
   package let owner: Int
   /// A call or a chain of calls, so a modifier can follow it.
   package let expression: Place
+
+  package init(owner: Int, expression: Place) {
+    self.owner = owner
+    self.expression = expression
+  }
 }

@@ -6,4 +6,10 @@ package struct VolatileGetter: Sendable, Equatable {
   package let owner: Int
   /// The expression that it returns.
   package let place: Place
+
+  package init(name: Symbol, owner: Int, place: Place) {
+    _name = name
+    self.owner = owner
+    self.place = place
+  }
 }

@@ -8,4 +8,11 @@ package struct WatchedName: Sendable, Hashable {
   @Symbol package var modifier: String
   /// The argument.
   package let place: Place
+
+  package init(name: Symbol, scope: Int, modifier: Symbol, place: Place) {
+    _name = name
+    self.scope = scope
+    _modifier = modifier
+    self.place = place
+  }
 }

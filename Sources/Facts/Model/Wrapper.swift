@@ -41,7 +41,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether it has no effect on a function's variable or a static property, which SwiftUI does not see.
-  var needsView: Bool {
+  package var needsView: Bool {
     switch self {
     case .state, .gestureState, .focusState, .environment: true
     default: holdsObservableObject

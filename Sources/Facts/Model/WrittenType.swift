@@ -42,4 +42,9 @@ package struct WrittenType: Sendable, Hashable {
 
   /// `T?` and `T!`, which give a stored `var` the initial value nil. `Optional<T>` does not.
   package var isOptionalSugar: Bool { form == .optional || form == .implicitlyUnwrapped }
+
+  /// `Binding<T>`, with or without its module.
+  package var isBinding: Bool {
+    form == .nominal && isGeneric && ["Binding", "SwiftUI.Binding", "SwiftUICore.Binding"].contains(path)
+  }
 }

@@ -1,0 +1,157 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Code that runs when something happens, as opposed to code that draws: there a value leaves its view, is loaded or
+/// refreshed.
+extension FactCollector {
+  /// Whether a function that acting code calls runs its closures before the view can have another value, as far as the
+  /// closures themselves do not wait.
+  func isRunSoon(_ function: Symbol?) -> Bool {
+    guard let function else { return false }
+    return KnownWords.runsAtOnce(function) || ["Task", "run"].contains(function.string)
+  }
+
+  /// Whether a closure that a call is given says that it runs on the main thread, or what stands in front of it does:
+  /// `DispatchQueue.main.async { … }`, `MainActor.run { … }`, `….receive(on: RunLoop.main).sink { … }`, or a timer, which
+  /// runs where it is scheduled.
+  mutating func runsOnMain(_ closure: NodeID, of call: NodeID) -> Bool {
+    if let signature = tree.firstChild(of: closure, .closureSignature),
+      tree.tokenRange(of: signature).contains(where: { symbol(token: $0) == Symbol(.mainActor) })
+    {
+      return true
+    }
+    // A task runs where the code that starts it runs.
+    if moment.isOnMainActor, !moment.runsLater, let callee = tree.firstChild(of: call),
+      kind(callee) == .identifierExpression,
+      isNamed("Task", by: tree.tokenRange(of: callee).first)
+    {
+      return true
+    }
+    var link: NodeID? = call
+    while let current = link {
+      guard let callee = tree.firstChild(of: current), case let member = strippedCallee(callee),
+        kind(member) == .memberAccess, let base = tree.firstChild(of: member)
+      else { return false }
+      if isNamed("scheduledTimer", by: memberNameToken(of: member)) { return true }
+      // `receive(on:)`, `debounce(for:scheduler:)`, `addObserver(forName:object:queue:)`
+      if !isNamed("subscribe", by: memberNameToken(of: member)),
+        let scheduler = argument(of: current, behind: callee, labelled: ["on", "scheduler", "queue"])
+      {
+        return isNamed("main", by: tree.tokenRange(of: scheduler).last)
+      }
+      guard kind(base) == .call else {
+        let tokens = tree.tokenRange(of: base)
+        if isNamed("MainActor", by: tokens.last) { return true }
+        return isNamed("main", by: tokens.last)
+          && ["DispatchQueue", "OperationQueue", "RunLoop"].contains { isNamed($0, by: tokens.first) }
+      }
+      link = base
+    }
+    return false
+  }
+
+  private mutating func isNamed(_ name: String, by token: Int?) -> Bool {
+    token.map { string(token: $0) == name } ?? false
+  }
+
+  /// Whether a function is there for what it does: it gives nothing, or it takes its time.
+  mutating func acts(_ function: NodeID) -> Bool {
+    guard kind(function) == .functionDeclaration else { return false }
+    guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
+      return true
+    }
+    return ["Void", "()"].contains(tree.text(of: type))
+  }
+
+  /// Whether a closure that a call is given runs when something happens.
+  mutating func actsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?) -> Bool {
+    let label = argumentLabel(of: argument)
+    if label == Symbol(.action) || label == Symbol(.perform) || label == Symbol(.set) || label.saysOn { return true }
+    guard label.isEmpty, let function else { return false }
+    if KnownWords.acts(function) || KnownWords.loads(function) || KnownWords.refreshes(function) || function.saysOn {
+      return true
+    }
+    if function == Symbol(.button) { return !hasArgument(labelled: Symbol(.action), call) }
+    return !KnownWords.isFramework(function) && beginsToAct(argument)
+  }
+
+  /// Whether the closure assigns something, waits or starts a task, as no content of a view does.
+  private mutating func beginsToAct(_ argument: NodeID) -> Bool {
+    guard let closure = kind(argument) == .closure ? argument : lastChild(of: argument), kind(closure) == .closure
+    else { return false }
+    return holdsAction(closure, depth: 0)
+  }
+
+  private mutating func holdsAction(_ parent: NodeID, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    var child = tree.firstChild(of: parent)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      switch kind(current) {
+      case .sequenceExpression:
+        let second = tree.firstChild(of: current).flatMap { tree.nextSibling(of: $0) }
+        if second.map({ kind($0) == .assignmentOperator }) ?? false { return true }
+        if tree.firstChild(of: current).map({ kind($0) == .awaitExpression }) ?? false { return true }
+      case .awaitExpression: return true
+      case .call:
+        guard let callee = tree.firstChild(of: current), kind(callee) == .identifierExpression else { continue }
+        let name = symbol(token: tree.tokenRange(of: callee).lowerBound)
+        if name == Symbol(.dismiss) || name.saysOn || KnownWords.acts(name) { return true }
+      case .ifExpression, .guardStatement, .switchExpression, .switchCase, .codeBlock, .doStatement, .tryExpression:
+        if holdsAction(current, depth: depth + 1) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// What assignments in a closure of the call are besides: the first load of a value, its refreshing, or where the
+  /// pointer is.
+  mutating func filling(by closure: NodeID, of call: NodeID, function: Symbol?) -> NameUse.Kinds? {
+    let label = argumentLabel(of: closure)
+    if label == Symbol(.pressing) || label == Symbol(.onPressingChanged) { return .pointed }
+    guard let function else { return nil }
+    if KnownWords.loads(function) { return hasArgument(labelled: Symbol(.id), call) ? .refreshed : .loaded }
+    if function == Symbol(.onHover) || function == Symbol(.onContinuousHover) { return .pointed }
+    return KnownWords.refreshes(function) ? .refreshed : nil
+  }
+
+  /// Whether a value that is assigned was waited for, once as far as the code around tells, or is nil.
+  mutating func isLoad(_ value: NodeID) -> Bool {
+    guard !moment.filling.contains(.refreshed) else { return false }
+    let tried = kind(value) == .tryExpression ? tree.firstChild(of: value) ?? value : value
+    return moment.followsAwait || kind(tried) == .awaitExpression || kind(tried) == .nilLiteral
+  }
+
+  /// What comes from elsewhere takes the place of what was there.
+  mutating func refilling(by value: NodeID) -> NameUse.Kinds {
+    switch self.value(of: value).kind {
+    case .name, .member, .call, .construct: .refreshed
+    default: []
+    }
+  }
+
+  /// What a binding in the argument is besides; people change one row by row in a list of bindings.
+  static func entry(_ function: Symbol, label: Symbol) -> NameUse.Kinds {
+    if KnownWords.isForTyping(function) { return [.entered, .typed] }
+    if label == Symbol(.item), KnownWords.presents(function) { return .filled }
+    let isList = label.isEmpty && (function == Symbol(.forEach) || function == Symbol(.list))
+    return isList || KnownWords.isForChoosing(function) ? .entered : []
+  }
+
+  /// How state and objects that the file's types own are changed, entered and handed out, how bindings are changed, and
+  /// what else is entered.
+  mutating func usesOfState() -> [NameUse] {
+    let wrapped = summary.properties.lazy.filter { $0.isStoredInstance && $0.wrapper != nil }
+    let names = Set(wrapped.map(\.$name))
+    guard !names.isEmpty else { return [] }
+    let owned = Set(wrapped.filter { $0.wrapper?.isOwned == true }.map(\.$name))
+    let bound = Set(wrapped.filter { $0.isWrapped(by: .binding) }.map(\.$name))
+    let changing = NameUse.Kinds.changing.union(.methodCalled)
+    return file.nameUses.filter { use in
+      owned.contains(use.$name) || use.kinds.contains(.entered) && names.contains(use.$name)
+        || !use.kinds.isDisjoint(with: changing) && bound.contains(use.$name)
+    }
+  }
+}

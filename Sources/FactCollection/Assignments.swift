@@ -1,0 +1,190 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What views assign to what they own.
+extension FactCollector {
+  private static let pureCalls: Set<String> = [
+    "contains", "lowercased", "uppercased", "capitalized", "trimmingCharacters", "hasPrefix", "hasSuffix", "min", "max",
+    "abs", "rounded", "String", "Int", "Double", "CGFloat", "Float", "Bool",
+  ]
+
+  /// Whether an assignment here is one that `noteOwnAssignment` is to be told of.
+  var notesAssignments: Bool {
+    mutating get {
+      quietDepth == 0 && initializer == nil && functionDepth > 0 && (scopeKind == .struct || scopeKind == .extension)
+    }
+  }
+
+  mutating func noteOwnAssignment(
+    _ sequence: NodeID, to target: NodeID, _ value: NodeID, isPlain: Bool, mentions: [Reference]
+  ) {
+    guard let scope, let reference = simpleReference(target), reference.isOfSelf, !reference.isProjected else { return }
+    var traits = situation(of: sequence)
+    if isPlain { traits.insert(.isPlain) }
+    let tokens = assignedTokens(from: value, in: sequence)
+    if isPure(tokens) { traits.insert(.isPure) } else if isComputed(tokens) { traits.insert(.isComputed) }
+    let end = tree.range(of: sequence).end
+    file.ownAssignments.append(
+      OwnAssignment(
+        name: reference.$name, members: reference.$members, scope: scope, member: member.name, effect: moment.effect,
+        traits: traits, mentions: mentions, value: place(ByteRange(tree.range(of: value).start, end)),
+        place: place(sequence)))
+  }
+
+  /// Those of what the file's types own or are bound to.
+  mutating func keepOwnAssignments() {
+    guard !file.ownAssignments.isEmpty else { return }
+    let names = Set(
+      summary.properties.lazy.filter { $0.isStoredInstance && ($0.wrapper?.isOwned == true || $0.wrapper == .binding) }
+        .map(\.$name))
+    file.ownAssignments.removeAll { !names.contains($0.$name) }
+    var counts: [MemberName: Int] = [:]
+    for assignment in file.ownAssignments where assignment.members.isEmpty {
+      counts[MemberName(owner: assignment.scope, name: assignment.$name), default: 0] += 1
+    }
+    let severalWays = Set(writes.keys).union(counts.keys).filter { writes[$0] != counts[$0] }
+    guard !severalWays.isEmpty else { return }
+    for index in file.ownAssignments.indices {
+      let assignment = file.ownAssignments[index]
+      guard severalWays.contains(MemberName(owner: assignment.scope, name: assignment.$name)) else { continue }
+      file.ownAssignments[index] = OwnAssignment(
+        name: assignment.$name, members: assignment.$members, scope: assignment.scope, member: assignment.$member,
+        effect: assignment.effect, traits: assignment.traits.union(.isOneOfMany), mentions: assignment.mentions,
+        value: assignment.value, place: assignment.place)
+    }
+  }
+
+  /// Where the statement stands: on its way out to the effect or the member no condition and no loop may be met.
+  private mutating func situation(of sequence: NodeID) -> OwnAssignment.Traits {
+    var traits: OwnAssignment.Traits = []
+    var isOnly = true
+    var node = sequence
+    for _ in 0..<16 {
+      guard let parent = tree.parent(of: node) else { return traits }
+      switch kind(parent) {
+      case .closure:
+        guard noteNeighbors(of: node, in: parent, &traits, &isOnly) else { return traits }
+        if let effect = moment.effect, file.effects.indices.contains(effect),
+          file.effects[effect].closure?.range == tree.range(of: parent)
+        {
+          return traits.union(isOnly ? [.isDirect, .isOnly] : .isDirect)
+        }
+        guard let call = call(around: parent), animates(call) else { return traits }
+        traits.insert(.isAnimated)
+        node = call
+      case .codeBlock:
+        guard let function = tree.parent(of: parent), kind(function) == .functionDeclaration, closureDepth == 0,
+          noteNeighbors(of: node, in: parent, &traits, &isOnly)
+        else { return traits }
+        return traits.union(isOnly ? [.isDirect, .isOnly] : .isDirect)
+      default: return traits
+      }
+    }
+    return traits
+  }
+
+  /// Looks at the statements beside; false where one in front may leave.
+  private mutating func noteNeighbors(
+    of node: NodeID, in parent: NodeID, _ traits: inout OwnAssignment.Traits, _ isOnly: inout Bool
+  ) -> Bool {
+    var isInFront = true
+    var child = tree.firstChild(of: parent)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      if current == node { isInFront = false; continue }
+      guard kind(current) != .closureSignature else { continue }
+      isOnly = false
+      guard isInFront else { continue }
+      if kind(current) == .guardStatement { return false }
+      if tree.tokenRange(of: current).contains(where: { tree.token(at: $0).kind == .return }) { return false }
+      if tree.tokenRange(of: current).contains(where: { tree.token(at: $0).kind == .await }) {
+        traits.insert(.isAfterAwait)
+      }
+    }
+    return true
+  }
+
+  private mutating func call(around closure: NodeID) -> NodeID? {
+    guard let parent = tree.parent(of: closure) else { return nil }
+    if kind(parent) == .call { return parent }
+    guard kind(parent) == .argument, let call = tree.parent(of: parent), kind(call) == .call else { return nil }
+    return call
+  }
+
+  private mutating func animates(_ call: NodeID) -> Bool {
+    guard let callee = tree.firstChild(of: call), kind(callee) == .identifierExpression else { return false }
+    return symbol(token: tree.tokenRange(of: callee).lowerBound) == Symbol(.withAnimation)
+  }
+
+  // MARK: Values
+
+  /// Whether what is assigned follows from the values in it alone: what it is computed from is copied, and nothing else
+  /// is done with it.
+  mutating func isPure(assigning value: NodeID, in sequence: NodeID) -> Bool {
+    isPure(assignedTokens(from: value, in: sequence))
+  }
+
+  /// The right side, of which the value is only the first operand where operators follow.
+  private func assignedTokens(from value: NodeID, in sequence: NodeID) -> Range<Int> {
+    let range = tree.tokenRange(of: value)
+    guard tree.nextSibling(of: value) != nil else { return range }
+    return range.lowerBound..<max(range.lowerBound, tree.tokenRange(of: sequence).upperBound)
+  }
+
+  /// Whether the expression is made of values alone, by functions that give the same result for the same arguments.
+  mutating func isComputation(_ node: NodeID) -> Bool {
+    let range = tree.tokenRange(of: node)
+    return isPure(range) || isComputed(range)
+  }
+
+  private mutating func isPure(_ range: Range<Int>) -> Bool {
+    for index in range {
+      switch tree.token(at: index).kind {
+      case .leftBrace, .leftBracket, .await, .try, .as, .pound: return false
+      case .leftParenthesis:
+        guard index > range.lowerBound, case let previous = tree.token(at: index - 1).kind else { continue }
+        switch previous {
+        case .identifier: if !Self.pureCalls.contains(string(token: index - 1)) { return false }
+        case .rightParenthesis, .rightBracket, .`init`, .`self`, .Self: return false
+        default: continue
+        }
+      case .identifier:
+        // What a type holds may change by itself, and what the surroundings make may be an object.
+        if looksLikeType(token: index), !Self.pureCalls.contains(string(token: index)) { return false }
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// The same with closures and methods of the standard library that leave what they are called on as it is, and that
+  /// give the same result each time.
+  private mutating func isComputed(_ range: Range<Int>) -> Bool {
+    for index in range {
+      let previous = index > range.lowerBound ? tree.token(at: index - 1).kind : .leftParenthesis
+      switch tree.token(at: index).kind {
+      case .await, .try, .as, .pound, .let, .var, .equal, .prefixAmpersand, .leftBracket: return false
+      case .leftParenthesis, .leftBrace:
+        switch previous {
+        case .identifier, .prefix: if !computes(index - 1) { return false }
+        case .rightBracket, .`init`, .`self`, .Self: return false
+        default: continue
+        }
+      case .binaryOperator:
+        let text = tokenText(index)
+        if text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { return false }
+      case .identifier:
+        if looksLikeType(token: index), !Self.pureCalls.contains(string(token: index)) { return false }
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private mutating func computes(_ token: Int) -> Bool {
+    let name = string(token: token)
+    if Self.pureCalls.contains(name) { return true }
+    return KnownWords.keeps(symbol(token: token)) && !["randomElement", "shuffled", "forEach"].contains(name)
+  }
+}

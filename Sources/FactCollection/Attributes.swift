@@ -1,0 +1,152 @@
+import Facts
+import SourceText
+import Syntax
+
+/// The words in front of a declaration.
+struct DeclarationModifiers {
+  var set: ModifierSet = []
+  var access: AccessLevel?
+  var accessToken: Int?
+  var setterAccess: AccessLevel?
+  var setterAccessRange: ByteRange?
+  var firstToken: Int?
+}
+
+extension FactCollector {
+  mutating func readModifiers(of node: NodeID) -> DeclarationModifiers {
+    var result = DeclarationModifiers()
+    guard let list = tree.firstChild(of: node, .modifierList) else { return result }
+    var child = tree.firstChild(of: list)
+    while let current = child {
+      let range = tree.tokenRange(of: current)
+      if result.firstToken == nil { result.firstToken = range.lowerBound }
+      read(modifier: range, into: &result)
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func read(modifier range: Range<Int>, into result: inout DeclarationModifiers) {
+    let level: AccessLevel
+    switch tree.token(at: range.lowerBound).kind {
+    case .private: level = .private
+    case .fileprivate: level = .fileprivate
+    case .internal: level = .internal
+    case .package: level = .package
+    case .public: level = .public
+    case .open: level = .open
+    case .static: return result.set.formUnion(.isStatic)
+    case .class: return result.set.formUnion(.isClassMember)
+    case .final: return result.set.formUnion(.isFinal)
+    case .lazy: return result.set.formUnion(.isLazy)
+    case .weak: return result.set.formUnion(.isWeak)
+    case .unowned: return result.set.formUnion(.isUnowned)
+    case .override: return result.set.formUnion(.isOverride)
+    case .nonisolated: return result.set.formUnion(.isNonisolated)
+    case .convenience: return result.set.formUnion(.isConvenience)
+    case .mutating: return result.set.formUnion(.isMutating)
+    default: return
+    }
+    if range.count > 1 {
+      result.setterAccess = level
+      result.setterAccessRange = ByteRange(
+        tree.token(at: range.lowerBound).start, tree.token(at: range.upperBound - 1).end)
+    } else {
+      result.access = level
+      result.accessToken = range.lowerBound
+    }
+  }
+
+  mutating func readAttributes(of node: NodeID) -> [Attribute] {
+    guard let list = tree.firstChild(of: node, .attributeList) else { return [] }
+    var result: [Attribute] = []
+    appendAttributes(of: list, condition: nil, to: &result)
+    return result
+  }
+
+  private mutating func appendAttributes(of list: NodeID, condition: Symbol?, to result: inout [Attribute]) {
+    var child = tree.firstChild(of: list)
+    while let current = child {
+      if kind(current) == .attribute {
+        if let attribute = readAttribute(current, condition: condition) { result.append(attribute) }
+      } else if kind(current) == .ifConfig {
+        var clause = tree.firstChild(of: current)
+        while let currentClause = clause {
+          var text = Symbol("#else")
+          if tree.ownToken(of: currentClause, .poundElse) == nil, let expression = tree.firstChild(of: currentClause) {
+            text = symbols.symbol(tree.range(of: expression))
+          }
+          appendAttributes(of: currentClause, condition: text, to: &result)
+          clause = tree.nextSibling(of: currentClause)
+        }
+      } else if kind(current) == .attributeList {
+        appendAttributes(of: current, condition: condition, to: &result)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func readAttribute(_ node: NodeID, condition: Symbol?) -> Attribute? {
+    guard let type = tree.firstChild(of: node), Self.isType(kind(type)) else { return nil }
+    let path = typePath(type)
+    var name = tree.tokenRange(of: type).lowerBound
+    if kind(type) == .memberType, let last = memberNameToken(of: type) { name = last }
+    var labels = ""
+    var first = Value.none
+    var child = tree.nextSibling(of: type)
+    while let current = child {
+      if kind(current) == .argument {
+        if labels.isEmpty, let expression = tree.firstChild(of: current) { first = value(of: expression) }
+        labels += (labelToken(of: current).map { string(token: $0) } ?? "_") + ":"
+      }
+      child = tree.nextSibling(of: current)
+    }
+    if symbol(token: name) == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: type) }
+    let hasParentheses = tree.ownToken(of: node, .leftParenthesis) != nil
+    return Attribute(
+      name: path.lastPathComponent, base: path.pathWithoutLastComponent,
+      argumentLabels: hasParentheses ? Symbol(labels) : nil, firstArgument: first, condition: condition,
+      namePlace: place(token: name), place: place(node), removal: place(removalRange(ofAttribute: tree.range(of: node)))
+    )
+  }
+
+  /// Visits the expressions in a declaration's attributes.
+  mutating func visitAttributes(of node: NodeID) {
+    guard let list = tree.firstChild(of: node, .attributeList) else { return }
+    guard unread == nil else { return skip(list) }
+    visitAttributeArguments(in: list)
+  }
+
+  private mutating func visitAttributeArguments(in node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .argument:
+        if let expression = lastChild(of: current) { visitExpression(expression, .operand) }
+      case .attribute, .ifConfig, .ifConfigClause, .attributeList:
+        visitAttributeArguments(in: current)
+      default:
+        if Self.isType(kind(current)) {
+          ignoresObjectWords = true
+          mentionTypes(in: current, as: .type)
+          ignoresObjectWords = false
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// Empty for an argument without a label, and for a closure.
+  mutating func argumentLabel(of argument: NodeID) -> Symbol {
+    labelToken(of: argument).map { symbol(token: $0) } ?? .empty
+  }
+
+  mutating func labelToken(of argument: NodeID) -> Int? {
+    let first = tree.tokenRange(of: argument).lowerBound
+    // Most have none, which the token behind tells without a look at the children.
+    guard tree.token(at: first + 1).kind == .colon, kind(argument) != .closure,
+      tree.ownToken(of: argument, .colon) == first + 1, tree.token(at: first).kind != .wildcard
+    else { return nil }
+    return first
+  }
+}

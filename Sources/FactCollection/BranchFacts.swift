@@ -1,0 +1,152 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What conditions say of the names that they decide by.
+extension FactCollector {
+  /// What holds where a condition does, and where it does not.
+  struct ConditionFacts {
+    var holding: [BranchFact] = []
+    var failing: [BranchFact] = []
+
+    var negated: ConditionFacts { ConditionFacts(holding: failing, failing: holding) }
+
+    /// Of several conditions nobody knows which one fails.
+    mutating func join(_ other: ConditionFacts, isFirst: Bool) {
+      holding += other.holding
+      failing = isFirst ? other.failing : []
+    }
+  }
+
+  /// Called before the names that the conditions bind are declared.
+  mutating func branchFacts(of conditions: NodeID) -> ConditionFacts {
+    var result = ConditionFacts()
+    guard quietDepth == 0, scope != nil else { return result }
+    var child = tree.firstChild(of: conditions)
+    var isFirst = true
+    while let current = child {
+      result.join(branchFacts(ofCondition: current), isFirst: isFirst)
+      isFirst = false
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  /// What holds in a `case` with a single pattern that binds nothing.
+  mutating func branchFacts(ofCase node: NodeID, subject: Reference?) -> [BranchFact] {
+    guard quietDepth == 0, let name = subject?.ownName else { return [] }
+    var only: NodeID?
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .caseItem {
+        guard only == nil else { return [] }
+        only = current
+      }
+      child = tree.nextSibling(of: current)
+    }
+    guard let only, let pattern = tree.firstChild(of: only) else { return [] }
+    return branchFacts(ofPattern: pattern, name)
+  }
+
+  private mutating func branchFacts(ofCondition node: NodeID) -> ConditionFacts {
+    switch kind(node) {
+    case .optionalBindingCondition:
+      guard let pattern = tree.firstChild(of: node) else { return ConditionFacts() }
+      let value = tree.firstChild(of: node, .initializerClause).flatMap { tree.firstChild(of: $0) }
+      let isShort = value == nil && kind(pattern) == .identifierPattern
+      let bound =
+        isShort
+        ? reference(token: tree.tokenRange(of: pattern).lowerBound, members: []).reference
+        : value.flatMap { simpleReference($0) }
+      guard let name = bound?.ownName else { return ConditionFacts() }
+      return ConditionFacts(
+        holding: [BranchFact(name: name, kind: .present)], failing: [BranchFact(name: name, kind: .missing)])
+    case .matchingPatternCondition:
+      guard let pattern = tree.firstChild(of: node),
+        let value = tree.firstChild(of: node, .initializerClause).flatMap({ tree.firstChild(of: $0) }),
+        let name = simpleReference(value)?.ownName
+      else { return ConditionFacts() }
+      return ConditionFacts(holding: branchFacts(ofPattern: pattern, name))
+    case .availabilityCondition: return ConditionFacts()
+    default: return branchFacts(ofExpression: node, depth: 0)
+    }
+  }
+
+  private mutating func branchFacts(ofExpression node: NodeID, depth: Int) -> ConditionFacts {
+    guard depth < 8 else { return ConditionFacts() }
+    let node = unwrapped(node)
+    switch kind(node) {
+    case .prefixExpression:
+      guard tree.text(of: node).hasPrefix("!"), let operand = tree.firstChild(of: node) else { return ConditionFacts() }
+      return branchFacts(ofExpression: operand, depth: depth + 1).negated
+    case .sequenceExpression: return branchFacts(ofSequence: node, depth: depth)
+    case .identifierExpression, .memberAccess:
+      guard let name = simpleReference(node)?.ownName else { return ConditionFacts() }
+      let fact = BranchFact(name: name, kind: .steady)
+      return ConditionFacts(holding: [fact], failing: [fact])
+    default: return ConditionFacts()
+    }
+  }
+
+  /// `x == nil`, `tab == .home && isOn`.
+  private mutating func branchFacts(ofSequence node: NodeID, depth: Int) -> ConditionFacts {
+    var parts: [[NodeID]] = [[]]
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .binaryOperator else {
+        parts[parts.count - 1].append(current)
+        continue
+      }
+      switch tree.text(of: current) {
+      case "&&": parts.append([])
+      case "==", "!=": parts[parts.count - 1].append(current)
+      default: return ConditionFacts()
+      }
+    }
+    var result = ConditionFacts()
+    for (index, part) in parts.enumerated() {
+      if part.count == 1 {
+        result.join(branchFacts(ofExpression: part[0], depth: depth + 1), isFirst: index == 0)
+      } else if part.count == 3 {
+        let facts = branchFacts(comparing: part[0], with: part[2])
+        result.join(tree.text(of: part[1]) == "==" ? facts : facts.negated, isFirst: index == 0)
+      } else {
+        result.failing = []
+      }
+    }
+    if parts.count > 1 { result.failing = [] }
+    return result
+  }
+
+  private mutating func branchFacts(comparing first: NodeID, with second: NodeID) -> ConditionFacts {
+    if kind(first) == .nilLiteral, kind(second) != .nilLiteral { return branchFacts(comparing: second, with: first) }
+    guard let name = simpleReference(first)?.ownName else { return ConditionFacts() }
+    if kind(second) == .nilLiteral {
+      return ConditionFacts(
+        holding: [BranchFact(name: name, kind: .missing)], failing: [BranchFact(name: name, kind: .present)])
+    }
+    return isConstant(second) ? ConditionFacts(holding: [BranchFact(name: name, kind: .steady)]) : ConditionFacts()
+  }
+
+  private mutating func isConstant(_ node: NodeID) -> Bool {
+    let value = value(of: node)
+    switch value.kind {
+    case .literal, .implicitMember: return true
+    case .member: return value.path.startsLikeType
+    default: return false
+    }
+  }
+
+  private mutating func branchFacts(ofPattern node: NodeID, _ name: Symbol) -> [BranchFact] {
+    guard kind(node) == .expressionPattern, let expression = tree.firstChild(of: node) else { return [] }
+    if kind(expression) == .nilLiteral { return [BranchFact(name: name, kind: .missing)] }
+    guard kind(expression) != .call, isConstant(expression) else { return [] }
+    return [BranchFact(name: name, kind: value(of: expression).kind == .literal ? .steady : .sameCase)]
+  }
+}
+
+extension Reference {
+  /// The name of a member of the enclosing type, where the reference is nothing more.
+  var ownName: Symbol? { isOfSelf && members.isEmpty && !isProjected ? $name : nil }
+}

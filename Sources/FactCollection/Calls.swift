@@ -1,0 +1,421 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Calls, what they create, and the modifiers after them.
+extension FactCollector {
+  /// A call with the calls of members behind it: `T(…) { … }.padding().id(x)`.
+  mutating func visitCall(_ node: NodeID, _ surroundings: Surroundings) {
+    var links: [NodeID] = []
+    var root = node
+    while let base = calledBase(of: root) {
+      links.append(root)
+      root = base
+    }
+    var opened: [(index: Int, modifierCount: Int)] = []
+    var rootSurroundings = surroundings
+    rootSurroundings.usage = .read
+    if !links.isEmpty { rootSurroundings.impliedType = nil }
+    if links.contains(where: { mayPassItsBaseOn($0) }), surroundings.position.isShown {
+      rootSurroundings.position = .expression
+    }
+    let construction = visitRootCall(root, rootSurroundings, chain: node, opened: &opened)
+    var identities: [(position: Int, mentions: [Reference])] = []
+    var freshPosition: Int?
+    var equatable: Place?
+    var modifiers: [(index: Int, position: Int)] = []
+    for (position, link) in links.reversed().enumerated() {
+      effectCount += 1
+      guard let callee = tree.firstChild(of: link), let name = memberNameToken(of: strippedCallee(callee)) else {
+        continue
+      }
+      let word = symbol(token: name)
+      if word == Symbol(.onReceive) { recordPublisher(ofReception: link, behind: callee) }
+      if position == 0, let construction, !summary.constructions[construction].isDrawnCall,
+        !KnownWords.isPlainModifier(word)
+      {
+        noteMethodCall(name, onValueOf: summary.constructions[construction].valuePath)
+      }
+      let isOwn = mayBeOwn(word, link, behind: callee)
+      let arguments = visitArguments(
+        of: link, behind: callee, function: word, isModifier: true,
+        keepsArguments: word == Symbol(.id) || KnownWords.injects(word) || watchesArguments(word) || isOwn,
+        modifierCount: position + 1, opened: &opened)
+      if isOwn, let index = recordModifier(link, name: name, arguments) { modifiers.append((index, position)) }
+      notePreviewModifier(link, word)
+      noteModifier(link, word)
+      if word == Symbol(.equatable) { equatable = place(link) }
+      if KnownWords.injects(word) {
+        recordInjection(link, arguments)
+      } else if word == Symbol(.id) {
+        identities.append((position, arguments.flatMap(\.mentions)))
+        let count = file.identities.count
+        recordIdentity(link, arguments, chain: node, surroundings)
+        if file.identities.count > count, file.identities.last?.volatilePart != nil { freshPosition = position }
+      } else if watchesArguments(word), quietDepth == 0, let scope, let first = arguments.first,
+        !first.isTrailingClosure
+      {
+        for mention in first.mentions where mention.isOfSelf {
+          let isWhole = first.value.kind == .name || first.value.kind == .member && mention.members.isEmpty
+          watch(mention.$name, scope: scope, by: isWhole ? word : .empty, first.place)
+        }
+      }
+    }
+    if let construction, summary.constructions.indices.contains(construction), !identities.isEmpty || equatable != nil {
+      let known = summary.constructions[construction].context
+      summary.constructions[construction] = summary.constructions[construction].with(
+        identities: identities.flatMap(\.mentions),
+        context: freshPosition == nil ? known : known.union(.hasFreshIdentity), modifierBase: equatable)
+    }
+    guard !identities.isEmpty else { return }
+    for (index, position) in modifiers where summary.constructions.indices.contains(index) {
+      let call = summary.constructions[index]
+      summary.constructions[index] = call.with(
+        identities: identities.filter { $0.position > position }.flatMap(\.mentions), context: call.context)
+    }
+    for (index, count) in opened {
+      enclosures.identify(
+        index, by: identities.filter { $0.position >= count }.flatMap(\.mentions),
+        isFresh: freshPosition.map { $0 >= count } ?? false)
+    }
+  }
+
+  /// Whether a call of code that draws may be of a modifier of the project's own that is given something: its name is
+  /// none of the frameworks', or no framework passes that name labelled values alone, as in `.alert(helper: helper)`.
+  private mutating func mayBeOwn(_ name: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
+    guard moment.isDrawing, quietDepth == 0, !KnownWords.keeps(name), !KnownWords.injects(name),
+      let first = tree.nextSibling(of: callee), kind(first) == .argument
+    else { return false }
+    guard KnownWords.isPlainModifier(name) else { return true }
+    guard KnownWords.presents(name) || name == Symbol(.alert), !argumentLabel(of: first).isEmpty else { return false }
+    var last = first
+    while let next = tree.nextSibling(of: last) { last = next }
+    return kind(last) == .argument && lastChild(of: last).map { kind($0) != .closure } ?? false
+  }
+
+  /// Records the call of a modifier that is given names or something new, and returns its index.
+  private mutating func recordModifier(_ call: NodeID, name: Int, _ arguments: [Argument]) -> Int? {
+    guard arguments.contains(where: { !$0.mentions.isEmpty || $0.value.isMade }) else { return nil }
+    let place = place(ByteRange(tree.token(at: name).start, tree.range(of: call).end))
+    return recordCall(
+      Construction(
+        callee: .modifier, typePath: symbol(token: name), arguments: arguments, position: .expression, identities: [],
+        context: contextOfConstruction, scope: scope, member: member.name, place: place, branch: moment.branch),
+      in: enclosures.current)
+  }
+
+  /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
+  private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
+    modifier == Symbol(.task) || modifier.saysOn && modifier.string.utf8.starts(with: "onChange".utf8)
+  }
+
+  private mutating func watch(_ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place) {
+    let watched = WatchedName(name: name, scope: scope, modifier: modifier, place: place)
+    if seen.watched.insert(watched).inserted { summary.watchedNames.append(watched) }
+  }
+
+  /// The call in front of `.name` when the callee is a member of a call.
+  private mutating func calledBase(of call: NodeID) -> NodeID? {
+    guard let callee = tree.firstChild(of: call) else { return nil }
+    let member = strippedCallee(callee)
+    guard kind(member) == .memberAccess, let base = tree.firstChild(of: member) else { return nil }
+    var inner = base
+    while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap {
+      guard let next = tree.firstChild(of: inner) else { return nil }
+      inner = next
+    }
+    return kind(inner) == .call ? inner : nil
+  }
+
+  mutating func strippedCallee(_ callee: NodeID) -> NodeID {
+    var inner = callee
+    while kind(inner) == .optionalChaining || kind(inner) == .forceUnwrap || kind(inner) == .genericSpecialization {
+      guard let next = tree.firstChild(of: inner) else { return inner }
+      inner = next
+    }
+    return inner
+  }
+
+  /// Whether the call may pass the value in front of its dot to a closure: one that takes parameters. Closures that run
+  /// on an event take the event's values instead.
+  private mutating func mayPassItsBaseOn(_ call: NodeID) -> Bool {
+    if let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)),
+      symbol(token: name).saysOn
+    {
+      return false
+    }
+    var child = tree.firstChild(of: call)
+    while let current = child {
+      let closure =
+        kind(current) == .closure ? current : lastChild(of: current).flatMap { kind($0) == .closure ? $0 : nil }
+      if let closure, kind(current) != .memberAccess, takesParameters(closure) { return true }
+      child = tree.nextSibling(of: current)
+    }
+    return false
+  }
+
+  private mutating func takesParameters(_ closure: NodeID) -> Bool {
+    if let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature {
+      var child = tree.firstChild(of: signature)
+      while let current = child {
+        if kind(current) == .parameterClause || kind(current) == .closureShorthandParameter { return true }
+        child = tree.nextSibling(of: current)
+      }
+      return false
+    }
+    let range = tree.tokenRange(of: closure)
+    return range.contains { tokens[$0].kind == .dollarIdentifier && isShorthandParameter(token: $0) }
+  }
+
+  /// Returns the index of the construction that the call itself is.
+  private mutating func visitRootCall(
+    _ node: NodeID, _ surroundings: Surroundings, chain: NodeID, opened: inout [(index: Int, modifierCount: Int)]
+  ) -> Int? {
+    effectCount += 1
+    guard let callee = tree.firstChild(of: node) else { return nil }
+    noteFileRead(node, callee: callee)
+    let inner = unwrapped(callee)
+    guard let target = constructionTarget(inner, impliedType: surroundings.impliedType) else {
+      noteMethodOfEffect(inner)
+      visitExpression(callee, Surroundings(usage: .called, isOperand: true))
+      var function: Symbol?
+      if kind(inner) == .identifierExpression {
+        function = symbol(token: tree.tokenRange(of: inner).lowerBound)
+      } else if let name = memberNameToken(of: strippedCallee(inner)) {
+        function = symbol(token: name)
+      }
+      let isMember = kind(strippedCallee(inner)) == .memberAccess
+      let path = drawnPath(ofCall: node, surroundings)
+      let isOwn =
+        path == nil && isMember && function.map { mayBeOwn($0, node, behind: callee) } ?? false
+      let site = (scope, member.name, isInPushedArgument ? context.union(.isPushed) : context, enclosures.current)
+      let isIdentity = isMember && function == Symbol(.id)
+      let isInjection = function.map { KnownWords.injects($0) } ?? false
+      if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
+      if let function { noteModifier(node, function) }
+      if function == Symbol(.onReceive) { recordPublisher(ofReception: node, behind: callee) }
+      if isMember, let function, KnownWords.reorders(function) {
+        recordReordering(node, callee: inner, method: function)
+      }
+      let arguments = visitArguments(
+        of: node, behind: callee, function: function, isModifier: kind(inner) == .memberAccess,
+        keepsArguments: isIdentity || isInjection || path != nil || isOwn, modifierCount: 0, opened: &opened)
+      if function == Symbol(.withAnimation) { recordAnimatedNames(node) }
+      if isIdentity { recordIdentity(node, arguments, chain: chain, surroundings) }
+      if isInjection { recordInjection(node, arguments) }
+      if isOwn, let name = memberNameToken(of: strippedCallee(inner)) {
+        return recordModifier(node, name: name, arguments)
+      }
+      guard let path, arguments.contains(where: { !$0.mentions.isEmpty }) else { return nil }
+      return recordCall(
+        Construction(
+          callee: .function, typePath: path, arguments: arguments, position: surroundings.position, identities: [],
+          context: site.2, scope: site.0, member: site.1, place: place(node), branch: moment.branch), in: site.3)
+    }
+    mentionGenericArguments(of: inner)
+    if target.callee == .ownType, isSelfInit(inner) { initializer?.isDelegating = true }
+    let name = symbol(token: target.name)
+    if target.callee == .type { noteObjectMention(name, token: target.name, of: inner) }
+    let function = name == Symbol(.`init`) ? symbol(token: max(target.name - 2, 0)) : name
+    let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
+    let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
+    notePreviewContainer(node, function)
+    if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: callee) }
+    if function == Symbol(.binding) || target.callee == .implicit { noteClosureBinding(node, callee: callee) }
+    let site = (scope, member.name, contextOfConstruction, enclosures.current)
+    let arguments = visitArguments(
+      of: node, behind: callee, function: function, isModifier: false, keepsArguments: isRecorded || isLookedAt,
+      modifierCount: 0, opened: &opened)
+    if isLookedAt {
+      recordFrameworkCall(node, name: function, arguments: arguments, context: site.2)
+    } else if isRecorded, target.callee == .type {
+      recordContainer(node, arguments: arguments, context: site.2)
+    }
+    guard isRecorded else { return nil }
+    return recordCall(
+      Construction(
+        callee: target.callee, typePath: target.path, arguments: arguments,
+        position: isInInferredProperty ? .inferredProperty : surroundings.position, identities: [],
+        context: surroundings.isOperand ? site.2.union(.isOperand) : site.2, scope: site.0, member: site.1,
+        place: place(node), branch: moment.branch), in: site.3)
+  }
+
+  private var contextOfConstruction: Construction.Context {
+    var result = context
+    if isInPushedArgument { result.insert(.isPushed) }
+    if moment.isDrawing { result.insert(.isDrawn) }
+    return result
+  }
+
+  private mutating func recordCall(_ call: Construction, in enclosure: Int?) -> Int {
+    summary.constructions.append(call)
+    enclosures.noteConstruction(in: enclosure)
+    return summary.constructions.count - 1
+  }
+
+  /// The path to a function of the type, or of another one, whose value is shown where it is called: "row",
+  /// "Route.view". Nil for modifiers and for functions of values.
+  private mutating func drawnPath(ofCall node: NodeID, _ surroundings: Surroundings) -> Symbol? {
+    guard moment.isDrawing, quietDepth == 0, isInPushedArgument || surroundings.position != .expression,
+      let callee = tree.firstChild(of: node), tree.nextSibling(of: callee) != nil,
+      let path = plainPath(of: callee), !path.isImplicit
+    else { return nil }
+    let base = path.symbol.pathWithoutLastComponent
+    if base.isEmpty { return locals.index(of: path.symbol) == nil ? path.symbol : nil }
+    return base == Symbol(.self) || base.lastPathComponent.startsLikeType ? path.symbol : nil
+  }
+
+  private mutating func isSelfInit(_ callee: NodeID) -> Bool {
+    guard let root = memberChain(of: callee).root else { return false }
+    return tree.token(at: tree.tokenRange(of: root).lowerBound).kind == .self
+  }
+
+  private mutating func mentionGenericArguments(of callee: NodeID) {
+    switch kind(callee) {
+    case .genericSpecialization:
+      if let clause = tree.firstChild(of: callee, .genericArgumentClause) { mentionTypes(in: clause, as: .type) }
+    case .typeExpression:
+      mentionTypes(in: callee, as: .expression)
+    case .memberAccess:
+      if let base = tree.firstChild(of: callee) { mentionGenericArguments(of: base) }
+    default: break
+    }
+  }
+
+  /// Records `T.init` and `T.init(a:)` where nothing calls them.
+  mutating func recordInitializerReference(_ node: NodeID, root: NodeID, members: MemberTokens) {
+    guard quietDepth == 0, let last = members.last, symbol(token: last) == Symbol(.`init`),
+      let target = constructionTarget(node), target.callee != .implicit
+    else { return }
+    var arguments: [Argument] = []
+    if let labels = tree.firstChild(of: node, .declarationNameArguments) {
+      for index in tree.tokenRange(of: labels) where tree.token(at: index).kind == .colon {
+        arguments.append(Argument(label: symbol(token: index - 1), value: Value(.other)))
+      }
+    }
+    _ = recordCall(
+      Construction(
+        callee: .reference, typePath: target.path, arguments: arguments, position: .expression,
+        identities: [], context: context, scope: scope, member: member.name, place: place(node)),
+      in: enclosures.current)
+  }
+
+  // MARK: Arguments
+
+  /// Visits the arguments of a call that isn't recorded.
+  mutating func visitArguments(of call: NodeID, behind callee: NodeID) {
+    var opened: [(index: Int, modifierCount: Int)] = []
+    _ = visitArguments(
+      of: call, behind: callee, function: nil, isModifier: false, keepsArguments: false, modifierCount: 0,
+      opened: &opened)
+  }
+
+  private mutating func visitArguments(
+    of call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool, keepsArguments: Bool,
+    modifierCount: Int, opened: inout [(index: Int, modifierCount: Int)]
+  ) -> [Argument] {
+    var arguments: [Argument] = []
+    let position = function.map { Construction.Position(ofArgumentsOf: $0) } ?? .expression
+    if function == Symbol(.assign) { noteAssignedKeyPath(ofCall: call, behind: callee) }
+    let keeping = isModifier ? keeping(argumentsOf: callee) : nil
+    var child = tree.nextSibling(of: callee)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard let expression = argumentExpression(current) else { continue }
+      notePresentation(function, ofCall: call, behind: callee, argument: current)
+      let label = argumentLabel(of: current)
+      if kind(expression) == .closure {
+        var index: Int?
+        if quietDepth == 0 {
+          var around = enclosure(
+            of: current, ofCall: call, behind: callee, function: function, isModifier: isModifier)
+          around.tokens = tree.tokenRange(of: expression)
+          let opening = enclosures.add(around)
+          opened.append((opening, modifierCount))
+          index = opening
+        }
+        let result = resultOfClosures(function: function, isModifier: isModifier, callee: callee)
+        let saved = moment
+        let effect = isModifier ? recordEffect(current, expression, of: call, function) : nil
+        let acts = actsClosure(current, of: call, function: function)
+        moment.outlivesView = moment.outlivesView || moment.isActing && !isRunSoon(function)
+        if isModifier, let followed = followedName(by: call, behind: callee, expression) { moment.followed = followed }
+        // Chains of modifiers are long, and no view is reached from another thread.
+        if !moment.isDrawing, runsOnMain(expression, of: call) {
+          (moment.runsLater, moment.isOnMainActor) = (false, true)
+        } else if !(function.map { KnownWords.runsAtOnce($0) } ?? false) {
+          moment.runsLater = true
+        }
+        moment.isDrawing =
+          moment.isDrawing && !acts && drawsClosure(current, of: call, function: function, isModifier: isModifier)
+        moment.isActing = moment.isActing || acts
+        (moment.entry, moment.receiver, moment.keeping) = ([], Moment.Receiver(), nil)
+        moment.effect = effect ?? moment.effect
+        if acts, let kinds = filling(by: current, of: call, function: function) { moment.filling = kinds }
+        visitClosure(expression, enclosure: index, result: result)
+        moment = saved
+        if keepsArguments {
+          arguments.append(
+            Argument(
+              label: label, value: Value(.closure), place: place(expression),
+              isTrailingClosure: kind(current) != .argument))
+        }
+        continue
+      }
+      if isModifier { _ = recordEffect(current, expression, of: call, function) }
+      let isHosted = position == .hosted || label == Symbol(.rootView) && isSuperInitializer(callee)
+      let surroundings = Surroundings(position: isHosted ? .hosted : position)
+      if isHosted { host(expression) }
+      let wasInPushedArgument = isInPushedArgument
+      if label == Symbol(.destination) { isInPushedArgument = true }
+      // What is not saved here, an expression leaves as it was.
+      let saved = (moment.entry, moment.receiver, moment.keeping, moment.followsAwait, enclosures.current)
+      moment.entry = function.map { Self.entry($0, label: label) } ?? []
+      moment.receiver = Moment.Receiver(name: function ?? .empty, isModifier: isModifier)
+      if let keeping { moment.keeping = keeping }
+      defer {
+        isInPushedArgument = wasInPushedArgument
+        (moment.entry, moment.receiver, moment.keeping, moment.followsAwait, enclosures.current) = saved
+      }
+      if quietDepth == 0, label == Symbol(.content) {
+        // `.sheet(isPresented: $isShown, content: settings)`
+        let around = enclosure(
+          of: current, ofCall: call, behind: callee, function: function, isModifier: isModifier)
+        if !around.context.isEmpty { enclosures.current = enclosures.add(around) }
+      }
+      guard keepsArguments else {
+        visitExpression(expression, surroundings)
+        continue
+      }
+      let start = mentions.open()
+      let count = locals.count
+      visitExpression(expression, surroundings)
+      arguments.append(
+        Argument(
+          label: label, value: value(of: expression),
+          mentions: mentions.references(from: start, declaredBelow: count), place: place(expression),
+          namesLocals: mentions[from: start].contains { $0.local.map { $0 < count } ?? false },
+          takesTypeFromContext: takesTypeFromContext(expression), bound: bound(by: expression)))
+      mentions.close()
+    }
+    return arguments
+  }
+
+  /// The expression of an argument or a trailing closure; nil for everything else that stands in a call.
+  private mutating func argumentExpression(_ node: NodeID) -> NodeID? {
+    switch kind(node) {
+    case .argument, .labeledTrailingClosure: lastChild(of: node)
+    case .closure: node
+    default: nil
+    }
+  }
+
+  /// The value of a container's closure is shown; that of another function's closure may go anywhere.
+  private mutating func resultOfClosures(
+    function: Symbol?, isModifier: Bool, callee: NodeID
+  ) -> Construction.Position {
+    if let function, KnownWords.onlyShows(function) { return .statement }
+    if !isModifier, constructionTarget(unwrapped(callee)) != nil { return .statement }
+    return .expression
+  }
+}

@@ -1,0 +1,184 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What code does to copies of the values that properties hold.
+struct CopyLog {
+  /// A change of a local copy that nothing has been assigned to yet.
+  struct Change {
+    var local: Symbol
+    var property: Symbol
+    /// Empty for one that may change anything.
+    var member: Symbol
+    var scope: Int
+    var function: Symbol
+    var place: Place
+  }
+
+  /// What a collection is mapped to that is assigned to the same property: `items = items.map { … }`.
+  struct Mapping {
+    var property: Symbol
+    /// That of the statement.
+    var closureDepth: Int
+    /// How many changes had been noted before it.
+    var firstChange: Int
+  }
+
+  var changes: [Change] = []
+  var mapping: Mapping?
+  /// What is built from an old value, with the literals among the arguments.
+  var built: [(index: Int, literals: [Symbol: String])] = []
+  /// The calls that give properties their first values.
+  var initialCalls: [MemberName: NodeID] = [:]
+}
+
+extension FactCollector {
+  /// The property whose value, or an element of it, the expression copies; empty for everything else.
+  mutating func copiedProperty(_ node: NodeID) -> Symbol {
+    if let held = heldProperty(node) { return held.name }
+    guard let mapping = copies.mapping, closureDepth == mapping.closureDepth + 1,
+      let reference = simpleReference(node), reference.root == .closureParameter, reference.members.isEmpty
+    else { return .empty }
+    return mapping.property
+  }
+
+  /// `items`, `self.items`, `items[0]`.
+  private mutating func heldProperty(_ node: NodeID) -> (name: Symbol, isElement: Bool)? {
+    let inner = unwrapped(node)
+    let isElement = kind(inner) == .subscriptCall
+    guard let base = isElement ? tree.firstChild(of: inner) : inner, let reference = simpleReference(base),
+      reference.isOfSelf, reference.members.isEmpty, !reference.isProjected
+    else { return nil }
+    return (reference.$name, isElement)
+  }
+
+  /// Where nobody has seen the value yet, or nobody ever will, a change is none.
+  private var notesCopies: Bool {
+    quietDepth == 0 && (!context.contains(.isInInitializer) || closureDepth > 0) && !context.contains(.isPreview)
+  }
+
+  /// Notes what happens to a local variable that is a copy.
+  mutating func noteCopyChange(
+    _ local: Local, token: Int, members: MemberTokens, usage: Surroundings.Usage
+  ) {
+    guard notesCopies, !local.copied.isEmpty, let scope else { return }
+    let isWrite = usage == .assigned || usage == .takenInOut
+    var changed = Symbol.empty
+    if let member = members.first, isWrite || isChange(members, usage) {
+      changed = symbol(token: member)
+    } else {
+      // A method of the value, or a function that is given it, may change more than one member.
+      let isMethod = usage == .called && members.count == 1
+      guard isWrite || isMethod && !(members.first.map { KnownWords.keeps(symbol(token: $0)) } ?? true) else { return }
+    }
+    copies.changes.append(
+      CopyLog.Change(
+        local: local.symbol, property: local.copied, member: changed, scope: scope,
+        function: member.name, place: place(token: members.first ?? token)))
+  }
+
+  /// What the assignment's value is mapped from, where that is the target.
+  mutating func mapping(assigning value: NodeID, to target: NodeID) -> CopyLog.Mapping? {
+    guard notesCopies, let held = heldProperty(target), !held.isElement, case let call = unwrapped(value),
+      kind(call) == .call, let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
+      let name = memberNameToken(of: callee), string(token: name) == "map", let base = tree.firstChild(of: callee),
+      let source = heldProperty(base), source == held
+    else { return nil }
+    return CopyLog.Mapping(property: held.name, closureDepth: closureDepth, firstChange: copies.changes.count)
+  }
+
+  /// Notes that a property is assigned a changed copy of what it holds, or something built from that.
+  mutating func noteCarriedChange(assigning value: NodeID, to target: NodeID) {
+    guard notesCopies, let scope, let held = heldProperty(target) else { return }
+    if let mapping = copies.mapping { return carry(copies.changes.dropFirst(mapping.firstChange)) }
+    let inner = unwrapped(value)
+    if kind(inner) == .identifierExpression {
+      let name = symbol(token: tree.tokenRange(of: inner).lowerBound)
+      guard let index = locals.index(of: name) else { return }
+      if locals[index].copied == held.name {
+        // Only the last ones can be of the same function.
+        let own = copies.changes.reversed().prefix { $0.scope == scope && $0.function == member.name }
+        return carry(own.reversed().filter { $0.local == name && $0.property == held.name })
+      }
+      guard locals[index].root == .parameter, locals[index].origin == nil,
+        name != Symbol(.newValue), name != Symbol(.oldValue)
+      else { return }
+      summary.carriedChanges.append(
+        CarriedChange(scope: scope, property: held.name, member: .empty, kept: nil, place: place(target)))
+    } else if self.value(of: inner).kind == .construct {
+      noteBuilt(inner, from: tree.text(of: target), held: held.name, scope: scope)
+    }
+  }
+
+  /// Records what was done to the copies, unless something else may have happened to them.
+  private mutating func carry(_ changes: some Collection<CopyLog.Change>) {
+    guard changes.allSatisfy({ !$0.member.isEmpty }) else { return }
+    for change in changes {
+      summary.carriedChanges.append(
+        CarriedChange(
+          scope: change.scope, property: change.property, member: change.member, kept: nil, place: change.place))
+    }
+  }
+
+  /// `job = Job(id: job.id, progress: job.progress + 0.1)`
+  private mutating func noteBuilt(_ call: NodeID, from target: String, held: Symbol, scope: Int) {
+    var kept: [Symbol] = []
+    var literals: [Symbol: String] = [:]
+    var changed: [(Symbol, Place)] = []
+    var child = tree.firstChild(of: call).flatMap { tree.nextSibling(of: $0) }
+    while let argument = child {
+      child = tree.nextSibling(of: argument)
+      guard kind(argument) == .argument, let expression = lastChild(of: argument) else { return }
+      let label = argumentLabel(of: argument)
+      guard !label.isEmpty else { return }
+      if tree.text(of: expression) == "\(target).\(label)" || isMember(label, ofCopyOf: held, expression) {
+        kept.append(label)
+      } else {
+        if value(of: expression).kind == .literal { literals[label] = tree.text(of: expression) }
+        changed.append((label, place(expression)))
+      }
+    }
+    guard !kept.isEmpty || !literals.isEmpty else { return }
+    for (label, place) in changed {
+      copies.built.append((summary.carriedChanges.count, literals))
+      summary.carriedChanges.append(
+        CarriedChange(scope: scope, property: held, member: label, kept: kept, place: place))
+    }
+  }
+
+  private mutating func isMember(_ label: Symbol, ofCopyOf property: Symbol, _ node: NodeID) -> Bool {
+    guard let reference = simpleReference(node), reference.$members == label else { return false }
+    if reference.isOfSelf { return reference.$name == property && !reference.isProjected }
+    return locals.index(of: reference.$name).map { locals[$0].copied == property } ?? false
+  }
+
+  /// A literal that the property's first value was built with is kept as well.
+  mutating func settleCarriedChanges() {
+    var same: Set<Int> = []
+    for (index, literals) in copies.built where summary.carriedChanges.indices.contains(index) {
+      let change = summary.carriedChanges[index]
+      let name = MemberName(owner: change.scope, name: change.$property)
+      guard !literals.isEmpty, let call = copies.initialCalls[name] else { continue }
+      let shared = initialLiterals(of: call).filter { literals[$0.key] == $0.value }.map(\.key)
+      if shared.contains(change.$member) { same.insert(index) }
+      summary.carriedChanges[index] = CarriedChange(
+        scope: change.scope, property: change.$property, member: change.$member, kept: (change.kept ?? []) + shared,
+        place: change.place)
+    }
+    guard !same.isEmpty else { return }
+    summary.carriedChanges = summary.carriedChanges.enumerated().filter { !same.contains($0.offset) }.map(\.element)
+  }
+
+  private mutating func initialLiterals(of call: NodeID) -> [Symbol: String] {
+    var result: [Symbol: String] = [:]
+    var child = tree.firstChild(of: call)
+    while let argument = child {
+      child = tree.nextSibling(of: argument)
+      guard kind(argument) == .argument, let expression = lastChild(of: argument),
+        value(of: expression).kind == .literal
+      else { continue }
+      result[argumentLabel(of: argument)] = tree.text(of: expression)
+    }
+    return result
+  }
+}

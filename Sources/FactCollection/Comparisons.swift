@@ -1,0 +1,92 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What types compare by their own `==`, and what their own `hash(into:)` uses.
+extension FactCollector {
+  /// Records the function where it is a `hash(into:)`.
+  mutating func recordHashedMembers(_ function: NodeID, name: Int, body: NodeID) {
+    guard quietDepth == 0, tokenText(name) == "hash", !context.contains(.isInStatic), let scope,
+      let clause = tree.firstChild(of: function, .parameterClause), case let parameters = readParameters(clause),
+      parameters.count == 1, let hasher = parameters.first, hasher.label == "into", hasher.type?.path == "Hasher"
+    else { return }
+    var members: [Symbol] = []
+    var child = tree.firstChild(of: body)
+    while let statement = child {
+      if let member = combinedMember(in: statement, by: hasher.name) { members.append(member) }
+      child = tree.nextSibling(of: statement)
+    }
+    file.hashedMembers.append(HashedMembers(owner: scope, members: members, namePlace: place(token: name)))
+  }
+
+  /// The member that `hasher.combine(x)` combines.
+  private mutating func combinedMember(in statement: NodeID, by hasher: String) -> Symbol? {
+    guard kind(statement) == .call, let callee = tree.firstChild(of: statement),
+      plainPath(of: callee)?.text == "\(hasher).combine", let argument = tree.nextSibling(of: callee),
+      kind(argument) == .argument, tree.nextSibling(of: argument) == nil, let value = lastChild(of: argument),
+      let reference = simpleReference(value), reference.isOfSelf, !reference.isProjected
+    else { return nil }
+    return reference.$name
+  }
+
+  /// Records the function where it is an `==` whose terms can all be read.
+  mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
+    guard quietDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
+      let clause = tree.firstChild(of: function, .parameterClause), var expression = onlyChild(of: body)
+    else { return }
+    let parameters = readParameters(clause)
+    guard parameters.count == 2, let first = parameters.first, let second = parameters.last,
+      let type = first.type, type.$path == second.type?.$path
+    else { return }
+    if kind(expression) == .returnStatement {
+      guard let value = tree.firstChild(of: expression) else { return }
+      expression = value
+    }
+    guard let members = comparedMembers(in: expression, first.$name, second.$name, depth: 0) else { return }
+    file.comparisons.append(
+      Comparison(
+        owner: scope, typePath: type.$path, first: first.$name, second: second.$name, members: members,
+        namePlace: place(token: name), place: place(expression)))
+  }
+
+  /// The members that `a.x == b.x && a.y == b.y` compares; nil for everything else.
+  private mutating func comparedMembers(
+    in node: NodeID, _ first: Symbol, _ second: Symbol, depth: Int
+  ) -> [Symbol]? {
+    let sequence = unwrapped(node)
+    guard depth < 8, kind(sequence) == .sequenceExpression else { return nil }
+    var result: [Symbol] = []
+    var left: Symbol?
+    var child = tree.firstChild(of: sequence)
+    while let operand = child {
+      let next = tree.nextSibling(of: operand)
+      let isEquality = next.map { isOperator($0, "==") || isOperator($0, "===") } ?? false
+      if let name = left {
+        guard !isEquality, comparedMember(in: operand, of: first, or: second) == name else { return nil }
+        result.append(name)
+        left = nil
+      } else if isEquality {
+        guard let name = comparedMember(in: operand, of: first, or: second) else { return nil }
+        left = name
+      } else {
+        guard let inner = comparedMembers(in: operand, first, second, depth: depth + 1) else { return nil }
+        result += inner
+      }
+      guard let next else { break }
+      guard isEquality || isOperator(next, "&&"), let operand = tree.nextSibling(of: next) else { return nil }
+      child = operand
+    }
+    return left == nil ? result : nil
+  }
+
+  private mutating func isOperator(_ node: NodeID, _ text: String) -> Bool {
+    kind(node) == .binaryOperator && tokenText(tree.tokenRange(of: node).lowerBound) == text
+  }
+
+  private mutating func comparedMember(in operand: NodeID, of first: Symbol, or second: Symbol) -> Symbol? {
+    guard let reference = simpleReference(operand), reference.root == .parameter,
+      reference.$name == first || reference.$name == second, !reference.members.isEmpty
+    else { return nil }
+    return reference.firstMember
+  }
+}

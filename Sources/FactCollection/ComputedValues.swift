@@ -1,0 +1,54 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What code computes from the values that it has: constants, and functions that give or draw something.
+extension FactCollector {
+  /// Records a function with parameters that draws.
+  mutating func recordDrawingFunction(_ node: NodeID, _ modifiers: DeclarationModifiers) {
+    guard quietDepth == 0, let scope, !member.name.isEmpty, let clause = tree.firstChild(of: node, .parameterClause),
+      tree.firstChild(of: clause) != nil
+    else { return }
+    let isStatic = modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember)
+    summary.drawingFunctions.append(
+      DrawingFunction(
+        name: member.name, owner: scope, isStatic: isStatic, parameters: readParameters(clause), place: place(node)))
+  }
+
+  /// Starts recording the names in a short function that returns a value, as in a computed property.
+  mutating func openGetter(ofFunction node: NodeID, isMember: Bool) -> Int? {
+    guard isMember, !moment.isDrawing, quietDepth == 0, scope != nil, tree.firstChild(of: node, .returnClause) != nil,
+      kind(node) == .functionDeclaration, tree.range(of: node).utf8Count < 600
+    else { return nil }
+    return mentions.open()
+  }
+
+  mutating func closeGetter(from start: Int, declaredBelow count: Int, place: Place) {
+    if let scope {
+      getters.append(
+        Getter(
+          name: member.name, owner: scope, mentions: mentions.references(from: start, declaredBelow: count),
+          place: place))
+    }
+    mentions.close()
+  }
+
+  /// Records a constant in drawing code, unless it is only an alias.
+  ///
+  /// - Parameters:
+  ///   - start: where the mentions of its value begin.
+  ///   - owner: what holds the statements that see it.
+  mutating func recordConstant(_ name: Int, value: NodeID, mentionsFrom start: Int, seenIn owner: NodeID?) {
+    guard moment.isDrawing, quietDepth == 0, let owner, simpleReference(value) == nil else { return }
+    let made = self.value(of: value)
+    switch made.kind {
+    case .call, .choice, .compound, .computation, .construct, .interpolation, .member: break
+    default: return
+    }
+    let extent = ByteRange(tree.token(at: name).start, tree.range(of: owner).end)
+    summary.localConstants.append(
+      LocalConstant(
+        name: symbol(token: name), value: made, mentions: mentions.references(from: start, declaredBelow: locals.count),
+        extent: place(extent), valuePlace: place(value)))
+  }
+}

@@ -1,0 +1,209 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What views read while they draw, by tokens: most are of no interest, and names cost.
+struct DrawingLog {
+  /// A read of `name.member`.
+  struct Read {
+    var scope: Int
+    var name: Int
+    var member: Int
+    /// The property that the local variable `name` stands for.
+    var origin: Symbol?
+  }
+
+  /// A read of `name.member.inner`.
+  struct NestedRead {
+    var scope: Int
+    var name: Int
+    var member: Int
+    var inner: Int
+    /// `name.member`, where `name` is a local variable for it and `member` is `inner`.
+    var origin: Reference?
+    var isOfElement = false
+  }
+
+  var reads: [Read] = []
+  var nested: [NestedRead] = []
+}
+
+extension FactCollector {
+  /// Whether the function draws: it gives `some View` or the like.
+  mutating func draws(_ function: NodeID) -> Bool {
+    guard let clause = tree.firstChild(of: function, .returnClause), let type = tree.firstChild(of: clause) else {
+      return false
+    }
+    return kind(type) == .someOrAnyType && tree.ownToken(of: type, .some) != nil
+  }
+
+  /// Whether a closure that a drawing call is given, and that does not act, draws as well.
+  mutating func drawsClosure(_ argument: NodeID, of call: NodeID, function: Symbol?, isModifier: Bool) -> Bool {
+    let label = argumentLabel(of: argument)
+    if KnownWords.isContentLabel(label) { return true }
+    guard label.isEmpty || label == Symbol(.destination), let function else { return false }
+    if function == Symbol(.binding) || function.string == "AsyncStream" { return false }
+    return isModifier ? KnownWords.onlyShows(function) : function.startsLikeType
+  }
+
+  mutating func hasArgument(labelled label: Symbol, _ call: NodeID) -> Bool {
+    var child = tree.firstChild(of: call)
+    while let current = child {
+      if kind(current) == .argument, argumentLabel(of: current) == label { return true }
+      child = tree.nextSibling(of: current)
+    }
+    return false
+  }
+
+  /// Notes that the first of the members is read from a property of the type, or from a local variable for it.
+  mutating func noteDrawnRead(
+    of name: Int, members: MemberTokens, usage: Surroundings.Usage, origin: Symbol? = nil
+  ) {
+    guard moment.isDrawing, quietDepth == 0, let scope, let member = members.first else { return }
+    // The last member behind a call's name is a method.
+    guard usage == .read || usage == .partCalled || usage == .partChanged || usage == .called && members.count > 1
+    else { return }
+    let kind = tree.token(at: name).kind
+    guard kind == .identifier || kind == .dollarIdentifier, tree.token(at: member).kind == .identifier else { return }
+    drawing.reads.append(DrawingLog.Read(scope: scope, name: name, member: member, origin: origin))
+  }
+
+  /// Notes that the first of the members is assigned, or a part of it, or changed by a method: `model.isOn.toggle()`.
+  mutating func noteMemberWrite(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+    let isWrite = usage == .assigned || usage == .takenInOut
+    guard isWrite || isChange(members, usage), let member = members.first else { return }
+    let isSwitched = !isWrite && members.last.map { tokenText($0) } == "toggle"
+    noteWrite(
+      of: name, member: symbol(token: member), at: member, isPart: !isSwitched && members.count > 1)
+  }
+
+  /// Whether a method is called that is known to change the first of the members.
+  mutating func isChange(_ members: MemberTokens, _ usage: Surroundings.Usage) -> Bool {
+    usage == .called && members.count == 2 && isChanged(byCalling: members.last)
+  }
+
+  /// Notes a binding to a member of the property's value, by which whoever gets it may assign the member: `$form.name`.
+  mutating func noteMemberBinding(of name: Symbol, _ member: Int?, scope: Int, token: Int) {
+    guard !context.contains(.isPreview) else { return }
+    summary.memberBindings.append(
+      DrawnMember(
+        scope: scope, property: name, member: member.map { symbol(token: $0) } ?? .empty,
+        place: place(token: member ?? token)))
+  }
+
+  /// Notes that what a subscript of a property's value gives is assigned: `items[0] = item`.
+  mutating func noteElementWrite(of name: Int) { noteWrite(of: name, member: .empty, at: name, isPart: true) }
+
+  private mutating func noteWrite(of name: Int, member: Symbol, at token: Int, isPart: Bool) {
+    // What nobody has seen yet does not change.
+    guard quietDepth == 0, let scope, !context.contains(.isInInitializer) || closureDepth > 0,
+      !context.contains(.isPreview)
+    else { return }
+    let found = DrawnMember(scope: scope, property: symbol(token: name), member: member, place: place(token: token))
+    if isPart {
+      if seen.partWrites.insert(found).inserted { summary.partWrites.append(found) }
+    } else if seen.memberWrites.insert(found).inserted {
+      summary.memberWrites.append(found)
+    }
+  }
+
+  /// The same for an element of a property: `items[0].isOn = true`.
+  mutating func noteMemberWrite(ofElement element: NodeID, members: MemberTokens, usage: Surroundings.Usage) {
+    guard let base = tree.firstChild(of: element), let reference = simpleReference(base), reference.isOfSelf,
+      reference.members.isEmpty, !reference.isProjected
+    else { return }
+    let (root, own) = memberChain(of: unwrapped(base))
+    guard let token = own.last ?? root.map({ tree.tokenRange(of: $0).lowerBound }) else { return }
+    noteMemberWrite(of: token, members: members, usage: usage)
+  }
+
+  /// Whether what is read here is shown: in what draws, and in a getter of the type, which what draws may read.
+  private var showsReads: Bool {
+    mutating get { quietDepth == 0 && (moment.isDrawing || moment.isInGetter && closureDepth == 0) }
+  }
+
+  /// Notes that something is read from a member of a property of the type, by a method too.
+  mutating func noteNestedRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
+    if moment.isInGetter, scopeKind == .class || scopeKind == .extension { noteGetterRead(of: name, members: members) }
+    guard showsReads, usage != .assigned, let scope, members.count > 1, let member = members.first,
+      let inner = members.dropFirst().first, tree.token(at: member).kind == .identifier,
+      tree.token(at: inner).kind == .identifier
+    else { return }
+    drawing.nested.append(DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: inner))
+    // `model.rows.first?.name`
+    guard members.count > 2, ["first", "last"].contains(string(token: inner)),
+      let read = members.dropFirst(2).first, tree.token(at: read).kind == .identifier
+    else { return }
+    drawing.nested.append(
+      DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: read, isOfElement: true))
+  }
+
+  /// The same for an element: `model.rows[0].name`.
+  mutating func noteNestedRead(ofElement element: NodeID, members: MemberTokens, usage: Surroundings.Usage) {
+    guard let base = tree.firstChild(of: element), let reference = simpleReference(base), reference.isOfSelf,
+      !reference.isProjected
+    else { return }
+    noteNestedRead(
+      of: tree.tokenRange(of: element).lowerBound, origin: reference, members: members, usage: usage,
+      isOfElement: true)
+  }
+
+  /// Notes what a getter gives of a member's value: `var name: String { child.name }`.
+  private mutating func noteGetterRead(of name: Int, members: MemberTokens) {
+    guard quietDepth == 0, closureDepth == 0, let scope, let inner = members.first,
+      tree.token(at: name).kind == .identifier, tree.token(at: inner).kind == .identifier
+    else { return }
+    summary.getterReads.append(
+      NestedRead(
+        scope: scope, property: member.name, member: symbol(token: name), inner: symbol(token: inner),
+        place: place(ByteRange(tree.token(at: name).start, tree.token(at: inner).end))))
+  }
+
+  /// The same for a local variable that stands for a member of a property: `if let child = model.child`.
+  mutating func noteNestedRead(
+    of local: Int, origin: Reference, members: MemberTokens, usage: Surroundings.Usage, isOfElement: Bool = false
+  ) {
+    guard showsReads, usage != .assigned, let scope, let inner = members.first, !origin.members.isEmpty,
+      !origin.members.contains("."), tree.token(at: inner).kind == .identifier
+    else { return }
+    drawing.nested.append(
+      DrawingLog.NestedRead(
+        scope: scope, name: local, member: inner, inner: inner, origin: origin, isOfElement: isOfElement))
+  }
+
+  /// Those through objects that a property of the file observes, or that may in an extension.
+  mutating func readsThroughObjects() -> [NestedRead] {
+    guard !drawing.nested.isEmpty else { return [] }
+    let names = Set(summary.properties.lazy.filter(\.isObservingWrapper).map(\.$name))
+    var result: [NestedRead] = []
+    var seen: Set<NestedRead> = []
+    for read in drawing.nested {
+      let name = read.origin?.$name ?? symbol(token: read.name)
+      guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
+      let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)
+      let found = NestedRead(
+        scope: read.scope, property: name, member: read.origin?.$members ?? symbol(token: read.member),
+        inner: symbol(token: read.inner), place: place(range), isOfElement: read.isOfElement)
+      if seen.insert(found).inserted { result.append(found) }
+    }
+    return result
+  }
+
+  /// Those of properties without a wrapper that nobody knows; in an extension another file may declare them.
+  mutating func drawnMembers() -> [DrawnMember] {
+    guard !drawing.reads.isEmpty else { return [] }
+    let names = Set(
+      summary.properties.lazy.filter { $0.isStoredInstance && ($0.attributes.isEmpty || $0.wrapper != nil) }
+        .map(\.$name))
+    var result: [DrawnMember] = []
+    var seen: Set<DrawnMember> = []
+    for read in drawing.reads {
+      let name = read.origin ?? symbol(token: read.name)
+      guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
+      let found = DrawnMember(
+        scope: read.scope, property: name, member: symbol(token: read.member), place: place(token: read.member))
+      if seen.insert(found).inserted { result.append(found) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,120 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What views do when they appear, and which values it uses.
+extension FactCollector {
+  /// Why what is read is kept.
+  struct Keeping {
+    var holder = Symbol.empty
+    var isCopy = false
+  }
+
+  /// Records the effect that an argument of a modifier is, and returns its index.
+  mutating func recordEffect(_ argument: NodeID, _ expression: NodeID, of call: NodeID, _ function: Symbol?) -> Int? {
+    guard let function, KnownWords.loads(function) || function == Symbol(.onChange), quietDepth == 0,
+      moment.isDrawing, let scope, let callee = tree.firstChild(of: call),
+      let name = memberNameToken(of: strippedCallee(callee))
+    else { return nil }
+    let isClosure = kind(expression) == .closure
+    var methods: [Symbol] = []
+    if !isClosure {
+      guard argumentLabel(of: argument) == Symbol(.perform), let method = ownMember(expression) else { return nil }
+      methods = [method]
+    }
+    file.effects.append(
+      Effect(
+        name: function, scope: scope, watched: function == Symbol(.onChange) ? watched(by: call, behind: callee) : nil,
+        parameters: isClosure ? parameters(of: expression) : [], context: context, methods: methods,
+        isGuarded: isClosure && beginsWithCondition(expression), namePlace: place(token: name),
+        closure: isClosure ? place(expression) : nil, place: place(call)))
+    return file.effects.count - 1
+  }
+
+  private mutating func watched(by call: NodeID, behind callee: NodeID) -> Reference? {
+    argument(of: call, behind: callee, labelled: ["of"]).flatMap { simpleReference($0) }
+  }
+
+  /// What a modifier such as `.onChange(of:)` follows. Its closure with one parameter, for the new value, may be that of
+  /// the previous body, whose plain values are old; with two or none, it never is.
+  mutating func followedName(by call: NodeID, behind callee: NodeID, _ closure: NodeID) -> Symbol? {
+    guard let followed = watched(by: call, behind: callee)?.$name else { return nil }
+    let names = parameters(of: closure)
+    guard names.isEmpty else { return names.count == 1 ? followed : nil }
+    let tokens = tree.tokenRange(of: closure)
+    return tokens.contains { string(token: $0) == "$0" } && !tokens.contains { string(token: $0) == "$1" }
+      ? followed : nil
+  }
+
+  private mutating func parameters(of closure: NodeID) -> [Symbol] {
+    guard let signature = tree.firstChild(of: closure, .closureSignature) else { return [] }
+    var result: [Symbol] = []
+    var child = tree.firstChild(of: signature)
+    while let current = child {
+      if kind(current) == .closureShorthandParameter {
+        result.append(symbol(token: tree.tokenRange(of: current).lowerBound))
+      } else if kind(current) == .parameterClause {
+        var parameter = tree.firstChild(of: current)
+        while let currentParameter = parameter {
+          if let name = parameterNames(currentParameter).name { result.append(symbol(token: name)) }
+          parameter = tree.nextSibling(of: currentParameter)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func beginsWithCondition(_ closure: NodeID) -> Bool {
+    var child = tree.firstChild(of: closure)
+    while let current = child {
+      if kind(current) == .guardStatement || kind(current) == .ifExpression { return true }
+      child = tree.nextSibling(of: current)
+    }
+    return false
+  }
+
+  /// `load`, `self.load`.
+  private mutating func ownMember(_ node: NodeID) -> Symbol? {
+    guard let path = plainPath(of: node), !path.isImplicit else { return nil }
+    let base = path.symbol.pathWithoutLastComponent
+    guard base.isEmpty || base == Symbol(.`self`) else { return nil }
+    return locals.index(of: path.symbol) == nil ? path.symbol.lastPathComponent : nil
+  }
+
+  /// Notes a call of what may be one of the type's own methods in an effect.
+  mutating func noteMethodOfEffect(_ callee: NodeID) {
+    guard let effect = moment.effect, quietDepth == 0, file.effects.indices.contains(effect),
+      let method = ownMember(callee), !method.startsLikeType
+    else { return }
+    file.effects[effect].methods.append(method)
+  }
+
+  /// What the right side of an assignment is read for; nil where nothing of the type's own is assigned.
+  mutating func keeping(assigning value: NodeID, to target: NodeID, in sequence: NodeID) -> Keeping? {
+    guard moment.isActing, simpleReference(target)?.isOfSelf == true else { return nil }
+    switch self.value(of: value).kind {
+    case .name, .member, .compound, .interpolation, .literal: return Keeping(isCopy: true)
+    case .closure: return nil
+    default: return Keeping(isCopy: isPure(assigning: value, in: sequence))
+    }
+  }
+
+  /// What the arguments of a call are read for: a method of an object that the type holds.
+  mutating func keeping(argumentsOf callee: NodeID) -> Keeping? {
+    guard moment.isActing, case let member = strippedCallee(callee), kind(member) == .memberAccess,
+      let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
+      let reference = simpleReference(base), reference.isOfSelf, reference.$members.isEmpty, !reference.isProjected,
+      !reference.$name.startsLikeType
+    else { return nil }
+    return Keeping(holder: reference.$name)
+  }
+
+  mutating func noteKeptRead(_ name: Symbol, scope: Int, token: Int) {
+    guard let keeping = moment.keeping, moment.isActing, name != keeping.holder else { return }
+    let read = KeptRead(
+      name: name, scope: scope, member: member.name, effect: moment.effect, holder: keeping.holder,
+      isCopy: keeping.isCopy, place: place(token: token))
+    if file.keptReads.last != read { file.keptReads.append(read) }
+  }
+}

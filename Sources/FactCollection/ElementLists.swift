@@ -1,0 +1,321 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Framework views that rules look at, and those among them that make a view for each element.
+extension FactCollector {
+  mutating func recordFrameworkCall(_ call: NodeID, name: Symbol, arguments: [Argument], context: Construction.Context)
+  {
+    if name != Symbol(.forEach) {
+      file.frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
+    }
+    guard name == Symbol(.forEach) || name == Symbol(.list), let callee = tree.firstChild(of: call),
+      let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = arguments.first,
+      data.label.isEmpty, data.value.kind != .closure
+    else { return }
+    recordElementList(call, isContainer: false, first, data, context)
+  }
+
+  /// A container that is given positions and their key makes a view for each of them as `ForEach` does:
+  /// `Pager(page: page, data: items.indices, id: \.self) { … }`.
+  mutating func recordContainer(_ call: NodeID, arguments: [Argument], context: Construction.Context) {
+    guard let key = arguments.firstIndex(where: { $0.$label == Symbol(.id) }), arguments.indices.contains(key - 1)
+    else { return }
+    var child = tree.firstChild(of: call)
+    for _ in 0..<key { child = child.flatMap { tree.nextSibling(of: $0) } }
+    guard let data = child, kind(data) == .argument else { return }
+    recordElementList(call, isContainer: true, data, arguments[key - 1], context)
+  }
+
+  private mutating func recordElementList(
+    _ call: NodeID, isContainer: Bool, _ argument: NodeID, _ data: Argument, _ context: Construction.Context
+  ) {
+    guard let node = lastChild(of: argument) else { return }
+    let source = source(of: node, depth: 0)
+    var key: Symbol?
+    var keyPlace = Place.none
+    var rows: ElementList.Rows?
+    var child = tree.nextSibling(of: argument)
+    while let current = child {
+      if kind(current) == .argument, argumentLabel(of: current) == Symbol(.id), let value = lastChild(of: current) {
+        let text = tree.text(of: value)
+        key = Symbol(String(text.drop { $0 == "\\" }.drop { $0 != "." }.dropFirst()))
+        keyPlace = place(value)
+      }
+      let closure = kind(current) == .closure ? current : lastChild(of: current)
+      if let closure, kind(closure) == .closure, rows == nil {
+        rows = self.rows(closure, source)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    let list = ElementList(
+      form: source.form, isContainer: isContainer, isRearranged: selectsSome(node), data: data,
+      collection: source.collection.flatMap { simpleReference($0) },
+      collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
+      scope: scope, context: context, place: place(call))
+    if !isContainer || list.isIdentifiedByPosition { file.elementLists.append(list) }
+  }
+
+  // MARK: Data
+
+  private mutating func selectsSome(_ data: NodeID) -> Bool {
+    for index in tree.tokenRange(of: data) where tree.token(at: index).kind == .identifier {
+      if KnownWords.selects(symbol(token: index)) { return true }
+    }
+    return false
+  }
+
+  private mutating func source(of node: NodeID, depth: Int) -> (form: ElementList.Form, collection: NodeID?) {
+    let inner = unwrapped(node)
+    switch kind(inner) {
+    case .identifierExpression: return (.elements, inner)
+    case .memberAccess:
+      guard let name = memberNameToken(of: inner), string(token: name) == "indices", let base = plainBase(of: inner)
+      else { return (.elements, plainPath(of: inner) == nil ? nil : inner) }
+      return (.indices, base)
+    case .sequenceExpression:
+      let collection = countedCollection(inner)
+      return (collection == nil ? .other : .countRange, collection)
+    case .call: return source(ofCall: inner, depth: depth)
+    default: return (.other, nil)
+    }
+  }
+
+  private mutating func source(ofCall node: NodeID, depth: Int) -> (form: ElementList.Form, collection: NodeID?) {
+    guard depth < 3, let callee = tree.firstChild(of: node) else { return (.other, nil) }
+    let first = tree.nextSibling(of: callee)
+    let argument = first.flatMap { kind($0) == .argument ? lastChild(of: $0) : nil }
+    switch kind(callee) {
+    case .identifierExpression:
+      let name = string(token: tree.tokenRange(of: callee).lowerBound)
+      guard let first, let argument else { return (.other, nil) }
+      if name == "Array", tree.nextSibling(of: first) == nil {
+        let inner = source(of: argument, depth: depth + 1)
+        return inner.form == .elements ? (.other, nil) : inner
+      }
+      if name == "zip", let second = tree.nextSibling(of: first).flatMap({ lastChild(of: $0) }),
+        ["0...", "1..."].contains(tree.text(of: argument)), plainPath(of: second).map({ !$0.isImplicit }) ?? false
+      {
+        return (.zipped, unwrapped(second))
+      }
+      if name == "zip", let second = tree.nextSibling(of: first).flatMap({ lastChild(of: $0) }),
+        case let indices = source(of: argument, depth: depth + 1), indices.form == .indices,
+        let collection = indices.collection, tree.text(of: collection) == tree.text(of: second)
+      {
+        return (.zipped, collection)
+      }
+      return (.other, nil)
+    case .memberAccess:
+      guard let name = memberNameToken(of: callee) else { return (.other, nil) }
+      // Some of the positions, or all in another order.
+      if KnownWords.selects(symbol(token: name)), let base = tree.firstChild(of: callee),
+        case let inner = source(of: base, depth: depth + 1), inner.form != .elements, inner.collection != nil
+      {
+        return inner
+      }
+      // The pairs as an array.
+      if string(token: name) == "map", let first, kind(first) == .closure, tree.nextSibling(of: first) == nil,
+        ["{$0}", "{($0,$1)}"].contains(tree.text(of: first).filter { !$0.isWhitespace }),
+        let base = tree.firstChild(of: callee), case let inner = source(of: base, depth: depth + 1),
+        inner.form == .enumerated
+      {
+        return inner
+      }
+      guard first == nil, string(token: name) == "enumerated" else { return (.other, nil) }
+      return (.enumerated, plainBase(of: callee) ?? selected(by: callee))
+    default: return (.other, nil)
+    }
+  }
+
+  /// `items` of `items.prefix(3)` below the member: some of its elements, or all in another order.
+  private mutating func selected(by member: NodeID) -> NodeID? {
+    guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
+      let callee = tree.firstChild(of: call), kind(callee) == .memberAccess,
+      let name = memberNameToken(of: callee), KnownWords.selects(symbol(token: name))
+    else { return nil }
+    return plainBase(of: callee)
+  }
+
+  private mutating func plainBase(of member: NodeID) -> NodeID? {
+    guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments else { return nil }
+    let inner = unwrapped(base)
+    guard let path = plainPath(of: inner), !path.isImplicit else { return nil }
+    return inner
+  }
+
+  /// `items` of `0..<items.count` and `items.startIndex..<items.endIndex`; nil for every other range.
+  private mutating func countedCollection(_ sequence: NodeID) -> NodeID? {
+    guard let start = tree.firstChild(of: sequence), let operation = tree.nextSibling(of: start),
+      kind(operation) == .binaryOperator, tokenText(tree.tokenRange(of: operation).lowerBound) == "..<",
+      let end = tree.nextSibling(of: operation), tree.nextSibling(of: end) == nil, kind(end) == .memberAccess,
+      let name = memberNameToken(of: end), let collection = plainBase(of: end)
+    else { return nil }
+    let first = "\(tree.text(of: collection)).startIndex"
+    let isWhole =
+      string(token: name) == "count" && tree.text(of: start) == "0"
+      || string(token: name) == "endIndex" && tree.text(of: start) == first
+    return isWhole ? collection : nil
+  }
+
+  // MARK: Rows
+
+  private mutating func rows(
+    _ closure: NodeID, _ source: (form: ElementList.Form, collection: NodeID?)
+  ) -> ElementList.Rows {
+    let parameters = parameters(of: closure)
+    let range = tree.tokenRange(of: closure)
+    guard source.form == .indices || source.form == .countRange else {
+      return ElementList.Rows(
+        place: place(closure), parameter: nil, position: pairedPosition(parameters.map(\.name), source.form, in: range),
+        elements: [], bindings: [], usesPosition: true, names: [])
+    }
+    let parameter = parameters.count == 1 ? parameters.first?.name : nil
+    let name = parameters.isEmpty ? "$0" : parameter.map { tokenText($0) } ?? ""
+    let collection = source.collection.map { node in tree.tokenRange(of: node).map { tokenText($0) } } ?? []
+    var elements: [Place] = []
+    var bindings: [Place] = []
+    var usesPosition = name.isEmpty
+    var names: Set<String> = []
+    var depth = 0
+    for index in range {
+      switch tree.token(at: index).kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .identifier, .dollarIdentifier:
+        let text = tokenText(index)
+        if tree.token(at: index - 1).kind != .period, !isLabel(index) { names.insert(text) }
+        guard text == name, index != parameter else { continue }
+        let start = index - 1 - collection.count
+        guard !collection.isEmpty, start > range.lowerBound, depth == 1 || name != "$0",
+          tree.token(at: index - 1).kind == .leftBracket, tree.token(at: index + 1).kind == .rightBracket,
+          let isBinding = matches(collection, at: start), isRead(from: start, to: index + 1)
+        else {
+          if tree.token(at: index - 1).kind != .period { usesPosition = true }
+          continue
+        }
+        let found = place(ByteRange(tree.token(at: start).range.start, tree.token(at: index + 1).range.end))
+        if isBinding { bindings.append(found) } else { elements.append(found) }
+      default: break
+      }
+    }
+    return ElementList.Rows(
+      place: place(closure), parameter: parameter == nil ? nil : parameters.first.map { place($0.node) },
+      position: Symbol(name),
+      elements: elements, bindings: bindings, usesPosition: usesPosition, names: names.sorted().map { Symbol($0) })
+  }
+
+  /// What the closure calls the position that it is given together with an element.
+  private mutating func pairedPosition(
+    _ parameters: [Int], _ form: ElementList.Form, in range: Range<Int>
+  ) -> Symbol {
+    guard form == .enumerated || form == .zipped else { return .empty }
+    if parameters.count == 2, let first = parameters.first { return symbol(token: first) }
+    guard parameters.isEmpty, range.contains(where: { tokenText($0) == "$1" }) else {
+      guard form == .enumerated, parameters.count < 2 else { return .empty }
+      return (parameters.first.map { symbol(token: $0) } ?? "$0").appendingPath("offset")
+    }
+    return "$0"
+  }
+
+  private mutating func isLabel(_ index: Int) -> Bool {
+    let before = tokenText(index - 1)
+    return (before == "(" || before == ",") && tokenText(index + 1) == ":"
+  }
+
+  /// Whether the tokens from `start` on spell the collection, and if so, whether as a binding.
+  private mutating func matches(_ collection: [String], at start: Int) -> Bool? {
+    guard tree.token(at: start - 1).kind != .period, let first = collection.first else { return nil }
+    for offset in collection.indices.dropFirst() where tokenText(start + offset) != collection[offset] { return nil }
+    let text = tokenText(start)
+    return text == first ? false : text == "$" + first ? true : nil
+  }
+
+  /// Whether nothing is assigned to the expression or what it holds.
+  private mutating func isRead(from start: Int, to end: Int) -> Bool {
+    if tokenText(start - 1) == "&" { return false }
+    var index = end + 1
+    while tree.token(at: index).kind == .period || tree.token(at: index).kind == .identifier { index += 1 }
+    let next = tokenText(index)
+    let isComparison = ["==", "!=", "<=", ">=", "===", "!==", "~="].contains(next)
+    return !next.hasSuffix("=") || isComparison
+  }
+
+  /// The parameters that a closure names.
+  private mutating func parameters(of closure: NodeID) -> [(node: NodeID, name: Int)] {
+    guard let signature = tree.firstChild(of: closure), kind(signature) == .closureSignature else { return [] }
+    var result: [(node: NodeID, name: Int)] = []
+    var child = tree.firstChild(of: signature)
+    while let current = child {
+      if kind(current) == .closureShorthandParameter {
+        result.append((current, tree.tokenRange(of: current).lowerBound))
+      } else if kind(current) == .parameterClause {
+        var parameter = tree.firstChild(of: current)
+        while let inner = parameter {
+          if kind(inner) == .parameter || kind(inner) == .closureShorthandParameter {
+            result.append((inner, parameterNames(inner).name ?? tree.tokenRange(of: inner).lowerBound))
+          }
+          parameter = tree.nextSibling(of: inner)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  // MARK: Changes
+
+  /// Records that a method moves a collection's elements: `items.remove(at: 0)`. Emptying one moves none.
+  mutating func recordReordering(_ call: NodeID, callee: NodeID, method: Symbol) {
+    guard quietDepth == 0 else { return }
+    let member = kind(callee) == .memberAccess ? callee : tree.firstChild(of: callee) ?? callee
+    let argument = tree.firstChild(of: call).flatMap { tree.nextSibling(of: $0) }
+    if method.string == "removeAll" {
+      guard let argument, kind(argument) == .closure || argumentLabel(of: argument) == "where" else { return }
+    }
+    if method == "replaceSubrange", let argument, replacesOne(argument) { return }
+    guard let base = tree.firstChild(of: member), kind(base) != .declarationNameArguments,
+      let collection = simpleReference(base)
+    else { return }
+    note(Reordering(collection: collection, scope: scope, place: place(callee)))
+  }
+
+  /// `items.replaceSubrange(i...i, with: [item])`, which is `items[i] = item`.
+  private mutating func replacesOne(_ range: NodeID) -> Bool {
+    guard let bounds = lastChild(of: range), let start = tree.firstChild(of: bounds),
+      let end = lastChild(of: bounds), tree.text(of: bounds) == "\(tree.text(of: start))...\(tree.text(of: end))",
+      tree.text(of: start) == tree.text(of: end), let new = tree.nextSibling(of: range).flatMap({ lastChild(of: $0) }),
+      kind(new) == .arrayExpression, let element = tree.firstChild(of: new)
+    else { return false }
+    return tree.nextSibling(of: element) == nil
+  }
+
+  /// Records the same where a collection is rebuilt from its own elements: `items = items.filter { … }`,
+  /// `items = [item] + items`.
+  mutating func recordReordering(assigning value: NodeID, to target: NodeID) {
+    guard quietDepth == 0, let collection = simpleReference(target) else { return }
+    var isMoved = false
+    var part = value
+    while kind(part) == .call, let callee = tree.firstChild(of: part), kind(callee) == .memberAccess,
+      let name = memberNameToken(of: callee), let base = tree.firstChild(of: callee)
+    {
+      isMoved = isMoved || Self.rearranging.contains(symbol(token: name))
+      part = base
+    }
+    if isMoved, simpleReference(part) == collection {
+      note(Reordering(collection: collection, scope: scope, place: place(value)))
+    }
+    guard let plus = tree.nextSibling(of: value), tree.text(of: plus) == "+", let last = tree.nextSibling(of: plus),
+      simpleReference(last) == collection
+    else { return }
+    note(Reordering(collection: collection, scope: scope, place: place(last)))
+  }
+
+  private static let rearranging: Set<Symbol> = [
+    "filter", "sorted", "reversed", "shuffled", "dropFirst", "suffix", "compactMap",
+  ]
+
+  private mutating func note(_ reordering: Reordering) {
+    let key = ReorderingKey(collection: reordering.collection, scope: reordering.scope)
+    if seen.reorderings.insert(key).inserted { summary.reorderings.append(reordering) }
+  }
+}

@@ -1,0 +1,204 @@
+import Facts
+import SourceText
+import Syntax
+
+/// A closure that is an argument of a call, as the content of `VStack` or `.sheet(item:)` is.
+struct Enclosure {
+  var outer: Int?
+  /// How it affects what is created in it: pushed, presented, or given a new identity each time.
+  var context: Construction.Context = []
+  /// The names in the arguments of `.id(…)` behind its call.
+  var identities: [Reference] = []
+  /// What its parameters are.
+  var parameterKind: ClosureParameterKind
+  /// The collection whose elements they are.
+  var elements: Reference?
+  /// Whether it runs after the view around it has disappeared.
+  var runsOnDisappear = false
+  var tokens: Range<Int> = 0..<0
+}
+
+/// The closures of calls: those around where the walk is, and those around what was made in them.
+struct EnclosureMap {
+  private var enclosures: [Enclosure] = []
+  /// That around the construction of the same index.
+  private var ofConstructions: [Int?] = []
+  /// The innermost one around where the walk is.
+  var current: Int?
+
+  /// Returns its index.
+  mutating func add(_ enclosure: Enclosure) -> Int {
+    enclosures.append(enclosure)
+    return enclosures.count - 1
+  }
+
+  func parameterKind(of index: Int?) -> ClosureParameterKind {
+    guard let index, enclosures.indices.contains(index) else { return .other }
+    return enclosures[index].parameterKind
+  }
+
+  func elements(of index: Int?) -> Reference? {
+    guard let index, enclosures.indices.contains(index) else { return nil }
+    return enclosures[index].elements
+  }
+
+  /// - Parameter isFresh: whether one of the identities is different each time.
+  mutating func identify(_ index: Int, by identities: some Sequence<Reference>, isFresh: Bool) {
+    guard enclosures.indices.contains(index) else { return }
+    enclosures[index].identities += identities
+    if isFresh { enclosures[index].context.insert(.hasFreshIdentity) }
+  }
+
+  /// Called for each construction in turn.
+  mutating func noteConstruction(in enclosure: Int?) { ofConstructions.append(enclosure) }
+
+  /// The closures around the construction of that index, the innermost first.
+  func enclosures(ofConstruction index: Int) -> [Enclosure] {
+    ofConstructions.indices.contains(index) ? enclosures(from: ofConstructions[index]) : []
+  }
+
+  /// The closure of that index and those around it, the innermost first.
+  func enclosures(from index: Int?) -> [Enclosure] {
+    var result: [Enclosure] = []
+    visit(from: index) { result.append($0) }
+    return result
+  }
+
+  func visit(from index: Int?, _ body: (Enclosure) -> Void) {
+    var next = index
+    while let index = next, enclosures.indices.contains(index) {
+      body(enclosures[index])
+      next = enclosures[index].outer.flatMap { $0 < index ? $0 : nil }
+    }
+  }
+}
+
+extension FactCollector {
+  /// What a closure of a call is for, or an expression in the place of one.
+  mutating func enclosure(
+    of content: NodeID, ofCall call: NodeID, behind callee: NodeID, function: Symbol?, isModifier: Bool
+  ) -> Enclosure {
+    var result = Enclosure(outer: enclosures.current, parameterKind: .other)
+    guard let function else { return result }
+    if function.startsLikeType, !KnownWords.isFramework(function), !KnownWords.isLookedAt(function) {
+      result.parameterKind = .unknown
+    }
+    result.runsOnDisappear = function == Symbol(.onDisappear)
+    // Backports add a prefix to the framework's name.
+    let isDestination =
+      function == Symbol(.navigationDestination) || function.string.hasSuffix("NavigationDestination")
+    let isModal = KnownWords.isModal(function)
+    let isWindow = function == Symbol(.windowGroup)
+    if KnownWords.showsElements(function) {
+      result.parameterKind = elementKind(ofCall: call, behind: callee)
+      result.elements = listedElements(ofCall: call, behind: callee, result.parameterKind)
+    } else if function == Symbol(.navigationLink) {
+      if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
+    } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
+      // A link that the app declares.
+      result.context = .isPushed
+    } else if isModifier || isDestination || isModal || isWindow || function == Symbol(.inspector) {
+      // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
+      let isForItem =
+        hasArgument(labelled: Symbol(.item), call)
+        || (isDestination || isModal || isWindow)
+          && (hasArgument(labelled: Symbol(.for), call) || hasArgument(labelled: Symbol(.presenting), call))
+      if isForItem { result.parameterKind = .item }
+      guard isForItem || hasArgument(labelled: Symbol(.isPresented), call) else { return result }
+      if isDestination {
+        result.context = .isPushed
+      } else if function != Symbol(.inspector), !isWindow {
+        result.context = isForItem ? .isPresented : [.isPushed, .isPresented]
+      }
+    }
+    return result
+  }
+
+  /// Whether the content is what people tap, which stands where the link stands: `label: { … }`, and the closure behind
+  /// a value or a destination.
+  private mutating func isLabel(_ content: NodeID, ofLink call: NodeID, behind callee: NodeID) -> Bool {
+    let label = argumentLabel(of: content)
+    guard label.isEmpty else { return label == "label" }
+    return argument(of: call, behind: callee, labelled: ["value", "state", "destination"]) != nil
+  }
+
+  private mutating func listedElements(
+    ofCall call: NodeID, behind callee: NodeID, _ kind: ClosureParameterKind
+  ) -> Reference? {
+    guard kind == .element || kind == .elementByValue, let first = tree.nextSibling(of: callee),
+      self.kind(first) == .argument, let data = lastChild(of: first), let reference = simpleReference(data),
+      reference.isOfSelf, !reference.isProjected
+    else { return nil }
+    return reference
+  }
+
+  private mutating func elementKind(ofCall call: NodeID, behind callee: NodeID) -> ClosureParameterKind {
+    guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = lastChild(of: first) else {
+      return .other
+    }
+    let id = argument(of: call, behind: callee, labelled: ["id"]).map { tree.text(of: $0) } ?? ""
+    if isIndexCollection(data) { return .index }
+    if id == "\\.offset" || id == "\\.0" { return .elementByIndex }
+    return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
+  }
+
+  /// `Tab.allCases`, `Sample.all.prefix(3)`: no update follows a change of a static property.
+  private mutating func isHeldByType(_ node: NodeID) -> Bool {
+    var base = unwrapped(node)
+    while kind(base) == .call, let callee = tree.firstChild(of: base), kind(callee) == .memberAccess,
+      let inner = tree.firstChild(of: callee)
+    {
+      base = unwrapped(inner)
+    }
+    guard let path = plainPath(of: base), !path.isImplicit else { return false }
+    let type = path.symbol.pathWithoutLastComponent
+    return type.string.startsLikeType && !type.string.contains(".")
+  }
+
+  /// `0..<n` and `x.indices`.
+  private mutating func isIndexCollection(_ node: NodeID) -> Bool {
+    let inner = unwrapped(node)
+    switch kind(inner) {
+    case .sequenceExpression:
+      var child = tree.firstChild(of: inner)
+      while let current = child {
+        if kind(current) == .binaryOperator {
+          let text = tokenText(tree.tokenRange(of: current).lowerBound)
+          return text == "..<" || text == "..."
+        }
+        child = tree.nextSibling(of: current)
+      }
+      return false
+    case .memberAccess:
+      return memberNameToken(of: inner).map { string(token: $0) == "indices" } ?? false
+    case .call:
+      guard let callee = tree.firstChild(of: inner) else { return false }
+      // `items.indices.reversed()`
+      if kind(callee) == .memberAccess, let name = memberNameToken(of: callee),
+        KnownWords.selects(symbol(token: name)), let base = tree.firstChild(of: callee)
+      {
+        return isIndexCollection(base)
+      }
+      // `Array(items.indices)`
+      guard let argument = tree.nextSibling(of: callee),
+        kind(argument) == .argument, let expression = lastChild(of: argument)
+      else { return false }
+      return isIndexCollection(expression)
+    default:
+      return false
+    }
+  }
+
+  mutating func argument(
+    of call: NodeID, behind callee: NodeID, labelled labels: [String]
+  ) -> NodeID? {
+    var child = tree.nextSibling(of: callee)
+    while let current = child {
+      if kind(current) == .argument, labels.contains(argumentLabel(of: current).string) {
+        return lastChild(of: current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return nil
+  }
+}

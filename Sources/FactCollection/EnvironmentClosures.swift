@@ -1,0 +1,65 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What the closures of `EnvironmentStateObject` do.
+extension FactCollector {
+  /// Records the closure among the arguments of a call or an attribute, the first one behind `node`.
+  mutating func recordEnvironmentClosure(behind node: NodeID) {
+    guard quietDepth == 0 else { return }
+    var child = tree.nextSibling(of: node)
+    while let current = child {
+      let expression = kind(current) == .argument ? lastChild(of: current) : current
+      if let expression, kind(expression) == .closure {
+        file.environmentClosures.append(environmentClosure(expression))
+        return
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func environmentClosure(_ closure: NodeID) -> EnvironmentClosure {
+    var traits: EnvironmentClosure.Traits = []
+    var parameters: Set<String> = []
+    var statement = tree.firstChild(of: closure)
+    var bodyStart = tree.tokenRange(of: closure).lowerBound
+    if let signature = statement, kind(signature) == .closureSignature {
+      bodyStart = tree.tokenRange(of: signature).upperBound
+      if tree.firstChild(of: signature, .closureCaptureClause) != nil { traits.insert(.hasCaptures) }
+      parameters = closureParameterNames(signature)
+      statement = tree.nextSibling(of: signature)
+    }
+    for index in bodyStart..<max(tree.tokenRange(of: closure).upperBound, bodyStart) {
+      switch tree.token(at: index).kind {
+      case .try: traits.insert(.hasTry)
+      case .dollarIdentifier where isShorthandParameter(token: index): traits.insert(.usesEnvironment)
+      default: if parameters.contains(string(token: index)) { traits.insert(.usesEnvironment) }
+      }
+    }
+    var result: EnvironmentClosure.Result?
+    if let only = statement, tree.nextSibling(of: only) == nil {
+      let expression = kind(only) == .returnStatement ? tree.firstChild(of: only) : only
+      result = expression.map { EnvironmentClosure.Result(value: value(of: $0), place: place($0)) }
+    }
+    return EnvironmentClosure(traits: traits, result: result, place: place(closure))
+  }
+
+  private mutating func closureParameterNames(_ signature: NodeID) -> Set<String> {
+    var names: Set<String> = []
+    var child = tree.firstChild(of: signature)
+    while let current = child {
+      if kind(current) == .closureShorthandParameter {
+        names.insert(string(token: tree.tokenRange(of: current).lowerBound))
+      } else if kind(current) == .parameterClause {
+        var parameter = tree.firstChild(of: current)
+        while let currentParameter = parameter {
+          if let name = parameterNames(currentParameter).name { names.insert(string(token: name)) }
+          parameter = tree.nextSibling(of: currentParameter)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    names.remove("_")
+    return names
+  }
+}

@@ -1,0 +1,374 @@
+import Facts
+import SourceText
+import Syntax
+
+/// The context of an expression.
+struct Surroundings {
+  enum Usage {
+    case read
+    case assigned
+    case takenInOut
+    /// The callee of a call.
+    case called
+    /// A method of one of its parts is called: `x` in `x[0].toggle()`.
+    case partCalled
+    /// The same with a method that is known to change what it is called on.
+    case partChanged
+  }
+
+  var usage: Usage = .read
+  var position: Construction.Position = .expression
+  /// Part of a larger expression, so that adding something after it needs care.
+  var isOperand = false
+  /// The explicit type for the value: what `.init(…)` creates.
+  var impliedType: NodeID?
+
+  static let operand = Surroundings(isOperand: true)
+}
+
+/// The walk over expressions.
+extension FactCollector {
+  mutating func visitExpression(_ node: NodeID, _ surroundings: Surroundings) {
+    switch kind(node) {
+    case .identifierExpression:
+      visitName(token: tree.tokenRange(of: node).lowerBound, members: [], usage: surroundings.usage)
+    case .memberAccess: visitMemberAccess(node, surroundings)
+    case .call: visitCall(node, surroundings)
+    case .subscriptCall: visitSubscript(node, surroundings)
+    case .closure: visitClosure(node, enclosure: nil, result: .expression)
+    case .sequenceExpression: visitSequence(node, surroundings)
+    case .inOutExpression:
+      if let inner = tree.firstChild(of: node) { visitExpression(inner, Surroundings(usage: .takenInOut)) }
+    case .ifExpression: visitIf(node, surroundings)
+    case .switchExpression: visitSwitch(node)
+    case .tryExpression, .awaitExpression, .unsafeExpression, .consumeExpression, .copyExpression, .borrowExpression:
+      if let inner = tree.firstChild(of: node) { visitExpression(inner, surroundings) }
+      if kind(node) == .awaitExpression { moment.followsAwait = true }
+    case .forceUnwrap, .optionalChaining:
+      if let inner = tree.firstChild(of: node) {
+        visitExpression(inner, Surroundings(usage: surroundings.usage, isOperand: true))
+      }
+    case .tupleExpression: visitTuple(node, surroundings)
+    case .keyPath: visitKeyPath(node)
+    case .macroExpansion: visitMacroExpansion(node)
+    case .patternExpression:
+      if let pattern = tree.firstChild(of: node) { visitPattern(pattern, origin: patternOrigin) }
+    case .typeExpression:
+      if let type = tree.firstChild(of: node) { mentionTypes(in: type, as: .expression) }
+    case .integerLiteral, .floatingPointLiteral, .booleanLiteral, .nilLiteral, .regularExpressionLiteral,
+      .discardAssignment, .editorPlaceholder, .binaryOperator, .superExpression, .opaque, .unexpected:
+      break
+    default:
+      visitParts(node)
+    }
+  }
+
+  private mutating func visitParts(_ node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) {
+        mentionTypes(in: current, as: .expression)
+      } else if kind(current) == .ifConfig {
+        visitIfConfig(current)
+      } else {
+        visitExpression(current, .operand)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitSubscript(_ node: NodeID, _ surroundings: Surroundings) {
+    guard let base = tree.firstChild(of: node) else { return }
+    let inner = unwrapped(base)
+    switch surroundings.usage {
+    case .assigned, .takenInOut: visitWrittenThrough(inner)
+    case .partCalled, .partChanged: visitExpression(base, Surroundings(usage: surroundings.usage, isOperand: true))
+    case .read, .called: visitExpression(base, .operand)
+    }
+    visitArguments(of: node, behind: base)
+  }
+
+  /// The base of `base[i] = v`: the base's value changes, not the name.
+  private mutating func visitWrittenThrough(_ node: NodeID) {
+    if kind(node) == .identifierExpression {
+      let name = tree.tokenRange(of: node).lowerBound
+      noteElementWrite(of: name)
+      visitName(token: name, members: [], usage: .assigned, isThroughMember: true)
+    } else {
+      visitExpression(node, Surroundings(usage: .assigned, isOperand: true))
+    }
+  }
+
+  private mutating func visitTuple(_ node: NodeID, _ surroundings: Surroundings) {
+    let inner = unwrapped(node)
+    guard inner == node else { return visitExpression(inner, surroundings) }
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if let expression = lastChild(of: current) {
+        visitExpression(expression, Surroundings(usage: surroundings.usage, isOperand: true))
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitSequence(_ node: NodeID, _ surroundings: Surroundings) {
+    guard let first = tree.firstChild(of: node) else { return }
+    let second = tree.nextSibling(of: first)
+    let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
+    let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
+    let (filling, keeping) = (moment.filling, moment.keeping)
+    let (outlivesView, followedAwait) = (moment.outlivesView, moment.followsAwait)
+    if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
+      if isLoad(third) { moment.filling.insert(.awaited) }
+      if fills(first, with: third) { moment.filling.insert(.filled) }
+      if moment.isActing { moment.filling.formUnion(refilling(by: third)) }
+    }
+    visitExpression(first, Surroundings(usage: isAssignment || isCompound ? .assigned : .read, isOperand: true))
+    (moment.filling, moment.followsAwait) = (filling, followedAwait)
+    let tracks = isAssignment && initializer != nil && quietDepth == 0
+    let isNoted = notesAssignments && (isAssignment || isCompound)
+    let start = mentions.open(if: tracks || isNoted)
+    let count = locals.count
+    if isAssignment || isCompound { effectCount += 1 }
+    let third = second.flatMap { tree.nextSibling(of: $0) }
+    if isAssignment, moment.isActing, third.map({ kind($0) == .closure }) ?? false { moment.outlivesView = true }
+    if isAssignment, let third { recordReordering(assigning: third, to: first) }
+    if isAssignment, let third, let kept = self.keeping(assigning: third, to: first, in: node) {
+      moment.keeping = kept
+    }
+    let outerMapping = copies.mapping
+    copies.mapping = isAssignment ? third.flatMap { mapping(assigning: $0, to: first) } : outerMapping
+    var child = second
+    while let current = child {
+      visitExpression(
+        current,
+        isAssignment && current == third ? Surroundings(position: .expression) : .operand)
+      child = tree.nextSibling(of: current)
+    }
+    (moment.outlivesView, moment.keeping) = (outlivesView, keeping)
+    if isAssignment, let third, tree.nextSibling(of: third) == nil { noteCarriedChange(assigning: third, to: first) }
+    copies.mapping = outerMapping
+    if isNoted, let third {
+      noteOwnAssignment(
+        node, to: first, third, isPlain: isAssignment, mentions: mentions.references(from: start, declaredBelow: count))
+    }
+    if tracks || isNoted {
+      if tracks, let third {
+        recordAssignment(
+          node, target: first, value: third, isWhole: tree.nextSibling(of: third) == nil,
+          mentions: mentions.references(from: start, declaredBelow: count))
+      }
+      mentions.close()
+    }
+  }
+
+  /// `+=` and similar operators: ends with `=` and isn't a comparison.
+  private mutating func isCompoundAssignment(_ node: NodeID) -> Bool {
+    let token = tree.tokenRange(of: node).lowerBound
+    let end = tree.token(at: token).end
+    guard end > 0, end <= bytes.count, bytes[end - 1] == UInt8(ascii: "=") else { return false }
+    return switch tokenText(token) {
+    case "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=": false
+    default: true
+    }
+  }
+
+  private mutating func visitIf(_ node: NodeID, _ surroundings: Surroundings) {
+    let count = locals.count
+    let outer = beginBranches(of: node)
+    let outerFacts = moment.branch
+    var facts = ConditionFacts()
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .conditionList:
+        facts = branchFacts(of: current)
+        let decides = outer != nil || continuesBranches(node)
+        let start = mentions.open(if: decides)
+        visitConditions(current)
+        if decides {
+          deciding += mentions.references(from: start, declaredBelow: count)
+          mentions.close()
+        }
+      case .codeBlock:
+        enterBranch(current, of: node)
+        moment.branch = outerFacts + facts.holding
+        visitBlock(current)
+        leaveBranch()
+        // Names bound by the conditions end with the first block.
+        locals.leave(count)
+        facts.holding = facts.failing
+      default:
+        enterBranch(current, of: node)
+        moment.branch = outerFacts + facts.failing
+        visitExpression(current, surroundings)
+        leaveBranch()
+      }
+      moment.branch = outerFacts
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+    endBranches(of: node, outer)
+  }
+
+  private mutating func visitSwitch(_ node: NodeID) {
+    guard let subject = tree.firstChild(of: node) else { return }
+    let outer = beginBranches(of: node)
+    let start = mentions.open(if: outer != nil)
+    visitExpression(subject, .operand)
+    if outer != nil {
+      deciding += mentions.references(from: start, declaredBelow: locals.count)
+      mentions.close()
+    }
+    defer { endBranches(of: node, outer) }
+    let origin = simpleReference(subject)
+    let outerFacts = moment.branch
+    var child = tree.nextSibling(of: subject)
+    while let current = child {
+      enterBranch(current, of: node)
+      moment.branch = outerFacts + branchFacts(ofCase: current, subject: origin)
+      visitSwitchPart(current, origin)
+      moment.branch = outerFacts
+      leaveBranch()
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitSwitchPart(_ node: NodeID, _ origin: Reference?) {
+    switch kind(node) {
+    case .switchCase: visitSwitchCase(node, subject: origin)
+    case .ifConfig:
+      var clause = tree.firstChild(of: node)
+      let outer = condition
+      while let current = clause {
+        visitIfConfigClause(current, outer: outer) { $0.visitSwitchPart($1, origin) }
+        clause = tree.nextSibling(of: current)
+      }
+    default: visit(node)
+    }
+  }
+
+  mutating func visitClosure(_ node: NodeID, enclosure index: Int?, result: Construction.Position) {
+    let saved = (enclosures.current, self.result, moment.followsAwait, moment.branch)
+    let count = locals.count
+    if let index { enclosures.current = index }
+    let parameterKind = enclosures.parameterKind(of: index)
+    closureDepth += 1
+    self.result = Result(position: result)
+    // Represents `$0`, `$1`, and so on, so that they count as declared here.
+    declare(Symbol(.shorthand), root: .closureParameter, parameterKind: parameterKind)
+    let elements = enclosures.elements(of: index)
+    locals.last?.elements = elements
+    var child = tree.firstChild(of: node)
+    if let signature = child, kind(signature) == .closureSignature {
+      visitSignature(signature, parameterKind)
+      if locals.count == count + 2 { locals.last?.elements = elements }
+      child = tree.nextSibling(of: signature)
+    }
+    let isSingle = child.flatMap { tree.nextSibling(of: $0) } == nil
+    while let current = child {
+      if isSingle, !Self.isDeclaration(kind(current)), isPlainExpression(kind(current)) {
+        visitExpression(current, Surroundings(position: result))
+      } else {
+        visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+    closureDepth -= 1
+    (enclosures.current, self.result, moment.followsAwait, moment.branch) = saved
+  }
+
+  private func isPlainExpression(_ kind: NodeKind) -> Bool {
+    kind == .call || kind == .memberAccess || kind == .identifierExpression || kind == .sequenceExpression
+  }
+
+  private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .closureCaptureClause:
+        var capture = tree.firstChild(of: current)
+        while let currentCapture = capture {
+          visitCapture(currentCapture)
+          capture = tree.nextSibling(of: currentCapture)
+        }
+      case .closureShorthandParameter:
+        let name = tree.tokenRange(of: current).lowerBound
+        declare(
+          symbol(token: name), root: .closureParameter, parameterKind: parameterKind,
+          isProjectable: tree.token(at: name).kind == .dollarIdentifier)
+      case .parameterClause:
+        declareClosureParameters(current, parameterKind)
+      default:
+        visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func declareClosureParameters(_ clause: NodeID, _ parameterKind: ClosureParameterKind) {
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .parameter || kind(current) == .closureShorthandParameter {
+        let typeNode = parameterType(current)
+        if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
+        if let name = parameterNames(current).name {
+          declare(
+            symbol(token: name), root: .closureParameter, typePath: typeNode.map { typePath($0) } ?? .empty,
+            in: block(of: name), parameterKind: parameterKind,
+            isProjectable: tree.token(at: name).kind == .dollarIdentifier)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// `[weak self, model = self.model]`: a capture with a value declares a name, one without reads it. Both are read where
+  /// the closure is made.
+  private mutating func visitCapture(_ node: NodeID) {
+    closureDepth -= 1
+    defer { closureDepth += 1 }
+    if let value = tree.firstChild(of: node, .initializerClause).flatMap({ lastChild(of: $0) }) {
+      visitExpression(value, .operand)
+      if let equal = tree.firstChild(of: node, .initializerClause).map({ tree.tokenRange(of: $0).lowerBound }),
+        equal > tree.tokenRange(of: node).lowerBound
+      {
+        declare(symbol(token: equal - 1), root: .local, origin: simpleReference(value))
+      }
+    } else {
+      isInCaptureList = true
+      let name = tree.tokenRange(of: node).upperBound - 1
+      visitName(token: name, members: [], usage: .read)
+      isInCaptureList = false
+      // In an initializer, the copy is what counts.
+      if initializer != nil, tree.token(at: name).kind == .identifier { declare(symbol(token: name), root: .local) }
+    }
+  }
+
+  private mutating func visitMacroExpansion(_ node: NodeID) {
+    let savedContext = context
+    if let pound = tree.ownToken(of: node, .pound), symbol(token: pound + 1) == Symbol(.preview) {
+      context.insert(.isPreview)
+      if quietDepth == 0 { file.previews.append(place(node)) }
+      notePreviewTraits(node)
+    }
+    functionDepth += 1
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .argument:
+        if let expression = lastChild(of: current) { visitExpression(expression, .operand) }
+      case .closure:
+        visitClosure(current, enclosure: nil, result: .statement)
+      case .labeledTrailingClosure:
+        if let closure = lastChild(of: current) { visitClosure(closure, enclosure: nil, result: .statement) }
+      default:
+        visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    functionDepth -= 1
+    context = savedContext
+  }
+}

@@ -1,0 +1,94 @@
+import Facts
+import Syntax
+
+/// Functions and getters that create what they return.
+extension FactCollector {
+  /// Records a function or getter that gives a new object wherever it ends.
+  mutating func recordFactory(name: Symbol, isFunction: Bool, body: NodeID) {
+    guard quietDepth == 0, !name.isEmpty, let last = lastChild(of: body) else { return }
+    if kind(last) == .accessorDeclaration {
+      guard tree.firstChild(of: body) == last, let getter = tree.firstChild(of: last, .codeBlock) else { return }
+      return recordFactory(name: name, isFunction: isFunction, body: getter)
+    }
+    var made: [Symbol?] = []
+    noteEnds(of: body, isValue: true, &made)
+    guard let first = made.first, let type = first, made.allSatisfy({ $0 != nil }) else { return }
+    summary.factories.append(
+      Factory(
+        name: name, owner: scope, isStatic: context.contains(.isInStatic), isFunction: isFunction,
+        madeType: made.allSatisfy { $0 == type } ? type : .empty))
+  }
+
+  /// Adds the path of the type that is made at each end of the statements, nil where nothing is made.
+  ///
+  /// - Parameter isValue: whether the block's only expression is its value.
+  private mutating func noteEnds(of block: NodeID, isValue: Bool, _ made: inout [Symbol?]) {
+    var statements: [NodeID] = []
+    var child = tree.firstChild(of: block)
+    if kind(block) == .ifConfigClause, tree.ownToken(of: block, .poundElse) == nil {
+      child = child.flatMap { tree.nextSibling(of: $0) }
+    }
+    while let current = child {
+      if kind(current) != .caseItem, kind(current) != .attributeList { statements.append(current) }
+      child = tree.nextSibling(of: current)
+    }
+    for statement in statements where made.last != .some(nil) {
+      noteEnds(ofStatement: statement, in: block, isValue: isValue && statements.count == 1, &made)
+    }
+  }
+
+  private mutating func noteEnds(
+    ofStatement node: NodeID, in block: NodeID, isValue: Bool, _ made: inout [Symbol?]
+  ) {
+    switch kind(node) {
+    case .returnStatement:
+      made.append(tree.firstChild(of: node).flatMap { madeType($0, in: block) })
+    case .guardStatement, .whileStatement, .repeatWhileStatement, .forInStatement, .doStatement, .catchClause,
+      .labeledStatement, .ifExpression, .switchExpression, .ifConfig:
+      let isBranch = kind(node) == .ifExpression || kind(node) == .switchExpression || kind(node) == .ifConfig
+      var child = tree.firstChild(of: node)
+      while let current = child {
+        switch kind(current) {
+        case .codeBlock, .switchCase, .ifConfigClause: noteEnds(of: current, isValue: isValue && isBranch, &made)
+        case .ifExpression, .switchExpression, .ifConfig, .catchClause, .forInStatement, .whileStatement, .doStatement:
+          noteEnds(ofStatement: current, in: block, isValue: isValue && isBranch, &made)
+        default: break
+        }
+        child = tree.nextSibling(of: current)
+      }
+    default:
+      if isValue { made.append(madeType(node, in: block)) }
+    }
+  }
+
+  /// The path of the type that an expression makes, by itself or as a local constant of the block; empty where the
+  /// surroundings give it, nil where it makes nothing.
+  private mutating func madeType(_ expression: NodeID, in block: NodeID) -> Symbol? {
+    var made = value(of: expression)
+    if made.kind == .name {
+      guard let value = localValue(named: made.$path, in: block) else { return nil }
+      made = self.value(of: value)
+    }
+    switch made.kind {
+    case .construct:
+      if made.$path == Symbol(.selfType) { return .empty }
+      return KnownWords.isFramework(made.$path) ? nil : made.$path
+    case .choice where made.path.isEmpty || !KnownWords.isFramework(made.$path): return made.$path
+    case .implicitInit: return .empty
+    default: return nil
+    }
+  }
+
+  private mutating func localValue(named name: Symbol, in block: NodeID) -> NodeID? {
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .variableDeclaration, tree.ownToken(of: current, .let) != nil,
+        let binding = tree.firstChild(of: current, .patternBinding), let pattern = tree.firstChild(of: binding),
+        kind(pattern) == .identifierPattern, symbol(token: tree.tokenRange(of: pattern).lowerBound) == name
+      else { continue }
+      return tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
+    }
+    return nil
+  }
+}

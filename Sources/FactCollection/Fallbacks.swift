@@ -1,0 +1,48 @@
+import Facts
+import Syntax
+
+/// What the environment's values give where nothing is injected.
+extension FactCollector {
+  private static let environmentValues: Symbol = "EnvironmentValues"
+
+  /// Records an accessor that makes something behind `??`.
+  mutating func recordFallback(_ accessors: NodeID) {
+    guard quietDepth == 0, functionDepth == 1, let scope, types(at: scope)?.$name == Self.environmentValues,
+      let value = gotten(by: accessors), kind(value) == .sequenceExpression,
+      let read = tree.firstChild(of: value), let key = environmentKey(of: read),
+      let operation = tree.nextSibling(of: read), kind(operation) == .binaryOperator,
+      tokenText(tree.tokenRange(of: operation).lowerBound) == "??",
+      let made = tree.nextSibling(of: operation), tree.nextSibling(of: made) == nil
+    else { return }
+    let makes = self.value(of: made)
+    guard makes.kind == .construct || makes.kind == .implicitInit else { return }
+    file.fallbackGetters.append(
+      FallbackGetter(
+        name: member.name, owner: scope, key: key, madeType: makes.kind == .construct ? makes.$path : .empty,
+        isConstant: namesNothing(made), place: place(made)))
+  }
+
+  /// "ThemeKey" in `self[ThemeKey.self]`.
+  private mutating func environmentKey(of read: NodeID) -> Symbol? {
+    guard kind(read) == .subscriptCall, let base = tree.firstChild(of: read), kind(base) == .identifierExpression,
+      tree.token(at: tree.tokenRange(of: base).lowerBound).kind == .`self`,
+      let argument = tree.nextSibling(of: base), tree.nextSibling(of: argument) == nil,
+      let path = lastChild(of: argument).flatMap({ plainPath(of: $0) }),
+      path.symbol.lastPathComponent == Symbol(.`self`)
+    else { return nil }
+    return path.symbol.pathWithoutLastComponent
+  }
+
+  /// Whether all names in the expression are those of types, and the labels of arguments.
+  private mutating func namesNothing(_ node: NodeID) -> Bool {
+    let range = tree.tokenRange(of: node)
+    return range.allSatisfy { index in
+      switch tree.token(at: index).kind {
+      case .`self`, .leftBrace: false
+      case .identifier:
+        looksLikeType(token: index) || index + 1 < range.upperBound && tree.token(at: index + 1).kind == .colon
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Functions, initializers and what they declare.
+extension FactCollector {
+  mutating func visitFunction(_ node: NodeID) {
+    visitAttributes(of: node)
+    let modifiers = readModifiers(of: node)
+    let isInitializer = kind(node) == .initializerDeclaration
+    let isMember = functionDepth == 0
+    let saved = (member, context, isInInferredProperty, result)
+    let savedInitializer = initializer
+    let outer = moment
+    moment.isDrawing = draws(node)
+    moment.isActing = acts(node)
+    (moment.filling, moment.outlivesView, moment.followsAwait, moment.keeping) = ([], false, false, nil)
+    moment.branch = []
+    if isMember { moment.effect = nil }
+    let isOnMainActor = readAttributes(of: node).contains { $0.$name == Symbol(.mainActor) }
+    moment.isOnMainActor = isOnMainActor || !isMember && moment.isOnMainActor
+    if let effects = tree.firstChild(of: node, .effects), tree.ownToken(of: effects, .async) != nil, !isOnMainActor {
+      moment.runsLater = true
+    }
+    defer { moment = outer }
+    let count = locals.count
+    isInInferredProperty = false
+    let returned = tree.firstChild(of: node, .returnClause)
+    result = Result(type: returned.flatMap { tree.firstChild(of: $0) })
+    if isMember {
+      member = Member(node: node, gives: returned != nil)
+      if isInitializer {
+        member.name = Symbol(.`init`)
+        context.insert(.isInInitializer)
+      } else if let name = nameToken(of: node, after: .func) {
+        member.name = symbol(token: name)
+        member.isPrivate = modifiers.access == .private
+        noteMethod(name, modifiers, isDrawing: draws(node))
+      }
+      if modifiers.set.contains(.isStatic) || modifiers.set.contains(.isClassMember) { context.insert(.isInStatic) }
+    } else if let name = nameToken(of: node, after: .func) {
+      // A local function is a name in the function around it.
+      declare(symbol(token: name), root: .local)
+    }
+    if isMember, moment.isDrawing { recordDrawingFunction(node, modifiers) }
+    let getterStart = openGetter(ofFunction: node, isMember: isMember)
+    functionDepth += 1
+    if !isMember { closureDepth += 1 }
+    let parametersCount = locals.count
+    let outerDeclaration = constrainedDeclaration
+    defer { constrainedDeclaration = outerDeclaration }
+    constrainedDeclaration =
+      isInitializer ? Symbol(.`init`) : nameToken(of: node, after: .func).map { symbol(token: $0) } ?? .empty
+    var body: NodeID?
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .attributeList, .modifierList: break
+      case .parameterClause: declareParameters(current)
+      case .codeBlock: body = current
+      case .accessorBlock: body = current
+      case .genericParameterClause, .genericWhereClause: visitHeading(current)
+      default: visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    constrainedDeclaration = .empty
+    if isMember { member.block = body.map { MemberBlock(node: $0, isBuilder: isBuilder(node, name: member.name)) } }
+    if isInitializer, isMember, let scope {
+      visitInitializerBody(body, of: node, owner: scope, modifiers: modifiers)
+    } else if let body {
+      if isMember {
+        if let scope, scopeKind == .class || scopeKind == .extension {
+          classFunctions.append((scope, member.name, body))
+        }
+        recordFactory(name: member.name, isFunction: true, body: body)
+        if returned != nil { recordVolatileFunction(body) }
+        if let name = nameToken(of: node, after: .func) {
+          recordComparison(node, name: name, body: body)
+          recordHashedMembers(node, name: name, body: body)
+        }
+      }
+      visitBlock(body)
+    }
+    functionDepth -= 1
+    if !isMember { closureDepth -= 1 }
+    locals.leave(isMember ? count : parametersCount)
+    if let getterStart { closeGetter(from: getterStart, declaredBelow: count, place: place(node)) }
+    (member, context, isInInferredProperty, result) = saved
+    initializer = savedInitializer
+  }
+
+  /// Declares the parameters of a clause, visiting their types and defaults.
+  mutating func declareParameters(_ clause: NodeID) {
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .parameter {
+        let names = parameterNames(current)
+        let typeNode = parameterType(current)
+        if let typeNode { mentionTypes(in: typeNode, as: .parameter) }
+        let attributes = readAttributes(of: current)
+        if let name = names.name {
+          noteLocalHolder(attributes, name: name, type: typeNode, value: nil, node: current)
+        }
+        if let value = tree.firstChild(of: current, .initializerClause).flatMap({ lastChild(of: $0) }) {
+          visitExpression(value, .operand)
+        }
+        if let name = names.name {
+          declare(
+            symbol(token: name), root: .parameter, typePath: typeNode.map { typePath($0) } ?? .empty,
+            in: block(of: name), isProjectable: !attributes.isEmpty)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  mutating func parameterType(_ parameter: NodeID) -> NodeID? {
+    var child = tree.firstChild(of: parameter)
+    while let current = child {
+      if Self.isType(kind(current)) { return current }
+      child = tree.nextSibling(of: current)
+    }
+    return nil
+  }
+
+  /// The tokens of the label and the name: the same one for `x: T`.
+  mutating func parameterNames(_ parameter: NodeID) -> (label: Int?, name: Int?) {
+    let range = tree.tokenRange(of: parameter)
+    var first = range.lowerBound
+    var child = tree.firstChild(of: parameter)
+    while let current = child, kind(current) == .attributeList || kind(current) == .modifierList {
+      first = max(first, tree.tokenRange(of: current).upperBound)
+      child = tree.nextSibling(of: current)
+    }
+    guard first < range.upperBound else { return (nil, nil) }
+    if let child, tree.tokenRange(of: child).lowerBound == first { return (nil, nil) }
+    let second = first + 1
+    guard second < range.upperBound, tree.token(at: second).kind != .colon,
+      child.map({ tree.tokenRange(of: $0).lowerBound > second }) ?? true, tree.token(at: second).kind != .comma
+    else { return (first, first) }
+    return (first, second)
+  }
+
+  mutating func readParameters(_ clause: NodeID) -> [Parameter] {
+    var result: [Parameter] = []
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .parameter {
+        let names = parameterNames(current)
+        if let label = names.label, let name = names.name {
+          result.append(readParameter(current, index: result.count, label: label, name: name))
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func readParameter(_ node: NodeID, index: Int, label: Int, name: Int) -> Parameter {
+    var traits: Parameter.Traits = []
+    let typeNode = parameterType(node)
+    let attributeHolders = [node] + (typeNode.map { kind($0) == .attributedType ? [$0] : [] } ?? [])
+    for holder in attributeHolders {
+      for attribute in readAttributes(of: holder) {
+        switch attribute.name {
+        case "autoclosure": traits.insert(.isAutoclosure)
+        case "escaping": traits.insert(.isEscaping)
+        case "Sendable", "MainActor", "noescape", "convention": break
+        default: traits.insert(.hasBuilder)
+        }
+      }
+    }
+    if let typeNode, kind(typeNode) == .attributedType, tree.ownToken(of: typeNode, .inout) != nil {
+      traits.insert(.isInOut)
+    }
+    if tree.ownToken(of: node, where: { $0.isOperator }) != nil { traits.insert(.isVariadic) }
+    let defaultNode = tree.firstChild(of: node, .initializerClause)
+    if defaultNode != nil { traits.insert(.hasDefault) }
+    let type = typeNode.map { writtenType($0) }
+    // A closure in an optional is escaping.
+    if let type, type.isOptionalSugar { traits.insert(.isEscaping) }
+    return Parameter(
+      index: index, label: tree.token(at: label).kind == .wildcard ? .empty : symbol(token: label),
+      name: symbol(token: name),
+      type: type, traits: traits,
+      defaultValue: defaultNode.flatMap { lastChild(of: $0) }.map { value(of: $0) } ?? .none,
+      namePlace: place(token: name), typePlace: typeNode.map { place($0) } ?? .none)
+  }
+}

@@ -1,0 +1,54 @@
+import Facts
+import Syntax
+
+/// Identities that are hashes.
+extension FactCollector {
+  private static let converting: Set<String> = ["String", "Int", "UInt", "Int64", "UInt64", "abs"]
+
+  /// Records the `id` whose getter stands in the block, where its result is a hash.
+  mutating func recordHashedIdentifier(_ block: NodeID) {
+    guard quietDepth == 0, functionDepth == 1, member.name == Symbol(.id), !context.contains(.isInStatic), let scope
+    else { return }
+    var block = block
+    if let accessor = onlyChild(of: block), kind(accessor) == .accessorDeclaration {
+      guard let body = tree.firstChild(of: accessor, .codeBlock) else { return }
+      block = body
+    }
+    guard var result = lastChild(of: block) else { return }
+    if kind(result) == .returnStatement {
+      guard let value = tree.firstChild(of: result) else { return }
+      result = value
+    }
+    guard let source = hashedSource(of: result, depth: 0) else { return }
+    file.hashedIdentifiers.append(
+      HashedIdentifier(
+        owner: scope, source: onlyChild(of: block) == nil ? .empty : source, place: place(result)))
+  }
+
+  /// What the hash that the expression gives is one of, empty where nothing names it; nil for everything but hashes.
+  private mutating func hashedSource(of node: NodeID, depth: Int) -> Symbol? {
+    let node = unwrapped(node)
+    switch kind(node) {
+    case .identifierExpression:
+      return symbol(token: tree.tokenRange(of: node).lowerBound) == Symbol(.hashValue) ? Symbol(.`self`) : nil
+    case .memberAccess:
+      guard let name = memberNameToken(of: node), symbol(token: name) == Symbol(.hashValue),
+        let base = tree.firstChild(of: node), kind(base) != .declarationNameArguments
+      else { return nil }
+      return plainPath(of: base)?.symbol ?? .empty
+    case .call:
+      guard depth < 3, let callee = tree.firstChild(of: node) else { return nil }
+      let inner = unwrapped(callee)
+      if let name = memberNameToken(of: inner) {
+        return string(token: name) == "finalize" && tree.nextSibling(of: callee) == nil ? .empty : nil
+      }
+      guard kind(inner) == .identifierExpression,
+        Self.converting.contains(string(token: tree.tokenRange(of: inner).lowerBound)),
+        let argument = tree.nextSibling(of: callee), tree.nextSibling(of: argument) == nil,
+        let value = lastChild(of: argument)
+      else { return nil }
+      return hashedSource(of: value, depth: depth + 1).map { _ in .empty }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Facts
+import Syntax
+
+/// What initializers do beside giving properties their first values.
+extension FactCollector {
+  private static let checks: Set<String> = [
+    "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print", "debugPrint",
+    "os_log", "NSLog",
+  ]
+
+  private static let logs: Set<String> = ["Logger", "logger", "Log", "log"]
+
+  /// Types whose values begin something when they are made.
+  private static let starters: Set<String> = ["Task", "Timer", "Thread", "DispatchWorkItem"]
+
+  /// Types with initializers that read a file, or wait for an address to answer.
+  private static let readers: Set<String> = [
+    "Data", "String", "AttributedString", "NSData", "NSString", "NSAttributedString", "NSArray", "NSDictionary",
+  ]
+
+  private static let contentsOf: Symbol = "contentsOf"
+  private static let contentsOfFile: Symbol = "contentsOfFile"
+  private static let atPath: Symbol = "atPath"
+
+  /// Notes a statement of an initializer that calls something, or keeps what a call with a closure gives: a task, a
+  /// subscription. Closures run later or never, and a value that is made, as the branch of an `if` expression may do,
+  /// does nothing by itself.
+  mutating func noteWork(_ statement: NodeID) {
+    guard closureDepth == 0, quietDepth == 0 else { return }
+    let node = unwrapped(statement)
+    switch kind(node) {
+    case .call:
+      if isCheckOrInitializer(node) { return }
+      if let key = tree.firstChild(of: node).flatMap({ ownFunction(calledBy: $0) }) {
+        initializer?.steps.insert(key)
+      } else {
+        initializer?.doesWork = true
+      }
+    case .sequenceExpression:
+      guard let first = tree.firstChild(of: node), let second = tree.nextSibling(of: first),
+        kind(second) == .assignmentOperator, let third = tree.nextSibling(of: second)
+      else { return }
+      let value = unwrapped(third)
+      if kind(value) == .call, tree.tokenRange(of: value).contains(where: { tokens[$0].kind == .leftBrace }),
+        !onlyReads(value)
+      {
+        initializer?.doesWork = true
+      }
+    default: break
+    }
+  }
+
+  /// `items.map { … }`, which gives something made of the items.
+  private mutating func onlyReads(_ call: NodeID) -> Bool {
+    guard let callee = tree.firstChild(of: call), let name = memberNameToken(of: strippedCallee(callee)) else {
+      return false
+    }
+    return KnownWords.keeps(symbol(token: name))
+  }
+
+  /// Notes a call that reads a file, wherever it stands in a statement: `Data(contentsOf: url)`,
+  /// `FileManager.default.contents(atPath: path)`. In an initializer, notes a call of the type's own functions, too,
+  /// which may do so.
+  mutating func noteFileRead(_ call: NodeID, callee: NodeID) {
+    guard functionDepth > 0, closureDepth == 0, quietDepth == 0 else { return }
+    if readsFile(call, callee: callee) {
+      if initializer != nil {
+        initializer?.doesWork = true
+      } else if let key = ownKey(member.name) {
+        fileReaders.insert(key)
+      }
+    } else if initializer != nil, let key = ownFunction(calledBy: callee) {
+      initializer?.ownCalls.insert(key)
+    }
+  }
+
+  private mutating func ownFunction(calledBy callee: NodeID) -> Symbol? {
+    guard let path = plainPath(of: callee), !path.isImplicit else { return nil }
+    let base = path.symbol.pathWithoutLastComponent
+    let isOwn =
+      base.isEmpty && locals.index(of: path.symbol) == nil || base == Symbol(.`self`) || base == Symbol(.selfType)
+      || base == types(at: scope)?.$path
+    return isOwn ? ownKey(path.symbol.lastPathComponent) : nil
+  }
+
+  private mutating func readsFile(_ call: NodeID, callee: NodeID) -> Bool {
+    guard let first = tree.nextSibling(of: callee), kind(first) == .argument else { return false }
+    switch argumentLabel(of: first) {
+    case Self.contentsOf, Self.contentsOfFile:
+      guard let target = constructionTarget(unwrapped(callee)) else { return false }
+      return Self.readers.contains(target.path.lastPathComponent.string)
+    case Self.atPath: return plainPath(of: callee)?.text == "FileManager.default.contents"
+    default: return false
+    }
+  }
+
+  private mutating func ownKey(_ name: Symbol) -> Symbol? {
+    guard let type = types(at: scope)?.$path, !name.isEmpty else { return nil }
+    return type.appendingPath(name)
+  }
+
+  /// Tells the initializers that keep what one of their type's functions reads from a file, and those that call one
+  /// which is not known to do nothing but assign.
+  mutating func settleWork() {
+    guard !ownCalls.isEmpty else { return }
+    let assigning = functionsThatOnlyAssign(among: ownCalls.values.reduce(into: []) { $0.formUnion($1.steps) })
+    for (index, calls) in ownCalls where summary.initializers.indices.contains(index) {
+      if !calls.all.isDisjoint(with: fileReaders) || !calls.steps.isSubset(of: assigning) {
+        summary.initializers[index].traits.insert(.doesWork)
+      }
+    }
+  }
+
+  /// Those of the functions of which every overload only assigns.
+  private mutating func functionsThatOnlyAssign(among keys: Set<Symbol>) -> Set<Symbol> {
+    var result: Set<Symbol> = []
+    var others: Set<Symbol> = []
+    for function in classFunctions {
+      guard let owner = types(at: function.owner) else { continue }
+      let key = owner.$path.appendingPath(function.name)
+      guard keys.contains(key) else { continue }
+      if onlyAssigns(function.body) { result.insert(key) } else { others.insert(key) }
+    }
+    return result.subtracting(others)
+  }
+
+  /// Whether the body has no call and no loop. One without statements is still to be written.
+  private mutating func onlyAssigns(_ body: NodeID) -> Bool {
+    let tokens = tree.tokenRange(of: body)
+    return tree.firstChild(of: body) != nil
+      && !tokens.contains { index in
+        switch tree.token(at: index).kind {
+        case .leftParenthesis, .for, .while, .repeat: true
+        case .leftBrace:
+          // `items.forEach { … }`, or a condition that looks the same.
+          index - 1 > tokens.lowerBound && tree.token(at: index - 1).kind == .identifier
+            && tree.token(at: index - 2).kind == .period
+        default: false
+        }
+      }
+  }
+
+  mutating func noteLoop() {
+    guard closureDepth == 0, quietDepth == 0 else { return }
+    initializer?.doesWork = true
+  }
+
+  /// `super.init()`, `self.init()`, `assert(…)`, `Logger.app.debug(…)`, `String(localized: …)`, `rows.append(row)`,
+  /// `.loaded(rows)`.
+  private mutating func isCheckOrInitializer(_ call: NodeID) -> Bool {
+    guard let callee = tree.firstChild(of: call) else { return true }
+    let inner = unwrapped(callee)
+    if let target = constructionTarget(inner) {
+      return !Self.starters.contains(target.path.string)
+        && !tree.tokenRange(of: call).contains { tokens[$0].kind == .leftBrace }
+    }
+    switch kind(inner) {
+    case .identifierExpression: return Self.checks.contains(string(token: tree.tokenRange(of: inner).lowerBound))
+    case .memberAccess:
+      guard let base = tree.firstChild(of: inner), kind(base) != .declarationNameArguments else { return true }
+      guard let name = memberNameToken(of: inner) else { return false }
+      let word = symbol(token: name)
+      return word == Symbol(.`init`) || KnownWords.reorders(word) || word == Symbol(.append)
+        || tree.tokenRange(of: base).contains { Self.logs.contains(string(token: $0)) }
+    default: return false
+    }
+  }
+
+  /// Notes the read of a name of the struct that is being initialized.
+  mutating func noteRead(inInitializer token: Int) {
+    guard let scope, let type = types(at: scope), type.kind == .struct || type.kind == .extension else { return }
+    let read = InitializerBody.Read(
+      name: symbol(token: token).withoutStoragePrefix, isInClosure: closureDepth > 0,
+      statementIndex: initializer?.statementIndex ?? 0,
+      place: place(token: token))
+    initializer?.reads.append(read)
+  }
+}

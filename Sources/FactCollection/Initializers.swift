@@ -1,0 +1,232 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What is known of an initializer while its body is read.
+struct InitializerDraft {
+  var body: NodeID?
+  var assignments: [Assignment] = []
+  var locals: [LocalDraft] = []
+  var statementIndex = 0
+  var isDelegating = false
+  var selfAssignment: SelfAssignment?
+  var doesWork = false
+  /// Whether there was a `return`, after which nothing runs on every path.
+  var mayHaveReturned = false
+  /// The type's own functions that it calls.
+  var ownCalls: Set<Symbol> = []
+  /// Those that it calls as statements.
+  var steps: Set<Symbol> = []
+  var reads: [InitializerBody.Read] = []
+}
+
+struct LocalDraft {
+  var variable: LocalVariable
+  var uses: [Place] = []
+  var isMutated = false
+}
+
+extension FactCollector {
+  mutating func visitInitializerBody(
+    _ body: NodeID?, of node: NodeID, owner: Int, modifiers: DeclarationModifiers
+  ) {
+    initializer = InitializerDraft(body: body)
+    var statements: [InitializerBody.Statement] = []
+    let count = locals.count
+    var statement = body.flatMap { tree.firstChild(of: $0) }
+    while let current = statement {
+      let effects = effectCount
+      let start = mentions.open()
+      visit(current)
+      var names: [Symbol] = []
+      for mention in mentions[from: start] where !names.contains(mention.reference.$name) {
+        names.append(mention.reference.$name)
+      }
+      mentions.close()
+      statements.append(
+        InitializerBody.Statement(names: names, hasEffects: effectCount > effects, place: place(current)))
+      initializer?.statementIndex += 1
+      statement = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+    let draft = initializer ?? InitializerDraft()
+    initializer = nil
+
+    var traits: Initializer.Traits = []
+    if draft.isDelegating { traits.insert(.isDelegating) }
+    if let effects = tree.firstChild(of: node, .effects) {
+      if tree.ownToken(of: effects, .throws) != nil || tree.ownToken(of: effects, .rethrows) != nil {
+        traits.insert(.isThrowing)
+      }
+      if tree.ownToken(of: effects, .async) != nil { traits.insert(.isAsync) }
+    }
+    if tree.ownToken(
+      of: node, where: { $0 == .postfixQuestionMark || $0 == .exclamationMark || $0 == .infixQuestionMark }) != nil
+    {
+      traits.insert(.isFailable)
+    }
+    if modifiers.set.contains(.isConvenience) { traits.insert(.isConvenience) }
+    if draft.doesWork { traits.insert(.doesWork) }
+    if draft.assignments.filter(\.isAtTopLevel).count == statements.count { traits.insert(.onlyAssigns) }
+    if !draft.doesWork, !draft.ownCalls.isEmpty {
+      ownCalls[summary.initializers.count] = (draft.ownCalls, draft.steps)
+    }
+    let keyword = tree.ownToken(of: node, .`init`) ?? tree.tokenRange(of: node).lowerBound
+    summary.initializers.append(
+      Initializer(
+        index: summary.initializers.count, owner: owner, access: modifiers.access, attributes: readAttributes(of: node),
+        parameters: tree.firstChild(of: node, .parameterClause).map { readParameters($0) } ?? [], traits: traits,
+        assignments: draft.assignments, selfAssignment: draft.selfAssignment, condition: condition,
+        namePlace: place(token: keyword), place: place(node)))
+    file.initializerBodies.append(
+      InitializerBody(
+        locals: draft.locals.map { local in
+          let variable = local.variable
+          return LocalVariable(
+            name: variable.$name, isLet: variable.isLet, isAlone: variable.isAlone, type: variable.type,
+            value: variable.value, mentions: variable.mentions, valueTraits: variable.valueTraits,
+            statementIndex: variable.statementIndex, uses: local.uses, isMutated: local.isMutated,
+            namePlace: variable.namePlace, place: variable.place, valuePlace: variable.valuePlace)
+        }, statements: statements, reads: draft.reads))
+  }
+
+  // MARK: Local variables
+
+  /// Begins the facts of a variable declared at the initializer's own level; nil elsewhere.
+  mutating func draftLocal(
+    name: Int, node: NodeID, typeNode: NodeID?, value: Value, valueNode: NodeID, isLet: Bool, isAlone: Bool,
+    mentionStart: Int
+  ) -> Int? {
+    guard quietDepth == 0, let draft = initializer, let body = draft.body, tree.parent(of: node) == body else {
+      return nil
+    }
+    let variable = LocalVariable(
+      name: symbol(token: name), isLet: isLet, isAlone: isAlone, type: typeNode.map { writtenType($0) }, value: value,
+      mentions: mentions.references(from: mentionStart, declaredBelow: locals.count),
+      valueTraits: valueTraits(of: valueNode),
+      statementIndex: draft.statementIndex, uses: [], isMutated: false,
+      namePlace: place(token: name), place: place(node), valuePlace: place(valueNode)
+    )
+    initializer?.locals.append(LocalDraft(variable: variable))
+    return draft.locals.count
+  }
+
+  mutating func noteUse(ofDraft index: Int, token: Int, isMutation: Bool) {
+    let use = place(token: token)
+    guard initializer?.locals.indices.contains(index) == true else { return }
+    initializer?.locals[index].uses.append(use)
+    if isMutation { initializer?.locals[index].isMutated = true }
+  }
+
+  private mutating func valueTraits(of node: NodeID) -> LocalVariable.ValueTraits {
+    var traits: LocalVariable.ValueTraits = []
+    for index in tree.tokenRange(of: node) {
+      switch tokens[index].kind {
+      case .try: traits.insert(.hasTry)
+      case .await: traits.insert(.hasAwait)
+      case .self, .super: traits.insert(.hasSelf)
+      case .leftBrace: traits.insert(.hasClosure)
+      default: break
+      }
+    }
+    return traits
+  }
+
+  // MARK: Assignments
+
+  /// Records `target = value` when the target is a property of the type being initialized.
+  mutating func recordAssignment(
+    _ node: NodeID, target: NodeID, value valueNode: NodeID, isWhole: Bool, mentions: [Reference]
+  ) {
+    guard let draft = initializer else { return }
+    let target = unwrapped(target)
+    var name: Int
+    var form = Assignment.Form.bare
+    switch kind(target) {
+    case .identifierExpression:
+      name = tree.tokenRange(of: target).lowerBound
+      if tree.token(at: name).kind == .self {
+        initializer?.isDelegating = true
+        guard draft.selfAssignment == nil else { return }
+        let assignment = SelfAssignment(
+          value: isWhole ? value(of: valueNode) : Value(.compound),
+          isFirst: draft.statementIndex == 0 && closureDepth == 0 && tree.parent(of: node) == draft.body,
+          place: place(node), valuePlace: place(valueNode))
+        initializer?.selfAssignment = assignment
+        return
+      }
+      guard locals.index(of: symbol(token: name)) == nil else { return }
+    case .memberAccess:
+      let (root, members) = memberChain(of: target)
+      guard let root, members.count == 1, kind(root) == .identifierExpression,
+        tree.token(at: tree.tokenRange(of: root).lowerBound).kind == .self
+      else { return }
+      name = members[0]
+      form = .selfMember
+    default:
+      return
+    }
+    let property = symbol(token: name).withoutStoragePrefix
+    if property != symbol(token: name) { form = .storage }
+    let wholeValue = isWhole ? value(of: valueNode) : choice(from: valueNode) ?? Value(.compound)
+    let wrapped = isWhole ? wrappedExpression(of: valueNode) : nil
+    let valueRange =
+      isWhole
+      ? tree.range(of: valueNode) : ByteRange(tree.range(of: valueNode).start, tree.range(of: node).end)
+    let assignment = Assignment(
+      property: property, form: form, value: wholeValue,
+      wrapped: wrapped.map { value(of: $0.expression) } ?? .none, mentions: expanded(mentions),
+      valueTraits: valueTraits(of: valueNode),
+      isAtTopLevel: closureDepth == 0 && tree.parent(of: node) == draft.body,
+      isInClosure: closureDepth > 0, isAfterReturn: draft.mayHaveReturned,
+      statementIndex: draft.statementIndex, place: place(node), targetPlace: place(token: name),
+      valuePlace: place(valueRange), calleePlace: wrapped.map { place(token: $0.callee) } ?? .none,
+      wrappedPlace: wrapped.map { place($0.expression) } ?? .none)
+    initializer?.assignments.append(assignment)
+    if isWhole, assignment.isAtTopLevel, form != .storage { recordPublisher(valueNode, assignedTo: property) }
+  }
+
+  /// The mentions with those that the initializer's own variables are made of.
+  private mutating func expanded(_ mentions: [Reference]) -> [Reference] {
+    guard let drafts = initializer?.locals, !drafts.isEmpty else { return mentions }
+    var result = mentions
+    for mention in mentions where mention.root == .local {
+      guard let draft = drafts.last(where: { $0.variable.$name == mention.$name }) else { continue }
+      for inner in draft.variable.mentions where !result.contains(inner) { result.append(inner) }
+    }
+    return result
+  }
+
+  /// The expression that a wrapper is made from: the argument of `W(wrappedValue:)`, `W(projectedValue:)` or
+  /// `W(initialValue:)`, or the only expression of the closure of `W { … }`.
+  private mutating func wrappedExpression(of node: NodeID) -> (expression: NodeID, callee: Int)? {
+    let call = unwrapped(node)
+    guard kind(call) == .call, let callee = tree.firstChild(of: call),
+      let target = constructionTarget(unwrapped(callee)), target.callee != .ownType
+    else { return nil }
+    var child = tree.nextSibling(of: callee)
+    while let current = child {
+      if kind(current) == .argument, let expression = lastChild(of: current) {
+        let label = argumentLabel(of: current)
+        if [Symbol(.wrappedValue), Symbol(.projectedValue), Symbol(.initialValue)].contains(label) {
+          return (expression, target.name)
+        }
+        if label.isEmpty, kind(expression) == .closure { return closureResult(expression, target.name) }
+      } else if kind(current) == .closure {
+        return closureResult(current, target.name)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return nil
+  }
+
+  private mutating func closureResult(_ closure: NodeID, _ callee: Int) -> (expression: NodeID, callee: Int)? {
+    var child = tree.firstChild(of: closure)
+    if let signature = child, kind(signature) == .closureSignature { child = tree.nextSibling(of: signature) }
+    guard let statement = child, tree.nextSibling(of: statement) == nil else { return nil }
+    if kind(statement) == .returnStatement {
+      return tree.firstChild(of: statement).map { ($0, callee) }
+    }
+    return (statement, callee)
+  }
+}

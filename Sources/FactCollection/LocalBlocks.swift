@@ -1,0 +1,117 @@
+import Facts
+import SourceText
+import Syntax
+
+/// The blocks that declare types of their own: two functions of a file may each have a type of the same name.
+struct BlockMap {
+  private struct Draft {
+    let range: ByteRange
+    let outer: Int?
+    /// Known once the walk has met the block's first type.
+    var scope: Int?
+    /// What it declares.
+    var names: Set<Symbol> = []
+  }
+
+  /// In text order.
+  private var drafts: [Draft] = []
+
+  init() {}
+
+  /// - Parameter declared: the blocks with the names of the types in them.
+  init(_ declared: [(range: ByteRange, name: Symbol)]) {
+    let sorted = declared.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
+    for (range, name) in sorted {
+      if drafts.last?.range != range {
+        var outer = drafts.indices.last
+        while let current = outer, range.start >= drafts[current].range.end { outer = drafts[current].outer }
+        drafts.append(Draft(range: range, outer: outer))
+      }
+      drafts[drafts.count - 1].names.insert(name)
+    }
+  }
+
+  var facts: [LocalBlock] { drafts.map { LocalBlock(outer: $0.outer, scope: $0.scope) } }
+
+  /// The innermost block around an offset.
+  func block(at offset: Int) -> Int? {
+    guard !drafts.isEmpty else { return nil }
+    var low = 0
+    var high = drafts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if drafts[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var next = low > 0 ? low - 1 : nil
+    while let current = next, offset >= drafts[current].range.end { next = drafts[current].outer }
+    return next
+  }
+
+  mutating func note(scope: Int?, of block: Int) {
+    if drafts.indices.contains(block) { drafts[block].scope = scope }
+  }
+
+  /// Whether a block that holds the offset, inside of `outer`, declares the type that the path begins with.
+  func declares(firstOf path: Symbol, at offset: Int, inside outer: Int?) -> Bool {
+    guard !drafts.isEmpty, !path.isEmpty else { return false }
+    let name = path.firstPathComponent
+    var next = block(at: offset)
+    while let current = next, current != outer {
+      if drafts[current].names.contains(name) { return true }
+      next = drafts[current].outer
+    }
+    return false
+  }
+}
+
+extension FactCollector {
+  /// Finds the blocks before anything is read, since a type is seen in front of its declaration too.
+  mutating func findBlocks() {
+    var declared: [(range: ByteRange, name: Symbol)] = []
+    for index in 0..<tree.nodeCount {
+      let node = NodeID(index: UInt32(truncatingIfNeeded: index))
+      guard let keyword = Self.keyword(ofType: kind(node)), let block = block(declaring: node) else { continue }
+      declared.append((tree.range(of: block), nameToken(of: node, after: keyword).map { symbol(token: $0) } ?? .empty))
+    }
+    blocks = BlockMap(declared)
+  }
+
+  private static func keyword(ofType kind: NodeKind) -> TokenKind? {
+    switch kind {
+    case .structDeclaration: .struct
+    case .classDeclaration: .class
+    case .enumDeclaration: .enum
+    case .actorDeclaration: .actor
+    case .protocolDeclaration: .protocol
+    case .typealiasDeclaration: .typealias
+    default: nil
+    }
+  }
+
+  /// What holds the statements among which the declaration stands; nil for a member and at the top of the file.
+  private mutating func block(declaring node: NodeID) -> NodeID? {
+    var next = tree.parent(of: node)
+    while let current = next {
+      switch kind(current) {
+      case .ifConfig, .ifConfigClause: next = tree.parent(of: current)
+      case .memberBlock, .sourceFile: return nil
+      default: return current
+      }
+    }
+    return nil
+  }
+
+  mutating func block(of token: Int) -> Int? { blocks.block(at: tree.token(at: token).start) }
+
+  /// Notes the scope of the block around a local type or type alias.
+  mutating func noteScope(ofBlockAround place: Place) {
+    if functionDepth > 0, let block = place.block { blocks.note(scope: scope, of: block) }
+  }
+
+  /// The path as long as it means the same at a token as where the variable was declared: no block in between has a
+  /// type of that name.
+  mutating func path(_ path: Symbol, of local: Local, at token: Int) -> Symbol {
+    let isHidden = blocks.declares(firstOf: path, at: tree.token(at: token).start, inside: local.block)
+    return isHidden ? .empty : path
+  }
+}

@@ -1,0 +1,62 @@
+import Facts
+import Syntax
+
+/// Values that code creates and whose members it then reads.
+extension FactCollector {
+  /// Notes the first of the members, unless it is a method's name.
+  mutating func noteRead(ofValueMadeAs typePath: Symbol, members: MemberTokens, isCalled: Bool) {
+    guard quietDepth == 0, !typePath.isEmpty, let first = members.first, !isCalled || members.count > 1 else { return }
+    guard !KnownWords.isFramework(typePath) else { return }
+    file.madeValueReads.append(
+      MadeValueRead(typePath: typePath, member: symbol(token: first), scope: scope, place: place(token: first)))
+  }
+
+  /// The same for a local variable, and for what a hosting controller hosts.
+  mutating func noteRead(ofLocal local: Local, token: Int, members: MemberTokens, isCalled: Bool) {
+    let made = path(local.madePath, of: local, at: token)
+    guard !made.isEmpty else { return }
+    let hosted = path(local.hostedPath, of: local, at: token)
+    guard !local.hostedPath.isEmpty, let first = members.first, symbol(token: first) == Symbol(.rootView) else {
+      return noteRead(ofValueMadeAs: made, members: members, isCalled: isCalled)
+    }
+    noteRead(ofValueMadeAs: hosted, members: members.dropFirst(), isCalled: isCalled)
+  }
+
+  /// The path of the view that `UIHostingController(rootView: Home())` is given; empty for anything else.
+  mutating func hostedPath(of node: NodeID, made: Value) -> Symbol {
+    let call = unwrapped(node)
+    guard KnownWords.hosts(made.$path.lastPathComponent), kind(call) == .call else { return .empty }
+    var child = tree.firstChild(of: call)
+    while let current = child {
+      if kind(current) == .argument, argumentLabel(of: current) == Symbol(.rootView), let view = lastChild(of: current)
+      {
+        let value = value(of: view)
+        return value.kind == .construct ? value.$path : .empty
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return .empty
+  }
+
+  /// `super.init`.
+  func isSuperInitializer(_ callee: NodeID) -> Bool {
+    let range = tree.tokenRange(of: callee)
+    return range.count == 3 && tree.token(at: range.lowerBound).kind == .super
+      && tree.token(at: range.upperBound - 1).kind == .`init`
+  }
+
+  /// Notes that a controller shows what a constant holds: `UIHostingController(rootView: contentView)`.
+  mutating func host(_ expression: NodeID) {
+    guard quietDepth == 0, kind(expression) == .identifierExpression,
+      let index = locals.index(of: symbol(token: tree.tokenRange(of: expression).lowerBound)),
+      let range = locals[index].constant.map({ tree.range(of: $0) })
+    else { return }
+    for index in summary.constructions.indices.reversed() {
+      let construction = summary.constructions[index]
+      guard construction.place.range.start >= range.start else { return }
+      if range.contains(construction.place.range), construction.position == .expression {
+        summary.constructions[index] = construction.with(position: .hosted)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Facts
+
+/// The tokens of the members behind a name. A third of all arrays that the collector made held one or two of them, so
+/// the first four stand in the value itself.
+struct MemberTokens: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
+  private var first: (Int, Int, Int, Int) = (0, 0, 0, 0)
+  private var others: [Int] = []
+  private(set) var startIndex = 0
+  private(set) var endIndex = 0
+
+  init() {}
+
+  init(arrayLiteral elements: Int...) {
+    for element in elements { append(element) }
+  }
+
+  /// The index must be one of the collection's, as everywhere.
+  subscript(index: Int) -> Int {
+    get {
+      switch index {
+      case 0: first.0
+      case 1: first.1
+      case 2: first.2
+      case 3: first.3
+      default: others[index - 4]
+      }
+    }
+    set {
+      switch index {
+      case 0: first.0 = newValue
+      case 1: first.1 = newValue
+      case 2: first.2 = newValue
+      case 3: first.3 = newValue
+      default: others[index - 4] = newValue
+      }
+    }
+  }
+
+  subscript(bounds: Range<Int>) -> MemberTokens {
+    get {
+      var part = self
+      part.startIndex = bounds.lowerBound
+      part.endIndex = bounds.upperBound
+      return part
+    }
+    set {
+      for index in bounds { self[index] = newValue[index] }
+    }
+  }
+
+  /// Only for a collection that isn't a slice.
+  mutating func append(_ token: Int) {
+    if endIndex >= 4 { others.append(token) }
+    endIndex += 1
+    if endIndex <= 4 { self[endIndex - 1] = token }
+  }
+}

@@ -1,0 +1,406 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Names in expressions: where they come from, how they are used, what is read behind them.
+extension FactCollector {
+  /// A chain `root.a.b` of names: the innermost expression and the tokens of the members, in text order. Optional
+  /// chaining and forced unwrapping in between are looked through. No root for an implicit member.
+  mutating func memberChain(of node: NodeID) -> (root: NodeID?, members: MemberTokens) {
+    var members = MemberTokens()
+    var current: NodeID? = node
+    while let inner = current {
+      switch kind(inner) {
+      case .memberAccess:
+        members.append(memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound)
+        let base = tree.firstChild(of: inner)
+        current = base.flatMap { kind($0) == .declarationNameArguments ? nil : $0 }
+      case .optionalChaining, .forceUnwrap:
+        current = tree.firstChild(of: inner)
+      default:
+        members.reverse()
+        return (inner, members)
+      }
+    }
+    members.reverse()
+    return (nil, members)
+  }
+
+  mutating func visitMemberAccess(_ node: NodeID, _ surroundings: Surroundings) {
+    let (root, members) = memberChain(of: node)
+    guard let root else {
+      // `.a.b`: what `.a` is, its surroundings tell.
+      recordMembers(
+        members.dropFirst(), receiver: .unknown, type: .empty, path: .empty, isCalled: surroundings.usage == .called)
+      return
+    }
+    let rootKind = kind(root)
+    if rootKind == .identifierExpression {
+      if surroundings.usage != .called { recordInitializerReference(node, root: root, members: members) }
+      visitName(token: tree.tokenRange(of: root).lowerBound, members: members, usage: surroundings.usage)
+      return
+    }
+    let inner = unwrapped(root)
+    if kind(inner) == .subscriptCall {
+      noteMemberWrite(ofElement: inner, members: members, usage: surroundings.usage)
+      noteNestedRead(ofElement: inner, members: members, usage: surroundings.usage)
+    }
+    if surroundings.usage == .assigned || surroundings.usage == .takenInOut, kind(inner) == .subscriptCall {
+      visitExpression(root, Surroundings(usage: .assigned, isOperand: true))
+    } else if kind(inner) == .subscriptCall, mayChange(surroundings.usage, members: members) {
+      let isChanged = isChanged(byCalling: members.last)
+      visitExpression(root, Surroundings(usage: isChanged ? .partChanged : .partCalled, isOperand: true))
+    } else {
+      visitExpression(root, .operand)
+    }
+    let made = kind(inner) == .call ? value(of: inner) : .none
+    let isCalled = surroundings.usage == .called
+    if made.kind == .construct {
+      recordMembers(members, receiver: .value, type: made.$path, path: .empty, isCalled: isCalled)
+      noteRead(ofValueMadeAs: made.$path, members: members, isCalled: isCalled)
+    } else if rootKind != .superExpression {
+      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
+    }
+  }
+
+  /// Where a name comes from, with the members behind it, and the index of the local that declares it.
+  mutating func reference(token: Int, members: MemberTokens) -> (reference: Reference, local: Int?) {
+    let tokenKind = tree.token(at: token).kind
+    let isProjected = tokenKind == .dollarIdentifier && !isShorthandParameter(token: token)
+    if tokenKind == .self {
+      guard let first = members.first else { return (Reference(root: .selfValue, name: Symbol(.`self`)), nil) }
+      return (
+        Reference(
+          root: .selfMember, name: symbol(token: first), members: joined(members.dropFirst()),
+          isProjected: tree.token(at: first).kind == .dollarIdentifier), nil
+      )
+    }
+    let name = symbol(token: token)
+    let isShorthand = isShorthandParameter(token: token)
+    guard let index = locals.index(of: isShorthand ? Symbol(.shorthand) : name, isProjected: isProjected) else {
+      return (
+        Reference(
+          root: .memberOrGlobal, name: name, members: joined(members), isProjected: isProjected), nil
+      )
+    }
+    let local = locals[index]
+    if let origin = local.origin {
+      return (
+        Reference(
+          root: origin.root, name: origin.$name, members: origin.$members.appendingPath(joined(members)),
+          isProjected: origin.isProjected || isProjected, parameterKind: origin.parameterKind), index
+      )
+    }
+    return (
+      Reference(
+        root: local.root, name: name, members: joined(members), isProjected: isProjected,
+        parameterKind: local.parameterKind), index
+    )
+  }
+
+  private mutating func joined(_ members: MemberTokens) -> Symbol {
+    guard let first = members.first, let last = members.last else { return .empty }
+    if let path = plainPath(from: first, to: last) { return path }
+    var result = string(token: first)
+    for member in members.dropFirst() { result += "." + string(token: member) }
+    return Symbol(result)
+  }
+
+  /// A plain chain of names, resolved without recording anything; nil for every other expression.
+  mutating func simpleReference(_ node: NodeID) -> Reference? {
+    let inner = unwrapped(node)
+    switch kind(inner) {
+    case .identifierExpression:
+      return reference(token: tree.tokenRange(of: inner).lowerBound, members: []).reference
+    case .memberAccess, .optionalChaining, .forceUnwrap:
+      let (root, members) = memberChain(of: inner)
+      guard let root, kind(root) == .identifierExpression else { return nil }
+      return reference(token: tree.tokenRange(of: root).lowerBound, members: members).reference
+    default:
+      return nil
+    }
+  }
+
+  /// Records the use of a name with the members read behind it.
+  mutating func visitName(
+    token: Int, members: MemberTokens, usage: Surroundings.Usage, isThroughMember: Bool = false
+  ) {
+    let tokenKind = tree.token(at: token).kind
+    let isCalled = usage == .called
+    let isSelf = tokenKind == .self
+    if isSelf, members.count == 1,
+      symbol(token: members[0]) == Symbol(.`init`) || tree.token(at: members[0]).kind == .`self`
+    {
+      return
+    }
+    let isType = !isSelf && looksLikeType(token: token)
+    let isShorthand = isShorthandParameter(token: token)
+    // Asked first, so that the question below does not copy the whole collector.
+    let name = isShorthand ? Symbol(.shorthand) : symbol(token: token)
+    let isProjected = tokenKind == .dollarIdentifier && !isShorthand
+    let localIndex = isSelf || tokenKind == .Self ? nil : locals.index(of: name, isProjected: isProjected)
+
+    if let localIndex {
+      visitLocalUse(localIndex, token: token, members: members, usage: usage)
+    } else if isType {
+      visitTypeName(token: token, members: members, isCalled: isCalled)
+    } else if isSelf {
+      if let first = members.first {
+        recordUse(
+          token: first, isProjected: tree.token(at: first).kind == .dollarIdentifier,
+          hasMembers: members.count > 1 || isThroughMember,
+          usage: members.count > 1 ? own(usage, members) : isCalled ? .read : usage, behind: members.dropFirst())
+        recordMembers(
+          members.dropFirst(), receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: first)
+        noteDrawnRead(of: first, members: members.dropFirst(), usage: usage)
+        noteNestedRead(of: first, members: members.dropFirst(), usage: usage)
+        noteMemberWrite(of: first, members: members.dropFirst(), usage: usage)
+      }
+    } else if !isShorthand {
+      recordUse(
+        token: token, isProjected: isProjected, hasMembers: !members.isEmpty || isThroughMember,
+        usage: members.isEmpty && isCalled ? .read : own(usage, members), behind: members)
+      recordMembers(
+        members, receiver: .memberOrGlobal, type: .empty, path: .empty, isCalled: isCalled, first: token)
+      noteDrawnRead(of: token, members: members, usage: usage)
+      noteNestedRead(of: token, members: members, usage: usage)
+      noteMemberWrite(of: token, members: members, usage: usage)
+    }
+    guard mentions.isKept else { return }
+    // The name of a method is not a member that is read.
+    let read = isCalled && !members.isEmpty ? members.dropLast() : members
+    if isSelf, read.isEmpty, isCalled { return }
+    let (reference, local) = reference(token: token, members: read)
+    mentions.note(Mention(reference: reference, local: local))
+  }
+
+  /// Whether a call of the last of the members, or of a member of theirs, may change what they are members of.
+  private mutating func mayChange(_ usage: Surroundings.Usage, members: MemberTokens) -> Bool {
+    switch usage {
+    case .called: members.last.map { !KnownWords.keeps(symbol(token: $0)) } ?? true
+    case .partCalled, .partChanged: true
+    case .read, .assigned, .takenInOut: false
+    }
+  }
+
+  /// The usage of what the members belong to: a method that changes nothing reads it.
+  private mutating func own(_ usage: Surroundings.Usage, _ members: MemberTokens) -> Surroundings.Usage {
+    usage == .called && !mayChange(usage, members: members) ? .read : usage
+  }
+
+  private mutating func visitLocalUse(_ index: Int, token: Int, members: MemberTokens, usage: Surroundings.Usage) {
+    let local = locals[index]
+    if let draft = local.draft, quietDepth == 0 {
+      noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
+    }
+    noteCopyChange(local, token: token, members: members, usage: usage)
+    let isCalled = usage == .called
+    if let elements = local.elements {
+      noteNestedRead(of: token, origin: elements, members: members, usage: usage, isOfElement: true)
+    }
+    noteRead(ofLocal: local, token: token, members: members, isCalled: isCalled)
+    let typePath = path(local.typePath, of: local, at: token)
+    if !typePath.isEmpty {
+      recordMembers(members, receiver: .value, type: typePath, path: .empty, isCalled: isCalled)
+    } else if let origin = local.origin, origin.isOfSelf, !origin.isProjected {
+      recordMembers(
+        members, receiver: .memberOrGlobal, type: .empty, path: origin.$name.appendingPath(origin.$members),
+        isCalled: isCalled)
+      if origin.members.isEmpty { noteDrawnRead(of: token, members: members, usage: usage, origin: origin.$name) }
+      noteNestedRead(of: token, origin: origin, members: members, usage: usage)
+    } else {
+      if isCalled, members.count == 1, let method = members.first { noteMethodCall(method, onValueOf: .empty) }
+      recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
+    }
+  }
+
+  private mutating func visitTypeName(token: Int, members: MemberTokens, isCalled: Bool) {
+    let name = symbol(token: token)
+    guard !KnownWords.isFramework(name) else { return }
+    // `A.B.c`: the longest path of type names.
+    var path = name
+    var rest = members
+    while let next = rest.first, looksLikeType(token: next) {
+      path = plainPath(from: token, to: next) ?? path.appendingPath(symbol(token: next))
+      rest = rest.dropFirst()
+    }
+    if tree.token(at: token).kind != .Self {
+      mention(type: path, .expression, at: tree.token(at: token).range)
+    }
+    guard let first = rest.first else { return }
+    recordMembers(
+      rest.dropFirst(), receiver: .memberOfValue, type: path, path: .empty, isCalled: isCalled, first: first)
+  }
+
+  /// `members` are those behind the name.
+  private mutating func recordUse(
+    token: Int, isProjected: Bool, hasMembers: Bool, usage: Surroundings.Usage, behind members: MemberTokens
+  ) {
+    guard quietDepth == 0, let scope else { return }
+    let next = members.first
+    if !bindingNames.isEmpty, !isProjected {
+      recordBindingUse(token: token, scope: scope, isAssigned: usage == .assigned && !hasMembers, next: next)
+    }
+    let isInInitializer = context.contains(.isInInitializer) && closureDepth == 0
+    var kinds: NameUse.Kinds
+    switch usage {
+    case .read: kinds = .read
+    case .called, .partCalled, .partChanged:
+      let isChanged = usage == .partChanged || usage == .called && isChanged(byCalling: members.last)
+      kinds = moment.isActing && isChanged ? [.read, .methodCalled, .actedOn] : [.read, .methodCalled]
+    case .takenInOut: kinds = .takenInOut
+    case .assigned: kinds = hasMembers ? .memberWritten : isInInitializer ? .writtenInInitializer : .written
+    }
+    if usage == .assigned, !isInInitializer { kinds.formUnion(moment.filling) }
+    if isProjected {
+      kinds = hasMembers ? .projectedMember : usage == .takenInOut ? [.projected, .takenInOut] : .projected
+    }
+    if isProjected { kinds.formUnion(moment.entry) }
+    let name = symbol(token: token)
+    if isProjected, hasMembers { noteMemberBinding(of: name, next, scope: scope, token: token) }
+    kinds.formUnion(filling(name, scope: scope, kinds))
+    notePlace(
+      of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
+    if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
+      noteBesides(.handedOut, name, scope: scope, token: token)
+    }
+    if moment.outlivesView || moment.followed == name, kinds.contains(.read) {
+      noteBesides(.readLater, name, scope: scope, token: token)
+    }
+    if isProjected, usage == .takenInOut, isInInitializer {
+      summary.followedVariables.insert(MemberName(owner: scope, name: name))
+    }
+    if isProjected { noteProjection(of: name, scope: scope, token: token) }
+    if isProjected, hasMembers { noteProjectedMember(next, of: name, scope: scope, token: token) }
+    if !isProjected, usage != .assigned { noteKeptRead(name, scope: scope, token: token) }
+    if isProjected { noteHandedBinding(name, scope: scope, token: token, next: next, usage: usage) }
+    if usage != .read, !isInInitializer, moment.followsAwait, !moment.filling.contains(.refreshed) {
+      kinds.insert(.awaited)
+    }
+    let method = usage == .called && members.count == 1 ? next.map { symbol(token: $0) } : nil
+    addUse(name, scope: scope, kinds, method: method ?? .empty, token: token)
+    if initializer != nil, usage != .assigned || hasMembers { noteRead(inInitializer: token) }
+    let range = tree.token(at: token).range
+    if range.utf8Count > 1, range.end <= bytes.count, bytes[range.start] == UInt8(ascii: "_") {
+      let isSeed = usage == .assigned && isInInitializer && !hasMembers
+      addUse(
+        symbols.symbol(ByteRange(range.start + 1, range.end)), scope: scope, isSeed ? .writtenInInitializer : .storage,
+        token: token)
+    }
+  }
+
+  /// Whether the method is known to change what it is called on, and what that is a part of.
+  mutating func isChanged(byCalling method: Int?) -> Bool {
+    method.map { KnownWords.changes(symbol(token: $0)) } ?? false
+  }
+
+  /// Beside the read itself.
+  private mutating func noteBesides(_ kinds: NameUse.Kinds, _ name: Symbol, scope: Int, token: Int) {
+    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: .empty)) else { return }
+    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: .empty, place: place(token: token)))
+  }
+
+  private static let changing: NameUse.Kinds = [.written, .memberWritten, .takenInOut, .methodCalled]
+
+  /// `assign(to: \.count, on: self)`: whatever the publisher sends later is written.
+  mutating func noteAssignedKeyPath(ofCall call: NodeID, behind callee: NodeID) {
+    guard quietDepth == 0, let scope, let target = argument(of: call, behind: callee, labelled: ["on"]),
+      tree.token(at: tree.tokenRange(of: target).lowerBound).kind == .self, tree.tokenRange(of: target).count == 1,
+      let keyPath = argument(of: call, behind: callee, labelled: ["to"]), kind(keyPath) == .keyPath
+    else { return }
+    let last = tree.tokenRange(of: keyPath).upperBound - 1
+    guard tree.token(at: last).kind == .identifier else { return }
+    let outer = moment
+    moment.runsLater = true
+    addUse(symbol(token: last), scope: scope, .written, token: last)
+    moment = outer
+  }
+
+  private mutating func addUse(
+    _ name: Symbol, scope: Int, _ kinds: NameUse.Kinds, method: Symbol = .empty, token: Int
+  ) {
+    noteMemberUse(name, scope: scope, kinds, token: token)
+    noteWriter(of: name, scope: scope, kinds)
+    if kinds.contains(.written), notesAssignments { writes[MemberName(owner: scope, name: name), default: 0] += 1 }
+    if scopeKind == .class || scopeKind == .extension, !kinds.isDisjoint(with: Self.changing) {
+      let changed = MemberName(owner: scope, name: name)
+      if moment.runsLater { summary.laterChanges.insert(changed) }
+      if !context.contains(.isInInitializer) || closureDepth > 0 {
+        let isCertain = kinds.contains(.actedOn) || !kinds.contains(.methodCalled)
+        noteChange(
+          MemberChange(
+            owner: scope, name: name, member: member.name, isCertain: isCertain, isAwaited: kinds.contains(.awaited)))
+      }
+      if !moment.isOnMainActor, !context.contains(.isInInitializer) { summary.openChanges.insert(changed) }
+    }
+    guard seen.uses.insert(UseKey(name: name, scope: scope, kinds: kinds.rawValue, method: method)) else { return }
+    file.nameUses.append(NameUse(name: name, scope: scope, kinds: kinds, method: method, place: place(token: token)))
+  }
+
+  /// Records members read one behind the other. `first` is the name in front of them, where it belongs to the path.
+  mutating func recordMembers(
+    _ members: MemberTokens, receiver: MemberReference.Receiver, type: Symbol, path: Symbol, isCalled: Bool,
+    first: Int? = nil
+  ) {
+    guard quietDepth == 0, !members.isEmpty else { return }
+    let count = isCalled ? members.count - 1 : members.count
+    if count == 0, receiver == .value, let method = members.first { noteMethodCall(method, onValueOf: type) }
+    guard count > 0 else { return }
+    var path = path
+    // Where the path begins in the text, unless it comes from elsewhere.
+    var start = path.isEmpty ? first : nil
+    if let first { path = path.appendingPath(symbol(token: first)) }
+    var receiver = receiver
+    for (index, member) in members.prefix(count).enumerated() {
+      recordMember(token: member, receiver, type: type, path: path)
+      if receiver == .unknown || index + 1 == count { continue }
+      if receiver == .value { receiver = .memberOfValue }
+      if path.isEmpty { start = member }
+      path = start.flatMap { plainPath(from: $0, to: member) } ?? path.appendingPath(symbol(token: member))
+    }
+  }
+
+  mutating func recordMember(token: Int, _ receiver: MemberReference.Receiver, type: Symbol, path: Symbol) {
+    let name = symbol(token: token)
+    let isProjected = tree.token(at: token).kind == .dollarIdentifier
+    let key = MemberKey(
+      name: name, receiver: receiver, type: type, path: path, isProjected: isProjected,
+      site: Site(scope: scope, block: block(of: token)))
+    guard seen.members.insert(key) else { return }
+    var range = tree.token(at: token).range
+    if range.end > bytes.count { range = ByteRange(at: bytes.count) }
+    summary.memberReferences.append(
+      MemberReference(
+        name: name.withoutStoragePrefix, receiver: receiver, receiverType: type, receiverPath: path,
+        isProjected: isProjected, scope: scope,
+        place: place(range)))
+  }
+
+  mutating func visitKeyPath(_ node: NodeID) {
+    var receiver = MemberReference.Receiver.unknown
+    var type = Symbol.empty
+    var path = Symbol.empty
+    var child = tree.firstChild(of: node)
+    if let first = child, Self.isType(kind(first)) {
+      mentionTypes(in: first, as: .expression)
+      type = typePath(first)
+      receiver = type.isEmpty ? .unknown : .value
+      child = tree.nextSibling(of: first)
+    }
+    while let current = child {
+      if let name = memberNameToken(of: current) {
+        if quietDepth == 0 { recordMember(token: name, receiver, type: type, path: path) }
+        if receiver == .value { receiver = .memberOfValue }
+        if receiver == .memberOfValue { path = path.appendingPath(symbol(token: name)) }
+      }
+      var argument = tree.firstChild(of: current)
+      while let currentArgument = argument {
+        if kind(currentArgument) == .argument, let expression = lastChild(of: currentArgument) {
+          visitExpression(expression, .operand)
+        }
+        argument = tree.nextSibling(of: currentArgument)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Facts
+import SourceText
+import Syntax
+
+/// What matters for a class that is to become `@Observable`: who names Combine's and SwiftUI's types for observable
+/// objects, which local variables hold objects, where bindings to objects of the environment are made.
+extension FactCollector {
+  /// The member of a type, or the global, that the walk is in.
+  struct Member {
+    var name = Symbol.empty
+    var node: NodeID?
+    /// Whether it gives a value.
+    var gives = false
+    /// Whether it is a private function.
+    var isPrivate = false
+    var block: MemberBlock?
+  }
+
+  /// What the function, getter or closure that the walk is in gives.
+  struct Result {
+    /// Where the value of a `return` goes.
+    var position = Construction.Position.statement
+    /// The type that is written for it.
+    var type: NodeID?
+  }
+
+  /// The statements of a member, for what may be put in front of them.
+  struct MemberBlock {
+    var node: NodeID
+    /// Whether declarations may stand in front of a single expression.
+    var isBuilder: Bool
+  }
+
+  struct ProjectionKey: Hashable {
+    var name: Symbol
+    var block: Int?
+    var scope: Int
+  }
+
+  // MARK: Mentions
+
+  /// Records the word where it is one of those that are looked for.
+  mutating func noteObjectMention(_ name: Symbol, token: Int, of node: NodeID?) {
+    guard quietDepth == 0, !ignoresObjectWords, KnownWords.isForObjects(name),
+      let word = ObjectMention.Word(rawValue: name.string)
+    else { return }
+    summary.objectMentions.append(
+      ObjectMention(
+        word: word, declaration: constrainedDeclaration, argument: node.map { firstGenericArgument(of: $0) } ?? .empty,
+        scope: scope, place: place(token: token)))
+  }
+
+  private mutating func firstGenericArgument(of node: NodeID) -> Symbol {
+    guard let clause = tree.firstChild(of: node, .genericArgumentClause), var type = tree.firstChild(of: clause) else {
+      return .empty
+    }
+    if !Self.isType(kind(type)) { type = tree.firstChild(of: type) ?? type }
+    return typePath(type)
+  }
+
+  // MARK: Local variables
+
+  mutating func noteLocalHolder(_ attributes: [Attribute], name: Int, type: NodeID?, value: NodeID?, node: NodeID) {
+    guard quietDepth == 0 else { return }
+    for attribute in attributes {
+      guard let wrapper = attribute.wrapper, wrapper.needsView else { continue }
+      summary.localHolders.append(
+        LocalHolder(
+          name: symbol(token: name), wrapper: wrapper, attribute: attribute, isParameter: kind(node) == .parameter,
+          type: type.map { writtenType($0) }, value: value.map { self.value(of: $0) } ?? .none, scope: scope,
+          place: place(node), namePlace: place(token: name),
+          traits: attributes.contains { $0.name == "Previewable" } ? .isPreviewable : []))
+    }
+  }
+
+  // MARK: Projections
+
+  /// Whether the member's statements are those of a result builder.
+  mutating func isBuilder(_ node: NodeID, name: Symbol) -> Bool {
+    ["body", "previews", "makeBody"].contains(name.string)
+      || readAttributes(of: node).contains { $0.name.hasSuffix("Builder") }
+  }
+
+  mutating func noteProjection(of name: Symbol, scope: Int, token: Int) {
+    let key = ProjectionKey(name: name, block: member.block.map { tree.range(of: $0.node).start }, scope: scope)
+    let isPrefixed = token > 1 && tree.token(at: token - 1).kind == .period && tree.token(at: token - 2).kind == .self
+    defer {
+      if isPrefixed, let index = projections[key] {
+        let range = ByteRange(tree.token(at: token - 2).start, tree.token(at: token).start)
+        summary.projectingMembers[index].prefixes.append(place(range))
+      }
+    }
+    guard projections[key] == nil else { return }
+    projections[key] = summary.projectingMembers.count
+    var form = ProjectingMember.Form.none
+    var first: NodeID?
+    if let block = member.block {
+      first = tree.firstChild(of: block.node)
+      form = .statements
+      if !block.isBuilder, let statement = onlyChild(of: block.node), kind(statement) != .returnStatement {
+        form = .expression
+      }
+    }
+    let start = first.map { tree.range(of: $0).start } ?? 0
+    summary.projectingMembers.append(
+      ProjectingMember(
+        name: name, scope: scope, form: first == nil ? .none : form, separator: separator(at: start),
+        firstStatement: first.map { place($0) } ?? .none, place: place(token: token)))
+  }
+
+  private func separator(at start: Int) -> Symbol {
+    guard isFirstOnLine(start), lineStart(of: start) > 0 else { return "; " }
+    return Symbol(lines.dominantLineEnding + indentation(ofLineAt: start))
+  }
+
+  /// Those of objects that the environment gives, as far as the file can tell: an extension's may be declared
+  /// elsewhere.
+  mutating func projectionsOfEnvironment() -> [ProjectingMember] {
+    guard !summary.projectingMembers.isEmpty else { return [] }
+    let names = Set(summary.properties.lazy.filter { $0.wrapper == .environmentObject }.map(\.$name))
+    return summary.projectingMembers.filter { projecting in
+      if names.contains(projecting.$name) { return true }
+      guard types(at: projecting.scope)?.kind == .extension else { return false }
+      return !summary.properties.contains { $0.$name == projecting.$name && $0.wrapper != nil }
+    }
+  }
+
+  /// How the file uses the properties that hold observable objects.
+  mutating func usesOfHolders() -> [NameUse] {
+    let names = Set(summary.properties.lazy.filter { $0.wrapper?.holdsObservableObject == true }.map(\.$name))
+    guard !names.isEmpty else { return [] }
+    return file.nameUses.filter { names.contains($0.$name) && !$0.kinds.isDisjoint(with: Self.kindsOfHolders) }
+  }
+
+  private static let kindsOfHolders: NameUse.Kinds = [
+    .written, .takenInOut, .projected, .projectedMember, .storage,
+  ]
+}

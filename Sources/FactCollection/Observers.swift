@@ -1,0 +1,83 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Observers of properties, and bindings that pass them by.
+extension FactCollector {
+  private static let reporting: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "assert", "assertionFailure", "precondition",
+  ]
+
+  /// Records `didSet { … }` or `willSet { … }` of the property that is being visited.
+  mutating func recordObserver(_ accessor: NodeID, among accessors: NodeID) {
+    guard quietDepth == 0, functionDepth == 1, let scope, let body = tree.firstChild(of: accessor, .codeBlock),
+      let keyword = tree.ownToken(of: accessor, where: { $0 == .didSet || $0 == .willSet })
+    else { return }
+    let isWillSet = tree.token(at: keyword).kind == .willSet
+    var parameter = Symbol(isWillSet ? .newValue : .oldValue)
+    if let clause = tree.firstChild(of: accessor, .parameterClause) {
+      parameter = symbol(token: tree.tokenRange(of: clause).lowerBound + 1)
+    }
+    var traits: PropertyObserver.Traits = isWillSet ? .isWillSet : []
+    if onlyReports(body, depth: 0) { traits.insert(.onlyReports) }
+    if onlyChild(of: accessors) != nil { traits.insert(.isAlone) }
+    for index in tree.tokenRange(of: body) {
+      guard tree.token(at: index).kind == .identifier else { continue }
+      let name = symbol(token: index)
+      if name == parameter { traits.insert(.namesParameter) }
+      if name == member.name, tree.token(at: index + 1).kind == .equal { traits.insert(.assignsProperty) }
+    }
+    file.observers.append(
+      PropertyObserver(
+        name: member.name, owner: scope, traits: traits, parameter: parameter, keyword: place(token: keyword),
+        body: place(body), accessors: place(accessors)))
+  }
+
+  /// Whether statements only tell somebody what is going on.
+  private mutating func onlyReports(_ block: NodeID, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      switch kind(current) {
+      case .ifExpression, .codeBlock:
+        guard onlyReports(current, depth: depth + 1) else { return false }
+      case .conditionList, .ifConfig: continue
+      case .call:
+        guard let callee = tree.firstChild(of: current), reports(callee) else { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// `print`, `log`, `Self.logger.debug`.
+  private mutating func reports(_ callee: NodeID) -> Bool {
+    guard let path = plainPath(of: unwrapped(callee)) else { return false }
+    let words = path.text.split(separator: ".").map(String.init)
+    return words.last.map(Self.reporting.contains) ?? false
+      || words.contains { $0.lowercased().hasSuffix("log") || $0.lowercased().hasSuffix("logger") }
+  }
+
+  /// Notes `$x`, unless all that is done with it is to read its value.
+  mutating func noteHandedBinding(_ name: Symbol, scope: Int, token: Int, next: Int?, usage: Surroundings.Usage) {
+    if usage == .read, let next, symbol(token: next) == Symbol(.wrappedValue) { return }
+    var traits: HandedBinding.Traits = next == nil ? [] : .hasMembers
+    if moment.receiver.isModifier { traits.insert(.isToModifier) }
+    if context.contains(.isPreview) { traits.insert(.isPreview) }
+    summary.handedBindings.append(
+      HandedBinding(
+        name: name, scope: scope, receiver: usage == .assigned ? .empty : moment.receiver.name, traits: traits,
+        place: place(token: token)))
+  }
+
+  /// Those of properties with observers and of bindings, which extensions of another file's types may take as well.
+  mutating func handedBindings() -> [HandedBinding] {
+    guard !summary.handedBindings.isEmpty else { return [] }
+    let bindings = summary.properties.lazy.filter { $0.isWrapped(by: .binding) }
+    let names = Set(file.observers.map(\.$name)).union(bindings.map(\.$name))
+    return summary.handedBindings.filter { binding in
+      names.contains(binding.$name) || types(at: binding.scope)?.kind == .extension
+    }
+  }
+}

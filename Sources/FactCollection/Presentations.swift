@@ -1,0 +1,74 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Calls that present, and modifiers of the project's own.
+extension FactCollector {
+  private static let contentLabels: Set<String> = ["", "content", "destination"]
+  private static let triggerLabels: Set<String> = ["isPresented", "item", "for", "presenting", "isActive", "id"]
+
+  /// Notes that a call presents what one of its closures or arguments gives.
+  mutating func notePresentation(_ function: Symbol?, ofCall call: NodeID, behind callee: NodeID, argument: NodeID) {
+    guard quietDepth == 0, let function, KnownWords.presents(function),
+      let content = kind(argument) == .closure ? argument : lastChild(of: argument)
+    else { return }
+    let label = labelToken(of: argument).map { string(token: $0) } ?? ""
+    guard label == "destination" || kind(content) == .closure && Self.contentLabels.contains(label) else { return }
+    var trigger: NodeID?
+    var child = tree.nextSibling(of: callee)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .argument else { continue }
+      let other = labelToken(of: current).map { string(token: $0) } ?? ""
+      // The closure is what the link itself looks like.
+      if label.isEmpty, other == "destination" || other == "value" { return }
+      if trigger == nil, Self.triggerLabels.contains(other) { trigger = current }
+    }
+    file.presentations.append(
+      Presentation(
+        name: function, trigger: trigger.map { place($0) }, content: place(content), scope: scope))
+  }
+
+  /// Notes a modifier that is not known to be SwiftUI's.
+  mutating func noteModifier(_ call: NodeID, _ name: Symbol) {
+    if name == Self.animation { noteAnimation(call) }
+    guard moment.isDrawing, quietDepth == 0, !KnownWords.isPlainModifier(name), !KnownWords.keeps(name),
+      let callee = tree.firstChild(of: call)
+    else { return }
+    let inner = strippedCallee(callee)
+    let isMember = kind(inner) == .memberAccess
+    // A function without a base is a modifier only where it means `self`.
+    guard isMember || scope.flatMap({ types(at: $0) })?.kind == .extension else { return }
+    let base = isMember ? tree.firstChild(of: inner).flatMap { kind($0) == .declarationNameArguments ? nil : $0 } : nil
+    file.modifierCalls.append(
+      ModifierCall(
+        name: name, base: base.map { place($0) }, receiver: base.flatMap { simpleReference($0) },
+        localType: base.map { localType(of: $0) } ?? .empty, names: passedNames(of: call, behind: callee),
+        context: context, scope: scope, member: member.name,
+        namePlace: place(token: memberNameToken(of: inner) ?? tree.tokenRange(of: inner).lowerBound), place: place(call)
+      ))
+  }
+
+  private static let animation: Symbol = "animation"
+
+  private mutating func noteAnimation(_ call: NodeID) {
+    guard quietDepth == 0, let callee = tree.firstChild(of: call),
+      let value = argument(of: call, behind: callee, labelled: ["value"]), let reference = simpleReference(value),
+      reference.isOfSelf
+    else { return }
+    file.animationValues.append(reference.$name)
+  }
+
+  private mutating func passedNames(of call: NodeID, behind callee: NodeID) -> [ModifierCall.PassedName] {
+    var result: [ModifierCall.PassedName] = []
+    var child = tree.nextSibling(of: callee)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .argument, let expression = lastChild(of: current),
+        let reference = simpleReference(expression)
+      else { continue }
+      result.append(ModifierCall.PassedName(label: argumentLabel(of: current), reference: reference))
+    }
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+import Facts
+import Syntax
+
+/// A name of the type's own, and where it stands.
+struct PlacedUse {
+  var name: Symbol
+  var scope: Int
+  /// The function or computed property around it.
+  var member: Symbol
+  var enclosure: Int?
+  var token: Int
+  /// The branches around a change.
+  var branches: ArraySlice<Branch> = []
+}
+
+/// A branch of an `if` or `switch`.
+struct Branch {
+  var tokens: Range<Int>
+  /// Of the `if` or `switch` with all its branches.
+  var all: Range<Int>
+}
+
+/// What tells which content is shown on top of other content, and what changes under it.
+struct PresentationLog {
+  /// What code that draws names of its own type.
+  var uses: [PlacedUse] = []
+  /// What the content of sheets and the like changes while it is shown.
+  var changes: [PlacedUse] = []
+  /// Around where the walk is.
+  var branches: [Branch] = []
+}
+
+/// What constructions inherit from the closures around them and from the places where their member is shown.
+extension FactCollector {
+  /// How often a member that only another member shows is followed to that one.
+  private static let followedMembers = 3
+
+  mutating func enterBranch(_ branch: NodeID, of node: NodeID) {
+    presentations.branches.append(Branch(tokens: tree.tokenRange(of: branch), all: tree.tokenRange(of: node)))
+  }
+
+  mutating func leaveBranch() { _ = presentations.branches.popLast() }
+
+  /// Notes a name of the type's own for the questions below.
+  mutating func notePlace(of name: Symbol, scope: Int, token: Int, isChange: Bool) {
+    guard functionDepth > 0 else { return }
+    var use = PlacedUse(name: name, scope: scope, member: member.name, enclosure: enclosures.current, token: token)
+    if isChange {
+      var runsOnDisappear = false
+      enclosures.visit(from: enclosures.current) { runsOnDisappear = runsOnDisappear || $0.runsOnDisappear }
+      if enclosures.current != nil, !runsOnDisappear {
+        use.branches = presentations.branches[...]
+        presentations.changes.append(use)
+      }
+    } else if moment.isDrawing {
+      presentations.uses.append(use)
+    }
+  }
+
+  /// The constructions with what the closures around them say, and those around each use of their member.
+  mutating func identifiedConstructions() -> [Construction] {
+    let uses = Dictionary(grouping: presentations.uses) { MemberName(owner: $0.scope, name: $0.name) }
+    return summary.constructions.enumerated().map { number, construction in
+      var identities = construction.identities
+      var context = construction.context
+      for outer in enclosures.enclosures(ofConstruction: number) {
+        for identity in outer.identities where !identities.contains(identity) { identities.append(identity) }
+        if !changesWhatIsPassed(by: construction, inside: outer) { context.formUnion(outer.context) }
+      }
+      if let scope = construction.scope {
+        context.formUnion(shownContext(of: construction.$member, scope: scope, uses, Self.followedMembers))
+      }
+      guard identities != construction.identities || context != construction.context else { return construction }
+      return construction.with(identities: identities, context: context)
+    }
+  }
+
+  /// Whether a sheet's content has another part that changes what the construction is given.
+  private mutating func changesWhatIsPassed(by construction: Construction, inside enclosure: Enclosure) -> Bool {
+    guard enclosure.context.contains(.isPresented) else { return false }
+    let start = construction.place.range.start
+    return presentations.changes.contains { change in
+      // A closure that the construction is given says what people have chosen, and the screen ends.
+      enclosure.tokens.contains(change.token)
+        && !construction.place.range.contains(tree.token(at: change.token).range.start)
+        // Another branch is gone when that of the construction is shown, which begins with the value of then.
+        && !change.branches.contains { starts(start, in: $0.all) && !starts(start, in: $0.tokens) }
+        && construction.arguments.contains { $0.mentions.contains { $0.isOfSelf && $0.$name == change.name } }
+    }
+  }
+
+  private func starts(_ offset: Int, in tokens: Range<Int>) -> Bool {
+    guard let last = tokens.last else { return false }
+    return tree.token(at: tokens.lowerBound).range.start <= offset && offset < tree.token(at: last).range.end
+  }
+
+  /// Whether all that show the member push it or present it.
+  private mutating func shownContext(
+    of member: Symbol, scope: Int, _ uses: [MemberName: [PlacedUse]], _ depth: Int
+  ) -> Construction.Context {
+    guard depth > 0, member != Symbol(.body), let found = uses[MemberName(owner: scope, name: member)] else {
+      return []
+    }
+    var result: Construction.Context = [.isPushed, .isPresented]
+    for use in found {
+      var own: Construction.Context = []
+      enclosures.visit(from: use.enclosure) { own.formUnion($0.context) }
+      if use.member != member { own.formUnion(shownContext(of: use.member, scope: scope, uses, depth - 1)) }
+      result.formIntersection(own)
+      if result.isEmpty { return [] }
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+import Facts
+import Syntax
+
+/// What private methods change that only initializers call: an initializer's own work, in another place.
+extension FactCollector {
+  mutating func noteChange(_ change: MemberChange) {
+    if member.isPrivate, closureDepth == 0, !moment.runsLater {
+      privateChanges.append(change)
+    } else {
+      summary.memberChanges.insert(change)
+    }
+  }
+
+  /// Called when all has been seen.
+  mutating func keepPrivateChanges() {
+    guard !privateChanges.isEmpty else { return }
+    var callers: [Symbol: Set<Symbol>] = [:]
+    for use in file.memberUses {
+      callers[use.$name, default: []].insert(use.traits.contains(.isInClosure) ? .empty : use.$member)
+    }
+    for call in summary.methodCalls { callers[call.$name, default: []].insert(.empty) }
+    var ofInitializers: Set<Symbol> = [Symbol(.`init`)]
+    // A method that such a method calls is found in the next round.
+    for _ in 0..<3 {
+      for change in privateChanges {
+        guard let callers = callers[change.$member], !callers.isEmpty, callers.isSubset(of: ofInitializers) else {
+          continue
+        }
+        ofInitializers.insert(change.$member)
+      }
+    }
+    for change in privateChanges where !ofInitializers.contains(change.$member) {
+      summary.memberChanges.insert(change)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Facts
+import Syntax
+
+/// What has been recorded already, for facts that are kept only once.
+struct SeenFacts {
+  var members = SeenSet<MemberKey>()
+  var mentions = SeenSet<MentionKey>()
+  var uses = SeenSet<UseKey>()
+  var watched: Set<WatchedName> = []
+  var memberUses = SeenSet<MemberUseKey>()
+  var methodCalls = SeenSet<MemberKey>()
+  var reorderings: Set<ReorderingKey> = []
+  var memberWrites: Set<DrawnMember> = []
+  var partWrites: Set<DrawnMember> = []
+}
+
+struct ReorderingKey: Hashable {
+  var collection: Reference
+  var scope: Int?
+}
+
+struct MemberKey: CheaplyHashed {
+  var name: Symbol
+  var receiver: MemberReference.Receiver
+  var type: Symbol
+  var path: Symbol
+  var isProjected: Bool
+  var site: Site
+
+  var cheapHash: UInt64 {
+    UInt64(receiver.rawValue).hashed(with: name).hashed(with: site.scope).hashed(with: type).hashed(with: path)
+  }
+}
+
+struct MentionKey: CheaplyHashed {
+  var path: Symbol
+  var position: TypeMention.Position
+  var site: Site
+
+  var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: site.scope).hashed(with: path) }
+}
+
+struct UseKey: CheaplyHashed {
+  var name: Symbol
+  var scope: Int
+  var kinds: UInt32
+  var method: Symbol
+
+  var cheapHash: UInt64 { UInt64(kinds).hashed(with: name).hashed(with: scope).hashed(with: method) }
+}
+
+struct MemberUseKey: CheaplyHashed {
+  var name: Symbol
+  var scope: Int
+  var member: NodeID?
+  var traits: MemberUse.Traits
+
+  var cheapHash: UInt64 {
+    UInt64(traits.rawValue).hashed(with: name).hashed(with: scope).hashed(with: member.map { Int($0.index) })
+  }
+}

@@ -1,0 +1,300 @@
+import Facts
+import Syntax
+
+/// The walk over statements and declarations.
+extension FactCollector {
+  mutating func visitChildren(of node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      visit(current)
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// A statement, a declaration or a part of one.
+  mutating func visit(_ node: NodeID) {
+    guard unread == nil else { return visitDeclaration(node) }
+    switch kind(node) {
+    case .importDeclaration: visitImport(node)
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .extensionDeclaration:
+      visitType(node)
+    case .variableDeclaration: visitVariable(node)
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration:
+      visitFunction(node)
+    case .typealiasDeclaration: visitTypeAlias(node)
+    case .macroDeclaration: visitMacro(node)
+    case .enumCaseDeclaration, .associatedtypeDeclaration: visitTypesInside(node)
+    case .operatorDeclaration, .precedenceGroupDeclaration, .sourceLocationDirective, .unexpected, .opaque,
+      .breakStatement, .continueStatement, .fallthroughStatement:
+      break
+    case .ifConfig: visitIfConfig(node)
+    case .codeBlock, .memberBlock: visitBlock(node)
+    case .returnStatement, .thenStatement:
+      if closureDepth == 0, kind(node) == .returnStatement { initializer?.mayHaveReturned = true }
+      if let value = tree.firstChild(of: node) {
+        visitExpression(value, Surroundings(position: result.position, impliedType: result.type))
+      }
+    case .guardStatement: visitConditional(node)
+    case .whileStatement: visitLoop(node)
+    case .forInStatement: visitForIn(node)
+    case .doStatement: visitChildren(of: node)
+    case .catchClause: visitCatch(node)
+    case .deferStatement, .repeatWhileStatement, .labeledStatement, .throwStatement, .yieldStatement,
+      .discardStatement:
+      visitChildren(of: node)
+    case .switchCase: visitSwitchCase(node, subject: nil)
+    default:
+      if Self.isType(kind(node)) {
+        mentionTypes(in: node, as: .type)
+      } else {
+        if initializer != nil { noteWork(node) }
+        visitExpression(node, Surroundings(position: .statement, impliedType: result.type))
+      }
+    }
+  }
+
+  /// A loop of code that acts may go on for as long as the view is on the screen.
+  private mutating func visitLoop(_ node: NodeID) {
+    let outer = moment
+    moment.outlivesView = moment.outlivesView || moment.isActing
+    visitConditional(node)
+    moment = outer
+  }
+
+  /// Statements whose local names end with them.
+  mutating func visitBlock(_ node: NodeID) {
+    let (count, facts) = (locals.count, moment.branch)
+    visitChildren(of: node)
+    locals.leave(count)
+    moment.branch = facts
+  }
+
+  mutating func visitIfConfig(_ node: NodeID) {
+    var clause = tree.firstChild(of: node)
+    let outer = condition
+    while let current = clause {
+      visitIfConfigClause(current, outer: outer) { $0.visit($1) }
+      clause = tree.nextSibling(of: current)
+    }
+    condition = outer
+  }
+
+  /// Visits what stands behind the condition of `#if`, `#elseif` or `#else`.
+  mutating func visitIfConfigClause(
+    _ clause: NodeID, outer: Symbol?, _ visit: (inout FactCollector, NodeID) -> Void
+  ) {
+    var child = tree.firstChild(of: clause)
+    var text = Symbol("#else")
+    if tree.ownToken(of: clause, .poundElse) == nil, let expression = child {
+      text = symbols.symbol(tree.range(of: expression))
+      child = tree.nextSibling(of: expression)
+    }
+    condition = outer.map { Symbol("\($0) && \(text)") } ?? text
+    while let current = child {
+      visit(&self, current)
+      child = tree.nextSibling(of: current)
+    }
+    condition = outer
+  }
+
+  /// `guard` and `while`: names bound by a `guard` live on behind it.
+  private mutating func visitConditional(_ node: NodeID) {
+    let count = locals.count
+    var bound: ArraySlice<Local> = []
+    var facts = ConditionFacts()
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .conditionList {
+        if kind(node) == .guardStatement { facts = branchFacts(of: current) }
+        visitConditions(current)
+        if kind(node) == .guardStatement {
+          bound = locals.take(from: count)
+        }
+      } else {
+        visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+    locals.add(bound)
+    moment.branch += facts.holding
+  }
+
+  mutating func visitConditions(_ list: NodeID) {
+    var child = tree.firstChild(of: list)
+    while let current = child {
+      switch kind(current) {
+      case .optionalBindingCondition: visitOptionalBinding(current)
+      case .matchingPatternCondition: visitMatchingPattern(current)
+      case .availabilityCondition: break
+      default: visitExpression(current, .operand)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitOptionalBinding(_ node: NodeID) {
+    var origin: Reference?
+    if let type = tree.firstChild(of: node, .typeAnnotation) { visitTypesInside(type) }
+    guard let pattern = tree.firstChild(of: node) else { return }
+    if let clause = tree.firstChild(of: node, .initializerClause), let value = tree.firstChild(of: clause) {
+      let isKept = moment.isDrawing && kind(pattern) == .identifierPattern
+      let start = mentions.open(if: isKept)
+      visitExpression(value, .operand)
+      origin = simpleReference(value)
+      if isKept {
+        // Behind a `guard` all that follows sees it.
+        let statement = tree.parent(of: node).flatMap { tree.parent(of: $0) }
+        let owner = statement.flatMap { kind($0) == .guardStatement ? tree.parent(of: $0) : $0 }
+        recordConstant(
+          tree.tokenRange(of: pattern).lowerBound, value: value, mentionsFrom: start, seenIn: owner)
+        mentions.close()
+      }
+    } else if kind(pattern) == .identifierPattern {
+      // `if let name`: the outer name is read and a local one declared.
+      let token = tree.tokenRange(of: pattern).lowerBound
+      visitName(token: token, members: [], usage: .read)
+      origin = reference(token: token, members: []).reference
+    }
+    visitPattern(pattern, origin: origin)
+  }
+
+  private mutating func visitMatchingPattern(_ node: NodeID) {
+    var origin: Reference?
+    if let clause = tree.firstChild(of: node, .initializerClause), let value = tree.firstChild(of: clause) {
+      visitExpression(value, .operand)
+      origin = simpleReference(value)
+    }
+    if let pattern = tree.firstChild(of: node) { visitPattern(pattern, origin: origin) }
+  }
+
+  private mutating func visitForIn(_ node: NodeID) {
+    if initializer != nil { noteLoop() }
+    let count = locals.count
+    var pattern: NodeID?
+    var child = tree.firstChild(of: node)
+    var isBound = false
+    while let current = child {
+      let currentKind = kind(current)
+      if pattern == nil {
+        pattern = current
+      } else if currentKind == .typeAnnotation {
+        visitTypesInside(current)
+      } else if currentKind == .codeBlock || currentKind == .whereClause {
+        if !isBound, let pattern {
+          visitPattern(pattern, origin: nil)
+          isBound = true
+        }
+        visit(current)
+      } else {
+        visitExpression(current, .operand)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+  }
+
+  private mutating func visitCatch(_ node: NodeID) {
+    let count = locals.count
+    declare(Symbol(.error), root: .local)
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .caseItem { visitCaseItem(current, subject: nil) } else { visit(current) }
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+  }
+
+  mutating func visitSwitchCase(_ node: NodeID, subject: Reference?) {
+    let count = locals.count
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .caseItem: visitCaseItem(current, subject: subject)
+      case .attributeList: break
+      default: visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+  }
+
+  private mutating func visitCaseItem(_ node: NodeID, subject: Reference?) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .whereClause {
+        visitChildren(of: current)
+      } else {
+        visitPattern(current, origin: subject)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// Declares the names of a pattern and visits its expressions and types.
+  mutating func visitPattern(_ node: NodeID, origin: Reference?) {
+    switch kind(node) {
+    case .identifierPattern:
+      declare(symbol(token: tree.tokenRange(of: node).lowerBound), root: .local, origin: origin)
+    case .wildcardPattern:
+      break
+    case .tuplePattern, .tuplePatternElement, .valueBindingPattern:
+      var child = tree.firstChild(of: node)
+      while let current = child {
+        visitPattern(current, origin: origin)
+        child = tree.nextSibling(of: current)
+      }
+    case .isTypePattern:
+      visitTypesInside(node)
+    case .expressionPattern:
+      patternOrigin = origin
+      visitChildren(of: node)
+      patternOrigin = nil
+    default:
+      visitExpression(node, .operand)
+    }
+  }
+
+  /// Records the types among a node's children.
+  mutating func visitTypesInside(_ node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) {
+        mentionTypes(in: current, as: .type)
+      } else if kind(current) == .inheritanceClause || kind(current) == .inheritedType
+        || kind(current) == .genericParameterClause || kind(current) == .genericParameter
+        || kind(current) == .genericWhereClause || kind(current) == .genericRequirement
+      {
+        visitHeading(current)
+      } else {
+        visitTypesInside(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  /// Records the types of an inheritance or `where` clause.
+  mutating func visitHeading(_ node: NodeID) {
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) {
+        mentionTypes(in: current, as: .heading)
+      } else {
+        visitHeading(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  mutating func declare(
+    _ symbol: Symbol, root: Reference.Root, typePath: Symbol = .empty, in block: Int? = nil, origin: Reference? = nil,
+    parameterKind: ClosureParameterKind = .other, isProjectable: Bool = false, draft: Int? = nil
+  ) {
+    guard symbol != Symbol(.wildcard) else { return }
+    locals.add(
+      Local(
+        symbol: symbol, root: root, typePath: typePath, block: block, origin: origin, parameterKind: parameterKind,
+        isProjectable: isProjectable, draft: draft))
+  }
+}

@@ -1,0 +1,261 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Imports, types, extensions and type aliases.
+extension FactCollector {
+  mutating func visitImport(_ node: NodeID) {
+    guard let keyword = tree.ownToken(of: node, .import) else { return }
+    let range = tree.tokenRange(of: node)
+    var start = keyword + 1
+    // `import struct M.T`: the kind stands before a name.
+    if start + 1 < range.upperBound, tree.token(at: start + 1).kind != .period, tree.token(at: start).kind != .period {
+      start += 1
+    }
+    guard start < range.upperBound else { return }
+    let path = Symbol((start..<range.upperBound).map { tokenText($0) }.joined())
+    let attributes = readAttributes(of: node)
+    summary.imports.append(
+      Import(
+        path: path, isExported: attributes.contains { $0.name == "_exported" },
+        isTestable: attributes.contains { $0.name == "testable" }, condition: condition, place: place(node)))
+  }
+
+  mutating func visitType(_ node: NodeID) {
+    guard let heading = typeHeading(of: node) else { return }
+    let attributes = readAttributes(of: node)
+    let modifiers = readModifiers(of: node)
+    var inherited: [WrittenType] = []
+    var inheritedPlaces: [Place] = []
+    var inheritanceClause: Place?
+    if let clause = tree.firstChild(of: node, .inheritanceClause) {
+      let range = tree.range(of: clause)
+      inheritanceClause = place(ByteRange(skipBlanksBackward(from: range.start), range.end))
+      var child = tree.firstChild(of: clause)
+      while let current = child {
+        if let type = lastChild(of: current) { appendInherited(type, to: &inherited) }
+        while inheritedPlaces.count < inherited.count {
+          inheritedPlaces.append(place(lastChild(of: current) ?? current))
+        }
+        child = tree.nextSibling(of: current)
+      }
+    }
+    let block = tree.firstChild(of: node, .memberBlock)
+    let outer = scope
+    let index = summary.types.count
+    let outerPath = functionDepth == 0 ? types(at: outer)?.$path ?? .empty : .empty
+    let isLocal = isLocalScope
+    let place = place(node)
+    noteScope(ofBlockAround: place)
+    let constraints = readConstraints(of: node)
+    if heading.kind == .protocol, let clause = tree.firstChild(of: node, .genericWhereClause) {
+      for (subject, path) in constraints where subject == Symbol(.selfType) {
+        inherited.append(WrittenType(form: .nominal, path: path, text: path))
+        inheritedPlaces.append(self.place(clause))
+      }
+    }
+    summary.types.append(
+      TypeDeclaration(
+        kind: heading.kind, path: outerPath.appendingPath(heading.path), outer: outer, isLocal: isLocal,
+        access: modifiers.access, attributes: attributes, modifiers: modifiers.set, inherited: inherited,
+        inheritedPlaces: inheritedPlaces, inheritanceClause: inheritanceClause,
+        genericParameters: readGenericParameters(of: node, constraints),
+        hasDeinitializer: block.map { tree.firstChild(of: $0, .deinitializerDeclaration) != nil } ?? false,
+        hasPayloads: block.map { hasPayloads($0) } ?? false,
+        isConstrained: tree.firstChild(of: node, .genericWhereClause) != nil, condition: condition,
+        namePlace: self.place(heading.range), place: place,
+        memberBlock: block.map { self.place($0) } ?? self.place(ByteRange(at: tree.range(of: node).end))))
+    visitAttributes(of: node)
+
+    let saved = (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty)
+    let outerMoment = moment
+    let (savedInitializer, savedKind, wasInObservableClass) = (initializer, scopeKind, isInObservableClass)
+    scopeKind = heading.kind
+    isInObservableClass =
+      heading.kind == .class
+      && (attributes.contains { $0.$name == Symbol(.observable) }
+        || inherited.contains { $0.$name == Symbol(.observableObject) })
+    let savedResult = result
+    result = Result()
+    scope = index
+    member = Member()
+    functionDepth = 0
+    let outerNames = locals.enterType()
+    enclosures.current = nil
+    closureDepth = 0
+    (moment.isInGetter, moment.runsLater, moment.branch) = (false, false, [])
+    isInInferredProperty = false
+    initializer = nil
+    if inherited.contains(where: { $0.$name == Symbol(.previewProvider) || $0.$name == Symbol(.previewModifier) }) {
+      context.insert(.isPreview)
+    }
+    context.subtract([.isInInitializer, .isInStatic])
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      switch kind(current) {
+      case .attributeList, .modifierList: break
+      case .memberBlock: visitChildren(of: current)
+      default:
+        ignoresObjectWords = true
+        if Self.isType(kind(current)) {
+          mentionTypes(in: current, as: .heading)
+        } else {
+          visitHeading(current)
+        }
+        ignoresObjectWords = false
+      }
+      child = tree.nextSibling(of: current)
+    }
+    (scope, member, context, functionDepth, enclosures.current, closureDepth, isInInferredProperty) = saved
+    moment = outerMoment
+    (initializer, scopeKind, isInObservableClass) = (savedInitializer, savedKind, wasInObservableClass)
+    locals.leaveType(outerNames)
+    result = savedResult
+  }
+
+  /// `case loaded(Item)` among an enumeration's members.
+  private func hasPayloads(_ block: NodeID) -> Bool {
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .enumCaseDeclaration else { continue }
+      var element = tree.firstChild(of: current)
+      while let next = element {
+        if tree.firstChild(of: next, .parameterClause) != nil { return true }
+        element = tree.nextSibling(of: next)
+      }
+    }
+    return false
+  }
+
+  /// Whether what is declared here is seen in one block alone.
+  private var isLocalScope: Bool {
+    mutating get { functionDepth > 0 || types(at: scope)?.isLocal == true }
+  }
+
+  mutating func types(at index: Int?) -> TypeDeclaration? {
+    guard let index, summary.types.indices.contains(index) else { return nil }
+    return summary.types[index]
+  }
+
+  private mutating func typeHeading(
+    of node: NodeID
+  ) -> (kind: TypeDeclaration.Kind, path: Symbol, range: ByteRange)? {
+    let (declarationKind, keyword): (TypeDeclaration.Kind, TokenKind)
+    switch kind(node) {
+    case .structDeclaration: (declarationKind, keyword) = (.struct, .struct)
+    case .classDeclaration: (declarationKind, keyword) = (.class, .class)
+    case .enumDeclaration: (declarationKind, keyword) = (.enum, .enum)
+    case .actorDeclaration: (declarationKind, keyword) = (.actor, .actor)
+    case .protocolDeclaration: (declarationKind, keyword) = (.protocol, .protocol)
+    default:
+      var child = tree.firstChild(of: node)
+      while let current = child, !Self.isType(kind(current)) { child = tree.nextSibling(of: current) }
+      guard let type = child else { return nil }
+      return (.extension, typePath(type), tree.range(of: type))
+    }
+    guard let name = nameToken(of: node, after: keyword) else { return nil }
+    return (declarationKind, symbol(token: name), tree.token(at: name).range)
+  }
+
+  private mutating func appendInherited(_ node: NodeID, to inherited: inout [WrittenType]) {
+    switch kind(node) {
+    case .compositionType:
+      var child = tree.firstChild(of: node)
+      while let current = child {
+        appendInherited(current, to: &inherited)
+        child = tree.nextSibling(of: current)
+      }
+    case .attributedType:
+      if let inner = lastChild(of: node) { appendInherited(inner, to: &inherited) }
+    default:
+      inherited.append(writtenType(node))
+    }
+  }
+
+  mutating func visitTypeAlias(_ node: NodeID) {
+    guard let name = nameToken(of: node, after: .typealias) else { return }
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      let target: NodeID?
+      if Self.isType(kind(current)) {
+        target = current
+      } else if kind(current) == .initializerClause {
+        target = tree.firstChild(of: current)
+      } else {
+        target = nil
+      }
+      if let target, Self.isType(kind(target)) {
+        let outerPath = functionDepth == 0 ? types(at: scope)?.$path ?? .empty : .empty
+        let place = place(node)
+        noteScope(ofBlockAround: place)
+        summary.typeAliases.append(
+          TypeAlias(
+            path: outerPath.appendingPath(symbol(token: name)), target: writtenType(target), scope: scope,
+            isLocal: isLocalScope, place: place))
+        mentionTypes(in: target, as: .type)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  mutating func visitMacro(_ node: NodeID) {
+    if let name = nameToken(of: node, after: .macro) { summary.macros.append(symbol(token: name)) }
+  }
+
+  private mutating func readGenericParameters(
+    of node: NodeID, _ constraints: [(Symbol, Symbol)]
+  ) -> [GenericParameter] {
+    guard let clause = tree.firstChild(of: node, .genericParameterClause) else { return [] }
+    var result: [GenericParameter] = []
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if kind(current) == .genericParameter, let name = genericParameterName(current) {
+        var own: [Symbol] = []
+        var part = tree.firstChild(of: current)
+        while let currentPart = part {
+          if Self.isType(kind(currentPart)) { own += constraintNames(currentPart) }
+          part = tree.nextSibling(of: currentPart)
+        }
+        own += constraints.filter { $0.0 == name }.map(\.1)
+        result.append(GenericParameter(name: name, constraints: own))
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func genericParameterName(_ node: NodeID) -> Symbol? {
+    guard let token = tree.ownToken(of: node, where: { $0.isIdentifierLike && $0 != .each }) else { return nil }
+    return symbol(token: token)
+  }
+
+  /// The requirements of the `where` clause as pairs of names: ("T", "Equatable").
+  private mutating func readConstraints(of node: NodeID) -> [(Symbol, Symbol)] {
+    guard let clause = tree.firstChild(of: node, .genericWhereClause) else { return [] }
+    var result: [(Symbol, Symbol)] = []
+    var child = tree.firstChild(of: clause)
+    while let current = child {
+      if let left = tree.firstChild(of: current), let right = tree.nextSibling(of: left) {
+        let name = typePath(left)
+        result += constraintNames(right).map { (name, $0) }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+
+  private mutating func constraintNames(_ node: NodeID) -> [Symbol] {
+    guard kind(node) == .compositionType else {
+      let path = typePath(node)
+      return path.isEmpty ? [] : [path]
+    }
+    var result: [Symbol] = []
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      result += constraintNames(current)
+      child = tree.nextSibling(of: current)
+    }
+    return result
+  }
+}

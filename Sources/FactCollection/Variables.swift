@@ -1,0 +1,279 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Variables: local ones, properties and globals.
+extension FactCollector {
+  mutating func visitVariable(_ node: NodeID) {
+    visitAttributes(of: node)
+    guard functionDepth == 0 else { return visitLocalVariable(node) }
+    let declaration = variableDeclaration(node)
+    var child = tree.firstChild(of: node, .patternBinding)
+    while let current = child {
+      if kind(current) == .patternBinding { visitProperty(current, of: declaration) }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private struct VariableDeclaration {
+    var node: NodeID
+    var attributes: [Attribute]
+    var modifiers: DeclarationModifiers
+    var introducer: Int
+    var isLet: Bool
+    var isOneOfSeveral: Bool
+  }
+
+  private mutating func variableDeclaration(_ node: NodeID) -> VariableDeclaration {
+    let introducer = tree.ownToken(of: node) { $0 == .let || $0 == .var || $0 == .inout }
+    var bindings = 0
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if kind(current) == .patternBinding { bindings += 1 }
+      child = tree.nextSibling(of: current)
+    }
+    let token = introducer ?? tree.tokenRange(of: node).lowerBound
+    return VariableDeclaration(
+      node: node, attributes: readAttributes(of: node), modifiers: readModifiers(of: node), introducer: token,
+      isLet: tree.token(at: token).kind == .let, isOneOfSeveral: bindings > 1)
+  }
+
+  private mutating func visitProperty(_ binding: NodeID, of declaration: VariableDeclaration) {
+    guard let pattern = tree.firstChild(of: binding) else { return }
+    let annotation = tree.firstChild(of: binding, .typeAnnotation)
+    let typeNode = annotation.flatMap { lastChild(of: $0) }
+    let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
+    let accessors = tree.firstChild(of: binding, .accessorBlock)
+    let accessorTraits = accessors.map { readAccessors($0) } ?? []
+    let type = typeNode.map { writtenType($0) }
+    if kind(pattern) == .identifierPattern {
+      let name = tree.tokenRange(of: pattern).lowerBound
+      var traits = accessorTraits
+      if declaration.isLet { traits.insert(.isLet) }
+      if declaration.isOneOfSeveral { traits.insert(.isOneOfSeveral) }
+      if types(at: scope)?.kind == .protocol { traits.insert(.isRequirement) }
+      member = Member(name: symbol(token: name), node: declaration.node)
+      let modifiers = declaration.modifiers
+      let value = valueNode.map { self.value(of: $0) } ?? .none
+      if scopeKind == .struct, modifiers.access.map({ $0 > .fileprivate }) ?? true {
+        let names = [member.name.string, type?.name ?? "", value.path.lastPathComponent].filter { !$0.isEmpty }
+        let isOffered =
+          isOffered(inDocumentationAbove: tree.range(of: declaration.node).start)
+          || valueNode != nil
+            && isOffered(inDocumentationAbove: types(at: scope)?.place.range.start ?? 0, naming: names)
+        if isOffered { traits.insert(.isOffered) }
+      }
+      let introducer = place(token: declaration.introducer)
+      summary.properties.append(
+        Property(
+          name: member.name, owner: scope, attributes: declaration.attributes, modifiers: modifiers.set, traits: traits,
+          access: modifiers.access, setterAccess: modifiers.setterAccess, type: type,
+          value: value, condition: condition, namePlace: place(token: name),
+          place: place(declaration.node), valuePlace: valueNode.map { place($0) } ?? .none,
+          accessPlace: modifiers.accessToken.map { place(token: $0) },
+          setterAccessPlace: modifiers.setterAccessRange.map { place($0) },
+          modifierPlace: modifiers.firstToken.map { place(token: $0) } ?? introducer, introducerPlace: introducer,
+          getterPlace: accessors.flatMap { holdsStatements($0) ? place($0) : nil }))
+    }
+    guard unread == nil else {
+      if typeNode == nil, let valueNode { unread?.inferredValues.append(tree.tokenRange(of: valueNode)) }
+      return skip(valueNode, accessors)
+    }
+    if let typeNode { mentionTypes(in: typeNode, as: .type) }
+
+    let savedContext = context
+    if declaration.modifiers.set.contains(.isStatic) || declaration.modifiers.set.contains(.isClassMember) {
+      context.insert(.isInStatic)
+    }
+    functionDepth += 1
+    if let valueNode {
+      if let scope, kind(valueNode) == .call {
+        copies.initialCalls[MemberName(owner: scope, name: member.name)] = valueNode
+      }
+      isInInferredProperty = typeNode == nil
+      visitExpression(valueNode, Surroundings(position: .expression, impliedType: typeNode))
+      isInInferredProperty = false
+      recordPublisher(inProperty: valueNode)
+    }
+    if let accessors {
+      member.gives = accessorTraits.contains(.isComputed)
+      result.type = typeNode
+      visitAccessors(accessors, type: type, place: place(declaration.node))
+      result.type = nil
+    }
+    functionDepth -= 1
+    context = savedContext
+    member = Member()
+  }
+
+  /// Whether the accessors compute, observe, set.
+  private mutating func readAccessors(_ block: NodeID) -> Property.Traits {
+    var traits: Property.Traits = []
+    var hasAccessor = false
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      if kind(current) == .accessorDeclaration {
+        hasAccessor = true
+        switch tree.token(at: accessorKeyword(current)).kind {
+        case .willSet, .didSet: traits.insert(.hasObservers)
+        case .set, .underscoreModify, .modify, .mutate:
+          traits.formUnion([.isComputed, .isSettable])
+        default: traits.insert(.isComputed)
+        }
+      }
+      child = tree.nextSibling(of: current)
+    }
+    if !hasAccessor { traits.insert(.isComputed) }
+    return traits
+  }
+
+  private mutating func holdsStatements(_ block: NodeID) -> Bool {
+    tree.firstChild(of: block).map { kind($0) != .accessorDeclaration } ?? true
+  }
+
+  private mutating func accessorKeyword(_ accessor: NodeID) -> Int {
+    tree.ownToken(of: accessor) { _ in true } ?? tree.tokenRange(of: accessor).lowerBound
+  }
+
+  private mutating func isSetterOrObserver(_ accessor: NodeID) -> Bool {
+    switch tree.token(at: accessorKeyword(accessor)).kind {
+    case .set, .willSet, .didSet: true
+    default: false
+    }
+  }
+
+  private mutating func visitAccessors(_ block: NodeID, type: WrittenType?, place: Place) {
+    let keepsGetter = scope != nil && type?.form != .opaque && quietDepth == 0 && isImplicitGetterOrShort(block)
+    let start = mentions.open(if: keepsGetter)
+    let count = locals.count
+    recordFactory(name: member.name, isFunction: false, body: block)
+    recordFallback(block)
+    recordPublisher(inGetter: block)
+    recordBody(name: member.name, accessors: block)
+    recordHashedIdentifier(block)
+    let saved = (moment, member.block)
+    moment.isDrawing = type?.form == .opaque
+    moment.isInGetter = functionDepth == 1 && holdsStatements(block)
+    defer { (moment, member.block) = saved }
+    if functionDepth == 1, let declaration = tree.parent(of: block).flatMap({ tree.parent(of: $0) }) {
+      member.block = MemberBlock(node: block, isBuilder: isBuilder(declaration, name: member.name))
+    }
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      if kind(current) == .accessorDeclaration {
+        moment.isActing = isSetterOrObserver(current)
+        recordObserver(current, among: block)
+        visitAccessor(current)
+      } else {
+        visit(current)
+      }
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+    if keepsGetter, let scope {
+      recordVolatileGetter(block)
+      getters.append(
+        Getter(
+          name: member.name, owner: scope, mentions: mentions.references(from: start, declaredBelow: count),
+          place: place))
+      mentions.close()
+    }
+  }
+
+  /// Getters are recorded for rules that follow an identity; observers and long bodies aren't.
+  private mutating func isImplicitGetterOrShort(_ block: NodeID) -> Bool {
+    tree.range(of: block).utf8Count < 2_000
+  }
+
+  private mutating func visitAccessor(_ node: NodeID) {
+    let count = locals.count
+    if let clause = tree.firstChild(of: node, .parameterClause) {
+      declareParameters(clause)
+    } else {
+      declare(Symbol(.newValue), root: .parameter)
+      declare(Symbol(.oldValue), root: .parameter)
+    }
+    if let body = tree.firstChild(of: node, .codeBlock) {
+      let savedBlock = member.block
+      if functionDepth == 1 { member.block?.node = body }
+      visit(body)
+      member.block = savedBlock
+    }
+    locals.leave(count)
+  }
+
+  private mutating func visitLocalVariable(_ node: NodeID) {
+    let introducer = tree.ownToken(of: node) { $0 == .let || $0 == .var || $0 == .inout }
+    let isLet = introducer.map { tree.token(at: $0).kind == .let } ?? true
+    let hasAttributes = tree.firstChild(of: node, .attributeList) != nil
+    var child = tree.firstChild(of: node, .patternBinding)
+    let isAlone = child.flatMap { tree.nextSibling(of: $0) } == nil && !hasAttributes
+    while let current = child {
+      if kind(current) == .patternBinding {
+        visitLocalBinding(current, of: node, isLet: isLet, isAlone: isAlone, hasAttributes: hasAttributes)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  private mutating func visitLocalBinding(
+    _ binding: NodeID, of node: NodeID, isLet: Bool, isAlone: Bool, hasAttributes: Bool
+  ) {
+    guard let pattern = tree.firstChild(of: binding) else { return }
+    let typeNode = tree.firstChild(of: binding, .typeAnnotation).flatMap { lastChild(of: $0) }
+    let valueNode = tree.firstChild(of: binding, .initializerClause).flatMap { lastChild(of: $0) }
+    let accessors = tree.firstChild(of: binding, .accessorBlock)
+    if let typeNode { mentionTypes(in: typeNode, as: .type) }
+    let isKept = moment.isDrawing && isLet
+    let start = mentions.open(if: isKept)
+    defer { if isKept { mentions.close() } }
+    if let valueNode { visitExpression(valueNode, Surroundings(isOperand: true, impliedType: typeNode)) }
+    if let accessors { visit(accessorBlock: accessors, type: typeNode) }
+    guard kind(pattern) == .identifierPattern else {
+      visitPattern(pattern, origin: valueNode.flatMap { simpleReference($0) })
+      return
+    }
+    let name = tree.tokenRange(of: pattern).lowerBound
+    if isKept, let valueNode {
+      recordConstant(name, value: valueNode, mentionsFrom: start, seenIn: tree.parent(of: node))
+    }
+    if hasAttributes {
+      noteLocalHolder(readAttributes(of: node), name: name, type: typeNode, value: valueNode, node: node)
+    }
+    var typePath = typeNode.map { self.typePath($0) } ?? .empty
+    let value = valueNode.map { self.value(of: $0) } ?? .none
+    if typePath.isEmpty, value.kind == .construct { typePath = value.$path }
+    if typePath.isEmpty, value == Value(.name, Symbol(.`self`)) { typePath = types(at: scope)?.$path ?? .empty }
+    let draft =
+      valueNode.flatMap {
+        draftLocal(
+          name: name, node: node, typeNode: typeNode, value: value, valueNode: $0, isLet: isLet,
+          isAlone: isAlone && accessors == nil, mentionStart: start)
+      }
+    // In 'var job = job', the value is the outer one.
+    let copied = valueNode.map { copiedProperty($0) } ?? .empty
+    declare(
+      symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
+      origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
+    if isLet { locals.last?.constant = valueNode }
+    if locals.last?.symbol == symbol(token: name) { locals.last?.copied = copied }
+    if value.kind == .construct, let valueNode {
+      let hostedPath = hostedPath(of: valueNode, made: value)
+      locals.last?.madePath = value.$path
+      locals.last?.hostedPath = hostedPath
+    }
+  }
+
+  private mutating func visit(accessorBlock block: NodeID, type: NodeID?) {
+    let count = locals.count
+    let outerType = result.type
+    result.type = type
+    defer { result.type = outerType }
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      if kind(current) == .accessorDeclaration { visitAccessor(current) } else { visit(current) }
+      child = tree.nextSibling(of: current)
+    }
+    locals.leave(count)
+  }
+}

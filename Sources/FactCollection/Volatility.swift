@@ -1,0 +1,159 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Expressions that give another value each time they are read.
+extension FactCollector {
+  private static let freshTypes: Set<String> = [
+    "UUID", "Date", "NSUUID", "NSDate", "Foundation.UUID", "Foundation.Date",
+  ]
+  private static let freshFunctions: Set<String> = [
+    "arc4random", "arc4random_uniform", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "drand48",
+  ]
+  private static let freshMembers: Set<String> = [
+    "Date.now", "Date.timeIntervalSinceReferenceDate", "ProcessInfo.processInfo.globallyUniqueString",
+  ]
+  /// What is read of a new value and is as new.
+  private static let tellingMembers: Set<String> = [
+    "uuidString", "uuid", "hashValue", "description", "debugDescription", "timeIntervalSince1970",
+    "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "hash",
+  ]
+  /// Types whose initializer keeps what it is given apart.
+  private static let keepers: Set<String> = ["String", "AnyHashable", "Int", "Double", "ObjectIdentifier"]
+
+  /// The part of an expression that makes its value another one each time; nil when there is none or when the value
+  /// may be the same all the same, as that of a comparison or of any other function is.
+  mutating func volatilePart(of node: NodeID, depth: Int = 0) -> NodeID? {
+    guard depth < 12 else { return nil }
+    let node = unwrapped(node)
+    switch kind(node) {
+    case .call: return volatilePart(ofCall: node, depth: depth)
+    case .identifierExpression:
+      noteVolatileName(node, isFunction: false)
+      return nil
+    case .memberAccess:
+      if let path = plainPath(of: node), Self.freshMembers.contains(path.text) { return node }
+      noteVolatileName(node, isFunction: false)
+      guard let name = memberNameToken(of: node), Self.tellingMembers.contains(string(token: name)) else { return nil }
+      return tree.firstChild(of: node).flatMap { volatilePart(of: $0, depth: depth + 1) }
+    case .stringLiteral, .interpolation, .tupleExpression, .arrayExpression, .argument, .forceUnwrap, .optionalChaining:
+      return volatilePart(among: node, depth: depth)
+    case .sequenceExpression:
+      return joinsItsOperands(node) ? volatilePart(among: node, depth: depth) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func volatilePart(among parent: NodeID, depth: Int) -> NodeID? {
+    var child = tree.firstChild(of: parent)
+    while let current = child {
+      if let part = volatilePart(of: current, depth: depth + 1) { return part }
+      child = tree.nextSibling(of: current)
+    }
+    return nil
+  }
+
+  /// `a + b` and `a as AnyHashable`, unlike `a < b` and `c ? a : b`; what stands behind `??` may never be needed.
+  private mutating func joinsItsOperands(_ sequence: NodeID) -> Bool {
+    var child = tree.firstChild(of: sequence)
+    while let current = child {
+      switch kind(current) {
+      case .binaryOperator:
+        let text = tokenText(tree.tokenRange(of: current).lowerBound)
+        guard text == "+" else { return false }
+      case .ternaryOperator, .isOperator, .assignmentOperator: return false
+      default: break
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return true
+  }
+
+  private mutating func volatilePart(ofCall node: NodeID, depth: Int) -> NodeID? {
+    guard let callee = tree.firstChild(of: node) else { return nil }
+    let inner = unwrapped(callee)
+    let first = tree.nextSibling(of: callee)
+    if let path = plainPath(of: inner), Self.freshFunctions.contains(path.text) { return node }
+    if let target = constructionTarget(inner), target.callee == .type {
+      if Self.freshTypes.contains(target.path.string) { return first == nil ? node : nil }
+      guard Self.keepers.contains(target.path.string), let first, kind(first) == .argument,
+        let value = lastChild(of: first)
+      else { return nil }
+      if target.path.string == "ObjectIdentifier" {
+        let made = self.value(of: value)
+        return made.kind == .construct ? node : nil
+      }
+      return volatilePart(of: value, depth: depth + 1)
+    }
+    noteVolatileName(inner, isFunction: true)
+    if kind(inner) == .memberAccess, let name = memberNameToken(of: inner) {
+      let method = string(token: name)
+      if method == "random" || method == "randomElement" { return node }
+    }
+    return nil
+  }
+
+  /// Records a computed property whose only statement gives another value each time, whatever a `switch` decides.
+  mutating func recordVolatileGetter(_ block: NodeID) {
+    guard let found = volatileMember(block) else { return }
+    summary.volatileGetters.append(found)
+  }
+
+  /// The same for a function.
+  mutating func recordVolatileFunction(_ block: NodeID) {
+    guard let scope, !moment.isDrawing else { return }
+    volatility.functions[MemberName(owner: scope, name: member.name), default: 0] += 1
+    guard let found = volatileMember(block, isFunction: true) else { return }
+    summary.volatileFunctions.append(found)
+  }
+
+  /// Nil for what may give the same value each time; what it is made of is noted for `settleVolatility`.
+  private mutating func volatileMember(_ block: NodeID, isFunction: Bool = false) -> VolatileGetter? {
+    guard quietDepth == 0, let scope, tree.range(of: block).utf8Count < 2000, let only = onlyChild(of: block) else {
+      return nil
+    }
+    var statement = only
+    if kind(statement) == .accessorDeclaration {
+      guard let body = tree.firstChild(of: statement, .codeBlock), let inner = onlyChild(of: body) else { return nil }
+      statement = inner
+    }
+    guard let value = returned(by: statement) else { return nil }
+    volatility.parts = []
+    let isVolatile = isVolatile(value)
+    let found = kind(value) == .switchExpression ? place(token: tree.tokenRange(of: value).lowerBound) : place(value)
+    let member = VolatileGetter(name: member.name, owner: scope, place: found)
+    if isVolatile { return member }
+    if kind(value) != .switchExpression, !volatility.parts.isEmpty {
+      volatility.drafts.append(
+        VolatilityLog.Draft(member: member, isFunction: isFunction, parts: volatility.parts))
+    }
+    return nil
+  }
+
+  private func returned(by statement: NodeID) -> NodeID? {
+    kind(statement) == .returnStatement ? tree.firstChild(of: statement) : statement
+  }
+
+  private mutating func isVolatile(_ value: NodeID) -> Bool {
+    guard kind(value) == .switchExpression else { return volatilePart(of: value) != nil }
+    var cases = 0
+    var child = tree.firstChild(of: value)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .switchCase else { continue }
+      guard let last = lastChild(of: current), let given = returned(by: last), volatilePart(of: given) != nil else {
+        return false
+      }
+      cases += 1
+    }
+    return cases > 0
+  }
+
+  /// Notes a name of the type's own that an expression is made of: `base`, `self.base`, `makeID()`.
+  private mutating func noteVolatileName(_ node: NodeID, isFunction: Bool) {
+    guard let reference = simpleReference(node), reference.isOfSelf, reference.members.isEmpty,
+      !reference.$name.startsLikeType
+    else { return }
+    volatility.parts.append(VolatilityLog.Part(name: reference.$name, isFunction: isFunction))
+  }
+}

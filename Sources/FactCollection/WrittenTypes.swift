@@ -1,0 +1,108 @@
+import Facts
+import SourceText
+import Syntax
+
+/// Types as they are written, and where they are mentioned.
+extension FactCollector {
+  mutating func writtenType(_ node: NodeID) -> WrittenType {
+    let text = symbols.symbol(tree.range(of: node))
+    var isGeneric = false
+    let (form, path) = shape(of: node, isGeneric: &isGeneric)
+    return WrittenType(form: form, path: path, text: text, isGeneric: isGeneric)
+  }
+
+  private mutating func shape(of node: NodeID, isGeneric: inout Bool) -> (WrittenType.Form, Symbol) {
+    switch kind(node) {
+    case .identifierType, .memberType: (.nominal, typePath(node, isGeneric: &isGeneric))
+    case .optionalType: (.optional, innerPath(node, isGeneric: &isGeneric))
+    case .implicitlyUnwrappedOptionalType: (.implicitlyUnwrapped, innerPath(node, isGeneric: &isGeneric))
+    case .functionType: (.function, .empty)
+    case .arrayType, .inlineArrayType: (.array, innerPath(node, isGeneric: &isGeneric))
+    case .dictionaryType: (.dictionary, .empty)
+    case .tupleType: tupleShape(node, isGeneric: &isGeneric)
+    case .someOrAnyType:
+      (
+        tree.ownToken(of: node, .some) != nil ? .opaque : .existential,
+        innerPath(node, isGeneric: &isGeneric)
+      )
+    case .compositionType: (.composition, .empty)
+    case .metatypeType: (.metatype, innerPath(node, isGeneric: &isGeneric))
+    case .attributedType: lastChild(of: node).map { shape(of: $0, isGeneric: &isGeneric) } ?? (.other, .empty)
+    default: (.other, .empty)
+    }
+  }
+
+  private mutating func tupleShape(_ node: NodeID, isGeneric: inout Bool) -> (WrittenType.Form, Symbol) {
+    // `(T)` is T.
+    guard let element = onlyChild(of: node), tree.ownToken(of: element, .colon) == nil,
+      let inner = lastChild(of: element)
+    else { return (.tuple, .empty) }
+    return shape(of: inner, isGeneric: &isGeneric)
+  }
+
+  private mutating func innerPath(_ node: NodeID, isGeneric: inout Bool) -> Symbol {
+    lastChild(of: node).map { typePath($0, isGeneric: &isGeneric) } ?? .empty
+  }
+
+  mutating func typePath(_ node: NodeID) -> Symbol {
+    var isGeneric = false
+    return typePath(node, isGeneric: &isGeneric)
+  }
+
+  /// The dotted path of a nominal type, also inside parentheses and attributes; else empty.
+  private mutating func typePath(_ node: NodeID, isGeneric: inout Bool) -> Symbol {
+    switch kind(node) {
+    case .identifierType:
+      if tree.firstChild(of: node, .genericArgumentClause) != nil { isGeneric = true }
+      return symbol(token: tree.tokenRange(of: node).lowerBound)
+    case .memberType:
+      if tree.firstChild(of: node, .genericArgumentClause) != nil { isGeneric = true }
+      let range = tree.tokenRange(of: node)
+      if let path = plainPath(from: range.lowerBound, to: range.upperBound - 1) { return path }
+      guard let base = tree.firstChild(of: node), let name = memberNameToken(of: node) else { return .empty }
+      let basePath = typePath(base, isGeneric: &isGeneric)
+      return basePath.isEmpty ? .empty : basePath.appendingPath(symbol(token: name))
+    case .attributedType, .someOrAnyType:
+      return lastChild(of: node).map { typePath($0, isGeneric: &isGeneric) } ?? .empty
+    case .tupleType:
+      guard let element = onlyChild(of: node), let inner = lastChild(of: element) else { return .empty }
+      return typePath(inner, isGeneric: &isGeneric)
+    default:
+      return .empty
+    }
+  }
+
+  /// Records the names of a type and of the types inside it.
+  mutating func mentionTypes(in node: NodeID, as position: TypeMention.Position) {
+    switch kind(node) {
+    case .identifierType:
+      let token = tree.tokenRange(of: node).lowerBound
+      let name = symbol(token: token)
+      noteObjectMention(name, token: token, of: node)
+      if !KnownWords.isFramework(name) {
+        mention(type: name, position, at: tree.token(at: token).range)
+      }
+    case .memberType:
+      mention(type: typePath(node), position, at: tree.range(of: node))
+      if let name = memberNameToken(of: node) { noteObjectMention(symbol(token: name), token: name, of: node) }
+    default:
+      break
+    }
+    var child = tree.firstChild(of: node)
+    while let current = child {
+      if Self.isType(kind(current)) || kind(current) == .tupleTypeElement || kind(current) == .genericArgumentClause
+        || kind(current) == .returnClause
+      {
+        mentionTypes(in: current, as: kind(node) == .functionType ? .type : position)
+      }
+      child = tree.nextSibling(of: current)
+    }
+  }
+
+  mutating func mention(type path: Symbol, _ position: TypeMention.Position, at range: ByteRange) {
+    guard quietDepth == 0, !path.isEmpty else { return }
+    let site = Site(scope: scope, block: blocks.block(at: range.start))
+    guard seen.mentions.insert(MentionKey(path: path, position: position, site: site)) else { return }
+    summary.typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(range)))
+  }
+}

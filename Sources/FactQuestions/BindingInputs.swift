@@ -1,0 +1,141 @@
+import Facts
+
+/// How a view gets one of its bindings.
+package struct BindingInput: Sendable {
+  /// An initializer that keeps a parameter of the type `Binding` as the property's storage: `_x = x`.
+  package struct Kept: Sendable {
+    package let initializer: Initializer
+    package let parameter: Parameter
+    package let assignment: Assignment
+    /// The view's declaration or extension that holds the initializer.
+    package let declaration: DeclaredType
+    package var file: FileSummary { declaration.file }
+  }
+
+  /// A call that passes the binding.
+  package struct Passed: Sendable {
+    package let found: FoundConstruction
+    package let argument: Argument
+  }
+
+  package let kept: [Kept]
+  package let passed: [Passed]
+
+  /// Whether a call passes a binding that an object may hold, or that a function is given. Such a binding tells only a
+  /// view with a property for it of changes.
+  package var mayComeFromObject: Bool {
+    passed.contains { passed in
+      let value = passed.argument.value
+      guard !passed.found.isPreviewOrTest, !passed.found.construction.context.contains(.isInInitializer),
+        let mention = passed.argument.mentions.first, !mention.isProjected
+      else { return false }
+      switch value.kind {
+      case .member: return mention.isOfSelf || mention.root == .parameter
+      case .name: return mention.root == .parameter
+      default: return false
+      }
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// All ways in which the project gives a view its binding; nil where some of them are not understood: an initializer
+  /// that makes the binding itself, a call that several initializers fit, an initializer that is named but not called.
+  package func inputs(of binding: Property, in view: DeclaredType) -> BindingInput? {
+    guard isComplete, !isDeclaredTwice(view) else { return nil }
+    var kept: [BindingInput.Kept] = []
+    for declaration in [view] + extensions(of: view) {
+      for initializer in declaration.initializers {
+        let assignments = initializer.assignments.filter { $0.$property == binding.$name }
+        guard let assignment = assignments.first else { continue }
+        guard assignments.count == 1, assignment.form == .storage, assignment.value.kind == .name,
+          let parameter = initializer.parameter(named: assignment.value.$path), parameter.type?.isBinding == true,
+          parameter.traits.isEmpty
+        else { return nil }
+        kept.append(
+          .init(initializer: initializer, parameter: parameter, assignment: assignment, declaration: declaration))
+      }
+    }
+    let labels = (hasMemberwiseInitializer(view) ? [binding.$name] : []) + kept.map(\.parameter.$label)
+    guard labels.allSatisfy({ $0.isEmpty || implicitConstructions(passing: $0, in: view).isEmpty }) else { return nil }
+    var passed: [BindingInput.Passed] = []
+    for found in constructions(of: view) {
+      guard found.construction.callee != .reference, let argument = argument(for: binding, of: view, kept, in: found)
+      else { return nil }
+      if let argument { passed.append(.init(found: found, argument: argument)) }
+    }
+    return BindingInput(kept: kept, passed: passed)
+  }
+
+  /// Whether a protocol of the project wants the type to be made from a binding under that label.
+  package func requiresBinding(labelled label: Symbol, of type: DeclaredType) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      guard case .declared(let declared) = ancestor, declared.kind == .protocol else { return false }
+      return declared.initializers.contains { initializer in
+        initializer.parameters.contains { $0.$label == label && $0.type?.isBinding == true }
+      }
+    }
+  }
+
+  /// The argument that a call passes for the binding, nil inside where it goes to an initializer that keeps none; nil
+  /// outside where it is not known to which one it goes.
+  private func argument(
+    for binding: Property, of view: DeclaredType, _ kept: [BindingInput.Kept], in found: FoundConstruction
+  ) -> Argument?? {
+    let arguments = found.construction.arguments
+    if hasMemberwiseInitializer(view), let argument = found.construction.argument(labelled: binding.$name) {
+      let labels = memberwiseLabels(of: view)
+      if arguments.allSatisfy({ $0.isTrailingClosure || labels.contains($0.$label) }) { return .some(argument) }
+    }
+    let fitting = ([view] + extensions(of: view)).flatMap { declaration in
+      declaration.initializers.compactMap { initializer in
+        align(arguments, with: initializer.parameters).map { (declaration, initializer, $0) }
+      }
+    }
+    guard fitting.count == 1, let (declaration, initializer, aligned) = fitting.first else { return nil }
+    let own = kept.first { $0.declaration == declaration && $0.initializer.index == initializer.index }
+    return .some(own.flatMap { aligned[$0.parameter.index] })
+  }
+}
+
+extension ProjectFacts {
+  /// Whether an extension in the project gives a type of the frameworks a property of that name.
+  package func extendsFrameworkType(_ type: Symbol, withProperty name: Symbol) -> Bool {
+    files(.extended, type).contains { file in
+      file.types.enumerated().contains { index, declaration in
+        declaration.kind == .extension && declaration.$name == type
+          && file.properties(of: index).contains { $0.$name == name }
+      }
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// The class of the object that a binding leads to, when views follow such objects by reading them: `@Observable` or
+  /// `@Model`. Nil for optional objects, which a binding can take away, and where the class is not known.
+  package func boundObject(_ binding: WrappedProperty) -> DeclaredType? {
+    boundClass(binding).flatMap { isObservable($0) == .yes ? $0 : nil }
+  }
+
+  /// Whether a binding leads to an object of a class that the project declares.
+  package func bindsObject(_ binding: WrappedProperty) -> Bool { boundClass(binding) != nil }
+
+  /// What the view shows of an `ObservableObject` behind a binding, which does not observe it.
+  package func unobservedMember(
+    of binding: WrappedProperty, in file: FileFacts
+  ) -> (object: DeclaredType, shown: DrawnMember)? {
+    guard let object = boundClass(binding), isObservableObject(object) == .yes,
+      let shown = shownMember(
+        of: binding.property, of: binding.owner, held: object, in: file,
+        where: { $0.isWrapped(by: .published) && !isUnchanged($0, of: object) })
+    else { return nil }
+    return (object, shown)
+  }
+
+  private func boundClass(_ binding: WrappedProperty) -> DeclaredType? {
+    guard let written = binding.property.type, written.form == .nominal,
+      let type = type(named: written.$path, at: binding.property.owner, in: binding.owner.file), type.kind == .class
+    else { return nil }
+    return type
+  }
+}

@@ -1,0 +1,159 @@
+import Facts
+import SourceText
+
+/// A view that stands in several branches of a condition which changes while it is on the screen.
+package struct BranchedView: Sendable {
+  package let content: BranchedContent
+  /// The modifier or the container.
+  package let owner: DeclaredType
+  package let isModifier: Bool
+  /// Whether nothing but the size or the look of the surroundings decides, which seldom changes.
+  package let isSeldom: Bool
+  /// What decides and changes.
+  package let names: [String]
+}
+
+/// A use of a helper that puts the view in front of it into one branch or another.
+package struct BranchingUse: Sendable {
+  package let call: ModifierCall
+  /// What is passed to it and changes.
+  package let argument: ModifierCall.PassedName
+  /// Something in the view that starts over with its branch: "TextField".
+  package let kept: String
+  /// The helper's condition.
+  package let helper: BranchedContent
+  package let helperPath: String
+}
+
+extension ProjectFacts {
+  /// Values of the environment that change while somebody works with the app. Others, and those of the app's own keys,
+  /// are as good as constant.
+  private static let changing: Set<String> = [
+    "isEnabled", "isFocused", "isSearching", "editMode", "scenePhase", "controlActiveState", "isPresented",
+  ]
+  /// Those that change when the surroundings do.
+  private static let seldom: Set<String> = [
+    "horizontalSizeClass", "verticalSizeClass", "colorScheme", "dynamicTypeSize", "sizeCategory",
+  ]
+  /// Views of SwiftUI that keep something by themselves.
+  private static let keeping: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "List", "ScrollView", "AsyncImage",
+  ]
+
+  /// The content of modifiers and containers in the file whose conditions change.
+  package func branchedViews(in file: FileFacts) -> [BranchedView] {
+    file.branchedContents.compactMap { content in
+      guard !content.traits.contains(.isMeant), let owner = owner(of: content.scope, in: file.summary),
+        owner.kind == .struct, isSwiftUIOwner(owner) == .yes, isAppOrScene(owner) != .yes, isWidget(owner) != .yes
+      else { return nil }
+      let isModifier = isContent(content, of: owner)
+      guard isModifier || isSlot(content.$name, of: owner) else { return nil }
+      let mentions = content.mentions.filter { changes($0, content, in: file.summary) }
+      let frequent = mentions.filter { habit(of: $0, in: owner) == .changing }
+      let deciding = frequent.isEmpty ? mentions.filter { habit(of: $0, in: owner) == .seldom } : frequent
+      guard !deciding.isEmpty else { return nil }
+      return BranchedView(
+        content: content, owner: owner, isModifier: isModifier, isSeldom: frequent.isEmpty,
+        names: Set(deciding.map { $0.$name.appendingPath($0.$members) }).sortedByText().map(\.string))
+    }
+  }
+
+  /// The parameter of a modifier's `body`.
+  private func isContent(_ content: BranchedContent, of owner: DeclaredType) -> Bool {
+    content.name == "content" && content.$member == Symbol(.body) && property(named: content.$name, of: owner) == nil
+      && conforms(owner, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
+  }
+
+  /// Whether the property holds a view that the caller gives, or builds one.
+  private func isSlot(_ name: Symbol, of owner: DeclaredType) -> Bool {
+    guard let (property, declarer) = property(named: name, of: owner), property.isStoredInstance,
+      property.attributes.allSatisfy({ $0.name == "ViewBuilder" }), let type = property.type
+    else { return false }
+    let generics = declarer.declaration.genericParameters
+    guard type.form == .function else { return generics.contains { $0.$name == type.$path } }
+    return generics.contains { type.text == "() -> \($0.name)" }
+  }
+
+  private enum Habit {
+    case changing, seldom, steady
+  }
+
+  /// How what the environment gives behaves; everything else changes as it does.
+  private func habit(of mention: Reference, in owner: DeclaredType) -> Habit {
+    guard let (property, _) = property(named: mention.$name, of: owner), let read = property.readFromEnvironment,
+      read.family == .key
+    else { return .changing }
+    let key = read.$path.firstPathComponent.string
+    return Self.changing.contains(key) ? .changing : Self.seldom.contains(key) ? .seldom : .steady
+  }
+
+  private func changes(_ mention: Reference, _ content: BranchedContent, in file: FileSummary) -> Bool {
+    varies(mention, at: content.scope, member: content.$member, content.place, in: file)
+  }
+
+  /// Whether what code of that scope reads there is known to change while its view stays the same. An input changes
+  /// where a caller is known to pass another value.
+  private func varies(
+    _ mention: Reference, at scope: Int?, member: Symbol, _ place: Place, in file: FileSummary
+  ) -> Bool {
+    guard !mention.name.startsLikeType else { return false }
+    if mention.isOfSelf, let owner = owner(of: scope, in: file),
+      let (property, _) = property(named: mention.$name, of: owner), property.isStoredInstance,
+      property.attributes.isEmpty, callsPassingAnother(property, to: owner).isEmpty
+    {
+      return false
+    }
+    let argument = Argument(label: .empty, value: Value(.compound), mentions: [mention])
+    let construction = Construction(
+      callee: .implicit, typePath: .empty, arguments: [argument], position: .statement, identities: [], context: [],
+      scope: scope, member: member, place: place)
+    return variation(of: argument, in: FoundConstruction(construction: construction, file: file)) == .varying(.likely)
+  }
+
+  // MARK: Helpers
+
+  /// The uses in the file of helpers of the project, on views that keep something.
+  package func branchingUses(in file: FileFacts) -> [BranchingUse] {
+    file.modifierCalls.compactMap { call in
+      guard let base = call.base, !call.names.isEmpty, !call.context.contains(.isPreview),
+        let (helper, path) = branchingHelper(named: call.$name),
+        let argument = call.names.first(where: { passed in
+          decides(passed, helper.branched, helper.function)
+            && varies(passed.reference, at: call.scope, member: call.$member, call.place, in: file.summary)
+        }), let kept = kept(in: base.range, at: call.scope, of: file)
+      else { return nil }
+      return BranchingUse(
+        call: call, argument: argument, kept: kept, helper: helper.branched, helperPath: path)
+    }
+  }
+
+  /// The only function of that name that an extension of `View` declares and that shows `self` in several branches.
+  private func branchingHelper(
+    named name: Symbol
+  ) -> (helper: (branched: BranchedContent, function: DrawingFunction), path: String)? {
+    let found = files(.branchingHelpers, name).flatMap { file in
+      file.branchingHelpers.filter { $0.$member == name }.compactMap { branched in
+        file.drawingFunctions(of: branched.scope).first {
+          $0.$name == name && $0.place.range.contains(branched.place.range)
+        }.map { (helper: (branched: branched, function: $0), path: file.path) }
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private func decides(
+    _ passed: ModifierCall.PassedName, _ helper: BranchedContent, _ function: DrawingFunction
+  ) -> Bool {
+    guard !helper.traits.contains(.isMeant), !helper.traits.contains(.hasPatterns),
+      let parameter = function.parameters.first(where: { $0.$label == passed.$label })
+    else { return false }
+    return helper.mentions.contains { $0.root == .parameter && $0.$name == parameter.$name }
+  }
+
+  private func kept(in range: ByteRange, at scope: Int?, of file: FileFacts) -> String? {
+    if let call = file.frameworkCalls(in: range, at: scope).first(where: { Self.keeping.contains($0.name) }) {
+      return call.name
+    }
+    return ownedState(inside: range, of: file.summary)?.shown.name
+  }
+}

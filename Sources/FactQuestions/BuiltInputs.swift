@@ -1,0 +1,84 @@
+import Facts
+
+/// Objects that calls build for views which keep the first one: what they are built from later reaches only objects that
+/// are thrown away.
+extension ProjectFacts {
+  /// What the call gives the view's objects or its state to begin with, and what it builds itself what they begin with
+  /// from.
+  func feedings(
+    of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
+  ) -> [(call: InputCall, input: ObjectInput)] {
+    let inputs = wrapper == .state ? stateInputs(of: view) : objectInputs(of: view)
+    return inputs.compactMap { input in call(found, feeding: input).map { ($0, input) } }
+      + builtInputs(of: found, in: view, keptBy: wrapper)
+  }
+
+  /// What the call builds objects from which the view keeps. What the view is given besides and follows, it can tell
+  /// its object.
+  private func builtInputs(
+    of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
+  ) -> [(call: InputCall, input: ObjectInput)] {
+    guard found.construction.arguments.contains(where: { Self.mayBuild($0) }),
+      view.properties.contains(where: { $0.isWrapped(by: wrapper) })
+    else { return [] }
+    let passages = valueInputs(of: view).passages(of: found.construction)
+    let followed = passages.filter { watches($0.property.$name, in: view) }.flatMap(\.argument.mentions)
+    return passages.flatMap { passage -> [(call: InputCall, input: ObjectInput)] in
+      guard passage.property.isWrapped(by: wrapper), !Self.isSeedName(passage.property.name),
+        let built = construction(building: passage.argument, in: found),
+        let object = object(built, for: passage.property, of: view, in: found.file)
+      else { return [] }
+      let fitting = ([object] + extensions(of: object)).flatMap { declaration in
+        declaration.initializers.compactMap { initializer in
+          align(built.arguments, with: initializer.parameters).map { (declaration, initializer, $0) }
+        }
+      }
+      guard fitting.count == 1, let (declaration, initializer, arguments) = fitting.first else { return [] }
+      return initializer.parameters.compactMap { parameter in
+        guard let argument = arguments[parameter.index], let isValue = isFrozenValue(parameter, in: declaration),
+          !argument.mentions.contains(where: { mention in followed.contains { covers($0, mention) } })
+        else { return nil }
+        let input = ObjectInput(
+          parameter: parameter, initializer: initializer, property: passage.property, view: view,
+          declaration: declaration, isValue: isValue, isOfBuiltObject: true)
+        return (call(found, passing: argument, to: input), input)
+      }
+    }
+  }
+
+  private static func mayBuild(_ argument: Argument) -> Bool {
+    switch argument.value.kind {
+    case .construct, .implicitInit: true
+    case .name: argument.mentions.first?.root == .local
+    default: false
+    }
+  }
+
+  /// The construction that an argument is, or that the constant is which it names.
+  private func construction(building argument: Argument, in found: FoundConstruction) -> Construction? {
+    guard let scope = found.construction.scope else { return nil }
+    switch argument.value.kind {
+    case .construct, .implicitInit: return found.file.construction(at: argument.place, in: scope)
+    case .name:
+      guard let mention = argument.mentions.first, mention.root == .local,
+        let constant = constant(named: mention.$name, seenFrom: found), constant.value.kind == .construct
+      else { return nil }
+      let range = constant.extent.range
+      let inside = found.file.constructions(at: scope).filter {
+        $0.$typePath == constant.value.$path && range.contains($0.place.range)
+      }
+      return inside.min { $0.place.range.start < $1.place.range.start }
+    default: return nil
+    }
+  }
+
+  /// The class of the object that is built for the property.
+  private func object(
+    _ built: Construction, for property: Property, of view: DeclaredType, in file: FileSummary
+  ) -> DeclaredType? {
+    let object =
+      built.callee == .implicit
+      ? objectType(of: property, in: view.file) : type(named: built.$typePath, at: built.site, in: file)
+    return object?.kind == .class ? object : nil
+  }
+}

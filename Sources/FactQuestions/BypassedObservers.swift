@@ -1,0 +1,67 @@
+import Facts
+import SourceText
+
+/// A binding to a property with an observer, handed to somebody who may write it.
+package struct Bypass: Sendable {
+  package let binding: HandedBinding
+  package let file: FileSummary
+}
+
+extension ProjectFacts {
+  /// How many views a binding is followed through, each of which hands it to the next one.
+  private static let followedViews = 4
+
+  /// Where the type's code, in any file, hands on bindings to the property, to views of the project only where they
+  /// may write them. Previews aside.
+  package func bypasses(of property: Property, in type: DeclaredType) -> [Bypass] {
+    handedBindings(of: property, in: type).filter { mayWrite($0.binding, in: $0.file, as: .writing, depth: 0) }
+  }
+
+  /// Whether somebody who gets a binding to the property's object from the type may replace the object.
+  package func handsOnReplaceably(_ property: Property, of type: DeclaredType) -> Bool {
+    handedBindings(of: property, in: type).contains { handed in
+      !handed.binding.traits.contains(.hasMembers)
+        && mayWrite(handed.binding, in: handed.file, as: .replacing, depth: 0)
+    }
+  }
+
+  private func handedBindings(of property: Property, in type: DeclaredType) -> [Bypass] {
+    var searched: Set<FileID> = []
+    var result: [Bypass] = []
+    for file in [type.file] + extensions(of: type).map(\.file) where searched.insert(file.id).inserted {
+      let scopes = codeScopes(of: type, in: file)
+      for binding in file.handedBindings(named: property.$name)
+      where !binding.traits.contains(.isPreview) && scopes.contains(where: { $0.contains(binding.scope) }) {
+        result.append(Bypass(binding: binding, file: file))
+      }
+    }
+    return result
+  }
+
+  /// Whether whoever gets the binding may write it in one of these ways: anybody but a view of the project that is known
+  /// not to.
+  private func mayWrite(
+    _ binding: HandedBinding, in file: FileSummary, as kinds: NameUse.Kinds, depth: Int
+  ) -> Bool {
+    let call = file.constructions(at: binding.scope).last { call in
+      call.$typeName == binding.$receiver && call.place.range.contains(binding.place.range)
+    }
+    guard depth < Self.followedViews, let call, let view = type(named: call.$typePath, at: call.site, in: file),
+      let argument = call.arguments.first(where: { $0.place.range.contains(binding.place.range) }),
+      let property = view.properties.first(where: { $0.$name == argument.$label }),
+      property.isWrapped(by: .binding), hasMemberwiseInitializer(view)
+    else { return true }
+    return stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: kinds) }
+      || handedBindings(of: property, in: view).contains { handed in
+        (kinds == .writing || !handed.binding.traits.contains(.hasMembers))
+          && mayWrite(handed.binding, in: handed.file, as: kinds, depth: depth + 1)
+      }
+  }
+}
+
+extension NameUse.Kinds {
+  /// What writes behind a binding, apart from handing it on.
+  fileprivate static let writing = changing.union(.methodCalled).subtracting([.projected, .projectedMember])
+  /// The same for an object, in which anything may be written.
+  fileprivate static let replacing = writing.subtracting([.memberWritten, .methodCalled, .actedOn])
+}

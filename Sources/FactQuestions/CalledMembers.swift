@@ -1,0 +1,14 @@
+import Facts
+
+/// Whose member a call means.
+extension ProjectFacts {
+  /// Whether a call is one of a member of the type: on the type itself or on a value of it.
+  package func isCall(_ call: ModifierCall, ofMemberOf type: DeclaredType, in file: FileSummary) -> Answer {
+    guard let receiver = call.receiver else { return .unknown }
+    let path = receiver.$name.appendingPath(receiver.$members)
+    if self.type(named: path, at: call.site, in: file) == type { return .yes }
+    return self.type(
+      of: Value(.member, path), reference: receiver, localType: call.$localType, at: call.site, in: file
+    ).isOf(type)
+  }
+}

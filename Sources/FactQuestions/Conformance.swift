@@ -1,0 +1,192 @@
+import Facts
+
+/// What types conform to, in any file and through any protocol of the project.
+extension ProjectFacts {
+  /// Whether SwiftUI installs state in values of the type.
+  package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
+    guard let id = id(of: type) else { return installsState(in: type) }
+    return memory.owners.answer(id) { installsState(in: type) }
+  }
+
+  private func installsState(in type: DeclaredType) -> Answer {
+    let answer = conforms(type, toAnyOf: KnownProtocols.swiftUIOwners, of: KnownProtocols.swiftUIModules)
+    guard answer == .unknown else { return answer }
+    return conformsToConfiguredProtocol(type) || isComplete && givesViewBody(type) ? .yes : .unknown
+  }
+
+  /// Whether a struct that conforms to a protocol from elsewhere has a view's body, or a function that gives one from
+  /// what it is passed: the protocol is one of views.
+  private func givesViewBody(_ type: DeclaredType) -> Bool {
+    type.kind == .struct
+      && ([type] + extensions(of: type)).contains { declaration in
+        declaration.properties.contains { property in
+          property.$name == Symbol(.body) && property.isComputed && property.type?.form == .opaque
+            && property.type?.$name == Symbol(.view)
+        }
+          || declaration.file.methods(named: Symbol(.body)).contains {
+            $0.owner == declaration.index && !$0.isStatic && $0.isDrawing
+          }
+      }
+  }
+
+  /// Whether the user says of one of the type's protocols that SwiftUI installs state in its types.
+  private func conformsToConfiguredProtocol(_ type: DeclaredType) -> Bool {
+    let names = configuredSettings(of: type.file).viewProtocols
+    return !names.isEmpty
+      && ancestors(of: type).contains {
+        if case .framework(let written) = $0 { names.contains(written.name) } else { false }
+      }
+  }
+
+  /// Whether the type is an app, a scene or a widget, which is built once.
+  package func isAppOrScene(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: KnownProtocols.appsAndScenes, of: KnownProtocols.swiftUIModules)
+  }
+
+  /// Whether the type is an app, of which there is one value for as long as the program runs.
+  package func isApp(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: KnownProtocols.apps, of: KnownProtocols.swiftUIModules)
+  }
+
+  /// Whether the type is a widget, which shows each of its entries in a view of its own.
+  package func isWidget(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: KnownProtocols.widgets, of: KnownProtocols.swiftUIModules)
+  }
+
+  package func isObservableObject(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: KnownProtocols.observableObjects, of: ["Combine", "SwiftUI", "OpenCombine"])
+  }
+
+  /// Whether views follow the type's properties by reading them: it, or a class that it inherits from, is marked
+  /// `@Observable` or `@Model`, or conforms to `Observable` by hand.
+  package func isObservable(_ type: DeclaredType) -> Answer {
+    isMarkedObservable(type)
+      ? .yes : conforms(type, toAnyOf: KnownProtocols.observables, of: ["Observation", "SwiftUI"])
+  }
+
+  /// Whether a macro makes the class, or one that it inherits from, observable.
+  func isMarkedObservable(_ type: DeclaredType) -> Bool {
+    ([type] + ancestors(of: type).compactMap(\.declared)).contains { ancestor in
+      ancestor.kind == .class
+        && (ancestor.declaration.hasAttribute("Observable") || ancestor.declaration.hasAttribute("Model"))
+    }
+  }
+
+  /// Whether the type conforms to one of the frameworks' protocols: by its own clause, an extension in any file, a
+  /// superclass, or a protocol of the project that refines one.
+  package func conforms(
+    _ type: DeclaredType, toAnyOf protocols: Set<Symbol>, of modules: @autoclosure () -> Set<String>
+  ) -> Answer {
+    var answer = Answer.no
+    for ancestor in ancestors(of: type) {
+      switch ancestor {
+      case .declared: continue
+      case .framework(let written):
+        let base = written.$path.pathWithoutLastComponent
+        if protocols.contains(written.$name), base.isEmpty || modules().contains(base.string) { return .yes }
+        if !KnownProtocols.isKnown(written.$name) { answer = .unknown }
+      }
+    }
+    if answer == .no, !isComplete { return .unknown }
+    return answer
+  }
+
+  enum Ancestor {
+    /// A protocol or class of the project.
+    case declared(DeclaredType)
+    /// A name that the project does not declare.
+    case framework(WrittenType)
+
+    var declared: DeclaredType? {
+      if case .declared(let type) = self { type } else { nil }
+    }
+  }
+
+  /// All that the type inherits and conforms to, directly or not.
+  func ancestors(of type: DeclaredType) -> [Ancestor] {
+    guard let id = id(of: type) else { return findAncestors(of: type) }
+    let known = memory.ancestors.answer(id) {
+      findAncestors(of: type).compactMap { ancestor in
+        switch ancestor {
+        case .declared(let declared): self.id(of: declared).map { .declared($0) }
+        case .framework(let written): .framework(written)
+        }
+      }
+    }
+    return known.compactMap { ancestor in
+      switch ancestor {
+      case .declared(let id): declaration(id).map { .declared($0) }
+      case .framework(let written): .framework(written)
+      }
+    }
+  }
+
+  private func findAncestors(of type: DeclaredType) -> [Ancestor] {
+    var result: [Ancestor] = []
+    var seen: Set<DeclaredType> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      for declaration in [next] + extensions(of: next) {
+        for written in declaration.declaration.inherited {
+          let outer = declaration.kind == .extension ? nil : declaration.declaration.outer
+          // Nothing inherits from a struct or an enum: one of that name belongs to another module.
+          let found = types(named: written.$path, at: outer, in: declaration.file)
+            .filter { $0.kind == .protocol || $0.kind == .class }
+          let parts = found.isEmpty ? aliasedParts(of: written, at: outer, in: declaration.file) : []
+          if found.isEmpty, parts.isEmpty { result.append(.framework(written)) }
+          result += parts.filter(\.types.isEmpty).map { .framework($0.written) }
+          for ancestor in found + parts.flatMap(\.types) where seen.insert(ancestor).inserted {
+            result.append(.declared(ancestor))
+            waiting.append(ancestor)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// What an alias stands for that is inherited in place of protocols: `View & Titled`, or the alias of such an alias.
+  private func aliasedParts(
+    of written: WrittenType, at scope: Int?, in file: FileSummary, depth: Int = 0
+  ) -> [(written: WrittenType, types: [DeclaredType])] {
+    guard depth < 5, let (alias, home) = aliases(named: written.$path, at: scope, in: file).first else { return [] }
+    let parts: [WrittenType]
+    switch alias.target.form {
+    case .nominal: parts = [alias.target]
+    case .composition:
+      parts = alias.target.text.split(separator: "&").map { part in
+        let name = Symbol(String(part.filter { !$0.isWhitespace }))
+        return WrittenType(form: .nominal, path: name, text: name)
+      }
+    default: return []
+    }
+    return parts.flatMap { part -> [(written: WrittenType, types: [DeclaredType])] in
+      let found = types(named: part.$path, at: alias.scope, in: home).filter {
+        $0.kind == .protocol || $0.kind == .class
+      }
+      let inner = found.isEmpty ? aliasedParts(of: part, at: alias.scope, in: home, depth: depth + 1) : []
+      return inner.isEmpty ? [(part, found)] : inner
+    }
+  }
+
+  /// Whether a protocol that the type conforms to requires a property of that name.
+  package func requiresProperty(_ name: Symbol, of type: DeclaredType) -> (answer: Answer, protocolName: String) {
+    var unknown: String?
+    for ancestor in ancestors(of: type) {
+      switch ancestor {
+      case .declared(let declared):
+        if declared.kind == .protocol, declared.properties.contains(where: { $0.$name == name }) {
+          return (.yes, declared.name)
+        }
+      case .framework(let written):
+        switch KnownProtocols.requires(name, protocolNamed: written.$name) {
+        case .yes: return (.yes, written.name)
+        case .unknown: unknown = unknown ?? written.name
+        case .no: break
+        }
+      }
+    }
+    if let unknown { return (.unknown, unknown) }
+    return (isComplete ? .no : .unknown, "")
+  }
+}

@@ -1,0 +1,46 @@
+import Facts
+
+/// Which initial values are the same each time that they are made.
+extension ProjectFacts {
+  /// Values of frameworks whose static members are constants.
+  private static let constantHolders: Set<Symbol> = [
+    "Font", "Color", "CGSize", "CGPoint", "CGRect", "Angle", "EdgeInsets", "Double", "Int", "CGFloat", "Float", "Edge",
+    "UnitPoint", "Alignment", "Animation",
+  ]
+
+  /// Whether the property's initial value is a literal, an enum's case, a constant of a type of the project or one of
+  /// SwiftUI's and the standard library's. What is called or built may be another value each time.
+  package func hasConstantValue(_ property: Property, in owner: DeclaredType) -> Bool {
+    switch property.value.kind {
+    case .literal: return true
+    case .member:
+      let path = property.value.$path
+      return isConstant(path.lastPathComponent, ofTypeNamed: path.pathWithoutLastComponent, in: owner)
+    case .implicitMember:
+      guard let type = property.type, !type.isGeneric else { return false }
+      return isConstant(property.value.$path, ofTypeNamed: type.$path, in: owner)
+    default: return false
+    }
+  }
+
+  private func isConstant(_ member: Symbol, ofTypeNamed path: Symbol, in owner: DeclaredType) -> Bool {
+    let candidates = types(named: path, at: owner.index, in: owner.file)
+    guard !candidates.isEmpty else { return Self.constantHolders.contains(path) }
+    return candidates.allSatisfy { type in
+      guard type.kind == .enum || type.kind == .struct else { return false }
+      guard let (found, _) = property(named: member, of: type) else { return type.kind == .enum }
+      return found.isStatic && found.isLet
+    }
+  }
+
+  /// Whether an `.id(…)` in the type's code names the property: it may be there to give the view another identity.
+  package func identifies(_ name: Symbol, in type: DeclaredType, facts: FileFacts) -> Bool {
+    ([type] + extensions(of: type)).contains { declaration in
+      declaration.file.id == facts.summary.id
+        && facts.identities(at: declaration.index).contains { $0.argument.mentions.contains { $0.$name == name } }
+        || declaration.file.constructions(at: declaration.index).contains { construction in
+          construction.identities.contains { $0.$name == name }
+        }
+    }
+  }
+}

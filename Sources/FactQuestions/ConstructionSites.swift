@@ -1,0 +1,49 @@
+import Facts
+
+/// What kind of code makes a value, and so how often it does.
+package enum ConstructionSite: String, Sendable, Hashable {
+  /// A preview, which shows no state of the app.
+  case preview
+  case test
+  /// An app, scene or widget, which is built once.
+  case appOrScene = "app or scene"
+  /// A view controller or another object of UIKit, AppKit or WatchKit, which outlives what it shows.
+  case host
+  /// A view, or another type whose values SwiftUI builds again and again.
+  case view
+  case elsewhere
+}
+
+extension ProjectFacts {
+  /// The functions of a representable that SwiftUI calls once.
+  private static let makers: Set<Symbol> = [
+    "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
+    "makeCoordinator",
+  ]
+
+  package func site(of found: FoundConstruction) -> ConstructionSite {
+    if found.construction.context.contains(.isPreview) { return .preview }
+    if found.file.traits.contains(.isTest) { return .test }
+    guard let owner = owner(of: found.construction.scope, in: found.file) else { return .elsewhere }
+    if Self.makers.contains(found.construction.$member) { return .host }
+    if isAppOrScene(owner) == .yes { return .appOrScene }
+    if isSwiftUIOwner(owner) == .yes { return .view }
+    return isHost(owner) == .yes ? .host : .elsewhere
+  }
+
+  /// Whether each value of the view is known to go to a controller of UIKit or AppKit that shows it as it is, or to begin
+  /// a property of one, so that no update builds it again. Previews and tests don't count.
+  package func isOnlyHosted(_ view: DeclaredType) -> Bool {
+    let made = constructions(of: view).filter { !$0.isPreviewOrTest }
+    return !made.isEmpty
+      && made.allSatisfy { found in
+        (found.construction.position == .hosted || found.construction.position == .inferredProperty)
+          && site(of: found) == .host
+      }
+  }
+
+  /// Whether the type is an object of UIKit, AppKit or WatchKit.
+  package func isHost(_ type: DeclaredType) -> Answer {
+    conforms(type, toAnyOf: KnownProtocols.hosts, of: ["UIKit", "AppKit", "WatchKit", "SwiftUI"])
+  }
+}

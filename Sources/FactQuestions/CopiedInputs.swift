@@ -1,0 +1,106 @@
+import Facts
+
+/// State, or a member of an object that the view owns, that is given an input when the view appears and nothing later.
+package struct CopiedInput: Sendable {
+  package let assignment: OwnAssignment
+  package let effect: Effect
+  /// What is given.
+  package let property: Property
+  package let view: DeclaredType
+  package let inputs: [IgnoredInput]
+  /// Whether nothing else writes the copy.
+  package let isOnlyWrite: Bool
+  /// Whether the copy is animated, as for an entrance.
+  package let isAnimated: Bool
+  /// Nil for a member of an object.
+  package let state: WrappedProperty?
+
+  /// The inputs as the assignment names them: "item.name".
+  package var paths: [Symbol] {
+    let names = Set(inputs.map(\.property.$name))
+    var result: [Symbol] = []
+    for mention in assignment.mentions where names.contains(mention.$name) {
+      let path = mention.$name.appendingPath(mention.$members)
+      if !result.contains(path) { result.append(path) }
+    }
+    return result
+  }
+}
+
+extension ProjectFacts {
+  /// The copies in the file that a caller's later values never reach. Where the same code also works with the input,
+  /// that is the greater mistake, and `ignoredInputs` tells of it.
+  package func copiedInputs(in file: FileFacts) -> [CopiedInput] {
+    guard !file.effects.isEmpty, !file.ownAssignments.isEmpty else { return [] }
+    return file.effects.indices.flatMap { index -> [CopiedInput] in
+      let effect = file.effects[index]
+      guard effect.isStart, !effect.isGuarded, let view = owner(of: effect.scope, in: file.summary) else { return [] }
+      let isOfEffect = { (effectIndex: Int?, member: Symbol) -> Bool in
+        effectIndex.map { $0 == index } ?? effect.methods.contains(member)
+      }
+      let scopes = scopes(of: view, in: file)
+      let work = scopes.flatMap { file.keptReads(at: $0).filter { !$0.isCopy && isOfEffect($0.effect, $0.$member) } }
+      let worked = ignoredInputs(of: effect, reading: work, in: file.summary)
+      return scopes.flatMap { Array(file.ownAssignments(at: $0)) }.compactMap { assignment in
+        guard isOfEffect(assignment.effect, assignment.$member),
+          assignment.traits.isSuperset(of: [.isPlain, .isPure, .isDirect]), !assignment.traits.contains(.isAfterAwait),
+          assignment.mentions.allSatisfy({ $0.isOfSelf && !$0.isProjected })
+        else { return nil }
+        let reads = assignment.mentions.map { mention in
+          KeptRead(
+            name: mention.$name, scope: assignment.scope, member: assignment.$member, effect: index, holder: .empty,
+            isCopy: true, place: assignment.place)
+        }
+        let inputs = ignoredInputs(of: effect, reading: reads, in: file.summary)
+        guard !inputs.isEmpty, !inputs.contains(where: { input in worked.contains { $0.property == input.property } })
+        else { return nil }
+        return copy(assignment, effect, inputs, of: view, in: file)
+      }
+    }
+  }
+
+  private func copy(
+    _ assignment: OwnAssignment, _ effect: Effect, _ inputs: [IgnoredInput], of view: DeclaredType, in file: FileFacts
+  ) -> CopiedInput? {
+    guard let (property, _) = property(named: assignment.$name, of: view), property.isStoredInstance,
+      ![assignment.name, assignment.$members.lastPathComponent.string].contains(where: {
+        Self.isHistoryName($0) || Self.isSeedName($0)
+      })
+    else { return nil }
+    let others = assignments(to: assignment.$name, of: view, in: file).filter {
+      $0.$members == assignment.$members && $0.place.range != assignment.place.range
+    }
+    // Whoever assigns the input again refreshes the copy.
+    let names = Set(inputs.map(\.property.$name))
+    guard !others.contains(where: { $0.mentions.contains { names.contains($0.$name) } || $0.effect != nil }) else {
+      return nil
+    }
+    if assignment.members.isEmpty {
+      guard let state = wrappedProperty(named: assignment.$name, of: view, by: .state), isShownCopy(state) else {
+        return nil
+      }
+      let isOnly = others.isEmpty && !assignment.traits.contains(.isOneOfMany) && isOnlyAssigned(property, of: view)
+      return CopiedInput(
+        assignment: assignment, effect: effect, property: property, view: view, inputs: inputs, isOnlyWrite: isOnly,
+        isAnimated: assignment.traits.contains(.isAnimated) || file.animationValues.contains(assignment.$name),
+        state: state)
+    }
+    guard property.wrapper?.isOwned == true, let held = objectType(of: property, in: view.file),
+      observability(of: held) != nil, !assignment.members.contains("."),
+      file.summary.drawnMembers(of: property.$name).contains(where: { $0.$member == assignment.$members }),
+      changes(of: assignment.$members, in: held).isEmpty, others.isEmpty,
+      !file.projectedMembers.contains(where: { $0.$name == property.$name && $0.$member == assignment.$members })
+    else { return nil }
+    return CopiedInput(
+      assignment: assignment, effect: effect, property: property, view: view, inputs: inputs, isOnlyWrite: true,
+      isAnimated: assignment.traits.contains(.isAnimated), state: nil)
+  }
+
+  /// Whether the state is read and never handed on as a binding, nor refreshed in another way.
+  private func isShownCopy(_ state: WrappedProperty) -> Bool {
+    let kinds = stateUses(of: state.property, in: state.owner).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    return kinds.contains(.read)
+      && kinds.isDisjoint(with: [.projected, .projectedMember, .storage, .takenInOut])
+      && !watches(state.property.$name, in: state.owner)
+  }
+}

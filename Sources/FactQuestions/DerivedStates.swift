@@ -1,0 +1,237 @@
+import Facts
+
+/// State that is only ever computed from other values of its view, whenever one of them changes.
+package struct DerivedState: Sendable {
+  package let state: WrappedProperty
+  package let assignments: [OwnAssignment]
+  /// What it is computed from, as written where nothing hands the new value in.
+  package let sources: [Symbol]
+  /// The right side, with the value that a closure is passed under the name of what it follows.
+  package let expression: String
+}
+
+/// Two values of a view that follow each other.
+package struct MutualStates: Sendable {
+  package let first: Effect
+  package let second: Effect
+  /// What the first one follows, and what the second one does.
+  package let names: (String, String)
+}
+
+extension ProjectFacts {
+  /// Those of the file that nothing else writes.
+  package func derivedStates(in file: FileFacts) -> [DerivedState] {
+    guard file.effects.contains(where: { !$0.isStart }), !file.ownAssignments.isEmpty else { return [] }
+    return wrappedProperties(in: file, by: .state).compactMap { derivedState($0, in: file) }
+  }
+
+  private func derivedState(_ state: WrappedProperty, in file: FileFacts) -> DerivedState? {
+    let (property, view) = (state.property, state.owner)
+    guard property.access.map({ $0 <= .fileprivate }) ?? false, !property.traits.contains(.hasObservers),
+      case let assignments = assignments(to: property.$name, of: view, in: file), !assignments.isEmpty,
+      isOnlyAssigned(property, of: view), !watches(property.$name, in: view),
+      !file.animationValues.contains(property.$name), !Self.isHistoryName(property.name),
+      !Self.isSeedName(property.name), isSwiftUIOwner(view) == .yes
+    else { return nil }
+    var expression: String?
+    var sources: [Symbol] = []
+    var followed: Set<Symbol> = []
+    for assignment in assignments {
+      guard assignment.traits.isSuperset(of: [.isPlain, .isOnly]), assignment.members.isEmpty,
+        !assignment.traits.isDisjoint(with: [.isPure, .isComputed]),
+        assignment.traits.isDisjoint(with: [.isAnimated, .isAfterAwait, .isOneOfMany]),
+        let effect = assignment.effect, file.effects.indices.contains(effect),
+        let (text, names) = computed(assignment, in: file.effects[effect], of: view, file),
+        !names.contains(property.$name),
+        expression.map({ $0 == text }) ?? true
+      else { return nil }
+      expression = text
+      if !file.effects[effect].isStart {
+        guard let watched = file.effects[effect].watched, let source = source(watched, in: view), names.contains(source)
+        else { return nil }
+        sources = names
+        followed.insert(source)
+      }
+    }
+    // What is computed at some cost may be kept on purpose, unless every change computes it again.
+    let isCheap = assignments.allSatisfy { $0.traits.contains(.isPure) }
+    guard !followed.isEmpty, isCheap || followed.isSuperset(of: sources), let expression else { return nil }
+    return DerivedState(state: state, assignments: assignments, sources: sources, expression: expression)
+  }
+
+  /// Those in the type's own code in the file.
+  func assignments(to name: Symbol, of view: DeclaredType, in file: FileFacts) -> [OwnAssignment] {
+    scopes(of: view, in: file).flatMap { file.ownAssignments(at: $0).filter { $0.$name == name } }
+  }
+
+  /// The indices of the type's declaration and its extensions in the file.
+  func scopes(of type: DeclaredType, in file: FileFacts) -> [Int] {
+    ([type] + extensions(of: type)).filter { $0.file.id == file.id }.map(\.index)
+  }
+
+  /// Whether the state is read, and changed by nothing but assignments to it outside of initializers.
+  func isOnlyAssigned(_ property: Property, of view: DeclaredType) -> Bool {
+    let kinds = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    let other: NameUse.Kinds = [
+      .projected, .projectedMember, .takenInOut, .memberWritten, .methodCalled, .storage, .writtenInInitializer,
+    ]
+    return kinds.contains(.read) && kinds.isDisjoint(with: other)
+      && !([view] + extensions(of: view)).flatMap(\.initializers).flatMap(\.assignments).contains {
+        $0.$property == property.$name
+      }
+  }
+
+  /// What is assigned, in the view's own names: nil where anything but values that the view holds is part of it.
+  private func computed(
+    _ assignment: OwnAssignment, in effect: Effect, of view: DeclaredType, _ file: FileFacts
+  ) -> (text: String, names: [Symbol])? {
+    var text = file.text(assignment.value)
+    var names: [Symbol] = []
+    let followed = effect.watched.flatMap { source($0, in: view) }
+    for mention in assignment.mentions {
+      guard !mention.isProjected else { return nil }
+      if mention.root == .closureParameter {
+        let new = effect.parameters.last ?? "$0"
+        // In a closure inside, '$0' is something else.
+        guard effect.parameters.count != 2 || mention.$name == new, mention.name == new.string || mention.name == "$0",
+          !effect.parameters.isEmpty || !text.contains("{"),
+          let watched = effect.watched, let followed
+        else { return nil }
+        text = text.replacingWord(new.string, with: watched.$name.appendingPath(watched.$members).string)
+        names.append(followed)
+      } else {
+        guard let source = source(mention, in: view) else { return nil }
+        // A part of what is followed: 'model.name.isEmpty'.
+        names.append(followed.flatMap { source.string.hasPrefix("\($0).") ? $0 : nil } ?? source)
+      }
+    }
+    return names.isEmpty ? nil : (text, names)
+  }
+
+  /// What a name of the view stands for, if the view is updated whenever it changes: a value, or a member of an object.
+  private func source(_ reference: Reference, in view: DeclaredType) -> Symbol? {
+    guard reference.isOfSelf else { return nil }
+    if isPlainValue(reference, of: view) { return reference.$name }
+    return isShownMember(reference, of: view) ? reference.$name.appendingPath(reference.$members) : nil
+  }
+
+  /// Whether the name leads to a member of an object that the view follows: "model.items".
+  private func isShownMember(_ reference: Reference, of view: DeclaredType) -> Bool {
+    let member = reference.firstMember
+    guard !member.isEmpty, let (property, declarer) = property(named: reference.$name, of: view),
+      property.isStoredInstance, let object = type(of: property, declaredIn: declarer.file).declared,
+      object.kind == .class, let (stored, _) = self.property(named: member, of: object), !stored.isStatic,
+      !stored.isLet, !stored.hasAttribute("ObservationIgnored")
+    else { return false }
+    switch observability(of: object) {
+    case .observable: break
+    case .observableObject: guard property.isObservingWrapper else { return false }
+    case nil: return false
+    }
+    return variation(ofMember: member, of: object) == .varying(.likely)
+  }
+
+  /// Whether the name is a property of the view that holds a value: an input, state, a binding or something of the
+  /// environment.
+  private func isPlainValue(_ reference: Reference, of view: DeclaredType) -> Bool {
+    guard let (property, declarer) = property(named: reference.$name, of: view), !property.isStatic,
+      property.isStoredInstance
+    else { return false }
+    switch property.wrapper {
+    case .state, .binding: break
+    case .environment: return property.readFromEnvironment?.family == .key
+    case nil where property.attributes.isEmpty: break
+    default: return false
+    }
+    if let type = property.type { return isValueType(type, at: property.owner, in: declarer.file) == .yes }
+    return isPlainValue(property.value, at: declarer.index, in: declarer.file)
+  }
+
+  /// `0`, `[Item()]`, `Item()`, `Mode.list`.
+  private func isPlainValue(_ value: Value, at scope: Int, in file: FileSummary) -> Bool {
+    switch value.kind {
+    case .literal, .array: return true
+    case .construct: return isValueType(named: value.$path, at: scope, in: file) == .yes
+    case .member:
+      // A name that is no property of the enum is one of its cases.
+      guard let type = type(named: value.$path.pathWithoutLastComponent, at: scope, in: file), type.kind == .enum else {
+        return false
+      }
+      return property(named: value.$path.lastPathComponent, of: type) == nil
+    default: return false
+    }
+  }
+
+  /// "lastText", "previousID": what was there before cannot be computed.
+  static func isHistoryName(_ name: String) -> Bool {
+    ["last", "previous", "old", "original", "baseline", "saved", "cached", "snapshot"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
+    }
+  }
+
+  // MARK: Two that follow each other
+
+  package func mutualStates(in file: FileFacts) -> [MutualStates] {
+    let steps = file.effects.enumerated().flatMap { index, effect in
+      effect.isStart
+        ? []
+        : file.ownAssignments(at: effect.scope).filter { $0.effect == index }.compactMap {
+          step(of: $0, in: effect, file)
+        }
+    }
+    var result: [MutualStates] = []
+    for (position, first) in steps.enumerated() {
+      for second in steps.dropFirst(position + 1)
+      where first.from == second.to && first.to == second.from && first.view == second.view
+        && [first.from, first.to].allSatisfy({ property(named: $0, of: first.view)?.0.wrapper == .state })
+      {
+        result.append(
+          MutualStates(first: first.effect, second: second.effect, names: (first.from.string, second.from.string)))
+      }
+    }
+    return result
+  }
+
+  private struct Step {
+    let effect: Effect
+    let view: DeclaredType
+    let from: Symbol
+    let to: Symbol
+  }
+
+  /// That a change of one value sets another one which is computed from it.
+  private func step(of assignment: OwnAssignment, in effect: Effect, _ file: FileFacts) -> Step? {
+    guard assignment.traits.isSuperset(of: [.isPlain, .isDirect]), assignment.members.isEmpty,
+      assignment.traits.isDisjoint(with: [.isAfterAwait]), let watched = effect.watched, watched.isOfSelf,
+      watched.members.isEmpty, let view = owner(of: effect.scope, in: file.summary),
+      assignment.mentions.contains(where: { $0.root == .closureParameter || $0.$name == watched.$name }),
+      [watched.$name, assignment.$name].allSatisfy({ isChangeable($0, of: view) })
+    else { return nil }
+    return Step(effect: effect, view: view, from: watched.$name, to: assignment.$name)
+  }
+
+  private func isChangeable(_ name: Symbol, of view: DeclaredType) -> Bool {
+    property(named: name, of: view).map { $0.0.isWrapped(by: .state) || $0.0.isWrapped(by: .binding) } ?? false
+  }
+}
+
+extension String {
+  /// Each occurrence as a whole word.
+  fileprivate func replacingWord(_ word: String, with other: String) -> String {
+    var result = ""
+    var current = ""
+    func isPart(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_" || character == "$"
+    }
+    for character in self {
+      if isPart(character) {
+        current.append(character)
+      } else {
+        result += current == word ? other : current
+        current = ""
+        result.append(character)
+      }
+    }
+    return result + (current == word ? other : current)
+  }
+}

@@ -1,0 +1,184 @@
+import Facts
+import SourceText
+
+/// What a list's elements are read from, and whether they may come to stand at other positions.
+extension ProjectFacts {
+  /// The stored or computed property that a chain of names ends with, with what declares it.
+  package func property(
+    for reference: Reference, at scope: Int?, in file: FileSummary
+  ) -> (property: Property, declarer: DeclaredType)? {
+    guard reference.isOfSelf, let owner = owner(of: scope, in: file),
+      let (first, home) = property(named: reference.$name, of: owner),
+      let last = properties(along: reference.$members, behind: FoundProperty(first, in: home.file))?.last,
+      let declarer = DeclaredType(last.file, last.property.owner)
+    else { return nil }
+    return (last.property, declarer)
+  }
+
+  /// The property that a list's elements are read from, also where a function around the list is given them.
+  package func collection(of list: ElementList, in file: FileSummary) -> (property: Property, declarer: DeclaredType)? {
+    guard let reference = list.collection, reference.root == .parameter else {
+      return list.collection.flatMap { property(for: $0, at: list.scope, in: file) }
+    }
+    guard reference.members.isEmpty, let function = drawingFunction(around: list.place, at: list.scope, in: file),
+      let parameter = function.parameters.first(where: { $0.$name == reference.$name })
+    else { return nil }
+    for call in calls(of: function, in: file) {
+      guard let argument = align(call.construction.arguments, with: function.parameters)?[parameter.index],
+        [.name, .member].contains(argument.value.kind), let mention = argument.mentions.first,
+        let found = property(for: mention, at: call.construction.scope, in: call.file)
+      else { continue }
+      return found
+    }
+    return nil
+  }
+
+  /// The type of a collection's elements, where the collection is a property with a written type, or one that begins
+  /// with elements that it constructs.
+  package func elementType(of list: ElementList, in file: FileSummary) -> DeclaredType? {
+    guard let (property, declarer) = collection(of: list, in: file) else { return nil }
+    guard let type = property.type else {
+      return property.value.kind == .array
+        ? self.type(named: property.value.$path, at: declarer.index, in: declarer.file) : nil
+    }
+    return type.form == .array ? self.type(named: type.$path, at: declarer.index, in: declarer.file) : nil
+  }
+
+  /// Whether the elements' type has no name of its own, as an optional has none.
+  package func hasUnnamedElements(_ list: ElementList, in file: FileSummary) -> Bool {
+    guard let type = collection(of: list, in: file)?.property.type, type.form == .array else { return false }
+    return type.path.isEmpty
+  }
+
+  /// Whether the elements are known to be hashable.
+  package func hasHashableElements(_ list: ElementList, in file: FileSummary) -> Bool {
+    guard let (property, declarer) = collection(of: list, in: file), let type = property.type, type.form == .array
+    else {
+      return false
+    }
+    return hashableMember(of: type, at: declarer.index, in: declarer.file) == ""
+  }
+
+  /// Whether every read of the list's data gives the same elements.
+  package func isConstant(_ list: ElementList, in file: FileSummary) -> Bool {
+    guard let reference = list.collection, !(reference.isOfSelf && reference.name.startsLikeType) else { return true }
+    guard let (property, declarer) = collection(of: list, in: file) else { return false }
+    return property.isLet && property.value.kind != .none || isUnchangedState(property, of: declarer)
+  }
+
+  /// How certainly the list's data changes while the view stays the same; nil where that is not known.
+  package func variation(ofElementsIn list: ElementList, of file: FileSummary) -> Variation.Certainty? {
+    guard list.collection != nil,
+      case .varying(let certainty) = variation(of: list.data, list.context, scope: list.scope, list.place, in: file),
+      certainty != .doubtful
+    else { return nil }
+    return certainty
+  }
+
+  /// Where the project moves elements of the list's collection: by the same property, or by the property that a call
+  /// passes for the view's input.
+  package func reordering(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
+    change(of: list, in: file) { reordering(of: $0, in: $1) }
+  }
+
+  /// Where the project assigns a part of an element, found in the same way: `items[i].name = name`.
+  package func elementChange(
+    of list: ElementList, to element: DeclaredType, in file: FileSummary
+  ) -> (path: String, place: Place)? {
+    let parts = Set(element.properties.filter { $0.isStoredInstance && !$0.isLet }.map(\.$name))
+    return change(of: list, in: file) { property, declarer in
+      guard property.type?.form == .array else { return nil }
+      for part in [declarer] + extensions(of: declarer) {
+        let change = part.file.memberWrites.first { write in
+          write.$property == property.$name && parts.contains(write.$member)
+            && owner(of: write.scope, in: part.file) == declarer
+        }
+        if let change { return (part.file.path, change.place) }
+      }
+      return nil
+    }
+  }
+
+  private typealias FindingChange = (Property, DeclaredType) -> (path: String, place: Place)?
+
+  private func change(
+    of list: ElementList, in file: FileSummary, by find: FindingChange
+  ) -> (path: String, place: Place)? {
+    collection(of: list, in: file).flatMap { change(of: $0.property, in: $0.declarer, depth: 0, by: find) }
+  }
+
+  private func change(
+    of property: Property, in declarer: DeclaredType, depth: Int, by find: FindingChange
+  ) -> (path: String, place: Place)? {
+    // Each case may hold elements of its own.
+    guard type(of: property, declaredIn: declarer.file).declared?.kind != .enum else { return nil }
+    if let found = find(property, declarer) { return found }
+    guard depth < 2 else { return nil }
+    if property.isComputed {
+      for read in reads(ofMember: property.$name, of: declarer) {
+        guard let source = self.property(for: read, at: declarer.index, in: declarer.file), source.declarer == declarer,
+          let found = change(of: source.property, in: declarer, depth: depth + 1, by: find)
+        else { continue }
+        return found
+      }
+      return nil
+    }
+    guard property.wrapper == nil || property.isWrapped(by: .binding), isSwiftUIOwner(declarer) == .yes else {
+      return nil
+    }
+    for call in constructions(of: declarer).prefix(50) where !call.isPreviewOrTest {
+      guard let argument = call.construction.argument(labelled: property.$name) else { continue }
+      for mention in argument.mentions {
+        guard let passed = self.property(for: mention, at: call.construction.scope, in: call.file),
+          passed.declarer != declarer,
+          let found = change(of: passed.property, in: passed.declarer, depth: depth + 1, by: find)
+        else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func reordering(of property: Property, in declarer: DeclaredType) -> (path: String, place: Place)? {
+    // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
+    let moving =
+      declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
+    for file in moving where !file.traits.contains(.isTest) {
+      for moved in file.reorderings where moved.name == property.$name {
+        if let found = self.property(for: moved.collection, at: moved.scope, in: file),
+          found.property.$name == property.$name, found.declarer == declarer
+        {
+          return (file.path, moved.place)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the type's values are told apart by an `id` that is something else than the whole value. Objects have one
+  /// without declaring it, and so have SwiftData's models.
+  package func hasIdentifier(_ type: DeclaredType) -> Bool {
+    guard
+      type.declaration.hasAttribute("Model") || conforms(type, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
+    else { return false }
+    guard let (property, _) = property(named: "id", of: type) else { return type.kind == .class }
+    return property.type?.$path != Symbol(.selfType) && property.type?.$path != type.$name
+      && property.value.kind != .name
+  }
+
+  /// Whether new values of the type share an `id` until somebody gives them another: `var id = 0`, `var id: Int64?`.
+  package func mayShareIdentifiers(_ type: DeclaredType) -> Bool {
+    guard type.kind == .struct, let (id, _) = property(named: "id", of: type), id.isStoredInstance, !id.isLet
+    else { return false }
+    switch id.value.kind {
+    case .none: return id.type?.isOptionalSugar == true
+    case .literal, .implicitMember, .member, .name: return true
+    default: return false
+    }
+  }
+
+  /// Whether a part of the type's values can be changed in place.
+  package func hasVariableParts(_ type: DeclaredType) -> Bool {
+    type.properties.contains { $0.isStoredInstance && !$0.isLet }
+  }
+}

@@ -1,0 +1,97 @@
+import Facts
+
+/// What views put into the environment and read from it.
+extension ProjectFacts {
+  /// A property that reads an object from the environment.
+  package struct EnvironmentReader: Sendable {
+    package let property: Property
+    package let owner: DeclaredType
+    package let read: EnvironmentRead
+    /// The class of the object; nil for a key, and where the project does not declare it.
+    package let type: DeclaredType?
+
+    /// "Home.swift:40"
+    package var description: String { "\(owner.file.path):\(property.namePlace.line + 1)" }
+  }
+
+  /// An injection with its file.
+  package struct FoundInjection: Sendable {
+    package let injection: EnvironmentInjection
+    package let file: FileSummary
+
+    /// "Home.swift:40"
+    package var description: String { "\(file.path):\(injection.place.line + 1)" }
+  }
+
+  /// The class of an injected object.
+  package enum InjectedType: Sendable, Hashable {
+    case declared(DeclaredType)
+    /// Certainly none that the project declares.
+    case foreign
+    case unknown
+  }
+
+  // MARK: Readers
+
+  /// The properties of the file's types that read from the environment.
+  package func environmentReaders(in file: FileSummary) -> [EnvironmentReader] {
+    guard file.hasMembersWithAttributes, seesSwiftUI(file) else { return [] }
+    return file.properties.compactMap { environmentReader($0, in: file) }
+  }
+
+  /// Those that the type itself declares, its extensions apart.
+  package func environmentReaders(of owner: DeclaredType) -> [EnvironmentReader] {
+    guard owner.file.hasPropertyWithAttribute(owner.index), seesSwiftUI(owner.file) else { return [] }
+    return owner.properties.compactMap { environmentReader($0, in: owner.file) }
+  }
+
+  private func environmentReader(_ property: Property, in file: FileSummary) -> EnvironmentReader? {
+    guard !property.attributes.isEmpty, property.isStoredInstance, let read = property.readFromEnvironment,
+      let wrapper = property.wrapper, !isShadowed(wrapper, in: file),
+      let owner = DeclaredType(file, property.owner)
+    else { return nil }
+    let type =
+      read.family == .key ? nil : resolve(read.$path, at: file.site(ofMembersOf: property.owner), in: file).object
+    return EnvironmentReader(property: property, owner: owner, read: read, type: type)
+  }
+
+  /// The properties of the whole project that read objects of the type.
+  package func environmentReaders(reading type: DeclaredType) -> [EnvironmentReader] {
+    var seen: Set<FileID> = []
+    return names(of: type).sortedByText().flatMap { name in
+      files(.environmentReads, name).filter { seen.insert($0.id).inserted }
+        .flatMap { environmentReaders(in: $0) }.filter { $0.type == type }
+    }
+  }
+
+  // MARK: Injections
+
+  /// Everything that any file puts into the environment by one way, with its class.
+  package func injections(by family: EnvironmentFamily) -> [(found: FoundInjection, type: InjectedType)] {
+    files(.injected, family.symbol).flatMap { file in
+      file.injections.filter { $0.family == family }.map {
+        (FoundInjection(injection: $0, file: file), injectedType($0, in: file))
+      }
+    }
+  }
+
+  /// The class of the injected object, by what its expression says.
+  package func injectedType(_ injection: EnvironmentInjection, in file: FileSummary) -> InjectedType {
+    let argument = injection.argument
+    let isConstruction = argument.value.kind == .construct
+    guard isConstruction || argument.mentions.count == 1 && argument.mentions.first?.isProjected == false else {
+      return .unknown
+    }
+    let found = type(
+      of: argument.value, reference: isConstruction ? nil : argument.mentions.first, localType: injection.$localType,
+      at: injection.site, in: file)
+    if case .elsewhere = found, isConstruction, isComplete { return .foreign }
+    return found.object.map { .declared($0) } ?? .unknown
+  }
+
+  /// The class of the object that a property holds, as written, as its wrapper says or as its value tells; nil for
+  /// protocols and what the project does not declare once.
+  package func objectType(of property: Property, in file: FileSummary) -> DeclaredType? {
+    type(of: property, declaredIn: file).object
+  }
+}

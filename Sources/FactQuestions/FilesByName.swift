@@ -1,0 +1,148 @@
+import Facts
+
+/// Which files say something of a name. Of a file whose bodies are not read its words tell that it may, and then it is
+/// read.
+extension ProjectFacts {
+  /// The numbers of the files, in no particular order.
+  func numbers(_ relation: Relation, _ name: Symbol) -> [Int32] {
+    let read = index.files(relation, name)
+    guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
+    return memory.files.answer(AnswerMemory.NameInFiles(relation: relation, name: name)) {
+      let others = candidates(relation, name, wanted).subtracting(read).filter { holds(relation, name, inFile: $0) }
+      return read + others
+    }
+  }
+
+  /// The same files, by path.
+  func files(_ relation: Relation, _ name: Symbol) -> [FileSummary] {
+    summaries(ofFiles: numbers(relation, name))
+  }
+
+  /// The files that read `base.$name`.
+  func files(projecting name: Symbol) -> [FileSummary] {
+    let others = candidates(.members, name, [WordHash.hash(of: name.string, as: .projected)])
+    return summaries(ofFiles: index.files(.members, name) + others.filter { holds(.members, name, inFile: $0) })
+  }
+
+  /// Those of the files that may use a member of the type. One that neither names the type nor can reach a value
+  /// of it through other declarations uses something else.
+  func files(_ relation: Relation, _ member: Symbol, of type: DeclaredType) -> [FileSummary] {
+    let read = index.files(relation, member)
+    guard !words.isEmpty, let wanted = relation.words(for: member) else { return summaries(ofFiles: read) }
+    var others = candidates(relation, member, wanted).subtracting(read)
+    if !others.isEmpty {
+      let names = withAliases([type.$name])
+      let naming = Set(names.flatMap { words.files(for: WordHash.hash(of: $0.string)) })
+      if !others.isSubset(of: naming), !mayBeReachedUnnamed(type, names) { others.formIntersection(naming) }
+    }
+    return summaries(ofFiles: read + others.filter { holds(relation, member, inFile: $0) })
+  }
+
+  /// Whether any file that says one of these of a name fulfills the condition. Files whose bodies are not read are
+  /// read one by one where the others do not.
+  func isSaid(
+    _ wanted: [(relation: Relation, name: Symbol)], where condition: (Relation, Symbol, FileSummary) -> Bool
+  ) -> Bool {
+    func holds(_ relation: Relation, _ name: Symbol, _ number: Int32) -> Bool {
+      summary(ofFile: number).map { condition(relation, name, $0) } ?? false
+    }
+    return wanted.contains { relation, name in index.files(relation, name).contains { holds(relation, name, $0) } }
+      || !words.isEmpty
+        && wanted.contains { relation, name in
+          relation.words(for: name).map {
+            candidates(relation, name, $0).sorted().contains { holds(relation, name, $0) }
+          }
+            ?? false
+        }
+  }
+
+  /// Those of the files that may use what a file declares without an access level.
+  func files(
+    _ relation: Relation, _ name: Symbol, seeingInternalsOf file: FileSummary
+  ) -> [FileSummary] {
+    let all = files(relation, name)
+    return moduleIndex.isUsed ? all.filter { seesInternals(of: file, from: $0) } : all
+  }
+
+  private func summaries(ofFiles numbers: [Int32]) -> [FileSummary] {
+    let found = numbers.compactMap { summary(ofFile: $0) }
+    return found.count > 1 ? found.sorted { $0.path < $1.path } : found
+  }
+
+  // MARK: Files whose bodies are not read
+
+  /// Those that may say it, by their words.
+  private func candidates(_ relation: Relation, _ name: Symbol, _ wanted: [UInt32]) -> Set<Int32> {
+    let result = Set(wanted.flatMap { words.files(for: $0) })
+    guard !result.isEmpty, let companions = relation.companions(for: name) else { return result }
+    return result.intersection(companions.flatMap { words.files(for: $0) })
+  }
+
+  /// Whether the file does say it, which reads it.
+  private func holds(_ relation: Relation, _ name: Symbol, inFile number: Int32) -> Bool {
+    guard let file = summary(ofFile: number), let bodies = file.unreadBodies, relation.isPossible(in: file) else {
+      return false
+    }
+    return bodies.reader.whole.names[relation].contains(name)
+  }
+
+  /// Whether code may hold a value of the type without naming it.
+  private func mayBeReachedUnnamed(_ type: DeclaredType, _ names: Set<Symbol>) -> Bool {
+    !isComplete || names.contains { KnownWords.isFramework($0) || !index.files(.propertyTypes, $0).isEmpty }
+      || leaks(type)
+  }
+
+  // MARK: Names of types
+
+  /// The names of types and of the aliases that may stand for them, also by way of other aliases.
+  func withAliases(_ names: Set<Symbol>) -> Set<Symbol> {
+    var result = names
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for number in index.files(.aliased, name) {
+        for alias in summary(ofFile: number)?.typeAliases ?? [] where alias.target.$name == name {
+          let other = alias.$path.lastPathComponent
+          if result.insert(other).inserted { waiting.append(other) }
+        }
+      }
+    }
+    return result
+  }
+
+  private func isAlias(_ name: Symbol) -> Bool {
+    // An alias has any name; only names that an alias declares need a closer look.
+    index.files(.declared, name).contains { number in
+      summary(ofFile: number).map { !$0.typeAliases(named: name).isEmpty } ?? false
+    }
+  }
+
+  /// Whether a type of that name, without its path, may hold a state object.
+  package func mayHoldStateObject(typeNamed name: Symbol) -> Bool {
+    !index.files(.objectOwners, name).isEmpty || isAlias(name)
+  }
+
+  /// Whether a type of that name, without its path, may have state that an initializer gives its first value.
+  package func maySeedState(typeNamed name: Symbol) -> Bool {
+    !index.files(.seededOwners, name).isEmpty || isAlias(name)
+  }
+
+  /// Whether a type of that name, without its path, may have properties with wrappers.
+  func mayHaveWrappers(typeNamed name: Symbol) -> Bool {
+    !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
+  }
+
+  /// Whether the file may make a value of a type that has properties with wrappers: code that makes none says nothing
+  /// about anybody's state.
+  package func mayMakeWrapperOwner(_ file: FileSummary) -> Bool { mayMake(.wrapperOwners, file) }
+
+  /// Whether it may make a value of a type that may hold a state object.
+  package func mayMakeObjectOwner(_ file: FileSummary) -> Bool { mayMake(.objectOwners, file) }
+
+  /// Whether it may make a value of a type that may have state that an initializer gives its first value.
+  package func mayMakeSeededOwner(_ file: FileSummary) -> Bool { mayMake(.seededOwners, file) }
+
+  private func mayMake(_ relation: Relation, _ file: FileSummary) -> Bool {
+    guard isComplete, file.unreadBodies != nil, let number = number(of: file) else { return true }
+    return filesMaking[relation]?.contains(number) ?? true
+  }
+}

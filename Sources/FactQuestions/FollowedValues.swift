@@ -1,0 +1,97 @@
+import Facts
+
+/// Where values of functions come from: from the constants of code that draws and from the calls of functions that do.
+extension ProjectFacts {
+  /// How much what the calls of the function around give its parameter varies; unknown where none is known.
+  func variation(ofParameter mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
+    guard depth < Self.followedSteps, let passed = arguments(forParameter: mention, around: found) else {
+      return .unknown
+    }
+    var result: Variation?
+    for (call, argument) in passed {
+      let given = argument.map { variation(of: $0, in: call, depth: depth + 1) } ?? .settled
+      result = result?.joined(with: given) ?? given
+    }
+    return result ?? .unknown
+  }
+
+  /// What the app's calls pass for the parameter of the function around, if that draws; nil as an argument is the
+  /// default.
+  func arguments(
+    forParameter mention: Reference, around found: FoundConstruction
+  ) -> [(call: FoundConstruction, argument: Argument?)]? {
+    guard mention.root == .parameter, let function = drawingFunction(around: found),
+      let index = function.parameters.firstIndex(where: { $0.$name == mention.$name })
+    else { return nil }
+    return calls(of: function, in: found.file).compactMap { call in
+      align(call.construction.arguments, with: function.parameters).map { (call, $0[index]) }
+    }
+  }
+
+  /// How much a constant of the function around varies, by what it is computed from.
+  func variation(ofConstant mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
+    // An element that is looked up by its id has that id.
+    guard depth < Self.followedSteps, mention.firstMember != "id",
+      let constant = constant(named: mention.$name, seenFrom: found)
+    else { return .unknown }
+    return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
+  }
+
+  /// Whether the argument is a constant that is looked up by what stays the same: `items.first { $0.id == id }`.
+  package func isLookedUpBySame(_ argument: Argument, in found: FoundConstruction) -> Bool {
+    guard argument.value.kind == .name, argument.mentions.first?.root == .local,
+      let constant = constant(named: argument.value.$path, seenFrom: found), constant.value.kind == .call,
+      ["first", "last"].contains(constant.value.path.lastPathComponent)
+    else { return false }
+    let collection = constant.value.$path.firstPathComponent
+    let keys = constant.mentions.filter { $0.$name != collection }
+    return variation(of: Value(.name), keys, in: found, depth: 1) != .varying(.likely)
+  }
+
+  /// The function with parameters around what is made, if it draws.
+  func drawingFunction(around found: FoundConstruction) -> DrawingFunction? {
+    drawingFunction(around: found.construction.place, at: found.construction.scope, in: found.file)
+  }
+
+  func drawingFunction(around place: Place, at scope: Int?, in file: FileSummary) -> DrawingFunction? {
+    scope.flatMap { scope in file.drawingFunctions(of: scope).last { $0.place.range.contains(place.range) } }
+  }
+
+  /// The innermost constant of that name.
+  func constant(named name: Symbol, seenFrom found: FoundConstruction) -> LocalConstant? {
+    constant(named: name, seenFrom: found.construction.place, in: found.file)
+  }
+
+  func constant(named name: Symbol, seenFrom place: Place, in file: FileSummary) -> LocalConstant? {
+    file.localConstants(named: name).last { $0.extent.range.contains(place.range) }
+  }
+
+  /// The app's calls where views are drawn: in the type's own code, and elsewhere by the name of a static function or of
+  /// one that extends all views.
+  func calls(of function: DrawingFunction, in file: FileSummary) -> [FoundConstruction] {
+    guard let owner = owner(of: function.owner, in: file) else {
+      return file.type(at: function.owner)?.$path == Symbol(.view) ? calls(ofModifier: function, in: file) : []
+    }
+    var result: [FoundConstruction] = []
+    var searched: Set<FileID> = []
+    let own = ([owner] + extensions(of: owner)).map(\.file)
+    for file in own + (function.isStatic ? files(.drawn, function.$name) : []) where searched.insert(file.id).inserted {
+      for call in file.drawnCalls(of: function.$name) {
+        let base = call.$typePath.pathWithoutLastComponent
+        let isOfOwner =
+          base.isEmpty || base == Symbol(.self) || base == Symbol(.selfType)
+          ? self.owner(of: call.scope, in: file) == owner : type(named: base, at: call.site, in: file) == owner
+        if call.callee == .function, isOfOwner { result.append(FoundConstruction(construction: call, file: file)) }
+      }
+    }
+    return result
+  }
+
+  private func calls(ofModifier function: DrawingFunction, in file: FileSummary) -> [FoundConstruction] {
+    files(.drawn, function.$name, seeingInternalsOf: file).flatMap { caller in
+      caller.drawnCalls(of: function.$name)
+        .filter { $0.callee == .modifier || caller.type(at: $0.scope ?? -1)?.$path == Symbol(.view) }
+        .map { FoundConstruction(construction: $0, file: caller) }
+    }
+  }
+}

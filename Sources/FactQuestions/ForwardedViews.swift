@@ -1,0 +1,36 @@
+import Facts
+
+/// Views that are shown in a screen which only passes on what it is given.
+extension ProjectFacts {
+  /// How a view is shown: as code says where it is made, or where the view around it is.
+  package func context(of found: FoundConstruction) -> Construction.Context {
+    found.construction.context.union(forwardedContext(of: found, depth: 0))
+  }
+
+  private static let elsewhere: Construction.Context = [.isPushed, .isPresented]
+
+  private func forwardedContext(of found: FoundConstruction, depth: Int) -> Construction.Context {
+    let own = found.construction.context.intersection(Self.elsewhere)
+    guard own.isEmpty, depth < Self.followedSteps, found.construction.context.contains(.isDrawn),
+      let caller = owner(of: found.construction.scope, in: found.file), isUpdatedByCallersAlone(caller)
+    else { return own }
+    let calls = constructions(of: caller).filter { !$0.isPreviewOrTest }
+    guard !calls.isEmpty else { return [] }
+    return calls.reduce(Self.elsewhere) { $0.intersection(forwardedContext(of: $1, depth: depth + 1)) }
+  }
+
+  /// Whether the view has nothing that changes but what callers give it.
+  private func isUpdatedByCallersAlone(_ view: DeclaredType) -> Bool {
+    isSwiftUIOwner(view) == .yes
+      && view.properties.allSatisfy { property in
+        guard property.isStoredInstance else { return true }
+        switch property.wrapper {
+        case .namespace: return true
+        case .binding: return stateUses(of: property, in: view).allSatisfy { $0.kinds.isDisjoint(with: .changing) }
+        case .environment: return property.readFromEnvironment?.family != .observable
+        case nil: return property.attributes.isEmpty && !showsChanges(of: property, in: view)
+        default: return false
+        }
+      }
+  }
+}

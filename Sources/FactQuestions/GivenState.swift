@@ -1,0 +1,25 @@
+import Facts
+
+/// State that keeps the value that it was given.
+extension ProjectFacts {
+  /// Whether no code of the view, in any file, changes the state or hands out a binding to it.
+  func isUnchangedState(_ property: Property, of view: DeclaredType) -> Bool {
+    guard property.isStoredInstance, property.isWrapped(by: .state) else { return false }
+    let kinds = NameUse.Kinds.changing.union([.writtenInInitializer, .methodCalled])
+    return stateUses(of: property, in: view).allSatisfy { $0.kinds.isDisjoint(with: kinds) }
+  }
+
+  /// How the view's code, in any file, changes, enters and hands out the state.
+  func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
+    var result = view.file.stateUses(named: property.$name, at: codeScopes(of: view, in: view.file))
+    for declaration in extensions(of: view) where declaration.file.id != view.file.id {
+      result += declaration.file.extensionUses(named: property.$name).filter { $0.scope == declaration.index }
+    }
+    guard result.contains(where: { $0.kinds.contains(.methodCalled) }) else { return result }
+    return result.map { use in
+      guard isMutated(property, of: view, by: use) else { return use }
+      return NameUse(
+        name: use.$name, scope: use.scope, kinds: use.kinds.union(.actedOn), method: use.$method, place: use.place)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Facts
+
+/// What a stored property holds, as far as its written type or its initial value tells.
+package enum HeldType: Sendable {
+  /// A type of the project.
+  case declared(DeclaredType)
+  /// A literal, a collection or a value of a framework's type, with the type's name where there is one: "Int".
+  case value(String)
+}
+
+extension ProjectFacts {
+  /// The written type counts, optional or not, else the initial value, also the one among the wrapper's arguments. Nil
+  /// for what is generic, for members and calls, and for types that are not known.
+  package func heldType(of property: Property, in declarer: DeclaredType) -> HeldType? {
+    if let written = property.type { return heldType(written, in: declarer) }
+    let value = property.value.kind == .none ? property.attributes.first?.firstArgument ?? .none : property.value
+    switch value.kind {
+    case .literal: return .value(value.path)
+    case .array, .interpolation: return .value("")
+    case .construct where value.$path != Symbol(.selfType): return heldType(named: value.$path, in: declarer)
+    default: return nil
+    }
+  }
+
+  /// The class that the property holds an object of, which the name of a shared instance tells, too; nil where that is
+  /// not known or no class.
+  package func heldClass(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
+    let held: DeclaredType? =
+      if case .declared(let type) = heldType(of: property, in: declarer) {
+        type
+      } else if sharedInstance(property.value, typePath: .empty, at: property.owner, in: declarer.file) != nil {
+        objectType(of: property, in: declarer.file)
+      } else {
+        nil
+      }
+    return held?.kind == .class ? held : nil
+  }
+
+  private func heldType(_ written: WrittenType, in declarer: DeclaredType) -> HeldType? {
+    switch written.form {
+    case .nominal, .optional, .implicitlyUnwrapped:
+      return written.path.isEmpty ? nil : heldType(named: written.$path, in: declarer)
+    case .array, .dictionary, .tuple: return .value(written.text)
+    default: return nil
+    }
+  }
+
+  private func heldType(named path: Symbol, in declarer: DeclaredType) -> HeldType? {
+    let resolution = resolve(path, at: declarer.file.site(ofMembersOf: declarer.index), in: declarer.file)
+    if let type = resolution.declared { return .declared(type) }
+    switch resolution {
+    case .elsewhere:
+      return isValueType(named: path, at: declarer.index, in: declarer.file) == .yes ? .value(path.string) : nil
+    case .declared, .several, .parameter, .around, .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,394 @@
+import Facts
+
+/// A change of a value that its type's own `==` does not see.
+package struct HiddenChange: Sendable {
+  package enum Consequence: Sendable {
+    /// A view that shows it stays as it is: the type itself, or one that is given values of it. `call` passes a value
+    /// that changes.
+    case shown(by: DeclaredType, read: FoundPlace, call: FoundConstruction)
+    /// A modifier that follows the property never runs its code again: nothing but such changes happens to it.
+    case followed(Property, modifier: String, FoundPlace)
+    /// Equal values have different hashes.
+    case hashed(FoundPlace)
+  }
+
+  package let comparison: Comparison
+  package let type: DeclaredType
+  /// What `==` leaves out.
+  package let property: Property
+  package let consequence: Consequence
+  /// Where the property is changed; nil for a view's own.
+  package let write: FoundPlace?
+  /// Whether other values take the place of the old ones there, in which anything may differ.
+  package var isReplacement = false
+}
+
+extension ProjectFacts {
+  /// Those of the types whose `==` the file declares, in a complete project; one for each comparison and view.
+  package func hiddenChanges(in file: FileFacts) -> [HiddenChange] {
+    guard isComplete else { return [] }
+    return file.comparisons.flatMap { comparison -> [HiddenChange] in
+      guard let type = comparedType(comparison, in: file.summary) else { return [] }
+      let left = propertiesLeftOut(of: comparison, type)
+      if holdsMoreThanBits(type, depth: 0) {
+        let shown = hiddenInView(left, comparison, of: type, facts: file) + hiddenInRows(left, comparison, of: type)
+        if !shown.isEmpty { return shown }
+      }
+      let other = hiddenFromModifier(left, comparison, of: type) ?? hiddenFromHash(left, comparison, of: type, file)
+      return other.map { [$0] } ?? []
+    }
+  }
+
+  private static let comparable: Set<Symbol> = ["Equatable", "Hashable", "Comparable"]
+
+  private func comparedType(_ comparison: Comparison, in file: FileSummary) -> DeclaredType? {
+    guard let type = owner(of: comparison.owner, in: file), type.kind == .struct,
+      comparison.$typePath == Symbol(.selfType)
+        || self.type(named: comparison.$typePath, at: comparison.owner, in: file) == type,
+      conforms(type, toAnyOf: Self.comparable, of: ["Swift"]) == .yes
+    else { return nil }
+    return type
+  }
+
+  /// The values that the type stores and the comparison does not look at. A computed property counts for what it reads;
+  /// empty where that cannot be told.
+  package func propertiesLeftOut(of comparison: Comparison, _ type: DeclaredType) -> [Property] {
+    var compared = Set(comparison.members)
+    for name in comparison.members {
+      guard let (property, _) = property(named: name, of: type) else { return [] }
+      guard property.isComputed else { continue }
+      let reads = reads(ofMember: name, of: type)
+      guard !reads.isEmpty,
+        reads.allSatisfy({ read in self.property(named: read.$name, of: type).map { !$0.0.isComputed } ?? false })
+      else { return [] }
+      compared.formUnion(reads.map(\.$name))
+    }
+    return type.properties.filter { property in
+      property.isStoredInstance && property.attributes.isEmpty && property.condition == nil
+        && !compared.contains(property.$name) && holdsValue(property, of: type)
+    }
+  }
+
+  // MARK: The comparison of a view
+
+  /// What a view shows of its own and does not compare, where a call passes another value of it alone.
+  private func hiddenInView(
+    _ left: [Property], _ comparison: Comparison, of view: DeclaredType, facts: FileFacts
+  ) -> [HiddenChange] {
+    guard isSwiftUIOwner(view) == .yes else { return [] }
+    for property in left {
+      guard let read = shownUse(of: property, in: view, facts: facts),
+        let call = callsPassingAnother(property, to: view).first(where: {
+          passesChange(of: property, comparison, in: $0)
+        })
+      else { continue }
+      return [
+        HiddenChange(
+          comparison: comparison, type: view, property: property,
+          consequence: .shown(by: view, read: read, call: call), write: nil)
+      ]
+    }
+    return []
+  }
+
+  /// Where the view's code in the file reads the property to show it, rather than to act.
+  private func shownUse(of property: Property, in view: DeclaredType, facts: FileFacts) -> FoundPlace? {
+    let uses = facts.nameUses(named: property.$name, at: codeScopes(of: view, in: facts.summary))
+    let acting = uses.filter { !$0.kinds.isDisjoint(with: [.handedOut, .readLater]) }
+    return uses.first { use in
+      use.kinds.contains(.read) && !acting.contains { $0.place.range == use.place.range }
+    }
+    .map { FoundPlace(file: facts.summary, place: $0.place) }
+  }
+
+  /// Whether the call passes something for the property that code changes, and nothing that is compared changes with it.
+  private func passesChange(of property: Property, _ comparison: Comparison, in found: FoundConstruction) -> Bool {
+    let construction = found.construction
+    guard construction.position != .expression, let argument = construction.argument(labelled: property.$name),
+      let caller = owner(of: construction.scope, in: found.file)
+    else { return false }
+    let compared = construction.arguments.filter { comparison.members.contains($0.$label) }.flatMap(\.mentions)
+    return argument.mentions.contains { mention in
+      changes(mention, in: caller)
+        && !compared.contains { $0.$name == mention.$name && mention.members.hasPrefix($0.members) }
+    }
+  }
+
+  /// Whether code is known to change what the view's code reads there: state of the view, or a property of an object
+  /// that tells of its changes.
+  private func changes(_ mention: Reference, in view: DeclaredType) -> Bool {
+    guard mention.isOfSelf, !mention.isProjected, let (property, declarer) = property(named: mention.$name, of: view)
+    else { return false }
+    if mention.members.isEmpty { return property.wrapper == .state && isStateInUse(property, of: declarer) }
+    guard let object = objectType(of: property, in: declarer.file),
+      let (member, _) = self.property(named: mention.$members, of: object), !member.isLet, !member.isComputed,
+      isFollowed(member, of: object)
+    else { return false }
+    return changes(of: member.$name, in: object).contains(where: \.isCertain)
+      || files(.writtenMembers, member.$name).contains { file in
+        file.memberWrites.contains { write in
+          write.$member == member.$name
+            && owner(of: write.scope, in: file).map { holds($0, write.$property, object) } ?? false
+        }
+      }
+  }
+
+  // MARK: Values of the type
+
+  /// What views show of a value that they are given, where code changes it in a value that a caller passes.
+  private func hiddenInRows(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> [HiddenChange] {
+    for property in left where !property.isLet {
+      let writes = writes(of: property, in: type) + replacements(of: property, comparison, in: type)
+      guard !writes.isEmpty else { continue }
+      for (view, input, read) in views(showing: property, of: type) {
+        for call in constructions(of: view) where !call.isPreviewOrTest {
+          guard let write = writes.first(where: { passes($0.holder, of: $0.writer, as: input, in: call) }),
+            !changesAlong(comparison, with: write, of: type)
+          else { continue }
+          return [
+            HiddenChange(
+              comparison: comparison, type: type, property: property,
+              consequence: .shown(by: view, read: read, call: call), write: write.place,
+              isReplacement: write.isReplacement)
+          ]
+        }
+      }
+    }
+    return []
+  }
+
+  /// An assignment to a member of a value that a property holds, or of an element of it.
+  private struct HeldWrite {
+    let writer: DeclaredType
+    let holder: Property
+    let place: FoundPlace
+    /// The members that a new value takes from the old one, where it is built again; nil where only a part is assigned.
+    var kept: [Symbol]?
+    var isReplacement = false
+  }
+
+  private func writes(of property: Property, in type: DeclaredType) -> [HeldWrite] {
+    files(.writtenMembers, property.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
+      file.memberWrites.compactMap { write -> HeldWrite? in
+        write.$member == property.$name
+          ? heldWrite(write.$property, of: type, write.scope, file, at: write.place) : nil
+      }
+        + file.carriedChanges.compactMap { change in
+          change.$member == property.$name
+            ? heldWrite(change.$property, of: type, change.scope, file, at: change.place, kept: change.kept) : nil
+        }
+    }
+  }
+
+  /// What the file's code does to a value of the type in the property of that name.
+  private func heldWrite(
+    _ name: Symbol, of type: DeclaredType, _ scope: Int, _ file: FileSummary, at place: Place, kept: [Symbol]? = nil,
+    isReplacement: Bool = false
+  ) -> HeldWrite? {
+    guard let writer = owner(of: scope, in: file), let (holder, declarer) = self.property(named: name, of: writer),
+      isFollowed(holder, of: writer),
+      isInstance(holder, declaredIn: declarer.file, of: type) == .yes || isList(holder, of: type, in: declarer)
+    else { return nil }
+    return HeldWrite(
+      writer: writer, holder: holder, place: FoundPlace(file: file, place: place), kept: kept,
+      isReplacement: isReplacement)
+  }
+
+  /// Where callers give a list other values for those that it holds. Which values are the same, only constants may
+  /// tell; what else is compared may change with the rest.
+  private func replacements(of property: Property, _ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
+    guard property.access.map({ $0 > .fileprivate }) ?? true,
+      property.setterAccess.map({ $0 > .fileprivate }) ?? true,
+      comparison.members.allSatisfy({ self.property(named: $0, of: type)?.0.isLet ?? false })
+    else { return [] }
+    return files(.mentioned, type.declaration.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
+      file.carriedChanges.compactMap { change -> HeldWrite? in
+        guard change.member.isEmpty,
+          let write = heldWrite(
+            change.$property, of: type, change.scope, file, at: change.place, isReplacement: true)
+        else { return nil }
+        return write.holder.type?.form == .array ? write : nil
+      }
+    }
+  }
+
+  private func isList(_ holder: Property, of type: DeclaredType, in declarer: DeclaredType) -> Bool {
+    guard let written = holder.type, written.form == .array else { return false }
+    return self.type(named: written.$path, at: holder.owner, in: declarer.file) == type
+  }
+
+  /// Whether views are told when the property changes.
+  private func isFollowed(_ holder: Property, of writer: DeclaredType) -> Bool {
+    guard writer.kind == .class else { return holder.wrapper == .state || holder.wrapper == .binding }
+    return holder.wrapper == .published || holder.attributes.isEmpty && isObservable(writer) == .yes
+  }
+
+  /// Views that are given a value of the type, show the property of it and are redrawn for nothing else.
+  private func views(
+    showing property: Property, of type: DeclaredType
+  ) -> [(view: DeclaredType, input: Property, read: FoundPlace)] {
+    files(.shown, property.$name).filter { !$0.traits.contains(.isTest) && seesSwiftUI($0) }.flatMap { file in
+      file.drawnMembers.compactMap { drawn in
+        guard drawn.$member == property.$name, let view = owner(of: drawn.scope, in: file),
+          isSwiftUIOwner(view) == .yes, !comparesByHand(view), let input = view.property(named: drawn.$property),
+          input.isStoredInstance, input.attributes.isEmpty, input.value.kind == .none,
+          isInstance(input, declaredIn: view.file, of: type) == .yes, view.properties.allSatisfy(isCompared)
+        else { return nil }
+        return (view, input, FoundPlace(file: file, place: drawn.place))
+      }
+    }
+  }
+
+  /// Whether the property alone has no view drawn again: closures are never equal, and objects tell of changes.
+  private func isCompared(_ property: Property) -> Bool {
+    guard property.isStoredInstance else { return true }
+    switch property.wrapper {
+    case .state: return true
+    case .environment: return property.readFromEnvironment?.family == .key
+    case nil: return property.attributes.isEmpty && property.type?.form != .function && property.type?.path != ""
+    default: return false
+    }
+  }
+
+  /// Whether the call passes what the holder holds, or an element of it, for the input and nothing else of it.
+  private func passes(
+    _ holder: Property, of writer: DeclaredType, as input: Property, in found: FoundConstruction
+  ) -> Bool {
+    let construction = found.construction
+    guard construction.callee == .type,
+      construction.context.isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity, .isInStatic]),
+      let argument = construction.argument(labelled: input.$name), let mention = argument.mentions.first,
+      argument.mentions.count == 1, argument.value.kind == .name || argument.value.kind == .member,
+      let caller = owner(of: construction.scope, in: found.file), isSwiftUIOwner(caller) == .yes,
+      // What passes a part of it as well, or a closure, has the view drawn again.
+      construction.arguments.allSatisfy({ other in
+        other == argument || other.value.kind != .closure && !other.mentions.contains { $0.$name == mention.$name }
+      }),
+      !construction.identities.contains(where: { $0.$name == mention.$name && $0.members != "id" })
+    else { return false }
+    switch mention.root {
+    case .closureParameter:
+      return holder.type?.form == .array && mention.members.isEmpty && mention.parameterKind != .item
+        && lists(holder, of: writer, in: caller)
+    case .memberOrGlobal, .selfMember:
+      guard holder.type?.form != .array else { return false }
+      if mention.members.isEmpty { return caller == writer && mention.$name == holder.$name }
+      return mention.$members == holder.$name && holds(caller, mention.$name, writer)
+    case .parameter, .local, .selfValue: return false
+    }
+  }
+
+  /// Whether the caller's code names the holder: its own, or that of an object which it holds.
+  private func lists(_ holder: Property, of writer: DeclaredType, in caller: DeclaredType) -> Bool {
+    if caller == writer { return true }
+    return ([caller] + extensions(of: caller)).contains { declaration in
+      declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)).contains {
+        $0.$name == holder.$name && $0.receiver == .memberOrGlobal && holds(caller, $0.$receiverPath, writer)
+      }
+    }
+  }
+
+  private func holds(_ caller: DeclaredType, _ name: Symbol, _ writer: DeclaredType) -> Bool {
+    property(named: name, of: caller).map { isInstance($0.0, declaredIn: $0.1.file, of: writer) == .yes } ?? false
+  }
+
+  /// Whether code of the writer changes something that is compared as well.
+  private func changesAlong(_ comparison: Comparison, with write: HeldWrite, of type: DeclaredType) -> Bool {
+    let file = write.place.file
+    if let kept = write.kept, !comparison.members.allSatisfy(kept.contains) { return true }
+    let carried = file.carriedChanges.contains {
+      $0.$property == write.holder.$name && comparison.members.contains($0.$member)
+    }
+    return carried
+      || (file.memberWrites + file.partWrites).contains { other in
+        other.$property == write.holder.$name && comparison.members.contains(other.$member)
+      }
+  }
+
+  // MARK: What follows values and what hashes them
+
+  /// A modifier that follows state of which code changes what is left out, and nothing else.
+  private func hiddenFromModifier(_ left: [Property], _ comparison: Comparison, of type: DeclaredType) -> HiddenChange?
+  {
+    let names = Set(left.map(\.$name))
+    for property in left where !property.isLet {
+      for write in writes(of: property, in: type) + bindings(to: property, in: type) {
+        let (view, holder) = (write.writer, write.holder)
+        guard isSwiftUIOwner(view) == .yes, holder.wrapper == .state,
+          holder.access.map({ $0 <= .fileprivate }) ?? false,
+          isInstance(holder, declaredIn: view.file, of: type) == .yes,
+          let watch = view.file.watch(of: holder.$name, at: codeScopes(of: view, in: view.file)),
+          changesOnlyMembers(names, of: holder, in: view)
+        else { continue }
+        return HiddenChange(
+          comparison: comparison, type: type, property: property,
+          consequence: .followed(
+            holder, modifier: watch.modifier, FoundPlace(file: view.file, place: watch.place)), write: write.place)
+      }
+    }
+    return nil
+  }
+
+  /// What controls and other views are given a binding to, and may assign.
+  private func bindings(to property: Property, in type: DeclaredType) -> [HeldWrite] {
+    files(.writtenMembers, property.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
+      file.memberBindings.compactMap { binding in
+        binding.$member == property.$name
+          ? heldWrite(binding.$property, of: type, binding.scope, file, at: binding.place) : nil
+      }
+    }
+  }
+
+  /// Whether nothing happens to the state but changes of these members of it.
+  private func changesOnlyMembers(_ names: Set<Symbol>, of state: Property, in view: DeclaredType) -> Bool {
+    let kinds = stateUses(of: state, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    let changes: NameUse.Kinds = [.memberWritten, .projectedMember]
+    let other: NameUse.Kinds = [.written, .writtenInInitializer, .takenInOut, .projected, .methodCalled, .storage]
+    let writes = view.file.memberWrites + view.file.partWrites + view.file.memberBindings
+    return !kinds.isDisjoint(with: changes) && kinds.isDisjoint(with: other)
+      && writes.allSatisfy { write in
+        write.$property != state.$name || names.contains(write.$member)
+          || owner(of: write.scope, in: view.file) != view
+      }
+  }
+
+  /// A hash of a member that code changes while equal values stay equal.
+  private func hiddenFromHash(
+    _ left: [Property], _ comparison: Comparison, of type: DeclaredType, _ file: FileFacts
+  ) -> HiddenChange? {
+    for hashed in file.hashedMembers where owner(of: hashed.owner, in: file.summary) == type {
+      for property in left where !property.isLet && hashed.members.contains(property.$name) {
+        let write = writes(of: property, in: type).first { !changesAlong(comparison, with: $0, of: type) }
+        guard let write else { continue }
+        return HiddenChange(
+          comparison: comparison, type: type, property: property,
+          consequence: .hashed(FoundPlace(file: file.summary, place: hashed.namePlace)), write: write.place)
+      }
+    }
+    return nil
+  }
+
+  /// Whether SwiftUI asks `==` about values of the type: it compares those of nothing but numbers bit by bit.
+  private func holdsMoreThanBits(_ type: DeclaredType, depth: Int) -> Bool {
+    type.properties.contains { property in
+      guard property.isStoredInstance else { return false }
+      guard property.attributes.isEmpty else { return property.wrapper != nil }
+      guard let written = property.type else { return property.value.$path == Symbol("String") }
+      switch written.form {
+      case .array, .dictionary, .function, .existential: return true
+      default: break
+      }
+      if Self.references.contains(written.$path) { return true }
+      guard depth < 2, let held = self.type(named: written.$path, at: property.owner, in: type.file) else {
+        return false
+      }
+      return held.kind == .class || held.kind == .struct && holdsMoreThanBits(held, depth: depth + 1)
+    }
+  }
+
+  /// Values that hold references.
+  private static let references: Set<Symbol> = [
+    "String", "Substring", "Character", "URL", "Data", "AttributedString", "Array", "Set", "Dictionary", "Color",
+    "Image", "Font", "LocalizedStringKey", "AnyView",
+  ]
+}

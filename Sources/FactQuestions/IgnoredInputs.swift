@@ -1,0 +1,48 @@
+import Facts
+
+/// An input that an effect of a view reads, which is not started again when a caller passes another one.
+package struct IgnoredInput: Sendable {
+  package let property: Property
+  package let read: KeptRead
+  /// Calls that pass a value which changes while the view stays the same.
+  package let calls: [FoundConstruction]
+}
+
+extension ProjectFacts {
+  /// The inputs of the view that the effect works with: what it reads itself, or one of the view's methods for it.
+  ///
+  /// - Parameter reads: those of the effect and of its methods.
+  package func ignoredInputs(of effect: Effect, reading reads: [KeptRead], in file: FileSummary) -> [IgnoredInput] {
+    guard !reads.isEmpty, let view = owner(of: effect.scope, in: file), !effect.context.contains(.isPreview),
+      isSwiftUIOwner(view) == .yes, isAppOrScene(view) != .yes
+    else { return [] }
+    var seen: Set<Symbol> = []
+    return reads.compactMap { read in
+      guard owner(of: read.scope, in: file) == view, seen.insert(read.$name).inserted,
+        let property = input(named: read.$name, of: view), isHeldObject(read.$holder, by: view)
+      else { return nil }
+      let calls = callsPassingAnother(property, to: view)
+      return calls.isEmpty ? nil : IgnoredInput(property: property, read: read, calls: calls)
+    }
+  }
+
+  /// A plain property that callers give a value which can be copied, where nothing in the view follows it.
+  private func input(named name: Symbol, of view: DeclaredType) -> Property? {
+    guard let property = view.property(named: name), property.isStoredInstance, property.attributes.isEmpty,
+      let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes,
+      !Self.isSeedName(property.name), !Self.isStartName(property.name), !watches(name, in: view),
+      // There the call is what is wrong, and another rule says so.
+      !(objectInputs(of: view) + stateInputs(of: view)).contains(where: { $0.parameter.$name == name })
+    else { return nil }
+    return property
+  }
+
+  /// Whether the property holds an object whose changes views show; an empty name stands for the view itself.
+  private func isHeldObject(_ name: Symbol, by view: DeclaredType) -> Bool {
+    guard !name.isEmpty else { return true }
+    guard let property = view.property(named: name), let held = objectType(of: property, in: view.file) else {
+      return false
+    }
+    return observability(of: held) != nil
+  }
+}

@@ -1,0 +1,35 @@
+import Facts
+
+/// Whether an expression gives an object of a class.
+extension ProjectFacts {
+  /// - Parameters:
+  ///   - reference: what the expression's first name comes from, where that is known.
+  ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
+  package func isInstance(
+    _ value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
+    of type: DeclaredType
+  ) -> Answer {
+    isInstance(self.type(of: value, reference: reference, localType: localType, at: site, in: file), of: type, in: file)
+  }
+
+  /// Whether the property's value is an object of the class, by its written type or else by its initial value.
+  package func isInstance(_ property: Property, declaredIn file: FileSummary, of type: DeclaredType) -> Answer {
+    isInstance(self.type(of: property, declaredIn: file), of: type, in: file)
+  }
+
+  /// The same for a variable of a function.
+  func isInstance(_ variable: Property, at site: Site, in file: FileSummary, of type: DeclaredType) -> Answer {
+    isInstance(self.type(of: variable, at: site, in: file), of: type, in: file)
+  }
+
+  private func isInstance(_ resolution: Resolution, of type: DeclaredType, in file: FileSummary) -> Answer {
+    let answer = resolution.isOf(type)
+    // What a file cannot name, it may still hold, but not where the module keeps it to itself.
+    return answer == .unknown && !mayHold(type, in: file) ? .no : answer
+  }
+
+  private func mayHold(_ type: DeclaredType, in file: FileSummary) -> Bool {
+    if type.isHiddenFromOtherFiles { return file.id == type.file.id }
+    return sees(type.file, from: file)
+  }
+}

@@ -1,0 +1,78 @@
+import Facts
+
+/// By which of its members a type's code gets at one of its properties.
+extension ProjectFacts {
+  /// What the members of a struct or an `@Observable` class use of each other, as far as one file's facts and the
+  /// extensions in other files tell.
+  struct MemberGraph {
+    fileprivate var uses: [Symbol: [MemberUse]] = [:]
+    /// What the initializers use, in text order by file.
+    fileprivate(set) var inInitializers: [(name: Symbol, use: ForeignUse)] = []
+
+    /// The members that give something made of the one named.
+    func members(giving name: Symbol) -> [Symbol] {
+      (uses[name] ?? []).filter { $0.traits.contains(.isForResult) }.map(\.$member)
+    }
+
+    /// The members that use the one named, by themselves or through one another.
+    ///
+    /// - Parameter isRunAtOnce: leaves out what stands in closures, which may run later.
+    func members(using name: Symbol, isRunAtOnce: Bool = false) -> Set<Symbol> {
+      var result: Set<Symbol> = []
+      var waiting = [name]
+      while let next = waiting.popLast() {
+        for use in uses[next] ?? [] where use.$member != name && !(isRunAtOnce && use.traits.contains(.isInClosure)) {
+          if result.insert(use.$member).inserted { waiting.append(use.$member) }
+        }
+      }
+      return result
+    }
+  }
+
+  /// `facts` are those of a file that declares the type or extends it.
+  func memberGraph(of type: DeclaredType, facts: FileFacts) -> MemberGraph {
+    var graph = MemberGraph()
+    let declarations = [type] + extensions(of: type)
+    let own = declarations.filter { $0.file.id == facts.summary.id }.flatMap { facts.memberUses(at: $0.index).indexes }
+    var found = own.sorted().map { (facts.memberUses[$0], facts.path) }
+    for declaration in declarations where declaration.file.id != facts.summary.id {
+      found += declaration.file.memberUses(at: declaration.index).map { ($0, declaration.file.path) }
+    }
+    for (use, path) in found {
+      if use.$member == Symbol(.`init`) {
+        graph.inInitializers.append(
+          (use.$name, ForeignUse(path: path, place: use.place, isInSameFile: path == facts.path, isCertain: true)))
+      } else {
+        graph.uses[use.$name, default: []].append(use)
+      }
+    }
+    return graph
+  }
+
+  /// The members of a type that read a name at once, not in closures, by themselves or through one another. Members
+  /// that share their name with another are left out: nothing tells which one a call means.
+  package func members(readingAtOnce name: Symbol, of type: DeclaredType, facts: FileFacts) -> Set<Symbol> {
+    memberGraph(of: type, facts: facts).members(using: name, isRunAtOnce: true)
+      .filter { declarations(ofMember: $0, in: type).count == 1 }
+  }
+
+  /// Whether a function of the type that draws nothing reads a name, by itself or through other members, at once or in
+  /// closures.
+  package func isReadByFunction(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
+    memberGraph(of: type, facts: facts).members(using: name).contains { member in
+      facts.summary.methods(named: member).contains { !$0.isDrawing }
+    }
+  }
+
+  /// The access levels of the functions and properties of that name, one for each; those of a private extension have
+  /// its level.
+  func declarations(ofMember name: Symbol, in type: DeclaredType) -> [AccessLevel] {
+    ([type] + extensions(of: type)).flatMap { declaration -> [AccessLevel] in
+      let outer = declaration.kind == .extension ? declaration.declaration.access : nil
+      let written =
+        declaration.file.methods(named: name).filter { $0.owner == declaration.index }.map(\.access)
+        + declaration.properties.filter { $0.$name == name && !$0.isStatic }.map(\.access)
+      return written.map { $0 ?? outer ?? .internal }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Facts
+import SourceText
+
+extension ProjectFacts {
+  /// The class of the `ObservableObject` that a property of another one holds, or of the elements of an array of them;
+  /// nil for anything else, and where nothing is known.
+  package func nestedObject(_ property: Property, of owner: DeclaredType) -> DeclaredType? {
+    guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
+      property.attributes.allSatisfy({ $0.wrapper == .published || $0.$name == Symbol(.mainActor) })
+    else { return nil }
+    let path: Symbol
+    switch property.type?.form {
+    case nil where sharedInstance(property.value, typePath: .empty, at: property.owner, in: owner.file) != nil:
+      guard let type = objectType(of: property, in: owner.file), isPlainObservableObject(type),
+        isPlainObservableObject(owner)
+      else { return nil }
+      return type
+    case .nominal, .optional, .implicitlyUnwrapped, .array: path = property.type?.$path ?? .empty
+    case nil where property.value.kind == .construct: path = property.value.$path
+    default: return nil
+    }
+    guard let type = type(named: path, at: property.owner, in: owner.file), isPlainObservableObject(type),
+      isPlainObservableObject(owner)
+    else { return nil }
+    return type
+  }
+
+  private func isPlainObservableObject(_ type: DeclaredType) -> Bool {
+    type.kind == .class && isObservableObject(type) == .yes && isObservable(type) == .no
+  }
+
+  /// Whether code of the class, its extensions, superclasses or protocols may hand on the changes of the object: it
+  /// names `objectWillChange`, the property's publisher, or a publisher of the object or of something unknown. A class
+  /// that listens to other members of its own hands on theirs.
+  package func mayForward(_ property: Property, of owner: DeclaredType, facts: FileFacts) -> Bool {
+    if use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: facts) != nil { return true }
+    var declarations = [owner] + extensions(of: owner)
+    for case .declared(let ancestor) in ancestors(of: owner) {
+      declarations += [ancestor] + extensions(of: ancestor)
+    }
+    var listensToOthers = false
+    for declaration in declarations {
+      for reference in declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)) {
+        guard reference.$name == Symbol(.objectWillChange) || reference.isProjected else { continue }
+        let path = reference.$receiverPath
+        if reference.receiver == .unknown || path.lastPathComponent == property.$name { return true }
+        guard reference.$name == Symbol(.objectWillChange) else { continue }
+        guard reference.receiver == .memberOrGlobal, self.property(named: path, of: owner) != nil else { return true }
+        listensToOthers = true
+      }
+    }
+    return announces(property, by: declarations, facts: facts)
+      || !listensToOthers
+        && declarations.contains { declaration in
+          let file = declaration.file
+          let scopes = file.codeScopes(of: declaration.index)
+          return file.id == facts.summary.id
+            ? !facts.nameUses(named: Symbol(.objectWillChange), at: [scopes]).isEmpty
+            : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
+        }
+  }
+
+  /// Whether a member of the class uses the object and announces a change by itself.
+  private func announces(_ property: Property, by declarations: [DeclaredType], facts: FileFacts) -> Bool {
+    declarations.contains { declaration in
+      let uses =
+        declaration.file.id == facts.summary.id
+        ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
+      let announcing = Set(uses.filter { $0.$name == Symbol(.objectWillChange) }.map(\.$member))
+      return !announcing.isEmpty && uses.contains { $0.$name == property.$name && announcing.contains($0.$member) }
+    }
+  }
+
+  // MARK: Views
+
+  /// A place where a view that observes the owner, and not such objects by themselves, draws something of the object
+  /// that may change inside it; nil when none is known.
+  package func nestedRead(
+    of property: Property, holding nested: DeclaredType, in owner: DeclaredType
+  ) -> (view: DeclaredType, use: ForeignUse)? {
+    guard let id = idInAnyVersion(of: owner) else { return nil }
+    let reads = memory.nestedReads.answer(property.$name) { nestedReads(of: property.$name) }
+    for found in reads[id] ?? [] {
+      guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
+        case let read = file.nestedReads[Int(found.index)], read.isOfElement == property.holdsList,
+        mayChange(read.$inner, in: nested), !property.holdsList || isChanged(read.$inner, in: nested),
+        let view = self.owner(of: read.scope, in: file), !observes(nested, view), !listens(view, to: property)
+      else { continue }
+      return (
+        view,
+        ForeignUse(path: file.path, place: read.place, isInSameFile: file.id == owner.file.id, isCertain: true)
+      )
+    }
+    return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner)
+  }
+
+  /// Whether code is known to change the member of an object of the class, or one that a computed property may read.
+  private func isChanged(_ name: Symbol, in type: DeclaredType) -> Bool {
+    guard let (property, _) = property(named: name, of: type) else { return false }
+    guard !property.isComputed else {
+      return type.properties.contains { $0.isWrapped(by: .published) && isChanged($0.$name, in: type) }
+    }
+    if changes(of: name, in: type).contains(where: \.isCertain) { return true }
+    return files(.writtenMembers, name).contains { file in
+      !file.traits.contains(.isTest)
+        && file.memberWrites.contains { write in
+          guard write.$member == name, let owner = owner(of: write.scope, in: file),
+            let (holder, declarer) = self.property(named: write.$property, of: owner)
+          else { return false }
+          if holder.holdsList, let path = holder.type?.$path {
+            return self.type(named: path, at: holder.owner, in: declarer.file) == type
+          }
+          return isInstance(holder, declaredIn: declarer.file, of: type) == .yes
+        }
+    }
+  }
+
+  /// The same where a computed property of the owner gives what is read: `var name: String { child.name }`.
+  private func readThroughGetter(
+    of property: Property, holding nested: DeclaredType, in owner: DeclaredType
+  ) -> (view: DeclaredType, use: ForeignUse)? {
+    for declaration in [owner] + extensions(of: owner) where declaration.properties.contains(where: \.isComputed) {
+      for getter in declaration.file.getterReads(at: declaration.index)
+      where getter.$member == property.$name && mayChange(getter.$inner, in: nested) {
+        for file in files(.members, getter.$property, of: owner) {
+          for reference in file.memberReferences(named: getter.$property) {
+            guard let view = self.owner(of: reference.scope, in: file), isSwiftUIOwner(view) == .yes,
+              receiver(of: reference, in: file, is: owner) == .yes, observes(owner, view), !observes(nested, view)
+            else { continue }
+            return (
+              view,
+              ForeignUse(
+                path: file.path, place: reference.place, isInSameFile: file.id == owner.file.id, isCertain: true)
+            )
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a property of the view follows objects of the type by themselves.
+  private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
+    view.properties.contains { property in
+      property.isObservingWrapper && objectType(of: property, in: view.file) == type
+    }
+  }
+
+  /// Whether code of the view names a publisher of the object that the property holds: `.onReceive(model.child.$name)`.
+  private func listens(_ view: DeclaredType, to property: Property) -> Bool {
+    view.file.memberReferences(at: view.file.codeScopes(of: view.index)).contains {
+      $0.isProjected && $0.$receiverPath.lastPathComponent == property.$name
+    }
+  }
+
+  /// Where views that observe an object read something behind its member of that name, by the classes of the object.
+  private func nestedReads(of name: Symbol) -> [AnswerMemory.ID: [AnswerMemory.ID]] {
+    var result: [AnswerMemory.ID: [AnswerMemory.ID]] = [:]
+    for file in files(.nestedReads, name) {
+      guard let number = number(of: file) else { continue }
+      for (index, read) in file.nestedReads.enumerated() where read.$member == name {
+        guard let view = owner(of: read.scope, in: file),
+          let (holder, declarer) = property(named: read.$property, of: view), holder.isObservingWrapper,
+          let held = objectType(of: holder, in: declarer.file)
+        else { continue }
+        for type in [held] + ancestors(of: held).compactMap(\.declared) {
+          guard let id = idInAnyVersion(of: type) else { continue }
+          result[id, default: []].append(AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether objects of the class have anything to announce, as far as can be seen.
+  private func publishes(_ type: DeclaredType) -> Bool {
+    ([type] + ancestors(of: type).compactMap(\.declared)).contains { declaration in
+      declaration.properties.contains { $0.isWrapped(by: .published) }
+    }
+  }
+
+  /// Whether a property of the object, read through another one, may show another value later. What holds an object
+  /// itself is handed on.
+  private func mayChange(_ name: Symbol, in type: DeclaredType) -> Bool {
+    guard name != Symbol(.id), let (property, declarer) = self.property(named: name, of: type),
+      property.isWrapped(by: .published) || property.isComputed && publishes(type)
+    else { return false }
+    return objectType(of: property, in: declarer.file).map { isObservableObject($0) == .no } ?? true
+  }
+}
+
+extension Property {
+  /// Whether its written type is that of an array.
+  package var holdsList: Bool { type?.form == .array }
+}

@@ -1,0 +1,92 @@
+import Facts
+
+/// Which classes other threads may reach while views draw them.
+extension ProjectFacts {
+  /// Whether code that nothing holds to the main thread may change a variable of the class: its own `async` functions
+  /// and closures that run later, whoever takes a shared instance, and objects of other classes that keep one. The last
+  /// two cannot where the class changes its variables on the main actor alone. Views read no private variable of which
+  /// no member gives anything. `facts` are those of the file that declares the class.
+  package func mayChangeOffMainActor(_ type: DeclaredType, facts: FileFacts) -> Bool {
+    let declarations = [type] + extensions(of: type)
+    let graph = memberGraph(of: type, facts: facts)
+    let variables = type.properties.filter {
+      $0.isStoredInstance && !$0.isLet && !$0.hasAttribute("ObservationIgnored") && !$0.hasAttribute("MainActor")
+        && !($0.access == .private
+          && (graph.members(giving: $0.$name).isEmpty
+            || holdsObject($0, in: type) && !isReplaced($0, in: declarations)))
+    }
+    guard !variables.isEmpty else { return false }
+    let names = Set(variables.map(\.$name))
+    func changes(_ members: KeyPath<FileSummary, Set<MemberName>>) -> Bool {
+      declarations.contains { declaration in
+        let changed = declaration.file[keyPath: members]
+        return names.contains { changed.contains(MemberName(owner: declaration.index, name: $0)) }
+      }
+    }
+    if changes(\.laterChanges) { return true }
+    let isOpen = variables.contains { ($0.setterAccess ?? $0.access).map { $0 > .fileprivate } ?? true }
+    let changesNothing = !names.contains { name in !self.changes(of: name, in: type).isEmpty }
+    return (changes(\.openChanges) || isOpen && changesNothing)
+      && (!type.isHiddenFromOtherFiles && declarations.contains { sharesInstance(of: type, in: $0) }
+        || isKeptElsewhere(type))
+  }
+
+  /// Whether code outside initializers assigns the property: what it calls on the object that is there replaces nothing.
+  private func isReplaced(_ property: Property, in declarations: [DeclaredType]) -> Bool {
+    declarations.contains { declaration in
+      declaration.file.memberChanges(of: property.$name, at: declaration.index).contains { $0.isCertain }
+    }
+  }
+
+  private func sharesInstance(of type: DeclaredType, in declaration: DeclaredType) -> Bool {
+    declaration.properties.contains { property in
+      property.isStatic && !property.isComputed && constructedType(of: property, in: declaration) == type
+    }
+  }
+
+  /// Whether an object that no global actor isolates keeps one in a property, and is no view model or does
+  /// things later itself.
+  private func isKeptElsewhere(_ type: DeclaredType) -> Bool {
+    names(of: type).contains { name in
+      files(.mentioned, name).contains { file in
+        file.properties.contains { property in
+          guard property.isStoredInstance, let written = property.type, written.$name == name,
+            written.form == .nominal || written.isOptionalSugar, let owner = owner(of: property.owner, in: file),
+            owner != type, owner.kind == .class || owner.kind == .actor,
+            observability(of: owner) == nil || owner.file.laterChanges.contains(where: { $0.owner == owner.index })
+          else { return false }
+          return isInstance(property, declaredIn: file, of: type) == .yes && !isOnMainActor(owner)
+        }
+      }
+    }
+  }
+
+  private func isOnMainActor(_ type: DeclaredType) -> Bool {
+    if case .mainActor = isolation(of: type) { return true }
+    return isHost(type) == .yes || isSwiftUIOwner(type) == .yes
+  }
+
+  /// Standard protocols whose requirements are called from anywhere.
+  private static let calledAnywhere: Set<String> = [
+    "Codable", "Encodable", "Decodable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Sequence",
+    "Collection",
+  ]
+
+  /// Whether the class's members would no longer do for what it inherits once they are isolated: a superclass or a
+  /// protocol of the project that is not, or a standard protocol that any code calls.
+  package func inheritsNonisolatedMembers(_ type: DeclaredType) -> Bool {
+    ancestors(of: type).contains { ancestor in
+      switch ancestor {
+      case .framework(let written): Self.calledAnywhere.contains(written.name)
+      case .declared(let declared):
+        isolation(of: declared) == .nonisolated
+          && (declared.kind == .class || !Array(declared.properties).isEmpty
+            || declared.file.methods.contains { $0.owner == declared.index })
+      }
+    }
+  }
+}
+
+extension Property {
+  package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}

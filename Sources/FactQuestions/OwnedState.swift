@@ -1,0 +1,87 @@
+import Facts
+import SourceText
+
+/// State that ends with a view's identity and is missed then.
+package struct OwnedState: Sendable {
+  /// The view that is made where the question was about.
+  package let shown: DeclaredType
+  package let property: Property
+  /// The view that declares the property: the one shown or one inside it.
+  package let owner: DeclaredType
+}
+
+extension ProjectFacts {
+  private static let owning: Set<Wrapper> = [.state, .stateObject, .environmentStateObject, .focusState]
+
+  /// The first state of a view that is made inside the range or by a function called there, or of a view that such a
+  /// view shows.
+  package func ownedState(inside range: ByteRange, of file: FileSummary) -> OwnedState? {
+    ownedState(inside: range, of: file, depth: 0)
+  }
+
+  private func ownedState(inside range: ByteRange, of file: FileSummary, depth: Int) -> OwnedState? {
+    for view in viewsMade(inside: range, of: file) {
+      guard let (property, owner) = ownedState(of: view) else { continue }
+      return OwnedState(shown: view, property: property, owner: owner)
+    }
+    guard depth < 3 else { return nil }
+    for call in file.drawnCalls
+    where call.callee == .function && range.contains(call.place.range) && !call.context.contains(.isPushed) {
+      let base = call.$typePath.pathWithoutLastComponent
+      guard base.isEmpty || base == Symbol(.self), let owner = owner(of: call.scope, in: file) else { continue }
+      for declaration in [owner] + extensions(of: owner) {
+        for function in declaration.file.drawingFunctions(of: declaration.index) where function.$name == call.$typeName
+        {
+          let place = function.place.range
+          if let state = ownedState(inside: place, of: declaration.file, depth: depth + 1) { return state }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The types of the project that are made inside the range and not only pushed from there.
+  func viewsMade(inside range: ByteRange, of file: FileSummary) -> some Sequence<DeclaredType> {
+    file.constructions.lazy.filter { construction in
+      construction.callee == .type && range.contains(construction.place.range)
+        && !construction.context.contains(.isPushed)
+    }.compactMap { self.type(named: $0.$typePath, at: $0.site, in: file) }
+  }
+
+  /// Whether the state only follows the pointer or a finger, so that nobody misses it: it begins again with the next
+  /// movement.
+  func isTransient(_ property: Property, of view: DeclaredType) -> Bool {
+    let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
+    return !changes.isEmpty && changes.allSatisfy { $0.kinds.contains(.pointed) }
+  }
+
+  /// The first state that the view declares, or a view inside it, a few levels down. What it pushes or presents has
+  /// state of its own time.
+  package func ownedState(of view: DeclaredType) -> (property: Property, owner: DeclaredType)? {
+    var seen: Set<DeclaredType> = [view]
+    var level = [view]
+    for _ in 0..<4 {
+      var next: [DeclaredType] = []
+      for view in level where isSwiftUIOwner(view) == .yes {
+        let owned = view.properties.first { property in
+          property.wrapper.map(Self.owning.contains) ?? false && !isTransient(property, of: view)
+        }
+        if let owned { return (owned, view) }
+        for declaration in [view] + extensions(of: view) {
+          for construction in declaration.file.constructions(at: declaration.index)
+          where construction.callee == .type
+            && !construction.context.contains(.isPushed) && !construction.context.contains(.isPreview)
+          {
+            guard
+              let inner = type(named: construction.$typePath, at: construction.site, in: declaration.file),
+              inner.kind == .struct, seen.count < 100, seen.insert(inner).inserted
+            else { continue }
+            next.append(inner)
+          }
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+}

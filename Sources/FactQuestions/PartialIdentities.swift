@@ -1,0 +1,51 @@
+import Facts
+
+/// An `.id(…)` that changes with some of the values that a view's objects and state begin with, and not with the others.
+package struct PartialIdentity: Sendable {
+  /// The arguments that the identity forgets.
+  package let missing: [(argument: Argument, input: ObjectInput)]
+  /// The names that it covers, as the arguments mention them.
+  package let covered: [Reference]
+}
+
+extension ProjectFacts {
+  /// Judges the identities around a construction of the view. Nil where none of them covers any of the values, or all.
+  package func partialIdentity(of found: FoundConstruction, for view: DeclaredType) -> PartialIdentity? {
+    let construction = found.construction
+    guard !construction.identities.isEmpty,
+      let caller = owner(of: construction.scope, in: found.file),
+      let identities = expandedIdentities(of: construction, in: found.file, caller: caller)
+    else { return nil }
+    let bare = FoundConstruction(
+      construction: construction.with(identities: [], context: construction.context), file: found.file)
+    var missing: [(argument: Argument, input: ObjectInput)] = []
+    var covered: [Reference] = []
+    let feedings = feedings(of: found, in: view, keptBy: .stateObject) + feedings(of: found, in: view, keptBy: .state)
+    for (call, input) in feedings where input.isValue && variation(of: call.argument, in: bare).isVarying {
+      if staleInput(call, input) != nil { missing.append((call.argument, input)) }
+      for mention in call.argument.mentions where identities.contains(where: { covers($0, mention) }) {
+        if !covered.contains(mention) { covered.append(mention) }
+      }
+    }
+    return missing.isEmpty || covered.isEmpty ? nil : PartialIdentity(missing: missing, covered: covered)
+  }
+
+  /// The computed property that an identity is read from, where it combines values in a `Hasher` of its own.
+  package func hashingGetter(of identity: IdentityModifier, in file: FileSummary) -> Getter? {
+    guard identity.argument.value.kind == .name || identity.argument.value.kind == .member,
+      let mention = identity.argument.mentions.first, mention.isOfSelf, mention.members.isEmpty,
+      let caller = owner(of: identity.scope, in: file),
+      let (property, declarer) = property(named: mention.$name, of: caller), declarer.file.id == file.id
+    else { return nil }
+    return file.identityGetters(of: declarer.index).first { $0.$name == property.$name && $0.hasher != nil }
+  }
+
+  /// Whether an identity, looked through once, mentions one of the names.
+  package func mentions(_ identity: IdentityModifier, anyOf names: [Reference], in file: FileSummary) -> Bool {
+    let getters = file.identityGetters.filter { getter in
+      identity.argument.mentions.contains { $0.isOfSelf && $0.members.isEmpty && $0.$name == getter.$name }
+    }
+    let known = identity.argument.mentions + getters.flatMap(\.mentions)
+    return names.contains { name in known.contains { covers($0, name) } }
+  }
+}

@@ -1,0 +1,119 @@
+import Facts
+
+/// A value that a call gives to a property of the type that it makes.
+package struct Passage: Sendable {
+  package let property: Property
+  package let argument: Argument
+  /// Whether the property keeps the first value and never sees a later one, as state does.
+  package let isFirstValue: Bool
+}
+
+/// Where a passed value comes from.
+package enum PassedOrigin: Sendable {
+  /// A property of the type whose code makes the call, or of a type around it.
+  case property(Property, owner: DeclaredType)
+  /// The call itself makes the object.
+  case made
+  /// A static member: "Theme.shared".
+  case shared(String)
+  case constant
+  /// An element of a collection, a parameter, a local variable, the result of a call.
+  case unknown
+}
+
+/// Which property each argument of a call goes to.
+package struct ValueInputs: Sendable {
+  fileprivate struct Written: Sendable {
+    let initializer: Initializer
+    let taken: [(parameter: Int, property: Property)]
+  }
+
+  fileprivate let memberwise: [Symbol: Property]?
+  fileprivate let written: [Written]
+  fileprivate let project: ProjectFacts
+
+  /// None for arguments of an initializer that does not keep them as they are, and where it is not known which
+  /// initializer the call is one of.
+  package func passages(of construction: Construction) -> [Passage] {
+    guard construction.callee == .type || construction.callee == .implicit else { return [] }
+    if let memberwise,
+      construction.arguments.allSatisfy({ $0.isTrailingClosure || memberwise[$0.$label] != nil })
+    {
+      return construction.arguments.compactMap { argument in
+        memberwise[argument.$label].map { passage($0, argument) }
+      }
+    }
+    let fitting = written.compactMap { written in
+      project.align(construction.arguments, with: written.initializer.parameters).map { (written, $0) }
+    }
+    guard fitting.count == 1, let (written, arguments) = fitting.first else { return [] }
+    return written.taken.compactMap { taken in arguments[taken.parameter].map { passage(taken.property, $0) } }
+  }
+
+  private func passage(_ property: Property, _ argument: Argument) -> Passage {
+    Passage(property: property, argument: argument, isFirstValue: property.wrapper?.isOwned ?? false)
+  }
+}
+
+extension ProjectFacts {
+  /// How calls give values to the type's properties.
+  package func valueInputs(of type: DeclaredType) -> ValueInputs {
+    var memberwise: [Symbol: Property]?
+    if hasMemberwiseInitializer(type) {
+      let labels = memberwiseLabels(of: type)
+      memberwise = [:]
+      for property in type.properties where labels.contains(property.$name) { memberwise?[property.$name] = property }
+    }
+    let written = initializers(of: type).map { initializer in
+      ValueInputs.Written(initializer: initializer, taken: taken(by: initializer, of: type))
+    }
+    return ValueInputs(memberwise: memberwise, written: written, project: self)
+  }
+
+  /// The parameters that the initializer gives to properties as they are, and those that it makes state from.
+  private func taken(
+    by initializer: Initializer, of type: DeclaredType
+  ) -> [(parameter: Int, property: Property)] {
+    initializer.assignments.flatMap { assignment -> [(parameter: Int, property: Property)] in
+      guard let property = type.properties.first(where: { $0.$name == assignment.$property && $0.isStoredInstance })
+      else { return [] }
+      let isOwned = property.wrapper?.isOwned ?? false
+      return initializer.parameters.indices.compactMap { index in
+        let name = initializer.parameters[index].$name
+        let isKept = [assignment.value, assignment.wrapped].contains(Value(.name, name))
+        let isUsed = isOwned && assignment.mentions.contains { $0.root == .parameter && $0.$name == name }
+        return isKept || isUsed ? (index, property) : nil
+      }
+    }
+  }
+
+  /// - Parameter scope: of the code that passes the argument.
+  package func origin(of argument: Argument, at scope: Int?, in file: FileSummary) -> PassedOrigin {
+    if case .constant = argument.bound { return .constant }
+    switch argument.value.kind {
+    case .literal, .keyPath, .implicitMember: return .constant
+    case .construct where argument.value.path.lastPathComponent == "Binding": return .unknown
+    case .construct, .implicitInit, .choice, .closureCall: return .made
+    case .name, .member, .projection, .compound, .computation, .other: break
+    default: return .unknown
+    }
+    guard let mention = argument.mentions.first, mention.isOfSelf,
+      argument.value.kind != .compound || argument.mentions.count == 1
+    else { return .unknown }
+    if mention.name.startsLikeType {
+      return mention.members.isEmpty ? .unknown : .shared(mention.$name.appendingPath(mention.firstMember).string)
+    }
+    for outer in file.scopes(from: scope) {
+      guard outer.kind != .protocol, let owner = owner(of: outer.index, in: file) else { continue }
+      if let (property, declarer) = property(named: mention.$name, of: owner) {
+        return property.isStatic
+          ? .shared(owner.name.appendingPath(property.name)) : .property(property, owner: self.owner(of: declarer))
+      }
+    }
+    return .unknown
+  }
+
+  private func owner(of declarer: DeclaredType) -> DeclaredType {
+    owner(of: declarer.index, in: declarer.file) ?? declarer
+  }
+}

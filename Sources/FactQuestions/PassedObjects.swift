@@ -1,0 +1,239 @@
+import Facts
+
+/// A way for callers to give a view an object that it keeps.
+package struct PassedObject: Sendable {
+  /// The parameter's name, or the path to what it holds: "model.session".
+  @Symbol package var name: String
+  /// The file of the parameter.
+  package let path: String
+  package let place: Place
+  /// The assignment that keeps the object.
+  package let assignment: Assignment
+  /// The calls in views that pass an object which the calling view holds.
+  package let calls: [FoundConstruction]
+  /// Whether no call passes another object while the view stays.
+  package let isSettled: Bool
+  /// Whether the view is to own what other calls make, or what it makes itself where it is given nothing.
+  package let isBuiltElsewhere: Bool
+}
+
+extension ProjectFacts {
+  /// The parameters of written initializers that a property keeps as they are. Left out where the view owns what it is
+  /// given: no caller is known to keep the object, and a call, another initializer or a default builds it, or all calls
+  /// run once.
+  package func passedObjects(_ property: Property, of view: DeclaredType) -> [PassedObject] {
+    let kept = keptParameters(property, of: view)
+    let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
+    let assigning = initializers.filter { $0.assignments.contains { $0.$property == property.$name } }
+    let isBuiltByView = property.hasInitialValue || assigning.count > kept.count
+    return kept.compactMap { kept in
+      let calls = handovers(of: kept, to: view)
+      let isBuilt = isBuiltByView || isBuilt(byDefaultOf: kept) || calls.contains { $0.owner == .view }
+      let keeping = calls.filter { $0.owner == .caller }
+      let isHosted = !calls.isEmpty && calls.allSatisfy { $0.owner == .host }
+      if keeping.isEmpty, isBuilt || isHosted { return nil }
+      return PassedObject(
+        name: kept.assignment.made.$path, path: kept.file.path, place: kept.parameter.namePlace,
+        assignment: kept.assignment, calls: keeping.map(\.found), isSettled: keeping.allSatisfy(\.isSettled),
+        isBuiltElsewhere: isBuilt)
+    }
+  }
+
+  /// Whether a caller may hand the view an object that it keeps for itself: the view does not own it then.
+  package func isHandedOver(_ property: Property, to view: DeclaredType) -> Bool {
+    keptParameters(property, of: view).contains { kept in
+      let calls = handovers(of: kept, to: view)
+      return calls.isEmpty || calls.contains { $0.owner != .view }
+    }
+      || givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
+  }
+
+  /// Whether a call is known to pass an object that the calling view holds.
+  package func isKeptByCaller(_ property: Property, of view: DeclaredType) -> Bool {
+    givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .caller }
+      || keptParameters(property, of: view).contains { handovers(of: $0, to: view).contains { $0.owner == .caller } }
+  }
+
+  /// Whether every call of the app passes something for a property that the view declares with a value.
+  package func isAlwaysPassed(_ property: Property, to view: DeclaredType) -> Bool {
+    guard initializers(of: view).isEmpty else { return false }
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    return !calls.isEmpty && calls.allSatisfy { $0.construction.argument(labelled: property.$name) != nil }
+  }
+
+  /// Whether every call of the app passes an object for a property without a value, and none makes it.
+  package func isAlwaysGiven(_ property: Property, to view: DeclaredType) -> Bool {
+    !property.hasInitialValue && isAlwaysPassed(property, to: view) && !isBuiltInCall(property, of: view)
+  }
+
+  /// Whether a call makes the object that it passes for the property, so that nobody else keeps it.
+  package func isBuiltInCall(_ property: Property, of view: DeclaredType) -> Bool {
+    givenArguments(for: property, of: view).contains { owner(of: $0.argument, callerOf: $0.found) == .view }
+      || keptParameters(property, of: view).contains { kept in
+        isBuilt(byDefaultOf: kept) || handovers(of: kept, to: view).contains { $0.owner == .view }
+      }
+  }
+
+  /// Whether every call of an initializer that takes the object builds a new object: `init() { self.init(model: Model()) }`,
+  /// a default that no call replaces.
+  ///
+  /// - Parameter byInitializers: whether other initializers build it. Then callers may do so as well, else it is them who
+  ///   should keep it.
+  func isBuiltByCalls(_ property: Property, of view: DeclaredType, orByInitializers byInitializers: Bool) -> Bool {
+    let kept = keptParameters(property, of: view)
+    guard kept.allSatisfy({ $0.initializer.access.map { $0 <= .internal } ?? true }) else { return false }
+    let handedOver = kept.flatMap { handovers(of: $0, to: view) }
+    let given = givenArguments(for: property, of: view)
+    func mayBuild(_ found: FoundConstruction) -> Bool { byInitializers || delegatingInitializer(around: found) != nil }
+    // Who owns what a call passes is asked last, it takes the longest.
+    return !(handedOver.isEmpty && given.isEmpty)
+      && handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || mayBuild($0.found)) }
+      && given.allSatisfy { mayBuild($0.found) && owner(of: $0.argument, callerOf: $0.found) == .view }
+  }
+
+  // MARK: Parameters
+
+  /// A parameter of an initializer, in any file, that a property keeps as it is.
+  private struct KeptParameter {
+    let parameter: Parameter
+    let initializer: Initializer
+    let assignment: Assignment
+    let file: FileSummary
+  }
+
+  private func keptParameters(_ property: Property, of view: DeclaredType) -> [KeptParameter] {
+    ([view] + extensions(of: view)).flatMap { declaration in
+      declaration.initializers.compactMap { initializer in
+        let assignments = initializer.assignments.filter { $0.$property == property.$name }
+        guard assignments.count == 1, let assignment = assignments.first, !assignment.isInClosure,
+          assignment.keepsParameter || assignment.keepsMemberOfParameter,
+          let parameter = initializer.parameter(named: assignment.made.$path.firstPathComponent), !parameter.isClosure,
+          assignment.keepsParameter || isHeld(assignment.made.$path, by: parameter, in: declaration)
+        else { return nil }
+        return KeptParameter(
+          parameter: parameter, initializer: initializer, assignment: assignment, file: declaration.file)
+      }
+    }
+  }
+
+  /// Whether the path behind the parameter's name is one of stored properties.
+  private func isHeld(_ path: Symbol, by parameter: Parameter, in declaration: DeclaredType) -> Bool {
+    guard let name = parameter.type?.$path,
+      var holder = type(named: name, at: declaration.index, in: declaration.file)
+    else { return false }
+    let members = path.string.split(separator: ".").dropFirst()
+    for (index, member) in members.enumerated() {
+      guard let (property, declarer) = property(named: Symbol(String(member)), of: holder), property.isStoredInstance
+      else { return false }
+      guard index < members.count - 1 else { return true }
+      guard let next = type(of: property, declaredIn: declarer.file).declared else { return false }
+      holder = next
+    }
+    return false
+  }
+
+  private func isBuilt(byDefaultOf kept: KeptParameter) -> Bool {
+    makesNewObject(kept.parameter.defaultValue, at: kept.initializer.owner, in: kept.file)
+  }
+
+  // MARK: Calls
+
+  /// Who keeps an object that a call passes to a view.
+  private enum ObjectOwner {
+    /// The call makes the object, and nobody else has it.
+    case view
+    /// The call runs once, so that there is no other object.
+    case host
+    /// The calling view holds it.
+    case caller
+    case unknown
+  }
+
+  private struct Handover {
+    let found: FoundConstruction
+    let owner: ObjectOwner
+    /// Whether the call leaves the object to the initializer's default.
+    let isDefault: Bool
+    /// Whether the call passes no other object while the view stays.
+    var isSettled = false
+  }
+
+  /// The app's calls of the parameter's initializer. Initializers that only pass a parameter of theirs on are looked
+  /// through.
+  private func handovers(of kept: KeptParameter, to view: DeclaredType) -> [Handover] {
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest && $0.construction.callee != .reference }
+    return calls.flatMap { found -> [Handover] in
+      let argument = align(found.construction.arguments, with: kept.initializer.parameters)?[kept.parameter.index]
+      guard let argument, let (initializer, index) = forwardedParameter(argument, in: found) else {
+        return handover(to: kept.initializer, kept.parameter.index, by: found, in: kept.file).map { [$0] } ?? []
+      }
+      return calls.compactMap { handover(to: initializer, index, by: $0, in: found.file) }
+    }
+  }
+
+  private func handover(
+    to initializer: Initializer, _ parameter: Int, by found: FoundConstruction, in file: FileSummary
+  ) -> Handover? {
+    guard let arguments = align(found.construction.arguments, with: initializer.parameters),
+      initializer.parameters.indices.contains(parameter)
+    else { return nil }
+    guard let argument = arguments[parameter] else {
+      let isBuilt = makesNewObject(initializer.parameters[parameter].defaultValue, at: initializer.owner, in: file)
+      return Handover(found: found, owner: isBuilt ? .view : .unknown, isDefault: true)
+    }
+    return Handover(
+      found: found, owner: owner(of: argument, callerOf: found), isDefault: false,
+      isSettled: variation(of: argument, in: found) == .settled)
+  }
+
+  private func owner(of argument: Argument, callerOf found: FoundConstruction) -> ObjectOwner {
+    let reference = argument.mentions.first
+    // A local variable that is no other name for something has usually made its object, and so has a call.
+    if argument.value.kind == .call || argument.mentions.count == 1 && reference?.root == .local { return .view }
+    let site = found.construction.site
+    if makesNewObject(argument.value, reference: reference, at: site, in: found.file) { return .view }
+    if argument.value.kind == .name, let reference, let passed = arguments(forParameter: reference, around: found),
+      !passed.isEmpty, passed.allSatisfy({ isBuilt($1, by: $0) })
+    {
+      return .view
+    }
+    switch self.site(of: found) {
+    case .appOrScene, .host: return .host
+    case .preview, .test, .view, .elsewhere: return holdsObject(argument, callerOf: found) ? .caller : .unknown
+    }
+  }
+
+  /// Whether a call of a function builds the argument, or leaves it to the default.
+  private func isBuilt(_ argument: Argument?, by found: FoundConstruction) -> Bool {
+    argument.map {
+      makesNewObject($0.value, reference: $0.mentions.first, at: found.construction.site, in: found.file)
+    } ?? true
+  }
+
+  /// Whether the argument reads a stored property of the calling view, or one of what such a property holds; also of an
+  /// object that views observe and that draws for them. What a controller or a local variable passes is usually handed
+  /// over for good. A parameter of a function that draws is what the function's callers pass.
+  package func holdsObject(_ argument: Argument, callerOf found: FoundConstruction) -> Bool {
+    holdsObject(argument, callerOf: found, depth: 0)
+  }
+
+  private func holdsObject(_ argument: Argument, callerOf found: FoundConstruction, depth: Int) -> Bool {
+    guard argument.value.kind == .name || argument.value.kind == .member, let mention = argument.mentions.first,
+      !mention.isProjected
+    else { return false }
+    if argument.value.kind == .name, depth < Self.followedSteps,
+      let passed = arguments(forParameter: mention, around: found)
+    {
+      return passed.contains { call, argument in
+        argument.map { holdsObject($0, callerOf: call, depth: depth + 1) } ?? false
+      }
+    }
+    guard mention.isOfSelf,
+      let caller = owner(of: found.construction.scope, in: found.file),
+      isSwiftUIOwner(caller) == .yes || observability(of: caller) != nil && drawingFunction(around: found) != nil,
+      let (property, declarer) = property(named: mention.$name, of: caller)
+    else { return false }
+    let path = properties(along: mention.$members, behind: FoundProperty(property, in: declarer.file))
+    return [property, path?.last?.property ?? property].allSatisfy { !$0.isComputed && !$0.isStatic }
+  }
+}

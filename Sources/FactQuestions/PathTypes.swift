@@ -1,0 +1,253 @@
+import Facts
+
+/// What a value is of, as far as the project's declarations tell.
+enum Resolution {
+  /// One type of the project.
+  case declared(DeclaredType)
+  /// The project declares several types that may be meant.
+  case several([DeclaredType])
+  /// No type of the project; with the name where one is written or constructed.
+  case elsewhere(Symbol)
+  /// What a generic parameter of that name stands for: nothing that the project could name here.
+  case parameter(Symbol)
+  /// The same, and values of the project's types may be reached through it: `[T]`, `Binding<T>`, `() -> T`.
+  case around
+  case unknown
+
+  var declared: DeclaredType? {
+    switch self {
+    case .declared(let type): type
+    case .several(let types): types.areOneClass ? types.first : nil
+    default: nil
+    }
+  }
+
+  /// The type, unless it is a protocol, behind which anything may be.
+  var object: DeclaredType? { declared.flatMap { $0.kind == .protocol ? nil : $0 } }
+
+  /// Whether the value is one of the type.
+  func isOf(_ type: DeclaredType) -> Answer {
+    switch self {
+    case .declared(let declared): declared == type ? .yes : .no
+    case .several(let candidates): candidates.contains(type) ? .yes : .no
+    case .elsewhere, .parameter, .around: .no
+    case .unknown: .unknown
+    }
+  }
+}
+
+/// A property with the file that declares it.
+struct FoundProperty {
+  let property: Property
+  let file: FileSummary
+
+  init(_ property: Property, in file: FileSummary) {
+    self.property = property
+    self.file = file
+  }
+}
+
+/// The one place that follows names, members and values to types: `model`, `store.model`, `Store.shared.model`,
+/// `makeModel()`. Whoever asks what something is of asks here.
+extension ProjectFacts {
+  /// Values that stand for values that stand for values do so a few times at most; one may be its own, in code that
+  /// does not compile.
+  private static let followedValues = 12
+
+  // MARK: Types
+
+  /// What a written type name means.
+  func resolve(_ name: Symbol, at site: Site, in file: FileSummary) -> Resolution {
+    if name == Symbol(.selfType) {
+      // Behind a protocol it is whatever conforms.
+      return owner(of: site.scope, in: file).map { $0.kind == .protocol ? .unknown : .declared($0) } ?? .unknown
+    }
+    guard !isGenericParameter(name, at: site.scope, in: file) else { return .parameter(name) }
+    let candidates = types(named: name, at: site, in: file)
+    guard let first = candidates.first else { return .elsewhere(name) }
+    return candidates.count == 1 ? .declared(first) : .several(candidates)
+  }
+
+  /// Whether a name begins with a generic parameter of the type or of one around it, whatever else has that name.
+  private func isGenericParameter(_ path: Symbol, at scope: Int?, in file: FileSummary) -> Bool {
+    let name = path.firstPathComponent
+    return file.scopes(from: scope).contains { scope in
+      scope.declaration.genericParameters.contains { $0.$name == name }
+    }
+  }
+
+  // MARK: Properties
+
+  /// What the property holds, by its written type, its wrapper or its initial value.
+  func type(of property: Property, declaredIn file: FileSummary) -> Resolution {
+    type(of: property, at: file.site(ofMembersOf: property.owner), in: file)
+  }
+
+  /// The same for a variable of a function.
+  func type(of variable: Property, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
+    if let written = variable.type { return type(written, at: site, in: file) }
+    if let read = variable.readFromEnvironment, read.family != .key { return resolve(read.$path, at: site, in: file) }
+    return type(of: variable.value, at: site, in: file, depth: depth + 1)
+  }
+
+  private func type(_ written: WrittenType, at site: Site, in file: FileSummary) -> Resolution {
+    switch written.form {
+    case .nominal, .optional, .implicitlyUnwrapped, .existential, .opaque:
+      guard !written.path.isEmpty else { return .unknown }
+      let resolution = resolve(written.$path, at: site, in: file)
+      if written.isGeneric, case .elsewhere = resolution { return .around }
+      return resolution
+    case .array, .dictionary, .tuple, .function, .metatype: return .around
+    case .composition, .other: return .unknown
+    }
+  }
+
+  // MARK: Values
+
+  /// What an expression gives.
+  ///
+  /// - Parameters:
+  ///   - reference: what the expression's first name comes from, where that is known.
+  ///   - localType: the path of the type of the local variable or parameter that the expression begins with.
+  func type(
+    of value: Value, reference: Reference? = nil, localType: Symbol = .empty, at site: Site, in file: FileSummary,
+    depth: Int = 0
+  ) -> Resolution {
+    guard depth < Self.followedValues else { return .unknown }
+    switch value.kind {
+    case .construct, .choice: return value.path.isEmpty ? .unknown : resolve(value.$path, at: site, in: file)
+    case .literal, .interpolation, .keyPath: return .elsewhere(.empty)
+    case .array, .closure: return .around
+    case .name, .member:
+      switch reference?.root {
+      case .parameter, .local, .closureParameter:
+        guard !localType.isEmpty, let reference else { return .unknown }
+        return type(ofPath: reference.$members, from: resolve(localType, at: site, in: file), depth: depth)
+      case .selfValue: return resolve(Symbol(.selfType), at: site, in: file)
+      case .memberOrGlobal, .selfMember, nil:
+        let path = reference.map { $0.$name.appendingPath($0.$members) } ?? value.$path
+        return type(ofPath: path, at: site, in: file, depth: depth)
+      }
+    case .call: return type(ofCallOf: value.$path, at: site, in: file)
+    default: return .unknown
+    }
+  }
+
+  /// `makeModel()`, `Model.make()`: what a function makes that does nothing else.
+  private func type(ofCallOf path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
+    let base = path.pathWithoutLastComponent
+    let name = base.isEmpty || base == Symbol(.`self`) ? Symbol(.selfType) : base
+    guard let owner = resolve(name, at: site, in: file).declared,
+      let (factory, home) = factories(named: path.lastPathComponent, of: owner, isFunction: true).first,
+      // `.init(…)` makes what the function says that it gives.
+      !factory.madeType.isEmpty
+    else { return .unknown }
+    return resolve(factory.$madeType, at: home.file.site(ofMembersOf: home.index), in: home.file)
+  }
+
+  /// The functions, or computed properties, of that name that do nothing but make something, with what declares them.
+  func factories(named name: Symbol, of owner: DeclaredType, isFunction: Bool) -> [(Factory, DeclaredType)] {
+    ([owner] + extensions(of: owner)).flatMap { declaration in
+      declaration.file.factories(named: name)
+        .filter { $0.owner == declaration.index && $0.isFunction == isFunction }.map { ($0, declaration) }
+    }
+  }
+
+  // MARK: Paths
+
+  /// What "model", "store.model" or "Store.shared.model" leads to.
+  func type(ofPath path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
+    let (typePath, members) = path.splitBehindTypes
+    guard typePath.isEmpty else {
+      // A type is no value of itself.
+      guard !members.isEmpty else { return .elsewhere(.empty) }
+      let base = resolve(typePath, at: site, in: file)
+      // What a framework's type has is none of the project's.
+      if case .elsewhere = base, isComplete { return .elsewhere(.empty) }
+      return type(ofPath: members, from: base, depth: depth)
+    }
+    let name = path.firstPathComponent
+    guard let first = variable(named: name, at: site.scope, in: file),
+      let last = properties(along: path.withoutFirstComponent, behind: first, depth: depth)?.last
+    else { return .unknown }
+    return type(of: last, depth: depth)
+  }
+
+  /// What members read one behind the other lead to; a value of the type itself where there are none.
+  func type(ofPath members: Symbol, from base: Resolution, depth: Int = 0) -> Resolution {
+    guard !members.isEmpty else { return base }
+    let name = members.firstPathComponent
+    guard let type = base.declared, let (property, declarer) = property(named: name, of: type),
+      let last = properties(
+        along: members.withoutFirstComponent, behind: FoundProperty(property, in: declarer.file), depth: depth)?.last
+    else { return .unknown }
+    return self.type(of: last, depth: depth)
+  }
+
+  /// The property and those that members behind it name, one of the other; nil where one of them is not known.
+  func properties(
+    along members: Symbol, behind first: FoundProperty, depth: Int = 0
+  ) -> [FoundProperty]? {
+    var result = [first]
+    var members = members
+    while !members.isEmpty {
+      let name = members.firstPathComponent
+      members = members.withoutFirstComponent
+      guard let last = result.last, let base = type(of: last, depth: depth).declared,
+        let (property, declarer) = property(named: name, of: base)
+      else { return nil }
+      result.append(FoundProperty(property, in: declarer.file))
+    }
+    return result
+  }
+
+  private func type(of found: FoundProperty, depth: Int) -> Resolution {
+    type(
+      of: found.property, at: found.file.site(ofMembersOf: found.property.owner), in: found.file, depth: depth)
+  }
+
+  // MARK: Names
+
+  /// What a name that no function declares means at a scope: a property of one of the types around it, or else the
+  /// project's one global variable of that name.
+  func variable(named name: Symbol, at scope: Int?, in file: FileSummary) -> FoundProperty? {
+    for outer in file.scopes(from: scope) {
+      guard let owner = owner(of: outer.index, in: file) else { continue }
+      if let (property, declarer) = property(named: name, of: owner) {
+        return FoundProperty(property, in: declarer.file)
+      }
+    }
+    let declaring = files(.globals, name).filter { sees($0, from: file) }
+    guard declaring.count == 1, let home = declaring.first,
+      let global = home.properties.first(where: { $0.owner == nil && $0.$name == name })
+    else { return nil }
+    return FoundProperty(global, in: home)
+  }
+
+  /// A property of a type, in its braces, an extension in any file or a superclass, with what declares it.
+  package func property(named name: Symbol, of type: DeclaredType) -> (Property, DeclaredType)? {
+    if let property = type.property(named: name) { return (property, type) }
+    for declaration in extensions(of: type) {
+      if let property = declaration.property(named: name) { return (property, declaration) }
+    }
+    guard type.kind == .class || type.kind == .protocol else { return nil }
+    for case .declared(let ancestor) in ancestors(of: type) {
+      if let property = ancestor.property(named: name) { return (property, ancestor) }
+    }
+    return nil
+  }
+}
+
+extension Symbol {
+  /// "Store.Main" and "shared.model" of "Store.Main.shared.model".
+  fileprivate var splitBehindTypes: (types: Symbol, members: Symbol) {
+    guard string.startsLikeType else { return (.empty, self) }
+    let components = string.split(separator: ".")
+    let count = components.prefix { String($0).startsLikeType }.count
+    guard count < components.count else { return (self, .empty) }
+    return (
+      Symbol(components.prefix(count).joined(separator: ".")),
+      Symbol(components.dropFirst(count).joined(separator: "."))
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import Facts
+
+/// Whether `private` in front of a property can neither break the build nor change what the program does.
+package enum Privacy: Sendable, Hashable {
+  case possible
+  /// A protocol or an attribute requires the property, so it cannot be private.
+  case required(by: String)
+  /// Part of a library's interface, which is not ours to take away.
+  case published
+  /// Calls of the app pass a value for it: an input, not the view's own.
+  case passed(at: String)
+  /// Only `fileprivate` would do; the reason names the use.
+  case onlyInFile(because: String)
+  case blocked(because: String)
+}
+
+extension ProjectFacts {
+  /// Judges `private` for a stored property of a type. Reasons are sentences without a capital and a period that name
+  /// the fact in the way.
+  package func canBePrivate(_ property: Property, in type: DeclaredType) -> Privacy {
+    if type.declaration.hasAttribute("propertyWrapper"), ["wrappedValue", "projectedValue"].contains(property.name) {
+      return .required(by: "propertyWrapper")
+    }
+    if property.hasAttribute("usableFromInline") { return .required(by: "usableFromInline") }
+    if let access = property.access, access > .internal { return .published }
+    let requirement = requiresProperty(property.$name, of: type)
+    if requirement.answer == .yes { return .required(by: requirement.protocolName) }
+
+    if !type.name.startsLikeType {
+      return .blocked(because: "a call of '\(type.name)' looks like a function call, so not all callers are known")
+    }
+    let hasMemberwise = hasMemberwiseInitializer(type)
+    var passing: FoundConstruction?
+    if hasMemberwise {
+      passing = constructionPassing(property, to: type)
+      if let passing, !passing.isPreviewOrTest, passing.construction.callee != .reference {
+        return .passed(at: passing.description)
+      }
+      if !property.hasInitialValue, !property.isFilledByItsWrapper {
+        return .blocked(
+          because: "'\(property.name)' has no initial value, so the initializer of '\(type.name)' would become private")
+      }
+    }
+    if property.traits.contains(.isOffered) {
+      return .blocked(because: "the comment on '\(property.name)' says that callers set it")
+    }
+    if let reason = environmentBlocking(type) { return .blocked(because: reason) }
+    if let passing {
+      let verb = passing.construction.callee == .reference ? "referenced" : "passed"
+      return .blocked(because: "'\(property.name)' is \(verb) at \(passing.description)")
+    }
+    if let use = foreignUse(of: property, in: type) {
+      let reason = "'\(property.name)' \(use.isCertain ? "is" : "may be") used at \(use.description)"
+      return use.isInSameFile ? .onlyInFile(because: reason) : .blocked(because: reason)
+    }
+    if requirement.answer == .unknown, !requirement.protocolName.isEmpty {
+      return .blocked(
+        because: "'\(requirement.protocolName)' is not declared in the project and may require '\(property.name)'")
+    }
+    if isDeclaredTwice(type) {
+      return .blocked(because: "the module declares '\(type.path)' more than once")
+    }
+    if !isComplete { return .blocked(because: "not every file of the project has been read yet") }
+    return .possible
+  }
+
+  /// What rules out `private` whatever the uses are.
+  private func environmentBlocking(_ type: DeclaredType) -> String? {
+    if isBridgedBySkip(type.file) { return "Skip's bridge needs access to the state of '\(type.name)'" }
+    let settings = settings(of: type.file)
+    if let sdk = settings.sdkVersion, sdk >= 27, settings.omitsPrivatePropertiesFromInitializers == .no {
+      return "with this SDK and compiler the initializer of '\(type.name)' would become private"
+    }
+    if type.kind == .class { return "a subclass of '\(type.name)' may use it" }
+    return nil
+  }
+
+  /// A construction that passes the property to the memberwise initializer: one of the app, or else one of a preview
+  /// or test.
+  package func constructionPassing(_ property: Property, to type: DeclaredType) -> FoundConstruction? {
+    let labels = memberwiseLabels(of: type)
+    var ofPreview: FoundConstruction?
+    let candidates = constructions(of: type) + implicitConstructions(passing: property.$name, in: type)
+    for found in candidates {
+      let construction = found.construction
+      let passes: Bool
+      switch construction.callee {
+      case .reference:
+        passes = true
+      case .function, .modifier:
+        passes = false
+      case .implicit:
+        passes = construction.arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.$label) }
+      case .type, .ownType:
+        passes =
+          construction.argument(labelled: property.$name) != nil
+          || mayBeClosure(property) && construction.arguments.contains { $0.isTrailingClosure }
+      }
+      guard passes else { continue }
+      if !found.isPreviewOrTest, construction.callee == .type || construction.callee == .ownType { return found }
+      ofPreview = ofPreview ?? found
+    }
+    return ofPreview
+  }
+
+  private func mayBeClosure(_ property: Property) -> Bool {
+    guard let type = property.type else { return property.value.kind == .closure }
+    return type.form == .function || type.form == .optional && type.path.isEmpty || type.form == .other
+  }
+
+  /// Whether the property is nobody's business but its type's: no library's interface, no protocol and no caller is
+  /// known to ask for it, and it is declared once.
+  package func isInternalDetail(_ property: Property, of owner: DeclaredType) -> Bool {
+    property.access.map { $0 <= .internal } ?? true && !isDeclaredTwice(owner)
+      && owner.properties.filter { $0.$name == property.$name }.count == 1
+      && requiresProperty(property.$name, of: owner).answer == .no
+      && (!hasMemberwiseInitializer(owner) || constructionPassing(property, to: owner) == nil)
+  }
+}

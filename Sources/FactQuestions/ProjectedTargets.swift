@@ -1,0 +1,56 @@
+import Facts
+
+/// What `$` gives in place of a binding that is made of closures.
+package struct ProjectedTarget: Sendable {
+  /// As source text; nil where it is not known.
+  package let valueType: String?
+  /// Whether the property has no `$` of its own: an observable object that is only held, or comes from the environment.
+  package let needsBindable: Bool
+}
+
+extension ProjectFacts {
+  /// The binding that a `$` makes of what the closures read and write; nil where there is none, where it would pass an
+  /// observer by, or where a member on the way is not known to be settable.
+  package func projection(of binding: ClosureBinding, in file: FileSummary) -> ProjectedTarget? {
+    let target = binding.target
+    guard let owner = owner(of: binding.scope, in: file), isSwiftUIOwner(owner) == .yes,
+      let (property, declarer) = property(named: target.$name, of: owner), declarer == owner, property.isStoredInstance,
+      !property.traits.contains(.hasObservers), let needsBindable = needsBindable(property, of: owner, target)
+    else { return nil }
+    let type = settableType(along: target.$members, from: property, declaredBy: declarer)
+    guard type != nil || target.members.isEmpty, type?.hasSuffix("!") != true,
+      binding.valueType == nil || binding.valueType?.string == type
+    else { return nil }
+    return ProjectedTarget(valueType: type, needsBindable: needsBindable)
+  }
+
+  /// Whether closures in the file do what a `$` with the property would do.
+  package func bindsByClosures(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Bool {
+    file.closureBindings.contains { binding in
+      binding.target.$name == property.$name && self.owner(of: binding.scope, in: file.summary) == owner
+        && projection(of: binding, in: file.summary) != nil
+    }
+  }
+
+  /// Nil for a property of which nothing gives a binding.
+  private func needsBindable(_ property: Property, of owner: DeclaredType, _ target: Reference) -> Bool? {
+    guard let wrapper = property.wrapper else {
+      return property.attributes.isEmpty && !target.members.isEmpty && holdsObservable(property, of: owner) ? true : nil
+    }
+    if wrapper == .environment {
+      return property.readFromEnvironment?.family == .observable && property.readFromEnvironment?.isOptional == false
+        && !target.members.isEmpty ? true : nil
+    }
+    guard wrappedProperty(named: property.$name, of: owner, by: wrapper) != nil else { return nil }
+    switch wrapper {
+    case .state, .binding, .appStorage, .sceneStorage: return false
+    case .stateObject, .observedObject, .environmentObject, .bindable: return target.members.isEmpty ? nil : false
+    default: return nil
+    }
+  }
+
+  private func holdsObservable(_ property: Property, of owner: DeclaredType) -> Bool {
+    type(of: property, declaredIn: owner.file).object.map { isObservable($0) == .yes } ?? false
+      && property.type?.isOptionalSugar != true
+  }
+}

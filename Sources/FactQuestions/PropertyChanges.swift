@@ -1,0 +1,54 @@
+import Facts
+
+/// What changes a property.
+extension ProjectFacts {
+  /// The first use that changes a property of the type, or hands on a way to change it: an assignment to it or to a
+  /// part of it, `&x`, `$x`, `_x`, a method that may be mutating, a key path to it, or any use through another value of
+  /// the type. Nil when there is none in the type's own code or elsewhere.
+  ///
+  /// In an initializer `x = v` counts and `_x = W(…)` does not. Where the property holds an object of a known class,
+  /// what happens inside the object changes nothing. `facts` are those of the file that declares the type, and
+  /// `ignored` are uses that do not count.
+  package func change(
+    of property: Property, in type: DeclaredType, facts: FileFacts, ignoring ignored: NameUse.Kinds = []
+  ) -> ForeignUse? {
+    var kinds: NameUse.Kinds = [.written, .takenInOut, .projected, .projectedMember, .storage]
+    if !holdsObject(property, in: type) { kinds.formUnion([.memberWritten, .methodCalled]) }
+    kinds.subtract(ignored)
+    if let use = use(of: property, as: kinds, in: type, facts: facts) { return use }
+    for declaration in [type] + extensions(of: type) {
+      for initializer in declaration.initializers {
+        for assignment in initializer.assignments
+        where assignment.form != .storage && assignment.$property == property.$name {
+          return ForeignUse(
+            path: declaration.file.path, place: assignment.place, isInSameFile: declaration.file.id == facts.id,
+            isCertain: true)
+        }
+      }
+    }
+    return useThroughAnyValue(of: property, in: type)
+  }
+
+  /// Whether no code uses the property, and nothing but the type itself asks for it.
+  package func isUnused(_ property: Property, of type: DeclaredType, facts: FileFacts) -> Bool {
+    isNeverUsed(property, in: type, facts: facts) && isInternalDetail(property, of: type)
+      && change(of: property, in: type, facts: facts) == nil
+  }
+
+  /// Whether the type's own code does nothing with the property, whoever else may pass or read it.
+  package func isNeverUsed(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
+    let uses: NameUse.Kinds = [
+      .read, .memberWritten, .written, .writtenInInitializer, .takenInOut, .projectedMember, .projected, .storage,
+      .methodCalled,
+    ]
+    return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
+  }
+
+  /// Whether the property's written type is a class or actor of the project, so that the property holds a reference.
+  func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {
+    guard let written = property.type, written.form != .array, !written.path.isEmpty,
+      let held = self.type(named: written.$path, at: property.owner, in: type.file)
+    else { return false }
+    return held.kind == .class || held.kind == .actor
+  }
+}

@@ -1,0 +1,228 @@
+import Facts
+import SourceText
+
+/// Elements that a view makes again each time it is updated, each with a new identity.
+package struct RebuiltElements: Sendable {
+  /// Where one of them is made.
+  package let construction: FoundConstruction
+  package let element: DeclaredType
+  /// The property that identifies an element and gets another value each time.
+  package let identifier: Property
+}
+
+extension ProjectFacts {
+  /// Elements that the view makes each time it is updated: in the list's first argument, in a constant of the code
+  /// around, in a computed property or function that either reads, in a struct that is made there and holds them, or in
+  /// the call of a view that passes them.
+  package func rebuiltElements(of list: ElementList, in file: FileSummary) -> RebuiltElements? {
+    guard makesViews(list.scope, in: file) else { return nil }
+    let spot = Spot(scope: list.scope, place: list.place)
+    switch (list.form, list.key) {
+    case (.elements, nil), (.elements, "id"), (.enumerated, "element.id"):
+      return list.collection.flatMap { rebuilt(behind: $0, isCalled: false, at: spot, in: file) }
+    case (.other, nil), (.other, "id"): return rebuilt(by: list.data, at: spot, in: file)
+    default: return nil
+    }
+  }
+
+  /// Where names are looked up.
+  private struct Spot {
+    let scope: Int?
+    let place: Place
+  }
+
+  private func rebuilt(by data: Argument, at spot: Spot, in file: FileSummary) -> RebuiltElements? {
+    rebuilt(within: data.place, in: file) ?? rebuilt(byCall: data.value, data.mentions, at: spot, in: file)
+  }
+
+  /// Those that a view passes to another, which is given new ones with each update.
+  private func rebuilt(
+    passedFor property: Property, of view: DeclaredType, element: DeclaredType
+  ) -> RebuiltElements? {
+    for found in constructions(of: view) where !found.isPreviewOrTest {
+      let construction = found.construction
+      guard construction.position.isShown, construction.context.isDisjoint(with: [.isInStatic, .isInInitializer]),
+        let argument = construction.argument(labelled: property.$name),
+        let caller = owner(of: construction.scope, in: found.file), caller != view,
+        isUpdated(caller, around: construction)
+      else { continue }
+      let spot = Spot(scope: construction.scope, place: construction.place)
+      let rebuilt =
+        switch argument.value.kind {
+        case .array, .call: self.rebuilt(by: argument, at: spot, in: found.file)
+        case .name:
+          argument.mentions.first.flatMap { mention in
+            // What the caller is given itself is left to those who know it.
+            self.property(for: mention, at: construction.scope, in: found.file)?.0.isComputed == false
+              ? nil : self.rebuilt(behind: mention, isCalled: false, at: spot, in: found.file)
+          }
+        default: nil as RebuiltElements?
+        }
+      if let rebuilt, rebuilt.element == element { return rebuilt }
+    }
+    return nil
+  }
+
+  /// Those that a call gives: `makeRows()`, `model.makeRows()`, `rows.filter { … }`.
+  private func rebuilt(
+    byCall value: Value, _ mentions: [Reference], at spot: Spot, in file: FileSummary
+  ) -> RebuiltElements? {
+    guard value.kind == .call, let mention = mentions.first, mention.isOfSelf else { return nil }
+    let isOfSelf = value.$path.firstPathComponent == Symbol(.`self`)
+    let called = isOfSelf ? value.$path.withoutFirstComponent : value.$path
+    let path = mention.$name.appendingPath(mention.$members)
+    if called == path { return rebuilt(behind: mention, isCalled: true, at: spot, in: file) }
+    guard called.pathWithoutLastComponent == path else { return nil }
+    if KnownWords.selects(called.lastPathComponent) {
+      return rebuilt(behind: mention, isCalled: false, at: spot, in: file)
+    }
+    guard let holder = type(ofPath: path, at: Site(scope: spot.scope, place: spot.place), in: file).object else {
+      return nil
+    }
+    return rebuilt(by: called.lastPathComponent, of: holder, element: nil, depth: 0)
+  }
+
+  private func rebuilt(
+    behind reference: Reference, isCalled: Bool, at spot: Spot, in file: FileSummary
+  ) -> RebuiltElements? {
+    if reference.root == .local { return rebuilt(inConstant: reference, at: spot, in: file) }
+    guard reference.isOfSelf, let owner = owner(of: spot.scope, in: file) else { return nil }
+    if isCalled { return rebuilt(by: reference.$name, of: owner, element: nil, depth: 0) }
+    guard let (property, declarer) = property(for: reference, at: spot.scope, in: file), !property.isStatic,
+      let type = property.type, type.form == .array,
+      let element = self.type(named: type.$path, at: declarer.index, in: declarer.file)
+    else { return nil }
+    if property.isComputed {
+      return rebuilt(
+        by: property.$name, of: self.owner(of: declarer.index, in: declarer.file) ?? declarer, element: element,
+        depth: 0)
+    }
+    if reference.members.isEmpty, property.attributes.isEmpty, !property.hasInitialValue, owner == declarer {
+      return rebuilt(passedFor: property, of: owner, element: element)
+    }
+    // The elements stand in a struct that a computed property makes.
+    guard !reference.members.isEmpty, !reference.members.contains("."), declarer.kind == .struct,
+      let (holder, home) = self.property(named: reference.$name, of: owner), holder.isComputed, !holder.isStatic,
+      !keepsValues(of: declarer, behind: holder.$name, of: owner)
+    else { return nil }
+    return made(by: holder.$name, in: home).lazy.compactMap {
+      self.rebuilt(in: $0, property: property, of: declarer, element: element)
+    }.first
+  }
+
+  private func rebuilt(
+    inConstant reference: Reference, at spot: Spot, in file: FileSummary
+  ) -> RebuiltElements? {
+    guard let constant = constant(named: reference.$name, seenFrom: spot.place, in: file) else { return nil }
+    if reference.members.isEmpty {
+      guard constant.value.kind == .call else { return nil }
+      return rebuilt(within: constant.valuePlace, in: file)
+        ?? rebuilt(byCall: constant.value, constant.mentions, at: spot, in: file)
+    }
+    guard constant.value.kind == .construct, !reference.members.contains("."),
+      let made = file.constructions.first(where: {
+        $0.callee == .type && $0.$typePath == constant.value.$path
+          && $0.place.range.start == constant.valuePlace.range.start
+      }), let holder = type(named: made.$typePath, at: made.site, in: file), holder.kind == .struct,
+      let property = holder.property(named: reference.$members), let type = property.type, type.form == .array,
+      let element = self.type(named: type.$path, at: holder.index, in: holder.file)
+    else { return nil }
+    return rebuilt(
+      in: FoundConstruction(construction: made, file: file), property: property, of: holder, element: element)
+  }
+
+  /// Those that a computed property or function of the type makes, or one that it reads.
+  ///
+  /// - Parameter element: what the property gives; nil for a function.
+  private func rebuilt(
+    by member: Symbol, of type: DeclaredType, element: DeclaredType?, depth: Int
+  ) -> RebuiltElements? {
+    for declaration in [type] + extensions(of: type) {
+      for found in made(by: member, in: declaration) {
+        guard let rebuilt = rebuiltElements(found, element: element),
+          depth == 0 && element != nil || !keepsValues(of: rebuilt.element, behind: member, of: type)
+        else { continue }
+        return rebuilt
+      }
+    }
+    guard depth < Self.followedSteps else { return nil }
+    for read in reads(ofMember: member, of: type) where read.members.isEmpty && !read.isProjected {
+      if let (property, declarer) = property(named: read.$name, of: type) {
+        guard property.isComputed, !property.isStatic, property.type?.form == .array,
+          let path = property.type?.$path,
+          let given = self.type(named: path, at: declarer.index, in: declarer.file), given == element ?? given,
+          !keepsValues(of: given, behind: member, of: type)
+        else { continue }
+        if let found = rebuilt(by: read.$name, of: type, element: given, depth: depth + 1) { return found }
+      } else if let found = rebuilt(by: read.$name, of: type, element: element, depth: depth + 1),
+        !keepsValues(of: found.element, behind: member, of: type)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Whether a member reads stored elements, which it may give instead, or is too long to know.
+  private func keepsValues(of element: DeclaredType, behind member: Symbol, of type: DeclaredType) -> Bool {
+    let declarations = [type] + extensions(of: type)
+    guard declarations.contains(where: { $0.file.identityGetters(of: $0.index).contains { $0.$name == member } }) else {
+      return true
+    }
+    return reads(ofMember: member, of: type).contains { read in
+      guard let (property, declarer) = property(named: read.$name, of: type), !property.isComputed else { return false }
+      guard let type = property.type else { return property.value.kind != .literal }
+      return type.text.contains(element.name)
+        || self.type(named: type.$path, at: declarer.index, in: declarer.file) == element
+    }
+  }
+
+  /// What a computed property or function makes in the braces.
+  private func made(by member: Symbol, in declaration: DeclaredType) -> [FoundConstruction] {
+    declaration.file.constructions(at: declaration.index).filter { $0.$member == member }.map {
+      FoundConstruction(construction: $0, file: declaration.file)
+    }
+  }
+
+  /// Those in an array that a struct holds: in what the call passes, in the struct's initializer, or in the array's
+  /// initial value.
+  private func rebuilt(
+    in found: FoundConstruction, property: Property, of holder: DeclaredType, element: DeclaredType
+  ) -> RebuiltElements? {
+    let construction = found.construction
+    guard construction.callee == .type,
+      type(named: construction.$typePath, at: construction.site, in: found.file) == holder
+    else { return nil }
+    let initializers = ([holder] + extensions(of: holder)).flatMap { declaration in
+      declaration.initializers.filter { align(construction.arguments, with: $0.parameters) != nil }
+        .map { ($0, declaration.file) }
+    }
+    let places: [(place: Place, file: FileSummary)]
+    if let (initializer, file) = initializers.first {
+      guard initializers.count == 1 else { return nil }
+      places = [(initializer.place, file)]
+    } else if let argument = construction.argument(labelled: property.$name) {
+      places = [(argument.place, found.file)]
+    } else {
+      places = [(property.valuePlace, holder.file)]
+    }
+    return places.lazy.compactMap { self.rebuilt(within: $0.place, in: $0.file, element: element) }.first
+  }
+
+  private func rebuilt(
+    within place: Place, in file: FileSummary, element: DeclaredType? = nil
+  ) -> RebuiltElements? {
+    file.constructions.lazy.filter { place.range.contains($0.place.range) }.compactMap {
+      self.rebuiltElements(FoundConstruction(construction: $0, file: file), element: element)
+    }.first
+  }
+
+  private func rebuiltElements(_ found: FoundConstruction, element: DeclaredType?) -> RebuiltElements? {
+    let construction = found.construction
+    guard construction.callee == .type, construction.argument(labelled: "id") == nil,
+      let made = type(named: construction.$typePath, at: construction.site, in: found.file),
+      made == element ?? made, let identifier = freshIdentifier(of: made, madeBy: construction)
+    else { return nil }
+    return RebuiltElements(construction: found, element: made, identifier: identifier)
+  }
+}

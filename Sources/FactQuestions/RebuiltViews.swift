@@ -1,0 +1,120 @@
+import Facts
+
+/// Views that are built again while they are on the screen.
+extension ProjectFacts {
+  /// A call in the drawing code of another view which is known to be updated: with each update it builds the view again.
+  /// What is pushed or presented is left out, since little changes behind it.
+  package func rebuilding(_ view: DeclaredType) -> (call: FoundConstruction, caller: DeclaredType)? {
+    let excluded: Construction.Context = [.isInStatic, .isInInitializer, .isPushed, .isPresented]
+    for call in constructions(of: view) where !call.isPreviewOrTest {
+      let construction = call.construction
+      guard construction.callee == .type, construction.position.isShown,
+        construction.context.isDisjoint(with: excluded),
+        let caller = owner(of: construction.scope, in: call.file), caller != view,
+        isUpdated(caller, around: construction), context(of: call).isDisjoint(with: excluded)
+      else { continue }
+      return (call, caller)
+    }
+    return nil
+  }
+
+  /// Whether a property that holds a timer or a subject is never read, or starts and stops it itself: then the code
+  /// around it says how long it lives.
+  package func isIdleOrManaged(_ publisher: Property, of view: DeclaredType, facts: FileFacts) -> Bool {
+    if use(of: publisher, as: .read, in: view, facts: facts) == nil { return true }
+    return ([view] + extensions(of: view)).contains { declaration in
+      declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)).contains {
+        $0.receiver == .memberOrGlobal && $0.$receiverPath == publisher.$name && Self.managing.contains($0.$name)
+      }
+    }
+  }
+
+  /// What `ConnectablePublisher` is started by, and what leads from an `Autoconnect` to it.
+  private static let managing: Set<Symbol> = ["connect", "upstream"]
+
+  /// Whether the view is known to draw itself again: it reads state that its code changes or lends, a binding, storage,
+  /// or an object that tells of changes.
+  package func isUpdated(_ view: DeclaredType) -> Bool {
+    memory.isTrue(.isUpdated, of: id(of: view)) { findsUpdates(of: view) }
+  }
+
+  /// Whether the view is known to draw itself again while what its code makes there stays.
+  func isUpdated(_ view: DeclaredType, around construction: Construction) -> Bool {
+    isUpdated(view)
+      && (construction.branch.isEmpty || mayBeUpdated(view) && readsWhatChanges(view, around: construction))
+  }
+
+  /// Whether only an app makes the view that nothing updates, so that it makes the view once. Previews and tests don't
+  /// count.
+  package func isOnlyInIdleApp(_ view: DeclaredType) -> Bool {
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard let app = owner(of: call.construction.scope, in: call.file) else { return false }
+        return isAppOrScene(app) == .yes && !readsWhatChanges(app)
+      }
+  }
+
+  private func findsUpdates(of view: DeclaredType) -> Bool { mayBeUpdated(view) && readsWhatChanges(view) }
+
+  private func readsWhatChanges(_ view: DeclaredType, around construction: Construction? = nil) -> Bool {
+    view.properties.contains { property in
+      if let construction, isSteady(property.$name, around: construction, in: view) { return false }
+      return switch property.wrapper {
+      case .state: isStateInUse(property, of: view)
+      case .binding, .observedObject, .stateObject, .environmentObject, .appStorage, .sceneStorage, .query,
+        .fetchRequest, .sectionedFetchRequest:
+        property.isStoredInstance
+      case .environment: property.readFromEnvironment?.family == .observable
+      case .bindable: property.isStoredInstance && showsChanges(of: property, in: view)
+      case nil: isPlainInput(property) && showsChanges(of: property, in: view)
+      default: false
+      }
+    }
+  }
+
+  private func mayBeUpdated(_ view: DeclaredType) -> Bool {
+    isSwiftUIOwner(view) == .yes && isAppOrScene(view) != .yes && isWidget(view) != .yes
+  }
+
+  /// Whether callers are known to pass the view another value of something while it stays.
+  func isGivenOtherValues(_ view: DeclaredType) -> Bool {
+    memory.isTrue(.isGivenOtherValues, of: id(of: view)) {
+      mayBeUpdated(view)
+        && view.properties.contains { property in
+          isPlainInput(property) && !selectsBranch(property, of: view)
+            && !callsPassingAnother(property, to: view).isEmpty
+        }
+    }
+  }
+
+  /// Whether another value of the property is another case, with which the view mostly shows something else.
+  private func selectsBranch(_ property: Property, of view: DeclaredType) -> Bool {
+    guard let path = property.type?.$path else { return false }
+    return type(named: path, at: property.owner, in: view.file)?.kind == .enum
+  }
+
+  private func isPlainInput(_ property: Property) -> Bool {
+    property.isStoredInstance && property.attributes.isEmpty && property.value.kind == .none
+  }
+
+  /// Whether the view's drawing code reads something that changes in the property's observable object.
+  func showsChanges(of property: Property, in view: DeclaredType) -> Bool {
+    guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
+      return false
+    }
+    return ([view] + extensions(of: view)).contains { declaration in
+      declaration.file.drawnMembers(of: property.$name, at: declaration.index).contains {
+        variation(ofMember: $0.$member, of: object).isVarying
+      }
+    }
+  }
+
+  /// Whether code changes or lends the state, and the view reads it. Of an observable object, it is what the view shows
+  /// of the object.
+  func isStateInUse(_ property: Property, of view: DeclaredType) -> Bool {
+    let kinds = stateUses(of: property, in: view).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    return kinds.contains(.read) && !kinds.isDisjoint(with: changes(of: property, in: view))
+      || showsChanges(of: property, in: view)
+  }
+}

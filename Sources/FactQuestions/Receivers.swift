@@ -1,0 +1,35 @@
+import Facts
+
+/// What members are read from.
+extension ProjectFacts {
+  /// Whether the receiver of a reference is a value of `type`. No where it certainly is none.
+  package func receiver(of reference: MemberReference, in file: FileSummary, is type: DeclaredType) -> Answer {
+    switch reference.receiver {
+    case .type: return .no
+    case .unknown: return .unknown
+    case .value: return receiver(ofTypeNamed: reference.$receiverType, at: reference.site, in: file, is: type)
+    case .memberOfValue:
+      let base = resolve(reference.$receiverType, at: reference.site, in: file)
+      return receiver(self.type(ofPath: reference.$receiverPath, from: base), is: type)
+    case .memberOrGlobal:
+      return receiver(self.type(ofPath: reference.$receiverPath, at: reference.site, in: file), is: type)
+    }
+  }
+
+  func receiver(ofTypeNamed name: Symbol, at site: Site, in file: FileSummary, is type: DeclaredType) -> Answer {
+    receiver(resolve(name, at: site, in: file), is: type)
+  }
+
+  private func receiver(_ resolution: Resolution, is type: DeclaredType) -> Answer {
+    switch resolution {
+    case .declared(let declared) where declared.declaration.hasAttribute("dynamicMemberLookup"):
+      declared == type ? .yes : .unknown
+    // A name that the project does not declare here. What a protocol asks for is asked elsewhere.
+    case .elsewhere(let name) where !name.isEmpty, .parameter(let name):
+      name.lastPathComponent != type.$name && isComplete ? .no : .unknown
+    // Members of what is inside show through.
+    case .around: .unknown
+    case .declared, .several, .elsewhere, .unknown: resolution.isOf(type)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Facts
+
+/// Whether another object takes the place of one that a call passes, while the caller stays.
+extension ProjectFacts {
+  /// Whether one of the names is state of the caller that is assigned, a binding, or a constant or a property that is
+  /// given such. Where an identity is written around the call, its author has thought of that. What an object publishes
+  /// is often a service that is there once it is loaded.
+  func takesReplacedObject(_ mentions: [Reference], in found: FoundConstruction, depth: Int) -> Bool {
+    guard depth < Self.followedSteps, found.construction.identities.isEmpty,
+      let caller = owner(of: found.construction.scope, in: found.file)
+    else { return false }
+    return mentions.contains { mention in
+      guard !mention.isProjected, mention.members.isEmpty else { return false }
+      switch mention.root {
+      case .local:
+        guard let constant = constant(named: mention.$name, seenFrom: found) else { return false }
+        return takesReplacedObject(constant.mentions, in: found, depth: depth + 1)
+      case .memberOrGlobal, .selfMember:
+        return property(named: mention.$name, of: caller).map { isReplaced($0.0, of: caller, depth: depth) } ?? false
+      default: return false
+      }
+    }
+  }
+
+  private func isReplaced(_ property: Property, of view: DeclaredType, depth: Int) -> Bool {
+    switch property.wrapper {
+    // The step of a wizard fills an optional that its next step is given.
+    case .state:
+      return property.type?.isOptionalSugar == true
+        ? stateUses(of: property, in: view).contains { $0.kinds.contains(.projected) }
+        : isReplacedState(property, of: view)
+    case .binding: return true
+    case .observedObject, .bindable: break
+    case nil where property.attributes.isEmpty && property.isStoredInstance: break
+    default: return false
+    }
+    return constructions(of: view).contains { found in
+      guard !found.isPreviewOrTest,
+        let argument = found.construction.argument(labelled: property.$name)
+      else { return false }
+      return takesReplacedObject(argument.mentions, in: found, depth: depth + 1)
+    }
+  }
+
+  /// Whether the view assigns the state, or lends it to something that may.
+  func isReplacedState(_ property: Property, of view: DeclaredType) -> Bool {
+    !isLoadedOnce(property, of: view)
+      && stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.written, .projected]) }
+  }
+}

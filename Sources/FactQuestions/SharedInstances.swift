@@ -1,0 +1,21 @@
+import Facts
+
+/// Expressions that name an object which lives on by itself.
+extension ProjectFacts {
+  /// "Store.shared" when the value names a stored static property; nil for computed ones and for what the project does
+  /// not declare. `typePath` is the type that a leading dot stands for.
+  package func sharedInstance(
+    _ value: Value, typePath: Symbol, at scope: Int?, in file: FileSummary
+  ) -> String? {
+    let path: Symbol
+    switch value.kind {
+    case .implicitMember where !typePath.isEmpty: path = typePath.appendingPath(value.$path)
+    case .member: path = value.$path
+    default: return nil
+    }
+    guard let owner = type(named: path.pathWithoutLastComponent, at: scope, in: file),
+      let (property, _) = property(named: path.lastPathComponent, of: owner), property.isStatic, !property.isComputed
+    else { return nil }
+    return path.string
+  }
+}

@@ -1,0 +1,36 @@
+import Facts
+
+/// What a view shows of an object that it holds.
+extension ProjectFacts {
+  /// The first member of the held object that may change, that fulfils the condition, and that the view, in this file,
+  /// reads while it draws or hands on as a binding.
+  package func shownMember(
+    of property: Property, of owner: DeclaredType, held: DeclaredType, in file: FileFacts,
+    where condition: (Property) -> Bool = { _ in true }
+  ) -> DrawnMember? {
+    drawnMembers(of: property.$name, in: owner, file.summary).first { drawn in
+      guard let (member, _) = self.property(named: drawn.$member, of: held) else { return false }
+      return !member.isLet && !member.isStatic && condition(member) && !isHandedToObserver(drawn, in: file.summary)
+    }
+  }
+
+  /// Whether what is read there goes to a view that is given the object as well, and observes it.
+  private func isHandedToObserver(_ drawn: DrawnMember, in file: FileSummary) -> Bool {
+    file.constructions(at: drawn.scope).contains { construction in
+      guard construction.place.range.contains(drawn.place.range),
+        let view = type(named: construction.$typePath, at: construction.site, in: file)
+      else { return false }
+      return construction.arguments.contains { argument in
+        argument.value == Value(.name, drawn.$property)
+          && view.property(named: argument.$label)?.isObservingWrapper ?? false
+      }
+    }
+  }
+
+  /// The members of the property's value that code of the type draws in a file, in the order of the file's facts.
+  package func drawnMembers(of property: Symbol, in type: DeclaredType, _ file: FileSummary) -> [DrawnMember] {
+    let scopes = ([type] + extensions(of: type)).filter { $0.file.id == file.id }.map(\.index)
+    return scopes.flatMap { file.drawnMembers(of: property, at: $0).indexes }.sorted().map { file.drawnMembers[$0] }
+      .filter { owner(of: $0.scope, in: file) == type }
+  }
+}

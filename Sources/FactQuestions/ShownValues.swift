@@ -1,0 +1,30 @@
+import Facts
+
+/// Where the value of a class's property gets out of the class, and so to views that show it.
+extension ProjectFacts {
+  /// What reads the property otherwise than for the class's own purposes: code outside of the class, directly or through
+  /// a computed property that is made of it, or a method that gives something made of it. In words; nil where nothing
+  /// does. `facts` are those of the file that declares the class.
+  package func reader(of property: Property, in type: DeclaredType, facts: FileFacts) -> String? {
+    let graph = memberGraph(of: type, facts: facts)
+    var names = [property.$name]
+    var next = 0
+    while next < names.count {
+      let name = names[next]
+      next += 1
+      guard let (member, _) = self.property(named: name, of: type) else {
+        return "'\(name)()' returns something created from '\(property.name)'"
+      }
+      if let use = useOutside(member, of: type) { return "'\(name)' is used at \(use.description)" }
+      for member in graph.members(giving: name) where !names.contains(member) { names.append(member) }
+    }
+    return isComplete ? nil : "not every file of the project has been read yet"
+  }
+
+  private func useOutside(_ property: Property, of type: DeclaredType) -> ForeignUse? {
+    let isHidden = property.access.map { $0 <= .fileprivate } ?? false
+    return foreignUses(of: property, in: type).first { use in
+      (use.isInSameFile || !isHidden) && summary(ofFileAt: use.path)?.traits.contains(.isTest) != true
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Facts
+
+/// What it costs the people who use an app that a view keeps the first value which a call passes.
+package enum Staleness: Sendable, Comparable {
+  /// Something that seldom changes would be shown as it was.
+  case slight
+  /// The screen shows an old value.
+  case stale
+  /// The screen belongs to something else, or what people enter is lost.
+  case severe
+}
+
+/// A value that a call passes, and a parameter that keeps the first one.
+package struct StaleInput: Sendable {
+  package let call: InputCall
+  package let input: ObjectInput
+  /// Of the state; nil for an object.
+  package let role: StateRole?
+  package let staleness: Staleness
+}
+
+extension ProjectFacts {
+  /// The values of a call that become stale in the view's state, or in its objects. None where an identity covers a part
+  /// of them: see `partialIdentity`.
+  package func staleInputs(
+    of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
+  ) -> [StaleInput] {
+    let stale = feedings(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
+    guard !stale.isEmpty, isSwiftUIOwner(view) == .yes, partialIdentity(of: found, for: view) == nil else { return [] }
+    return stale
+  }
+
+  /// Nil where nothing becomes stale that anybody would miss.
+  package func staleInput(_ call: InputCall, _ input: ObjectInput) -> StaleInput? {
+    guard case .varying(let certainty) = call.variation else { return nil }
+    let context = context(of: call.found)
+    guard input.property.isWrapped(by: .state) else {
+      return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
+        StaleInput(call: call, input: input, role: nil, staleness: $0)
+      }
+    }
+    let role = role(of: input)
+    // State that begins with what an object says at the time, and then changes, is a copy on purpose.
+    if !input.member.isEmpty, role != .constant, role != .entered { return nil }
+    let staleness =
+      role == .built
+      ? staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).flatMap {
+        $0 == .slight ? nil : .stale
+      }
+      : Self.staleness(of: role, certainty, isPushed: context.contains(.isPushed))
+    return staleness.map {
+      StaleInput(call: call, input: input, role: role, staleness: $0)
+    }
+  }
+
+  /// A screen that is pushed for an element of a list edits that element, and is gone before another takes its place.
+  private static func staleness(of role: StateRole, _ certainty: Variation.Certainty, isPushed: Bool) -> Staleness? {
+    switch (role, certainty) {
+    case (.draft, _), (.refreshed, _): nil
+    case (.constant, .likely), (.constant, .whilePushed): .stale
+    case (.constant, .doubtful), (.constant, .unlikely): isPushed ? nil : .slight
+    case (.entered, .likely): .severe
+    case (.entered, .unlikely): isPushed ? nil : .stale
+    case (.changed, .likely): .stale
+    case (.entered, _), (.changed, _), (.built, _): nil
+    }
+  }
+
+  /// An object that code of the view calls loads what it shows, again when its screen is pushed again.
+  private func staleness(
+    ofObjectIn input: ObjectInput, _ certainty: Variation.Certainty, isPushed: Bool
+  ) -> Staleness? {
+    switch certainty {
+    case .likely: .severe
+    case .whilePushed: isActedOn(input.property, in: input.view) ? nil : .stale
+    case .unlikely: isPushed || isUnchangeable(input.parameter, of: input.declaration) ? nil : .slight
+    case .doubtful: nil
+    }
+  }
+
+  /// Whether another value of the parameter's type is another element: nothing in one can change.
+  private func isUnchangeable(_ parameter: Parameter, of declaration: DeclaredType) -> Bool {
+    guard let path = parameter.type?.$path,
+      let type = type(named: path, at: declaration.index, in: declaration.file), type.kind == .struct
+    else { return false }
+    return type.properties.allSatisfy { !$0.isStoredInstance || $0.isLet || $0.name == "id" }
+  }
+}

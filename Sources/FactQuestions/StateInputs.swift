@@ -1,0 +1,103 @@
+import Facts
+
+/// Parameters that give a view's state its first value.
+extension ProjectFacts {
+  /// The parameters of the view's initializers, in any file, whose first values its state keeps and whose later values
+  /// it never sees. Those whose names say so, those that the view follows, and bindings are none. An object is one where
+  /// the state keeps a member of it that changes.
+  package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
+    guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
+      return []
+    }
+    let states = view.properties.compactMap { wrappedProperty(named: $0.$name, of: view, by: .state) }
+    guard !states.isEmpty else { return [] }
+    let watched = watchedNames(of: view)
+    var result: [ObjectInput] = []
+    for declaration in [view] + extensions(of: view) {
+      for initializer in declaration.initializers where !initializer.traits.contains(.isDelegating) {
+        for parameter in initializer.parameters {
+          guard !parameter.isClosure, !Self.isSeed(parameter),
+            copies(of: parameter, in: initializer).isDisjoint(with: watched),
+            let input = states.lazy.compactMap({
+              self.input(of: $0.property, from: parameter, in: initializer, declaration, of: view)
+            }).first
+          else { continue }
+          result.append(input)
+        }
+      }
+    }
+    return result + delegated(to: result.filter(\.isValue))
+  }
+
+  private func input(
+    of state: Property, from parameter: Parameter, in initializer: Initializer, _ declaration: DeclaredType,
+    of view: DeclaredType
+  ) -> ObjectInput? {
+    guard let type = parameter.type, !Self.isSeedName(state.name), isUsed(state, by: view),
+      let seed = initializer.assignments.first(where: { seeds(state, $0, from: parameter, in: initializer, of: view) })
+    else { return nil }
+    let isValue = isValueType(type, at: declaration.index, in: declaration.file)
+    guard isValue != .unknown, isValue == .yes || readMember(of: parameter, in: seed, declaration) != nil else {
+      return nil
+    }
+    return ObjectInput(
+      parameter: parameter, initializer: initializer, property: state, view: view, declaration: declaration,
+      isValue: isValue == .yes,
+      member: isValue == .yes ? .empty : readMember(of: parameter, in: seed, declaration) ?? .empty)
+  }
+
+  /// Whether code does anything with the state but give it its first value.
+  private func isUsed(_ state: Property, by view: DeclaredType) -> Bool {
+    stateUses(of: state, in: view).contains { $0.kinds != .writtenInInitializer }
+  }
+
+  /// The only member of the parameter's object that the state begins with, if the object announces its changes.
+  private func readMember(of parameter: Parameter, in seed: Assignment, _ declaration: DeclaredType) -> Symbol? {
+    let reads = seed.mentions.filter { $0.root == .parameter && $0.$name == parameter.$name }
+    guard reads.count == 1, let member = reads.first?.$members, !member.isEmpty, let path = parameter.type?.$path,
+      let object = type(named: path, at: declaration.index, in: declaration.file), object.kind == .class,
+      variation(ofMember: member.firstPathComponent, of: object).isVarying
+    else { return nil }
+    return member
+  }
+
+  /// The names under which the view's code finds the parameter's value.
+  private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<Symbol> {
+    var result: Set<Symbol> = [parameter.$name]
+    for assignment in initializer.assignments
+    where assignment.form != .storage && assignment.value.kind == .name && assignment.value.$path == parameter.$name {
+      result.insert(assignment.$property)
+    }
+    return result
+  }
+
+  /// Whether the parameter gives the property its first value. State that is made from several parameters and changed
+  /// by the view is a model of its own.
+  private func seeds(
+    _ property: Property, _ assignment: Assignment, from parameter: Parameter, in initializer: Initializer,
+    of view: DeclaredType
+  ) -> Bool {
+    guard assignment.$property == property.$name, !assignment.isInClosure, !Self.saysInitial(assignment) else {
+      return false
+    }
+    let parameters = assignment.mentions.filter { $0.root == .parameter }
+    guard parameters.contains(where: { $0.$name == parameter.$name }),
+      parameters.allSatisfy({ $0.$name == parameter.$name })
+        || assignment.made.isMade && role(of: property, in: view) == .constant
+    else { return false }
+    // `given ?? load()`: what is given is only one of the places that the value comes from.
+    guard assignment.made.kind != .other else { return false }
+    if assignment.form == .storage { return assignment.made.kind != .none }
+    guard property.hasInitialValue else { return true }
+    // An assignment to state that has a value may do nothing.
+    if case .taken = fate(of: assignment, in: initializer, of: view) { return true }
+    return false
+  }
+
+  /// Whether what is called or read says that it is a first value: `content.makeInitialOffering()`, `initialData.name`.
+  private static func saysInitial(_ assignment: Assignment) -> Bool {
+    let name = assignment.made.path.lastPathComponent
+    return name.contains("Initial") || name.hasPrefix("initial")
+      || assignment.mentions.contains { $0.root == .local && isSeedName($0.name) }
+  }
+}

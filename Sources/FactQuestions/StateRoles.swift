@@ -1,0 +1,128 @@
+import Facts
+import SourceText
+
+/// What a view does with state that began with a value from outside.
+package enum StateRole: Sendable {
+  /// Nothing changes it: it only shows the first value.
+  case constant
+  /// The view changes it and hands it out again: a copy to work on. Or only the system's own controls change it, which
+  /// tell by it where people are: a selection, a map's part.
+  case draft
+  /// The view fills it again by itself when it appears or when something tells it to.
+  case refreshed
+  /// People type or choose it, and nobody hears of that, not even the view.
+  case entered
+  /// The view changes it, and nothing of that leaves the view.
+  case changed
+  /// It holds an object that the initializer builds.
+  case built
+}
+
+extension ProjectFacts {
+  package func role(of property: Property, in view: DeclaredType) -> StateRole {
+    let uses = stateUses(of: property, in: view)
+    let kinds = uses.reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
+    guard !kinds.isDisjoint(with: changes(of: property, in: view)) else {
+      // A method that an action calls may be mutating; that of an object leaves the state as it is.
+      let mayChange =
+        kinds.contains(.handedOut) && objectType(of: property, in: view.file)?.kind != .class
+        && uses.contains { mayMutate(property, of: view, by: $0) }
+      return mayChange ? .draft : .constant
+    }
+    if kinds.contains(.handedOut) || watches(property.$name, in: view) { return .draft }
+    if !kinds.isDisjoint(with: [.loaded, .refreshed]) { return .refreshed }
+    if kinds.contains(.entered) { return kinds.contains(.read) ? .changed : .entered }
+    let isOnlyLent = kinds.isDisjoint(with: .changing.subtracting([.projected, .projectedMember]))
+    return isOnlyLent && !isLent(property, by: view) ? .draft : .changed
+  }
+
+  /// What changes the state itself. What is changed inside an observable object is no change of the state that holds it.
+  func changes(of property: Property, in view: DeclaredType) -> NameUse.Kinds {
+    guard let object = objectType(of: property, in: view.file), observability(of: object) == .observable else {
+      return .changing
+    }
+    return .changing.subtracting([.memberWritten, .projectedMember, .actedOn])
+  }
+
+  /// Whether the view's code binds members of the state: `$model.name`.
+  package func bindsMembers(of property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.projectedMember) }
+  }
+
+  /// The same for state that an initializer gives its first value.
+  package func role(of input: ObjectInput) -> StateRole {
+    guard !input.isOfBuiltObject else { return .built }
+    let role = isLent(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
+    let seeds = input.initializer.assignments.filter { $0.$property == input.property.$name }
+    let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
+    if isValue == .no { return .built }
+    // What other modules build may be an object: a player, a session.
+    let isBuilt = seeds.contains { [.construct, .implicitInit, .choice, .call, .closureCall].contains($0.made.kind) }
+    return isBuilt && isValue != .yes && role == .constant ? .built : role
+  }
+
+  /// Whether the view has something that people type in, whose focus another identity takes away.
+  package func isTypedIn(_ view: DeclaredType) -> Bool {
+    view.properties.contains { property in
+      stateUses(of: property, in: view).contains { $0.kinds.contains(.typed) }
+    }
+  }
+
+  /// Whether the view changes parts of the value, which are lost with the view where nothing hands the value out.
+  package func editsParts(of property: Property, in view: DeclaredType) -> Bool {
+    guard let type = property.type, isValueType(type, at: property.owner, in: view.file) == .yes else { return false }
+    return stateUses(of: property, in: view).contains {
+      !$0.kinds.isDisjoint(with: [.memberWritten, .projectedMember])
+        || $0.kinds.contains(.actedOn) && $0.method.isEmpty
+    }
+  }
+
+  /// Whether people type in a view that is made inside the range.
+  package func isTypedIn(_ range: ByteRange, of file: FileSummary) -> Bool {
+    viewsMade(inside: range, of: file).contains { isTypedIn($0) }
+  }
+
+  /// Whether the view's code calls a method of the value that may change it.
+  package func mayBeMutated(_ property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.methodCalled) }
+  }
+
+  /// Whether the view's code uses `_x`, beside giving it its first value.
+  package func usesStorage(of property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { $0.kinds.contains(.storage) }
+  }
+
+  /// Whether code that acts uses the property, as that does which loads what an object shows.
+  package func isActedOn(_ property: Property, in view: DeclaredType) -> Bool {
+    stateUses(of: property, in: view).contains { !$0.kinds.isDisjoint(with: [.handedOut, .actedOn]) }
+  }
+
+  /// Whether the state began without a value and is only ever given one when the view appears.
+  func isLoadedOnce(_ property: Property, of view: DeclaredType) -> Bool {
+    guard property.isWrapped(by: .state), property.value.kind == .none || property.value == Value(.literal) else {
+      return false
+    }
+    return property.type?.isOptionalSugar == true && isOnlyFilled(property, of: view, as: .loaded)
+  }
+
+  /// Whether all that changes the state are assignments of one of these kinds.
+  func isOnlyFilled(_ property: Property, of view: DeclaredType, as kind: NameUse.Kinds) -> Bool {
+    let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
+    return !changes.isEmpty && changes.allSatisfy { !$0.kinds.isDisjoint(with: kind) }
+  }
+
+  /// Whether a view of the project takes a binding to it, as to a copy to work on.
+  private func isLent(_ property: Property, by view: DeclaredType) -> Bool {
+    for declaration in [view] + extensions(of: view) {
+      for construction in declaration.file.constructions(at: declaration.index) {
+        let lends = construction.arguments.contains { argument in
+          argument.mentions.contains { $0.isProjected && $0.isOfSelf && $0.$name == property.$name }
+        }
+        if lends, !types(named: construction.$typePath, at: construction.site, in: declaration.file).isEmpty {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import Facts
+
+/// Names whose values stay the same for as long as a view is shown that stands under a condition.
+extension ProjectFacts {
+  /// Whether another value of what is read would come with another branch of a condition, and so with another view.
+  ///
+  /// - Parameter members: what is read of the name.
+  func isSteady(
+    _ name: Symbol, members: Symbol = .empty, around construction: Construction, in view: DeclaredType
+  ) -> Bool {
+    construction.branch.contains { fact in
+      guard fact.$name == name else { return false }
+      switch fact.kind {
+      case .steady, .missing: return true
+      case .sameCase: return isWithoutPayloads(name, of: view)
+      case .present: return isOnlyFilledWhereMissing(name, isWhole: members.isEmpty, of: view)
+      }
+    }
+  }
+
+  private func isWithoutPayloads(_ name: Symbol, of view: DeclaredType) -> Bool {
+    guard let (property, declarer) = property(named: name, of: view) else { return false }
+    // `@State private var tab = Tab.home`
+    let isCase = property.type == nil && property.value.kind == .member
+    let holder = property.value.$path.pathWithoutLastComponent
+    guard
+      let type = isCase
+        ? type(named: holder, at: declarer.index, in: declarer.file)
+        : type(of: property, declaredIn: declarer.file).declared
+    else { return false }
+    return type.kind == .enum && !type.declaration.hasPayloads
+  }
+
+  /// Whether state only gets a value where it has none, so that a view which is shown with one never sees another.
+  private func isOnlyFilledWhereMissing(_ name: Symbol, isWhole: Bool, of view: DeclaredType) -> Bool {
+    guard let (property, declarer) = property(named: name, of: view), property.isWrapped(by: .state),
+      let type = property.type, type.isOptionalSugar
+    else { return false }
+    return isOnlyFilled(property, of: declarer, as: [.loaded, .filled])
+      && (isWhole || isValueType(type, at: property.owner, in: declarer.file) == .yes)
+  }
+}

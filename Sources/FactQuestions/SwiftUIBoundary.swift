@@ -1,0 +1,20 @@
+import Facts
+
+/// Which types SwiftUI certainly knows nothing of.
+extension ProjectFacts {
+  /// Whether SwiftUI installs nothing in values of the type: a class or actor that is no dynamic property, or a struct
+  /// of whose conformances all are known and none makes it part of a view.
+  package func isOutsideSwiftUI(_ type: DeclaredType) -> Bool {
+    // Most types that are asked about are views and say so.
+    guard !type.declaration.inherited.contains(where: { KnownProtocols.swiftUIOwners.contains($0.$name) }),
+      type.declaration.hasOnlyPlainAttributes, !isDeclaredTwice(type)
+    else { return false }
+    switch type.kind {
+    case .class, .actor: return isSwiftUIOwner(type) == .no || isSwiftUIOwner(type) != .yes && isHost(type) == .yes
+    case .struct:
+      // What shows a preview may show state as well.
+      return isSwiftUIOwner(type) == .no && conforms(type, toAnyOf: ["PreviewModifier"], of: ["SwiftUI"]) == .no
+    case .enum, .protocol, .extension: return false
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import Facts
+
+/// Which declaration a written type name means.
+extension ProjectFacts {
+  /// The types that a name in code may mean: those of the innermost block or scope that declares one. Several when the
+  /// project declares the same type more than once; none when it declares none.
+  package func types(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
+    guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
+    return declarations(
+      memory.types.answer(AnswerMemory.NameAtSite(name: path, file: number, site: site)) {
+        ids(of: types(named: path, at: site, in: file, aliasDepth: 0))
+      })
+  }
+
+  /// The same for a name among the members of a scope, as in the type of a property.
+  package func types(named path: Symbol, at scope: Int?, in file: FileSummary) -> [DeclaredType] {
+    types(named: path, at: file.site(ofMembersOf: scope), in: file)
+  }
+
+  /// The one type that a name means; nil when there is none or more than one. A class that a file declares again under
+  /// another condition is one.
+  package func type(named path: Symbol, at site: Site, in file: FileSummary) -> DeclaredType? {
+    let candidates = types(named: path, at: site, in: file)
+    return candidates.count == 1 || candidates.areOneClass ? candidates.first : nil
+  }
+
+  /// The types that a name means under one condition or another: the one that it means, or several that are each
+  /// declared under a condition of their own. None where nothing tells several apart.
+  package func alternatives(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
+    if let type = type(named: path, at: site, in: file) { return [type] }
+    let candidates = types(named: path, at: site, in: file)
+    return Set(candidates.compactMap(\.declaration.condition)).count == candidates.count ? candidates : []
+  }
+
+  package func type(named path: Symbol, at scope: Int?, in file: FileSummary) -> DeclaredType? {
+    type(named: path, at: file.site(ofMembersOf: scope), in: file)
+  }
+
+  private func types(named path: Symbol, at site: Site, in file: FileSummary, aliasDepth: Int) -> [DeclaredType] {
+    guard !path.isEmpty else { return [] }
+    let (local, scope) = localTypes(named: path, at: site, in: file, aliasDepth: aliasDepth)
+    guard local.isEmpty else { return local }
+    if !index.files(.declared, path.lastPathComponent).isEmpty {
+      let paths = paths(of: path, at: scope, in: file)
+      let candidates = (paths + [path.withoutFirstComponent]).flatMap { path in
+        declared(path).filter { $0.type.file.id == file.id || !$0.type.isHiddenFromOtherFiles }
+      }
+      let visible = nearest(candidates, paths, in: file)
+      if let found = visible.first {
+        // A type alias of a scope further inside hides the type.
+        let hiding = aliases(named: path, as: paths.prefix { $0 != found.$path })
+        return hiding.isEmpty ? visible : targets(of: hiding, seenFrom: file, aliasDepth)
+      }
+    }
+    return targets(of: aliases(named: path, at: scope, in: file), seenFrom: file, aliasDepth)
+  }
+
+  /// The types of that path in all files, with the numbers of the files. No extensions and no local types.
+  private func declared(_ path: Symbol) -> [(type: DeclaredType, file: Int32)] {
+    let name = path.lastPathComponent
+    let byPath = memory.declared.answer(name) {
+      var result: [Symbol: [AnswerMemory.ID]] = [:]
+      for number in index.files(.declared, name) {
+        guard let file = summary(ofFile: number) else { continue }
+        for index in file.types(named: name).indexes {
+          let declaration = file.types[index]
+          guard declaration.kind != .extension, !declaration.isLocal else { continue }
+          result[declaration.$path, default: []].append(
+            AnswerMemory.ID(file: number, index: Int32(truncatingIfNeeded: index)))
+        }
+      }
+      return result
+    }
+    return byPath[path]?.compactMap { id in declaration(id).map { ($0, id.file) } } ?? []
+  }
+
+  /// Those candidates that a name means, which may stand for these paths: of the file's own modules, else of imported
+  /// ones, else of files whose modules are not known.
+  private func nearest(
+    _ candidates: [(type: DeclaredType, file: Int32)], _ paths: [Symbol], in file: FileSummary
+  ) -> [DeclaredType] {
+    guard !candidates.isEmpty, moduleIndex.isUsed, let own = number(of: file) else {
+      return innermost(candidates.map(\.type), paths, in: file)
+    }
+    let isNear = candidates.map { $0.file == own || moduleIndex.shareModule(own, $0.file) }
+    let near = zip(candidates, isNear).filter { $1 }.map(\.0.type)
+    let others = zip(candidates, isNear).filter { !$1 }.map(\.0)
+    let found = innermost(near, paths, in: file)
+    guard found.isEmpty, !others.isEmpty, let viewpoint = viewpoint(file) else { return found }
+    let reaches = others.map { viewpoint.reach(of: $0.type, in: $0.file) }
+    for reach in [Reach.imported, .unknown] {
+      let seen = zip(others, reaches).filter { $1 == reach }.map(\.0.type)
+      let found = innermost(seen, paths, in: file)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Those candidates that the path means in the innermost scope; those of the same file where some are.
+  private func innermost(
+    _ candidates: [DeclaredType], _ paths: [Symbol], in file: FileSummary
+  ) -> [DeclaredType] {
+    guard !candidates.isEmpty, let path = paths.last else { return [] }
+    for full in paths {
+      let matches = candidates.filter { $0.$path == full }
+      if !matches.isEmpty { return preferred(matches, for: file) }
+    }
+    // `Module.Type`: the first component is no type of the project.
+    let module = path.firstPathComponent
+    guard module != path, index.files(.declared, module).isEmpty else { return [] }
+    let named = moduleMap.modules(named: module.string)
+    let rest = path.withoutFirstComponent
+    return preferred(
+      candidates.filter { candidate in
+        guard candidate.$path == rest else { return false }
+        return named.isEmpty || !moduleIndices(of: candidate.file).allSatisfy { !named.contains($0) }
+      }, for: file)
+  }
+
+  private func preferred(_ matches: [DeclaredType], for file: FileSummary) -> [DeclaredType] {
+    let own = matches.filter { $0.file.id == file.id }
+    return own.isEmpty ? matches : own
+  }
+
+  /// The paths that a name may stand for: behind the scope's own, behind its outer ones, by itself at last. Those that
+  /// no fact has are left out.
+  private func paths(of name: Symbol, at scope: Int?, in file: FileSummary) -> [Symbol] {
+    var result: [Symbol] = []
+    var prefix = file.type(at: scope)?.path ?? ""
+    while !prefix.isEmpty {
+      if let path = Symbol(ifKnown: prefix.appendingPath(name.string)) { result.append(path) }
+      prefix = prefix.pathWithoutLastComponent
+    }
+    return result + [name]
+  }
+
+  private func targets(
+    of aliases: [(alias: TypeAlias, file: FileSummary)], seenFrom file: FileSummary, _ aliasDepth: Int
+  ) -> [DeclaredType] {
+    guard !aliases.isEmpty, aliasDepth <= 4 else { return [] }
+    let viewpoint = viewpoint(file)
+    var found: [Reach: [DeclaredType]] = [:]
+    for (alias, other) in aliases {
+      let reach = viewpoint.flatMap { view in number(of: other).map(view.reach) } ?? .ownModule
+      guard reach != .none else { continue }
+      found[reach, default: []] += target(of: alias, in: other, aliasDepth)
+    }
+    return found.min { $0.key < $1.key }?.value ?? []
+  }
+
+  /// The types that the alias stands for.
+  func target(of alias: TypeAlias, in file: FileSummary, _ aliasDepth: Int) -> [DeclaredType] {
+    aliasDepth > 4 ? [] : types(named: alias.target.$path, at: alias.site, in: file, aliasDepth: aliasDepth + 1)
+  }
+
+  /// The type aliases that a name may mean at a scope of a file, with the files that declare them.
+  func aliases(
+    named path: Symbol, at scope: Int?, in file: FileSummary
+  ) -> [(alias: TypeAlias, file: FileSummary)] {
+    aliases(named: path, as: paths(of: path, at: scope, in: file)[...])
+  }
+
+  private func aliases(
+    named path: Symbol, as paths: ArraySlice<Symbol>
+  ) -> [(alias: TypeAlias, file: FileSummary)] {
+    guard !paths.isEmpty else { return [] }
+    let name = path.lastPathComponent
+    return files(.declared, name).flatMap { other in
+      other.typeAliases(named: name).filter {
+        !$0.isLocal && paths.contains($0.$path) && $0.target.$path != path
+      }.map { ($0, other) }
+    }
+  }
+
+  /// Whether some other type of the same module could be meant by the type's path.
+  package func isDeclaredTwice(_ type: DeclaredType) -> Bool { hasNamesake(type) { _ in true } }
+
+  /// Whether the property cannot be judged by this declaration of its type alone: an extension in another file may be one
+  /// of another declaration with the same path, such as the one for another platform, or that one has a property of the
+  /// same name, so that callers write the same for both.
+  package func isSharedWithNamesake(_ property: Property, of type: DeclaredType) -> Bool {
+    hasNamesake(type) { other in
+      other.properties.contains { $0.$name == property.$name }
+        || files(.extended, type.$name).contains { $0.id != type.file.id }
+    }
+  }
+
+  private func hasNamesake(_ type: DeclaredType, where matters: (DeclaredType) -> Bool) -> Bool {
+    guard !type.isHiddenFromOtherFiles else { return false }
+    let own = moduleIndex.isUsed ? number(of: type.file) : nil
+    return declared(type.$path).contains { other, file in
+      (own.map { moduleIndex.shareModule($0, file) } ?? true) && other != type && !other.isHiddenFromOtherFiles
+        && matters(other)
+    }
+  }
+
+  /// The extensions of a type in every file. Where its module declares the type twice, those of its own file alone.
+  package func extensions(of type: DeclaredType) -> [DeclaredType] {
+    // Nothing extends a local type.
+    guard !type.declaration.isLocal else { return [] }
+    guard let id = id(of: type) else { return findExtensions(of: type) }
+    return declarations(memory.extensions.answer(id) { ids(of: findExtensions(of: type)) })
+  }
+
+  private func findExtensions(of type: DeclaredType) -> [DeclaredType] {
+    var result: [DeclaredType] = []
+    let others = type.isHiddenFromOtherFiles || isDeclaredTwice(type)
+    for file in others ? [type.file] : files(.extended, type.$name) {
+      var isSeen: Bool?
+      for index in file.extensions(named: type.$name).indexes {
+        guard extends(file.types[index], type),
+          let found = DeclaredType(file, index)
+        else { continue }
+        let sees = isSeen ?? means(type, from: file)
+        isSeen = sees
+        if sees { result.append(found) }
+      }
+    }
+    return result
+  }
+
+  /// Whether the type's path means the type in a file, which may belong to other modules.
+  private func means(_ type: DeclaredType, from file: FileSummary) -> Bool {
+    guard moduleIndex.isUsed, file.id != type.file.id, let own = number(of: type.file),
+      let other = number(of: file), !moduleIndex.shareModule(own, other)
+    else { return true }
+    return types(named: type.$path, at: nil, in: file).contains(type)
+  }
+
+  /// Whether the extension may be one of the type, by its path.
+  func extends(_ declaration: TypeDeclaration, _ type: DeclaredType) -> Bool {
+    declaration.$path == type.$path
+      || declaration.path.hasSuffix("." + type.path)
+        && index.files(.declared, declaration.$path.firstPathComponent).isEmpty
+  }
+
+  /// Whether code at a scope of a file stands in the type's braces or in an extension of it.
+  package func isInside(_ scope: Int?, in file: FileSummary, of type: DeclaredType) -> Bool {
+    file.scopes(from: scope).contains { outer in
+      outer == type || outer.kind == .extension && outer.$path == type.$path && !type.declaration.isLocal
+    }
+  }
+
+  /// Where in a file such code stands: the type or extension and the types inside it, which stand behind it.
+  func codeScopes(of type: DeclaredType, in file: FileSummary) -> [Range<Int>] {
+    file.types(at: type.$path).indexes.compactMap { index in
+      let isOwn = DeclaredType(file, index) == type
+      guard isOwn || file.types[index].kind == .extension && !type.declaration.isLocal else { return nil }
+      return file.codeScopes(of: index)
+    }
+  }
+
+  /// The type that a scope's members belong to: itself, or the extended type.
+  package func owner(of scope: Int?, in file: FileSummary) -> DeclaredType? {
+    guard let declared = DeclaredType(file, scope) else { return nil }
+    return declared.kind == .extension ? type(named: declared.$path, at: nil, in: file) : declared
+  }
+}
+
+extension [DeclaredType] {
+  /// Whether they are the same class for different systems: each stands in a branch of `#if` of one file, and all of
+  /// them conform to the same.
+  var areOneClass: Bool {
+    guard count > 1, let first else { return false }
+    return allSatisfy { type in
+      let (one, other) = (type.declaration, first.declaration)
+      return one.kind == .class && one.condition != nil && type.file.id == first.file.id
+        && one.inherited.map(\.$path) == other.inherited.map(\.$path)
+        && one.attributes.map(\.$name) == other.attributes.map(\.$name)
+    }
+  }
+}

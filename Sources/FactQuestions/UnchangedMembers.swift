@@ -1,0 +1,38 @@
+import Facts
+
+/// Members of objects that keep the value that an initializer gives them.
+extension ProjectFacts {
+  /// Whether an initializer of the class assigns the member, and no code may change it later.
+  func isUnchanged(_ member: Property, of object: DeclaredType) -> Bool {
+    guard isComplete, member.isStoredInstance, (member.setterAccess ?? member.access ?? .internal) < .package,
+      !member.hasAttribute("NSManaged"), !object.declaration.hasAttribute("Model"),
+      initializers(of: object).contains(where: { $0.assignments.contains { $0.$property == member.$name } })
+    else { return false }
+    return ([object] + subclasses(of: object)).allSatisfy { changes(of: member.$name, in: $0).isEmpty }
+      && !isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true)
+  }
+
+  /// Whether code assigns the member of an object that a property holds, or takes a binding to it.
+  ///
+  /// - Parameter orThroughUnknown: whether what holds an object of unknown type counts as well, and changes of a part of
+  ///   the member do.
+  func isWrittenElsewhere(_ name: Symbol, of object: DeclaredType, orThroughUnknown: Bool = false) -> Bool {
+    func mayBe(_ write: DrawnMember, in file: FileSummary) -> Bool {
+      guard write.$member == name else { return false }
+      guard let writer = owner(of: write.scope, in: file),
+        let (holder, declarer) = property(named: write.$property, of: writer)
+      else { return orThroughUnknown }
+      return isInstance(holder, declaredIn: declarer.file, of: object) != .no
+    }
+    return files(.writtenMembers, name).contains { file in
+      file.memberWrites.contains { mayBe($0, in: file) }
+    }
+      || orThroughUnknown
+        && files(.members, name).contains { file in file.partWrites.contains { mayBe($0, in: file) } }
+      || files(projecting: name).contains { file in
+        file.memberReferences(named: name).contains {
+          $0.isProjected && receiver(of: $0, in: file, is: object) != .no
+        }
+      }
+  }
+}

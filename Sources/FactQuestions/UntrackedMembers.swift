@@ -1,0 +1,154 @@
+import Facts
+
+/// A property of an object that a view shows, and whose changes the object does not announce.
+package struct UntrackedMember: Sendable {
+  package let property: Property
+  package let owner: DeclaredType
+  package let observability: Observability
+  /// Where a view reads it while it draws.
+  package let reader: DeclaredType
+  package let read: FoundPlace
+  /// The member of the class that changes it; empty for code elsewhere.
+  @Symbol package var writer: String
+  /// Where other code does.
+  package let write: FoundPlace?
+}
+
+extension ProjectFacts {
+  /// Those that the file's classes declare, in a complete project.
+  package func untrackedMembers(in file: FileFacts) -> [UntrackedMember] {
+    guard isComplete else { return [] }
+    return file.summary.types.indices.flatMap { index -> [UntrackedMember] in
+      guard file.summary.types[index].kind == .class, let owner = DeclaredType(file.summary, index),
+        let observability = observability(of: owner), ancestorsAreKnown(of: owner)
+      else { return [] }
+      let candidates = owner.properties.filter { isUntracked($0, of: owner, observability) }
+      guard !candidates.isEmpty else { return [] }
+      let announcing = announcingMembers(of: owner, observability, facts: file)
+      return candidates.compactMap { property in
+        let changes = changes(of: property.$name, in: owner)
+        let writers = Set(changes.map(\.$member)).subtracting([Symbol(.`init`), .empty])
+        let certain = Set(changes.filter(\.isCertain).map(\.$member))
+        let writer = writers.intersection(certain).sortedByText().first
+        let write = writer == nil ? foreignWrite(of: property, in: owner) : nil
+        // What some code announces is thought of.
+        guard writers.isDisjoint(with: announcing), writer != nil || write != nil,
+          let (reader, read) = self.reader(of: property, in: owner, observability)
+        else { return nil }
+        return UntrackedMember(
+          property: property, owner: owner, observability: observability, reader: reader, read: read,
+          writer: writer ?? .empty, write: write)
+      }
+    }
+  }
+
+  /// A superclass or a protocol of the project may announce changes by itself.
+  private func ancestorsAreKnown(of type: DeclaredType) -> Bool {
+    type.declaration.hasOnlyPlainAttributes
+      && (type.declaration.hasAttribute("Observable")
+        || type.declaration.inherited.contains { $0.$name == Symbol(.observableObject) })
+      && ancestors(of: type).allSatisfy { ancestor in
+        switch ancestor {
+        case .declared(let declared): declared.kind == .protocol
+        case .framework(let written): KnownProtocols.isKnown(written.$name)
+        }
+      }
+  }
+
+  private func isUntracked(_ property: Property, of owner: DeclaredType, _ observability: Observability) -> Bool {
+    guard property.isStoredInstance, !property.isLet, !property.traits.contains(.hasObservers),
+      property.modifiers.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride]), property.condition == nil,
+      holdsValue(property, of: owner)
+    else { return false }
+    switch observability {
+    case .observableObject: return property.attributes.isEmpty
+    case .observable:
+      return property.hasAttribute("ObservationIgnored")
+        && (property.attributes.count == 1 || property.isWrapped(by: .appStorage)
+          || property.isWrapped(by: .sceneStorage))
+    }
+  }
+
+  func holdsValue(_ property: Property, of owner: DeclaredType) -> Bool {
+    if let type = property.type {
+      return type.form != .function && isValueType(type, at: property.owner, in: owner.file) == .yes
+    }
+    return property.value.kind == .literal
+  }
+
+  /// The members of the class in whose runs something is announced: they change what is tracked or send, or use a
+  /// member that does, or are used by one.
+  private func announcingMembers(
+    of owner: DeclaredType, _ observability: Observability, facts: FileFacts
+  ) -> Set<Symbol> {
+    let declarations = [owner] + extensions(of: owner)
+    var result: Set<Symbol> = []
+    for declaration in declarations {
+      for change in declaration.file.memberChanges where change.owner == declaration.index {
+        let isAnnounced = owner.property(named: change.$name).map { isTracked($0, observability) } ?? true
+        if isAnnounced { result.insert(change.$member) }
+      }
+    }
+    let uses = declarations.flatMap { declaration -> [MemberUse] in
+      declaration.file.id == facts.id
+        ? Array(facts.memberUses(at: declaration.index)) : Array(declaration.file.memberUses(at: declaration.index))
+    }
+    for use in uses where Self.announcements.contains(use.name) { result.insert(use.$member) }
+    for _ in 0..<4 {
+      let users = Set(uses.lazy.filter { result.contains($0.$name) }.map(\.$member))
+      let used = Set(uses.lazy.filter { result.contains($0.$member) }.map(\.$name))
+      result.formUnion(users)
+      result.formUnion(used)
+    }
+    return result
+  }
+
+  private static let announcements: Set<String> = ["objectWillChange", "withMutation", "access"]
+
+  private func isTracked(_ property: Property, _ observability: Observability) -> Bool {
+    switch observability {
+    case .observableObject: property.wrapper != nil || property.traits.contains(.hasObservers)
+    case .observable: property.isStoredInstance && !property.isLet && !property.hasAttribute("ObservationIgnored")
+    }
+  }
+
+  /// The first view that reads it through a property which follows the object.
+  private func reader(
+    of property: Property, in owner: DeclaredType, _ observability: Observability
+  ) -> (DeclaredType, FoundPlace)? {
+    for file in files(.shown, property.$name) where !file.traits.contains(.isTest) && seesSwiftUI(file) {
+      for drawn in file.drawnMembers where drawn.$member == property.$name {
+        guard let view = self.owner(of: drawn.scope, in: file), isSwiftUIOwner(view) == .yes,
+          let (holder, declarer) = self.property(named: drawn.$property, of: view),
+          follows(holder, observability), isInstance(holder, declaredIn: declarer.file, of: owner) == .yes,
+          file.constructions(named: "TimelineView").isEmpty
+        else { continue }
+        return (view, FoundPlace(file: file, place: drawn.place))
+      }
+    }
+    return nil
+  }
+
+  private func follows(_ holder: Property, _ observability: Observability) -> Bool {
+    switch observability {
+    case .observableObject: holder.wrapper?.holdsObservableObject == true
+    case .observable:
+      holder.attributes.isEmpty || holder.wrapper == .state || holder.wrapper == .bindable
+        || holder.wrapper == .environment
+    }
+  }
+
+  /// An assignment through a property of another type.
+  private func foreignWrite(of property: Property, in owner: DeclaredType) -> FoundPlace? {
+    for file in files(.writtenMembers, property.$name) where !file.traits.contains(.isTest) {
+      for write in file.memberWrites where write.$member == property.$name {
+        guard let type = self.owner(of: write.scope, in: file), type != owner,
+          let (holder, declarer) = self.property(named: write.$property, of: type),
+          isInstance(holder, declaredIn: declarer.file, of: owner) == .yes
+        else { continue }
+        return FoundPlace(file: file, place: write.place)
+      }
+    }
+    return nil
+  }
+}

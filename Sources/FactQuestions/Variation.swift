@@ -1,0 +1,363 @@
+import Facts
+
+/// Whether the value that a call passes can change while the called view keeps its identity.
+package enum Variation: Sendable, Hashable {
+  /// A constant, an object, or a value whose change comes with a new identity.
+  case settled
+  /// Nothing certain.
+  case unknown
+  case varying(Certainty)
+
+  package var isVarying: Bool {
+    if case .varying = self { true } else { false }
+  }
+
+  package enum Certainty: UInt8, Sendable, Hashable {
+    /// Callers are known, and none of them is known to pass a value that changes.
+    case doubtful
+    /// Usually gone before it changes, or usually constant for its element.
+    case unlikely
+    /// In a screen that is pushed or presented.
+    case whilePushed
+    case likely
+  }
+
+  /// Of two values that are passed together, or of two calls: the one that varies more.
+  func joined(with other: Variation) -> Variation {
+    switch (self, other) {
+    case (.varying(let first), .varying(let second)): .varying(first.rawValue < second.rawValue ? second : first)
+    case (.varying, _), (_, .settled): self
+    case (_, .varying), (.settled, .unknown), (.unknown, .unknown): other
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// How many callers, constants and members are followed one behind the other.
+  static let followedSteps = 3
+
+  /// Judges one argument of a construction by the names that it mentions.
+  package func variation(of argument: Argument, in found: FoundConstruction) -> Variation {
+    variation(of: argument, in: found, depth: 0)
+  }
+
+  /// Judges the value of an `.id(…)` by the names that it mentions.
+  package func variation(of identity: IdentityModifier, in file: FileSummary) -> Variation {
+    variation(of: identity.argument, identity.context, scope: identity.scope, identity.place, in: file)
+  }
+
+  /// Judges an expression that is no argument of a construction, as if one stood at its place.
+  func variation(
+    of argument: Argument, _ context: Construction.Context, scope: Int?, _ place: Place, in file: FileSummary
+  ) -> Variation {
+    let construction = Construction(
+      callee: .implicit, typePath: "", arguments: [argument], position: .statement, identities: [], context: context,
+      scope: scope, member: "", place: place)
+    return variation(of: argument, in: FoundConstruction(construction: construction, file: file))
+  }
+
+  func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {
+    if !context(of: found).isDisjoint(with: [.isPresented, .hasFreshIdentity]) { return .settled }
+    return variation(of: argument.value, argument.mentions, in: found, depth: depth)
+  }
+
+  /// The same for an expression from which a call gets what it passes, by the names that it mentions.
+  func variation(
+    of value: Value, _ mentions: [Reference], in found: FoundConstruction, depth: Int
+  ) -> Variation {
+    switch value.kind {
+    case .name, .member, .compound, .computation, .interpolation, .call: break
+    case .literal, .keyPath, .implicitMember, .projection, .none: return .settled
+    default: return .unknown
+    }
+    guard !found.isPreviewOrTest, !isInWidgetExtension(found.file) else { return .settled }
+    let construction = found.construction
+    let caller = drawingView(around: found)
+    let identities =
+      caller.map { expandedIdentities(of: construction, in: found.file, caller: $0) } ?? construction.identities
+    var result = Variation.settled
+    for (index, mention) in mentions.enumerated() {
+      let method = index == 0 && value.kind == .call && value.path.contains(".") ? value.$path.lastPathComponent : nil
+      let variation = variation(of: mention, calling: method, in: found, caller: caller, depth: depth)
+      if variation.isVarying, identities?.contains(where: { covers($0, mention) }) ?? true { continue }
+      result = result.joined(with: variation)
+    }
+    if result == .varying(.likely), context(of: found).contains(.isPushed) { return .varying(.whilePushed) }
+    return result
+  }
+
+  /// The view whose code draws what is made there; nil elsewhere, where nothing but parameters is followed.
+  private func drawingView(around found: FoundConstruction) -> DeclaredType? {
+    guard let owner = owner(of: found.construction.scope, in: found.file), isSwiftUIOwner(owner) == .yes,
+      isWidget(owner) != .yes, found.construction.context.isDisjoint(with: [.isInStatic, .isInInitializer])
+    else { return nil }
+    return owner
+  }
+
+  /// An identity covers what is read from the same name.
+  func covers(_ identity: Reference, _ mention: Reference) -> Bool {
+    identity.$name == mention.$name && identity.isOfSelf == mention.isOfSelf
+  }
+
+  /// The names that the identities around a construction mention, computed properties looked through once; nil when
+  /// one of them is computed where nobody can see it, so that it may cover everything.
+  func expandedIdentities(
+    of construction: Construction, in file: FileSummary, caller: DeclaredType
+  ) -> [Reference]? {
+    var result: [Reference] = []
+    for identity in construction.identities {
+      result.append(identity)
+      guard identity.isOfSelf, identity.members.isEmpty else { continue }
+      if let (property, declarer) = property(named: identity.$name, of: caller) {
+        guard property.isComputed else { continue }
+        guard declarer.file.id == file.id,
+          let getter = file.identityGetters(of: declarer.index).first(where: { $0.$name == identity.$name })
+        else { return nil }
+        result += getter.mentions
+      } else if !identity.name.startsLikeType {
+        return nil
+      }
+    }
+    return result
+  }
+
+  /// - Parameter method: what is called on it.
+  private func variation(
+    of mention: Reference, calling method: Symbol?, in found: FoundConstruction, caller: DeclaredType?, depth: Int
+  ) -> Variation {
+    switch mention.root {
+    case .parameter: variation(ofParameter: mention, in: found, depth: depth)
+    case .local: caller == nil ? .settled : variation(ofConstant: mention, in: found, depth: depth)
+    case .selfValue: caller == nil ? .settled : .unknown
+    case .closureParameter: caller == nil ? .settled : variation(ofElement: mention)
+    case .memberOrGlobal, .selfMember:
+      caller.map { caller in
+        isSteady(mention.$name, members: mention.$members, around: found.construction, in: caller)
+          ? .settled : variation(of: mention, calling: method, caller: caller, depth: depth)
+      } ?? .settled
+    }
+  }
+
+  private func variation(
+    of mention: Reference, calling method: Symbol? = nil, caller: DeclaredType, depth: Int
+  ) -> Variation {
+    if mention.isProjected { return .settled }
+    guard let (property, declarer) = property(named: mention.$name, of: caller) else {
+      return mention.name.startsLikeType ? .settled : variation(ofResult: mention.$name, of: caller, depth: depth)
+    }
+    if property.isStatic { return .settled }
+    if property.isComputed { return variation(ofResult: property.$name, of: caller, depth: depth) }
+    return variation(
+      of: mention, calling: method, readFrom: property, declarer: declarer, caller: caller, depth: depth)
+  }
+
+  /// What a short computed property or function of the view reads varies, and so does what it gives.
+  private func variation(ofResult member: Symbol, of view: DeclaredType, depth: Int) -> Variation {
+    guard depth < Self.followedSteps else { return .unknown }
+    var result = Variation.unknown
+    for mention in reads(ofMember: member, of: view) {
+      result = result.joined(with: variation(of: mention, caller: view, depth: depth + 1))
+    }
+    return result
+  }
+
+  /// What a short computed property or function of the type reads of the type's own.
+  func reads(ofMember member: Symbol, of type: DeclaredType) -> [Reference] {
+    ([type] + extensions(of: type)).flatMap { declaration in
+      declaration.file.identityGetters(of: declaration.index).filter { $0.$name == member }.flatMap(\.mentions)
+    }
+    .filter { $0.isOfSelf && $0.$name != member }
+  }
+
+  /// The name of a property's type, as written or as its initial value constructs it; nil for types without a single
+  /// name and for generic ones.
+  private func typeName(of property: Property) -> Symbol? {
+    guard let written = property.type else {
+      return property.value.kind == .construct && property.value.$path != Symbol(.selfType) ? property.value.$path : nil
+    }
+    switch written.form {
+    case .nominal, .optional, .implicitlyUnwrapped:
+      return written.isGeneric || written.path.isEmpty ? nil : written.$path
+    case .existential, .opaque: return written.path.isEmpty ? nil : written.$path
+    default: return nil
+    }
+  }
+
+  private func variation(ofElement mention: Reference) -> Variation {
+    switch mention.parameterKind {
+    case .item, .elementByValue: .settled
+    case .element: mention.firstMember == "id" ? .settled : .varying(.unlikely)
+    // What is at a position changes as the elements move, and rows that follow their elements cure that.
+    case .index: mention.members.isEmpty ? .settled : .varying(.unlikely)
+    case .elementByIndex: mention.firstMember == "offset" ? .settled : .varying(.unlikely)
+    case .unknown: .unknown
+    case .other: .varying(.likely)
+    }
+  }
+
+  private func variation(
+    of mention: Reference, calling method: Symbol?, readFrom property: Property, declarer: DeclaredType,
+    caller: DeclaredType, depth: Int
+  ) -> Variation {
+    let member = mention.members.isEmpty ? method : mention.$members.firstPathComponent
+    let isPlain: Bool
+    var certainty = Variation.Certainty.likely
+    switch property.wrapper {
+    case .namespace: return .settled
+    case .stateObject, .environmentObject, .environmentStateObject:
+      return member.map { variation(ofMember: $0, ofObject: property, declarer: declarer, depth: depth) } ?? .settled
+    case .observedObject, .bindable:
+      if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
+      return replacement(of: property, of: caller, depth: depth)
+    case .state:
+      if !property.hasInitialValue && isUnchangedState(property, of: declarer) || isLoadedOnce(property, of: declarer) {
+        return .settled
+      }
+      isPlain = false
+    case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
+      .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
+      isPlain = false
+    case .published: return .unknown
+    case nil:
+      guard property.attributes.isEmpty else { return .unknown }
+      isPlain = true
+    }
+    if isPlain {
+      if property.value.kind != .none && (property.isLet || property.access == .private) { return .settled }
+      if isAppOrScene(caller) == .yes || beginsState(with: property, of: caller) { return .settled }
+      switch variationGiven(to: property, of: caller, depth: depth) {
+      case .settled: return .settled
+      case .unknown: return .varying(.doubtful)
+      case .varying(let given): certainty = given
+      // A view that nobody is seen to make is a library's, or one that is given nothing.
+      case nil: certainty = property.hasInitialValue ? .doubtful : .likely
+      }
+    }
+    guard let type = typeName(of: property) else { return .varying(certainty) }
+    switch isValueType(named: type, at: declarer.index, in: declarer.file) {
+    case .yes: return .varying(certainty)
+    case .no:
+      if let member { return variation(ofMember: member, ofObject: property, declarer: declarer, depth: depth) }
+      return replacement(of: property, of: caller, depth: depth)
+    // The parameter that takes it whole is known to take a value.
+    case .unknown: return mention.members.isEmpty ? .varying(certainty) : .unknown
+    }
+  }
+
+  /// How much it varies which object a property of the view holds: state that the view assigns, a binding to such, or
+  /// what callers give.
+  private func replacement(of property: Property, of view: DeclaredType, depth: Int) -> Variation {
+    if property.isWrapped(by: .binding) { return .varying(.likely) }
+    if property.isWrapped(by: .state) {
+      return isReplacedState(property, of: view) ? .varying(.likely) : .settled
+    }
+    guard case .varying(.likely) = variationGiven(to: property, of: view, depth: depth) else { return .settled }
+    return .varying(.likely)
+  }
+
+  /// Whether the view keeps a parameter beside state or an object that begins with it: what becomes stale then is the
+  /// view itself, one level up.
+  private func beginsState(with property: Property, of view: DeclaredType) -> Bool {
+    (objectInputs(of: view) + stateInputs(of: view)).contains { input in
+      keeps(input, in: property.name)
+    }
+  }
+
+  /// How much what the app's calls give the view's plain property varies; nil where no call is known.
+  private func variationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
+    guard depth < Self.followedSteps else { return nil }
+    guard let id = id(of: view) else { return findVariationGiven(to: property, of: view, depth: depth) }
+    return memory.given.answer(AnswerMemory.GivenInput(view: id, property: property.$name, depth: depth)) {
+      findVariationGiven(to: property, of: view, depth: depth)
+    }
+  }
+
+  private func findVariationGiven(to property: Property, of view: DeclaredType, depth: Int) -> Variation? {
+    let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    var result: Variation?
+    for found in calls {
+      let given = variation(givenBy: found, to: property, initializers, depth: depth)
+      if given == .varying(.likely) { return given }
+      result = result?.joined(with: given) ?? given
+    }
+    return result
+  }
+
+  /// The app's calls that give the view's plain property a value which likely changes while the view stays the same.
+  func callsPassingAnother(_ property: Property, to view: DeclaredType) -> [FoundConstruction] {
+    let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
+    return constructions(of: view).filter { found in
+      !found.isPreviewOrTest && variation(givenBy: found, to: property, initializers, depth: 0) == .varying(.likely)
+        && !onlyHandsOn(found, property, depth: 0)
+    }
+  }
+
+  /// Whether the call hands on an input of the caller of which no call is known, as in a library.
+  private func onlyHandsOn(_ found: FoundConstruction, _ property: Property, depth: Int) -> Bool {
+    guard depth < Self.followedSteps, let caller = owner(of: found.construction.scope, in: found.file),
+      let argument = found.construction.argument(labelled: property.$name)
+    else { return false }
+    return !argument.mentions.isEmpty
+      && argument.mentions.allSatisfy { mention in
+        guard mention.isOfSelf, let (input, _) = self.property(named: mention.$name, of: caller),
+          input.isStoredInstance, input.attributes.isEmpty
+        else { return false }
+        let calls = constructions(of: caller).filter { !$0.isPreviewOrTest }
+        return calls.allSatisfy { onlyHandsOn($0, input, depth: depth + 1) }
+      }
+  }
+
+  private func variation(
+    givenBy found: FoundConstruction, to property: Property, _ initializers: [Initializer], depth: Int
+  ) -> Variation {
+    guard found.construction.callee == .type else { return .unknown }
+    let argument: Argument?
+    if let initializer = initializers.first(where: { align(found.construction.arguments, with: $0.parameters) != nil })
+    {
+      guard let parameter = parameter(assignedTo: property, in: initializer) else { return .unknown }
+      argument = align(found.construction.arguments, with: initializer.parameters)?[parameter.index]
+    } else {
+      argument = found.construction.argument(labelled: property.$name)
+    }
+    return argument.map { variation(of: $0, in: found, depth: depth + 1) } ?? .settled
+  }
+
+  private func parameter(assignedTo property: Property, in initializer: Initializer) -> Parameter? {
+    for assignment in initializer.assignments
+    where assignment.$property == property.$name && assignment.form != .storage && assignment.value.kind == .name {
+      if let parameter = initializer.parameter(named: assignment.value.$path) { return parameter }
+    }
+    return nil
+  }
+
+  /// A value read from an object, or what a method of it gives: it varies when the view follows its changes.
+  private func variation(
+    ofMember name: Symbol, ofObject property: Property, declarer: DeclaredType, depth: Int
+  ) -> Variation {
+    guard let object = type(of: property, declaredIn: declarer.file).declared else { return .unknown }
+    let result = variation(ofMember: name, of: object, depth: depth)
+    guard result.isVarying, object.kind == .class, let (member, _) = self.property(named: name, of: object),
+      isUnchanged(member, of: object)
+    else { return result }
+    // Then it is another one only if the object is.
+    return [.stateObject, .environmentObject, .environmentStateObject].contains(property.wrapper)
+      ? .settled : replacement(of: property, of: declarer, depth: depth)
+  }
+
+  /// The same for a member of a class or a value's type.
+  func variation(ofMember name: Symbol, of object: DeclaredType, depth: Int = 0) -> Variation {
+    if let (member, _) = property(named: name, of: object), !member.isComputed || member.isStatic {
+      if member.isStatic || member.isLet { return object.kind == .class ? .settled : .varying(.likely) }
+      // Core Data announces changes of its objects' properties, and SwiftData observes its models.
+      let isAnnounced = member.isWrapped(by: .published) || member.hasAttribute("NSManaged")
+      return isAnnounced || isObservable(object) == .yes ? .varying(.likely) : .unknown
+    }
+    guard depth < Self.followedSteps, object.kind == .class else { return .unknown }
+    let isShown = reads(ofMember: name, of: object).contains { read in
+      property(named: read.$name, of: object).map { !$0.0.isLet } ?? true
+        && variation(ofMember: read.$name, of: object, depth: depth + 1).isVarying
+    }
+    return isShown ? .varying(.likely) : .unknown
+  }
+}

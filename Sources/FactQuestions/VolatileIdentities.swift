@@ -1,0 +1,133 @@
+import Facts
+
+extension ProjectFacts {
+  /// Whether a scope's code makes views: a type that SwiftUI shows, or an extension of one of its protocols.
+  package func makesViews(_ scope: Int?, in file: FileSummary) -> Bool {
+    guard let declaration = file.type(at: scope) else { return false }
+    if let owner = owner(of: scope, in: file) { return isSwiftUIOwner(owner) == .yes }
+    return declaration.kind == .extension && KnownProtocols.swiftUIOwners.contains(declaration.$name)
+  }
+
+  /// Whether what stands in front of an `.id(…)` is certainly a view.
+  package func isOnView(_ identity: IdentityModifier, in file: FileSummary) -> Bool {
+    guard makesViews(identity.scope, in: file), !identity.context.contains(.isInInitializer) else { return false }
+    switch identity.root.kind {
+    case .construct:
+      let declared = types(named: identity.root.$path, at: identity.site, in: file)
+      return declared.isEmpty || declared.contains { isSwiftUIOwner($0) == .yes }
+    case .name:
+      if identity.root.$path == Symbol(.`self`) { return file.type(at: identity.scope)?.kind == .extension }
+      guard let owner = owner(of: identity.scope, in: file) else { return false }
+      guard let (property, _) = property(named: identity.root.$path, of: owner) else {
+        return identity.root.path == "content"
+          && conforms(owner, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
+      }
+      return property.type.map { $0.form == .opaque || $0.path == "AnyView" } ?? false
+    case .call:
+      return identity.traits.contains(.isShown) && identity.root.path.pathWithoutLastComponent.isEmpty
+        && !identity.root.path.isEmpty
+    default: return false
+    }
+  }
+
+  /// The computed property that gives another value each time, when the name is that of one of the type's.
+  package func volatileGetter(
+    named name: Symbol, of type: DeclaredType
+  ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
+    for declaration in [type] + extensions(of: type)
+    where declaration.properties.contains(where: { $0.$name == name && $0.hasAccessors }) {
+      let getters = declaration.file.volatileGetters
+      if let getter = getters.first(where: { $0.owner == declaration.index && $0.$name == name }) {
+        return (getter, declaration)
+      }
+    }
+    return nil
+  }
+
+  /// The computed property of a member chain's end: `token`, `self.model.token`.
+  package func volatileGetter(
+    for reference: Reference, at scope: Int?, in file: FileSummary
+  ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
+    guard let (property, declarer) = property(for: reference, at: scope, in: file), property.isComputed,
+      let getter = declarer.file.volatileGetters(of: declarer.index).first(where: { $0.$name == property.$name })
+    else { return nil }
+    return (getter, declarer)
+  }
+
+  /// The function of the project that a call refers to, when it gives another value each time: `makeID()`,
+  /// `Token.make()`, `model.token()`.
+  package func volatileFunction(
+    calledBy argument: Argument, at site: Site, in file: FileSummary
+  ) -> (getter: VolatileGetter, declarer: DeclaredType)? {
+    guard argument.value.kind == .call, !argument.value.path.isEmpty, argument.mentions.first?.isOfSelf ?? false else {
+      return nil
+    }
+    let base = argument.value.$path.pathWithoutLastComponent
+    let holder: DeclaredType?
+    switch base {
+    case .empty, Symbol(.`self`), Symbol(.selfType): holder = owner(of: site.scope, in: file)
+    default:
+      holder =
+        base.string.startsLikeType
+        ? type(named: base, at: site, in: file) : type(ofPath: base, at: site, in: file).declared
+    }
+    guard let holder else { return nil }
+    let name = argument.value.$path.lastPathComponent
+    for declaration in [holder] + extensions(of: holder) {
+      let functions = declaration.file.volatileFunctions
+      if let function = functions.first(where: { $0.owner == declaration.index && $0.$name == name }) {
+        return (function, declaration)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Elements
+
+  /// The identifier that each new value of the type makes for itself: `let id = UUID()`.
+  func freshIdentifier(of element: DeclaredType) -> Property? {
+    identifier(of: element).flatMap { Self.isFresh($0.value) ? $0 : nil }
+  }
+
+  /// The same for the value that a call makes, whose initializer may make the identifier: `init(id: UUID = UUID())`.
+  func freshIdentifier(of element: DeclaredType, madeBy construction: Construction) -> Property? {
+    guard let identifier = identifier(of: element) else { return nil }
+    if Self.isFresh(identifier.value) { return identifier }
+    let fitting = ([element] + extensions(of: element)).flatMap(\.initializers).compactMap { initializer in
+      align(construction.arguments, with: initializer.parameters).map { (initializer, $0) }
+    }
+    guard identifier.value.kind == .none, fitting.count == 1, let (initializer, arguments) = fitting.first,
+      let assignment = initializer.assignments.first(where: { $0.$property == identifier.$name })
+    else { return nil }
+    if Self.isFresh(assignment.value) { return identifier }
+    let parameter = initializer.parameters.first { $0.$name == assignment.value.$path }
+    guard assignment.keepsParameter, let parameter, arguments[parameter.index] == nil else { return nil }
+    return Self.isFresh(parameter.defaultValue) ? identifier : nil
+  }
+
+  private func identifier(of element: DeclaredType) -> Property? {
+    guard let identifier = element.properties.first(where: { $0.name == "id" && $0.isStoredInstance }),
+      conforms(element, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
+    else { return nil }
+    return identifier
+  }
+
+  private static func isFresh(_ value: Value) -> Bool {
+    value == Value(.construct, "UUID") || value == .textOfNewIdentifier
+  }
+
+  /// Whether an argument is a list's element that is never another one under the same id: it is made of constants, and
+  /// each new value makes an id of its own.
+  ///
+  /// - Parameter type: what takes the argument is declared with.
+  func isElementWithFreshIdentity(
+    _ argument: Argument, takenAs type: WrittenType?, at scope: Int?, in file: FileSummary
+  ) -> Bool {
+    guard let type, let mention = argument.mentions.first, argument.mentions.count == 1, argument.value.kind == .name,
+      mention.root == .closureParameter, mention.parameterKind == .element, mention.members.isEmpty,
+      let element = self.type(named: type.$path, at: scope, in: file), element.kind == .struct,
+      freshIdentifier(of: element) != nil
+    else { return false }
+    return element.properties.allSatisfy { !$0.isStoredInstance || $0.isLet }
+  }
+}

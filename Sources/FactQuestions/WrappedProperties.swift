@@ -1,0 +1,99 @@
+import Facts
+
+/// A stored property with a SwiftUI wrapper, and the type that declares it.
+package struct WrappedProperty: Sendable, Equatable {
+  package let property: Property
+  package let wrapper: Wrapper
+  package let attribute: Attribute
+  package let owner: DeclaredType
+}
+
+extension ProjectFacts {
+  /// The file's member properties that carry one of the wrappers. None when the file cannot see SwiftUI or sees a
+  /// wrapper or macro of the project under the same name. Declarations that the compiler rejects are left out.
+  package func wrappedProperties(in file: FileFacts, by wrappers: Wrapper...) -> [WrappedProperty] {
+    let properties = file.summary.properties
+    return wrappedIndexes(in: file.summary).compactMap { index in
+      let index = Int(index)
+      guard let wrapper = properties[index].wrapper, wrappers.contains(wrapper) else { return nil }
+      return DeclaredType(file.summary, properties[index].owner).flatMap { wrapped(properties[index], of: $0) }
+    }
+  }
+
+  /// Which of the file's properties carry any wrapper that counts: most rules ask for those of one wrapper each.
+  private func wrappedIndexes(in file: FileSummary) -> [Int32] {
+    guard file.hasMembersWithAttributes, seesSwiftUI(file) else { return [] }
+    func find() -> [Int32] {
+      let properties = file.properties
+      let found = properties.indices.filter { index in
+        DeclaredType(file, properties[index].owner).map { isWrapped(properties[index], of: $0) } ?? false
+      }
+      return found.map { Int32(truncatingIfNeeded: $0) }
+    }
+    // Moved places leave the answer standing, so it is of indexes.
+    return currentNumber(of: file).map { memory.wrapped.answer($0, find) } ?? find()
+  }
+
+  /// The type's first property that carries the wrapper; the same exceptions hold.
+  package func firstProperty(of owner: DeclaredType, wrappedBy wrapper: Wrapper) -> Property? {
+    owner.properties.first {
+      $0.wrapper == wrapper && wrappedProperty(named: $0.$name, of: owner, by: wrapper) != nil
+    }
+  }
+
+  /// The type's stored property of that name when it carries the wrapper; the same exceptions hold.
+  package func wrappedProperty(named name: Symbol, of owner: DeclaredType, by wrapper: Wrapper) -> WrappedProperty? {
+    guard let property = owner.properties.first(where: { $0.$name == name }), property.wrapper == wrapper,
+      seesSwiftUI(owner.file)
+    else { return nil }
+    return isWrapped(property, of: owner) ? wrapped(property, of: owner) : nil
+  }
+
+  /// The file's static properties with a wrapper that does nothing outside of a view's value; the same exceptions hold.
+  package func staticWrappedProperties(in file: FileFacts) -> [WrappedProperty] {
+    guard file.summary.hasMembersWithAttributes, seesSwiftUI(file.summary) else { return [] }
+    return file.summary.properties.compactMap { property in
+      guard property.isStatic, !property.isComputed, property.wrapper?.needsView == true,
+        let owner = DeclaredType(file.summary, property.owner), isAccepted(property, of: owner)
+      else { return nil }
+      return wrapped(property, of: owner)
+    }
+  }
+
+  private func wrapped(_ property: Property, of owner: DeclaredType) -> WrappedProperty? {
+    guard let wrapper = property.wrapper, let attribute = property.attribute(wrapper) else { return nil }
+    return WrappedProperty(property: property, wrapper: wrapper, attribute: attribute, owner: owner)
+  }
+
+  private func isWrapped(_ property: Property, of owner: DeclaredType) -> Bool {
+    property.isStoredInstance && owner.kind != .extension && isAccepted(property, of: owner)
+  }
+
+  /// Whether the compiler accepts the property's wrapper, which is the one that its name stands for.
+  private func isAccepted(_ property: Property, of owner: DeclaredType) -> Bool {
+    guard let wrapper = property.wrapper, !property.isLet, !property.traits.contains(.isOneOfSeveral),
+      property.modifiers.isDisjoint(with: [.isLazy, .isWeak, .isUnowned]), owner.kind != .protocol,
+      !isShadowed(wrapper, in: owner.file)
+    else { return false }
+    return !property.attributes.contains { $0.name == "Previewable" }
+  }
+
+  /// Whether SwiftUI's names can be meant in the file.
+  package func seesSwiftUI(_ file: FileSummary) -> Bool {
+    file.importsSwiftUI || reexportsSwiftUI
+      || (!settings.reexporters.isEmpty || folderSettings.hasReexporters)
+        && file.imports(anyOf: configuredSettings(of: file).reexporters)
+  }
+
+  /// Whether the project declares a property wrapper or macro of the wrapper's name that the file can see.
+  func isShadowed(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
+    if files(.macros, wrapper.symbol).contains(where: { sees($0, from: file) }) { return true }
+    return files(.propertyWrappers, wrapper.symbol).contains { other in
+      sees(other, from: file)
+        && other.types.enumerated().contains { index, type in
+          type.path == wrapper.rawValue && type.hasAttribute("propertyWrapper")
+            && (other.id == file.id || DeclaredType(other, index)?.isHiddenFromOtherFiles == false)
+        }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Facts
+
+/// Whether a wrapper that keeps an object may take the place of what a property has now.
+extension ProjectFacts {
+  /// Whether the file's code may use the wrapper: `@StateObject` came with iOS 14.
+  package func mayUse(_ wrapper: Wrapper, in file: FileSummary) -> Bool {
+    wrapper != .stateObject || settings(of: file).runs(on: .stateObject) != .no
+  }
+
+  /// Whether a fix can have the wrapper keep the property's object. A state object takes no other one, and before its
+  /// view is installed each use makes another: who assigns it or works with it in an initializer has code to move first.
+  package func mayKeep(
+    _ property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> Bool {
+    mayUse(wrapper, in: facts.summary)
+      && (wrapper != .stateObject
+        || replacement(of: property, of: owner, facts: facts) == nil
+          && !isUsedBeforeInstalled(property, in: owner, facts: facts))
+  }
+
+  /// Why the property might not compile or not behave as meant when the wrapper keeps its object: a sentence without a
+  /// capital and a period that names the fact and its place. Nil where nothing is in the way. That assignments in the
+  /// initializers of the file are rewritten is left to who asks.
+  ///
+  /// - Parameters:
+  ///   - wrapper: `@State` or `@StateObject`.
+  ///   - facts: those of the file that declares the type.
+  package func obstacle(
+    toWrapping property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> String? {
+    let name = property.name
+    if let reason = passing(property, of: owner) ?? assignment(to: property, of: owner, facts: facts)
+      ?? projection(of: property, of: owner, in: wrapper, facts: facts)
+    {
+      return reason
+    }
+    // A wrapper that waits for the view already is at no disadvantage.
+    if property.wrapper != .stateObject, property.wrapper != .environmentStateObject,
+      let use = uninstalledUse(of: property, in: owner, facts: facts)
+    {
+      return use
+    }
+    if owner.declaration.hasAttribute("propertyWrapper") {
+      return "'\(owner.name)' is a property wrapper, and SwiftUI installs wrappers only in views"
+    }
+    if property.wrapper == nil,
+      conforms(owner, toAnyOf: ["Equatable", "Hashable", "Codable", "Encodable", "Decodable"], of: ["Swift"]) == .yes
+    {
+      return "'\(owner.name)' is compared, encoded, or decoded by its stored properties"
+    }
+    if owner.properties.filter({ $0.$name == property.$name }).count > 1 {
+      return "'\(name)' is declared in several '#if' branches"
+    }
+    if isDeclaredTwice(owner) { return "the module declares '\(owner.path)' more than once" }
+    return visibility(of: property, in: owner) ?? redrawing(by: property, of: owner, in: wrapper, facts: facts)
+      ?? staying(property, of: owner)
+  }
+
+  /// An object that is made again and again belongs to no input; one that stays may belong to an earlier one.
+  private func staying(_ property: Property, of owner: DeclaredType) -> String? {
+    guard property.wrapper == nil || property.wrapper == .observedObject,
+      constructedType(of: property, in: owner)?.kind == .class
+    else { return nil }
+    let input = owner.properties.first { input in
+      input.isStoredInstance && !input.hasInitialValue && input.type?.form != .function
+        && input.type?.$path != Symbol(.bool) && (input.attributes.isEmpty || input.isWrapped(by: .observedObject))
+        && !callsPassingAnother(input, to: owner).isEmpty
+    }
+    return input.map { "'\(property.name)' then stays when '\($0.name)' changes" }
+  }
+
+  private func passing(_ property: Property, of owner: DeclaredType) -> String? {
+    guard property.access != .private, hasMemberwiseInitializer(owner),
+      let passing = constructionPassing(property, to: owner)
+    else { return nil }
+    return "'\(property.name)' is passed at \(passing.description)"
+  }
+
+  private func assignment(to property: Property, of owner: DeclaredType, facts: FileFacts) -> String? {
+    let name = property.name
+    if let place = replacement(of: property, of: owner, facts: facts) { return "'\(name)' is assigned at \(place)" }
+    var kinds: NameUse.Kinds = []
+    // Only the wrappers of objects that are given have their assignments in initializers rewritten.
+    if property.wrapper == nil || property.wrapper == .bindable { kinds.insert(.writtenInInitializer) }
+    if property.wrapper != nil { kinds.insert(.storage) }
+    return use(of: property, as: kinds, in: owner, facts: facts).map { "'\(name)' is assigned at \($0.description)" }
+  }
+
+  /// Where the property is given another object than the first, as in "Home.swift:40"; nil where it is not. State
+  /// objects take none, so that code would no longer compile.
+  package func replacement(of property: Property, of owner: DeclaredType, facts: FileFacts) -> String? {
+    if let use = use(of: property, as: [.written, .takenInOut], in: owner, facts: facts) { return use.description }
+    for declaration in extensions(of: owner) where declaration.file.id != facts.id {
+      let assignments = declaration.initializers.flatMap(\.assignments)
+      if let assignment = assignments.first(where: { $0.$property == property.$name }) {
+        return "\(declaration.file.path):\(assignment.place.line + 1)"
+      }
+    }
+    return nil
+  }
+
+  private func projection(
+    of property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> String? {
+    let name = property.name
+    if let use = use(of: property, as: .projected, in: owner, facts: facts) {
+      return "'$\(name)' is passed on at \(use.description)"
+    }
+    guard property.wrapper == .bindable, wrapper == .state else { return nil }
+    let made = constructedType(of: property, in: owner)
+    for (member, path) in projectedMembers(of: property, in: owner, facts: facts) {
+      guard let made, let declared = self.property(named: member.$member, of: made)?.0, !declared.isStatic,
+        !declared.isLet, !declared.isComputed || declared.traits.contains(.isSettable),
+        !KnownProtocols.membersOfBindings.contains(member.$member)
+      else {
+        return "'$\(name.appendingPath(member.member))' at \(path):\(member.place.line + 1) may mean something else "
+          + "in a binding to the whole object"
+      }
+    }
+    return nil
+  }
+
+  private func projectedMembers(
+    of property: Property, in owner: DeclaredType, facts: FileFacts
+  ) -> [(ProjectedMember, String)] {
+    var result: [(ProjectedMember, String)] = []
+    for declaration in [owner] + extensions(of: owner) {
+      let members =
+        declaration.file.id == facts.summary.id
+        ? Array(facts.projectedMembers(at: declaration.index))
+        : declaration.file.projectedMembers.filter { $0.scope == declaration.index }
+      for member in members where member.$name == property.$name { result.append((member, declaration.file.path)) }
+    }
+    return result
+  }
+
+  /// A view begins to follow an object that it shows nothing of.
+  private func redrawing(
+    by property: Property, of owner: DeclaredType, in wrapper: Wrapper, facts: FileFacts
+  ) -> String? {
+    guard property.wrapper == nil, wrapper == .stateObject, let held = constructedType(of: property, in: owner),
+      held.properties.contains(where: { $0.isWrapped(by: .published) }),
+      shownMember(
+        of: property, of: owner, held: held, in: facts, where: { $0.isWrapped(by: .published) || $0.isComputed })
+        == nil
+    else { return nil }
+    return "every change that '\(property.name)' publishes would update '\(owner.name)'"
+  }
+
+  /// State that others see would be another mistake, and a library's interface is not ours to change.
+  private func visibility(of property: Property, in owner: DeclaredType) -> String? {
+    let name = property.name
+    guard property.wrapper?.isOwned != true, property.access.map({ $0 > .fileprivate }) ?? true else { return nil }
+    switch canBePrivate(property, in: owner) {
+    case .possible: return nil
+    case .required(let requirer): return "'\(requirer)' requires '\(name)'"
+    case .published: return "'\(name)' is public"
+    case .passed(let place): return "'\(name)' is passed at \(place)"
+    case .onlyInFile(let reason), .blocked(let reason): return reason
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A type, protocol or extension in its file.
+package struct DeclaredType: Sendable, Hashable {
+  package let file: FileSummary
+  /// In `file.types`, and one of its indices.
+  package let index: Int
+  @Symbol package var name: String
+  @Symbol package var path: String
+
+  /// Whether it is a style, which draws what a configuration tells it about.
+  package var drawsAsStyle: Bool { file.methods(named: "makeBody").contains { $0.owner == index } }
+
+  package init?(_ file: FileSummary, _ index: Int?) {
+    guard let index, file.types.indices.contains(index) else { return nil }
+    self.file = file
+    self.index = index
+    _name = file.types[index].$name
+    _path = file.types[index].$path
+  }
+
+  package var declaration: TypeDeclaration { file.types[index] }
+
+  package var kind: TypeDeclaration.Kind { file.types[index].kind }
+
+  package static func == (left: DeclaredType, right: DeclaredType) -> Bool {
+    left.index == right.index && left.file.id == right.file.id
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+    hasher.combine(file.id)
+  }
+
+  package var properties: OwnedMembers<Property> { file.properties(of: index) }
+
+  /// The property of that name that stands in the braces.
+  package func property(named name: Symbol) -> Property? {
+    let owned = properties
+    return owned.chosen.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
+  }
+
+  package var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
+
+  /// Seen by its own file alone.
+  package var isHiddenFromOtherFiles: Bool {
+    var next: Int? = index
+    while let current = next, file.types.indices.contains(current) {
+      let access = file.types[current].access
+      if file.types[current].isLocal || access == .private || access == .fileprivate { return true }
+      // An outer scope stands before its inner ones; anything else would not end.
+      next = file.types[current].outer.flatMap { $0 < current ? $0 : nil }
+    }
+    return false
+  }
+}
