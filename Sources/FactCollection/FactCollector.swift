@@ -2,7 +2,7 @@ import Facts
 import SourceText
 import Syntax
 
-/// Turns one syntax tree into facts. The only part of `Facts` that sees syntax.
+/// Turns one syntax tree into facts. No other facts come from syntax.
 ///
 /// One walk over the tree; the files beside this one each hold the part of the walk that their name says. It can't be
 /// copied, because a copy would hold all that has been found so far.

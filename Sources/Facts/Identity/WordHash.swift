@@ -2,7 +2,7 @@
 /// occur in the lowest bits. Different words may have the same number, never the other way around.
 package enum WordHash {
   /// In what form a word occurs.
-  package struct Forms: OptionSet {
+  package struct Forms: FlagSet {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -30,7 +30,7 @@ package struct BranchedContent: Sendable, Equatable {
     self.pair = pair
   }
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -61,7 +61,7 @@ package struct Construction: Sendable, Hashable {
   /// What the conditions around it say of names.
   package let branch: [BranchFact]
 
-  package struct Context: OptionSet, Sendable, Hashable {
+  package struct Context: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

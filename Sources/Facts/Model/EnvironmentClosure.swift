@@ -22,7 +22,7 @@ package struct EnvironmentClosure: Sendable, Equatable {
     }
   }
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

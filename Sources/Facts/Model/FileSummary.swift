@@ -206,7 +206,7 @@ package struct FileSummary: Sendable, Hashable {
   /// Nil where the bodies were read together with the declarations.
   package var unreadBodies: UnreadBodies? { storage.bodies }
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -19,7 +19,7 @@ package struct HandedBinding: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

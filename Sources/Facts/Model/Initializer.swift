@@ -17,7 +17,7 @@ package struct Initializer: Sendable, Equatable {
   package let namePlace: Place
   package let place: Place
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

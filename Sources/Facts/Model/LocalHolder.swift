@@ -29,7 +29,7 @@ package struct LocalHolder: Sendable, Equatable {
     self.traits = traits
   }
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

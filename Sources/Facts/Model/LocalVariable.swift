@@ -40,7 +40,7 @@ package struct LocalVariable: Sendable, Equatable {
     self.valuePlace = valuePlace
   }
 
-  package struct ValueTraits: OptionSet, Sendable, Hashable {
+  package struct ValueTraits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

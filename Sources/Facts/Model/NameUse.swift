@@ -19,7 +19,7 @@ package struct NameUse: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Kinds: OptionSet, Sendable, Hashable {
+  package struct Kinds: FlagSet, Sendable, Hashable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 

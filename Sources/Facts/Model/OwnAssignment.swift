@@ -32,7 +32,7 @@ package struct OwnAssignment: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 

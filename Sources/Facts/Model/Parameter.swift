@@ -12,7 +12,7 @@ package struct Parameter: Sendable, Equatable {
   package let namePlace: Place
   package let typePlace: Place
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -33,7 +33,7 @@ package struct Property: Sendable, Equatable {
   /// The braces of a computed property that contain the getter's statements rather than accessors.
   package let getterPlace: Place?
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

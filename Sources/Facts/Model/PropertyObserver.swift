@@ -26,7 +26,7 @@ package struct PropertyObserver: Sendable, Equatable {
     self.accessors = accessors
   }
 
-  package struct Traits: OptionSet, Sendable, Hashable {
+  package struct Traits: FlagSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -100,7 +100,7 @@ package struct GenericParameter: Sendable, Equatable {
 }
 
 /// The modifiers of a declaration, except access levels.
-package struct ModifierSet: OptionSet, Sendable, Hashable {
+package struct ModifierSet: FlagSet, Sendable, Hashable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
