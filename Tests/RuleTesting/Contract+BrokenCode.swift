@@ -41,7 +41,7 @@ extension Contract {
   private func sharedBeginning(of bytes: [UInt8], with earlier: [Contract]) -> Int {
     guard ruleCase.files.count == 1 else { return 0 }
     return earlier.filter { $0.ruleCase.files.count == 1 && $0.rule.id == rule.id }.map { other in
-      zip(bytes, MarkedText(other.ruleCase.files[0].code).text.utf8).prefix { $0 == $1 }.count
+      zip(bytes, other.ruleCase.unmarkedFiles[0].code.utf8).prefix { $0 == $1 }.count
     }.max() ?? 0
   }
 

@@ -7,7 +7,7 @@ extension Contract {
   func fixViolations() -> [Violation] {
     guard let fixed = ruleCase.fixed else {
       guard ruleCase.isFlagged else { return [] }
-      let fixes = judgment(of: ruleCase.unmarkedFiles).findings(of: rule.id).flatMap(\.fixes)
+      let fixes = ownJudgment(of: ruleCase.unmarkedFiles).findings(of: rule.id).flatMap(\.fixes)
       guard !fixes.isEmpty else { return [] }
       return [violation("No fix is offered", fixes.map(\.title).joined(separator: "\n"))]
     }
@@ -19,9 +19,8 @@ extension Contract {
 
   /// Takes fixes that are safe or suggested.
   func decidedFixRun(fixIndex: Int, limit: Int) -> FixRun {
-    let analyzer = analyzer
-    return FixRun(ruleCase.unmarkedFiles, fixIndex: fixIndex, limit: limit) {
-      Judgment(of: $0, by: analyzer).decided(by: analyzer).findings(of: rule.id)
+    FixRun(ruleCase.unmarkedFiles, fixIndex: fixIndex, limit: limit) {
+      decidedJudgment(of: $0).findings(of: rule.id)
     }
   }
 
@@ -32,8 +31,10 @@ extension Contract {
     guard hasSafeFix else { return [] }
     let analyzer = Analyzer(configuration: Configuration(project: ruleCase.settings), rules: rules)
     func said(about files: [Example.File]) -> [String: Int] {
-      Judgment(of: files, by: analyzer).verdicts.flatMap(\.findings).filter { $0.severity >= .information }
-        .reduce(into: [:]) { $0["\($1.rule): \($1.message)", default: 0] += 1 }
+      Judgment(of: files, in: snapshot(of: files), by: analyzer).verdicts.flatMap(\.findings).filter {
+        $0.severity >= .information
+      }
+      .reduce(into: [:]) { $0["\($1.rule): \($1.message)", default: 0] += 1 }
     }
     let before = said(about: ruleCase.unmarkedFiles)
     let added = said(about: fixRun.result).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
@@ -46,10 +47,7 @@ extension Contract {
 
   /// Takes fixes as the rule proposes them.
   func fix(_ files: [Example.File], fixIndex: Int) -> FixRun {
-    let analyzer = analyzer
-    return FixRun(files, fixIndex: fixIndex, limit: markCount) {
-      Judgment(of: $0, by: analyzer).findings(of: rule.id)
-    }
+    FixRun(files, fixIndex: fixIndex, limit: markCount) { ownJudgment(of: $0).findings(of: rule.id) }
   }
 
   func textViolations(of fixRun: FixRun, expected: [Example.File]) -> [Violation] {
@@ -67,12 +65,12 @@ extension Contract {
           LineDifference(from: expected.shown, to: fixRun.result.shown).shown, rewriteHint))
     }
     for (before, after) in zip(fixRun.steps, fixRun.steps.dropFirst()) {
-      for (old, new) in zip(before, after) {
+      for (old, new) in zip(before, after) where old != new {
         let added = SyntaxTroubles(new.code).added(since: SyntaxTroubles(old.code))
         if !added.isEmpty { violations.append(violation("A fix breaks no syntax", added, new.code)) }
       }
     }
-    let remaining = judgment(of: fixRun.result).findings(of: rule.id)
+    let remaining = ownJudgment(of: fixRun.result).findings(of: rule.id)
     if !remaining.isEmpty {
       violations.append(
         violation(
@@ -86,7 +84,7 @@ extension Contract {
     let analyzer = analyzer.selecting(rule.id)
     let files = ruleCase.unmarkedFiles
     let outcome = SafeFixes(analyzer: analyzer, on: .here).apply(
-      to: files.map(\.path), of: ProjectSnapshot(of: files, by: analyzer))
+      to: files.map(\.path), of: snapshot(of: files))
     let actual = files.map { file in
       outcome.texts[file.path].map { Example.File(path: file.path, code: String(decoding: $0, as: UTF8.self)) } ?? file
     }

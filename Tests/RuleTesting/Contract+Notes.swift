@@ -34,7 +34,7 @@ extension Contract {
 
   /// What the rule reports in each file, with every fix safe or suggested.
   private var decidedFindings: [[Finding]] {
-    judgment(of: ruleCase.unmarkedFiles).decided(by: analyzer).verdicts.map { verdict in
+    decidedJudgment(of: ruleCase.unmarkedFiles).verdicts.map { verdict in
       verdict.findings.filter { $0.rule == rule.id }
     }
   }

@@ -22,7 +22,7 @@ extension Contract {
       }
     }
     let excused = ruleCase.files.map { Example.File(path: $0.path, code: excuse($0.code)) }
-    let remaining = judgment(of: excused).marked(by: rule.id)
+    let remaining = ownJudgment(of: excused).marked(by: rule.id)
     if remaining != excused {
       violations.append(
         violation("The rule is silent behind the comment that disables it", remaining.shown))

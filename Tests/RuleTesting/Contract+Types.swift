@@ -11,6 +11,7 @@ extension Contract {
   /// example compiles as it stands.
   package func typeViolations() throws -> [Violation] {
     guard let fixed = ruleCase.fixed?.files else { return [] }
+    defer { memory.forget() }
     let ofSafe = hasSafeFix ? try stateForms.flatMap { try typeViolations(fixed, form: $0) } : []
     return try ofSafe + offeredTypeViolations(known: hasSafeFix ? fixed : nil)
   }
@@ -22,7 +23,7 @@ extension Contract {
     let files = ruleCase.unmarkedFiles
     var asked: Set<[Example.File]> = known.map { [$0] } ?? []
     var violations: [Violation] = []
-    for fix in judgment(of: files).findings(of: rule.id).flatMap(\.fixes) {
+    for fix in ownJudgment(of: files).findings(of: rule.id).flatMap(\.fixes) {
       guard let fixed = fix.applied(to: files), asked.insert(fixed).inserted else { continue }
       let after = try compiler.errors(in: fixed)
       if after.isEmpty { continue }

@@ -7,6 +7,8 @@ package struct Contract: Sendable {
   package let ruleCase: RuleCase
   /// The rules that look at the case: `rule` is one of them, the others must be silent.
   let rules: [any Rule]
+  /// Emptied after each clause or group of clauses: there are many contracts.
+  let memory = JudgmentMemory()
 
   package init(rule: any Rule, _ ruleCase: RuleCase, among rules: [any Rule] = AllRules.rules) {
     self.rule = rule
@@ -24,6 +26,7 @@ package struct Contract: Sendable {
 
   /// The clauses that need nothing but the analysis; see the other parts of this folder.
   package func violations() -> [Violation] {
+    defer { memory.forget() }
     let misprints = misprintViolations()
     guard misprints.isEmpty else { return misprints }
     let violations = markViolations() + noteViolations() + fixViolations()

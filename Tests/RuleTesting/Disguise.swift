@@ -93,7 +93,7 @@ extension Contract {
     Disguise.allCases.flatMap { disguise -> [Violation] in
       let (marked, fixed) = disguise.applied(to: ruleCase)
       var violations: [Violation] = []
-      let actual = judgment(of: marked.unmarked).marked(by: rule.id)
+      let actual = ownJudgment(of: marked.unmarked).marked(by: rule.id)
       if actual != marked {
         violations.append(
           violation(

@@ -15,7 +15,11 @@ struct Judgment {
   let verdicts: [Verdict]
 
   init(of files: [Example.File], by analyzer: Analyzer) {
-    let snapshot = ProjectSnapshot(of: files, by: analyzer)
+    self.init(of: files, in: ProjectSnapshot(of: files, by: analyzer), by: analyzer)
+  }
+
+  /// - Parameter snapshot: the files as one project.
+  init(of files: [Example.File], in snapshot: ProjectSnapshot, by analyzer: Analyzer) {
     verdicts = files.map { file in
       Verdict(
         file: file,
@@ -26,8 +30,7 @@ struct Judgment {
   private init(_ verdicts: [Verdict]) { self.verdicts = verdicts }
 
   /// The same with every proposal made safe or suggested.
-  func decided(by analyzer: Analyzer) -> Judgment {
-    let snapshot = ProjectSnapshot(of: verdicts.map(\.file), by: analyzer)
+  func decided(in snapshot: ProjectSnapshot, by analyzer: Analyzer) -> Judgment {
     let decided = analyzer.deciding(verdicts.map { ($0.file.path, $0.findings) }, in: snapshot, on: .here)
     return Judgment(zip(verdicts, decided).map { Verdict(file: $0.file, findings: $1) })
   }
@@ -51,8 +54,28 @@ extension Contract {
     Analyzer(configuration: Configuration(settings: [rule.id: .on(nil)], project: ruleCase.settings), rules: rules)
   }
 
+  /// What all rules say.
   func judgment(of files: [Example.File]) -> Judgment {
-    Judgment(of: files, by: analyzer)
+    let analyzer = analyzer
+    return memory.answer(.said, files) { Judgment(of: files, in: snapshot(of: files), by: analyzer) }
+  }
+
+  /// The same with every proposal made safe or suggested.
+  func decidedJudgment(of files: [Example.File]) -> Judgment {
+    memory.answer(.decided, files) { judgment(of: files).decided(in: snapshot(of: files), by: analyzer) }
+  }
+
+  /// What the contract's rule says, for clauses to which the other rules do not matter.
+  func ownJudgment(of files: [Example.File]) -> Judgment {
+    // The only one that depends on what the others say.
+    guard rule.id != "unused-suppression" else { return judgment(of: files) }
+    return memory.answer(.saidByOwnRule, files) {
+      Judgment(of: files, in: snapshot(of: files), by: analyzer.selecting(rule.id))
+    }
+  }
+
+  func snapshot(of files: [Example.File]) -> ProjectSnapshot {
+    memory.snapshot(of: files) { ProjectSnapshot(of: files, by: analyzer) }
   }
 }
 

@@ -34,11 +34,12 @@ package struct RuleCase: Sendable {
   package let file: CaseFile?
 
   /// The files as a user would have them.
-  package var unmarkedFiles: [Example.File] { files.unmarked }
+  package let unmarkedFiles: [Example.File]
 
   package init(_ example: Example) {
     title = example.title
     files = example.files
+    unmarkedFiles = files.unmarked
     isFlagged = example.expectation != .allowed
     if case .fixed(_, let isSafe, let because) = example.expectation {
       fixed = Fixed(files: example.fixedFiles, index: 0, isSafe: isSafe, because: because)
@@ -57,6 +58,7 @@ package struct RuleCase: Sendable {
     files = file.sources.map { source in
       Example.File(path: source.path, code: MarkedText.marking(source.notes.map(\.range), in: source.code))
     }
+    unmarkedFiles = files.unmarked
     let notes = file.sources.flatMap(\.notes)
     isFlagged = !notes.isEmpty
     if file.fixed.isEmpty {
