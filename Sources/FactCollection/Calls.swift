@@ -215,7 +215,10 @@ extension FactCollector {
     mentionGenericArguments(of: inner)
     if target.callee == .ownType, isSelfInit(inner) { initializer?.isDelegating = true }
     let name = symbol(token: target.name)
-    if target.callee == .type { noteObjectMention(name, token: target.name, of: inner) }
+    if target.callee == .type {
+      noteObjectMention(name, token: target.name, of: inner)
+      noteCapitalizedCallee(inner)
+    }
     let function = name == Symbol(.`init`) ? symbol(token: max(target.name - 2, 0)) : name
     let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
     let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)

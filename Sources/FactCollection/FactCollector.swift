@@ -29,6 +29,8 @@ package struct FactCollector: TextHolder, ~Copyable {
   var animatedNames: Set<Symbol> = []
   /// The names of variables whose written type is a binding.
   var bindingNames: Set<Symbol> = []
+  /// The names of variables that look like a type's.
+  var capitalizedVariables: Set<Symbol> = []
   var isInCaptureList = false
   /// Indices in `projectingMembers`.
   var projections: [ProjectionKey: Int] = [:]
@@ -99,6 +101,7 @@ package struct FactCollector: TextHolder, ~Copyable {
   package static func facts(of tree: SyntaxTree, path: String, pathInProject: String? = nil) -> FileFacts {
     var collector = FactCollector(tree)
     collector.findBindingNames()
+    collector.findCapitalizedVariables()
     collector.findBlocks()
     collector.visitChildren(of: tree.root)
     return collector.facts(path: path, pathInProject: pathInProject ?? path)

@@ -142,8 +142,6 @@ extension FactCollector {
 
     if let localIndex {
       visitLocalUse(localIndex, token: token, members: members, usage: usage)
-    } else if isType {
-      visitTypeName(token: token, members: members, isCalled: isCalled)
     } else if isSelf {
       if let first = members.first {
         recordUse(
@@ -157,6 +155,8 @@ extension FactCollector {
         noteMemberWrite(of: first, members: members.dropFirst(), usage: usage)
       }
     } else if !isShorthand {
+      if isType { visitTypeName(token: token, members: members, isCalled: isCalled) }
+      guard !isType || mayBeVariable(token: token) else { return noteMention(token: token, members, isCalled) }
       recordUse(
         token: token, isProjected: isProjected, hasMembers: !members.isEmpty || isThroughMember,
         usage: members.isEmpty && isCalled ? .read : own(usage, members), behind: members)
@@ -166,12 +166,21 @@ extension FactCollector {
       noteNestedRead(of: token, members: members, usage: usage)
       noteMemberWrite(of: token, members: members, usage: usage)
     }
+    noteMention(token: token, members, isCalled)
+  }
+
+  private mutating func noteMention(token: Int, _ members: MemberTokens, _ isCalled: Bool) {
     guard mentions.isKept else { return }
     // The name of a method is not a member that is read.
     let read = isCalled && !members.isEmpty ? members.dropLast() : members
-    if isSelf, read.isEmpty, isCalled { return }
+    if tree.token(at: token).kind == .self, read.isEmpty, isCalled { return }
     let (reference, local) = reference(token: token, members: read)
     mentions.note(Mention(reference: reference, local: local))
+  }
+
+  /// Records that a name is read, and nothing behind it.
+  mutating func noteRead(ofName token: Int) {
+    recordUse(token: token, isProjected: false, hasMembers: false, usage: .read, behind: [])
   }
 
   /// Whether a call of the last of the members, or of a member of theirs, may change what they are members of.

@@ -100,9 +100,6 @@ extension ProjectFacts {
     guard let mention = argument.mentions.first, mention.isOfSelf,
       argument.value.kind != .compound || argument.mentions.count == 1
     else { return .unknown }
-    if mention.name.startsLikeType {
-      return mention.members.isEmpty ? .unknown : .shared(mention.$name.appendingPath(mention.firstMember).string)
-    }
     for outer in file.scopes(from: scope) {
       guard outer.kind != .protocol, let owner = owner(of: outer.index, in: file) else { continue }
       if let (property, declarer) = property(named: mention.$name, of: owner) {
@@ -110,7 +107,8 @@ extension ProjectFacts {
           ? .shared(owner.name.appendingPath(property.name)) : .property(property, owner: self.owner(of: declarer))
       }
     }
-    return .unknown
+    guard mention.name.startsLikeType, !mention.members.isEmpty else { return .unknown }
+    return .shared(mention.$name.appendingPath(mention.firstMember).string)
   }
 
   private func owner(of declarer: DeclaredType) -> DeclaredType {
