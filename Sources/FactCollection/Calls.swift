@@ -366,7 +366,7 @@ extension FactCollector {
         continue
       }
       if isModifier { _ = recordEffect(current, expression, of: call, function) }
-      let isHosted = position == .hosted || label == Symbol(.rootView) && isSuperInitializer(callee)
+      let isHosted = position == .hosted || label == Symbol(.rootView) && !moment.isDrawing
       let surroundings = Surroundings(position: isHosted ? .hosted : position)
       if isHosted { host(expression) }
       let wasInPushedArgument = isInPushedArgument

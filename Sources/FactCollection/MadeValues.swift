@@ -38,13 +38,6 @@ extension FactCollector {
     return .empty
   }
 
-  /// `super.init`.
-  func isSuperInitializer(_ callee: NodeID) -> Bool {
-    let range = tree.tokenRange(of: callee)
-    return range.count == 3 && tree.token(at: range.lowerBound).kind == .super
-      && tree.token(at: range.upperBound - 1).kind == .`init`
-  }
-
   /// Notes that a controller shows what a constant holds: `UIHostingController(rootView: contentView)`.
   mutating func host(_ expression: NodeID) {
     guard quietDepth == 0, kind(expression) == .identifierExpression,

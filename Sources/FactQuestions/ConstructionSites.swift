@@ -7,7 +7,8 @@ package enum ConstructionSite: String, Sendable, Hashable {
   case test
   /// An app, scene or widget, which is built once.
   case appOrScene = "app or scene"
-  /// A view controller or another object of UIKit, AppKit or WatchKit, which outlives what it shows.
+  /// A view controller or another object of UIKit, AppKit or WatchKit, which outlives what it shows, or code outside of
+  /// views that gives such an object what it shows.
   case host
   /// A view, or another type whose values SwiftUI builds again and again.
   case view
@@ -24,11 +25,13 @@ extension ProjectFacts {
   package func site(of found: FoundConstruction) -> ConstructionSite {
     if found.construction.context.contains(.isPreview) { return .preview }
     if found.file.traits.contains(.isTest) { return .test }
-    guard let owner = owner(of: found.construction.scope, in: found.file) else { return .elsewhere }
+    guard let owner = owner(of: found.construction.scope, in: found.file) else {
+      return found.construction.position == .hosted ? .host : .elsewhere
+    }
     if Self.makers.contains(found.construction.$member) { return .host }
     if isAppOrScene(owner) == .yes { return .appOrScene }
     if isSwiftUIOwner(owner) == .yes { return .view }
-    return isHost(owner) == .yes ? .host : .elsewhere
+    return found.construction.position == .hosted || isHost(owner) == .yes ? .host : .elsewhere
   }
 
   /// Whether each value of the view is known to go to a controller of UIKit or AppKit that shows it as it is, or to begin

@@ -35,6 +35,17 @@ extension ProjectFacts {
     usesThroughValues(of: property, in: type, includingOwnCode: true).first
   }
 
+  /// Whether code uses the property of a view behind the controller that shows it: `controller.rootView.x`.
+  package func isUsedBehindHost(_ property: Property, of view: DeclaredType) -> Bool {
+    useThroughValue(of: property, in: view) != nil
+      || files(reading: property.$name, of: view, access: property.access).contains { file in
+        reaches(view, codeOf: file)
+          && file.memberReferences(named: property.$name).contains {
+            $0.$receiverPath.lastPathComponent == Symbol(.rootView)
+          }
+      }
+  }
+
   /// Whether code of another file certainly uses the property.
   package func isUsedInOtherFile(_ property: Property, of type: DeclaredType) -> Bool {
     foreignUses(of: property, in: type).contains { $0.isCertain && !$0.isInSameFile }
@@ -166,8 +177,8 @@ extension ProjectFacts {
     }
     return names(of: type).contains { name in
       file.constructions(named: name).contains { construction in
-        (construction.position == .expression || construction.position == .inferredProperty)
-          && makes(construction, in: file, type)
+        // What a host shows is its `rootView`.
+        [.expression, .inferredProperty, .hosted].contains(construction.position) && makes(construction, in: file, type)
       }
     }
   }

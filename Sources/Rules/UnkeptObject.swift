@@ -22,7 +22,10 @@ struct UnkeptObject {
     let advice =
       isUsedEarly && fixes.isEmpty && project.mayUse(wrapper, in: file.summary)
       ? "assign a \(wrapper.rawValue) to '_\(name)' in 'init'" : project.keeping(with: wrapper, in: file)
-    let isOnce = isApp || project.isOnlyHosted(owner) || project.isOnlyInIdleApp(owner)
+    let isHosted = project.isOnlyHosted(owner)
+    // Before it is on the screen, `controller.rootView.model` has the object of an observing property only.
+    if isHosted, property.wrapper != nil, project.isUsedBehindHost(property, of: owner) { return nil }
+    let isOnce = isApp || isHosted || project.isOnlyInIdleApp(owner)
     let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
     let mayLose = made.map { project.mayChange($0) } ?? true
     if isOnce, !mayLose, property.wrapper == nil { return nil }

@@ -162,7 +162,7 @@ package enum KnownWords {
           "Observable", "Model", "MainActor", "available", "objc", "objcMembers", "usableFromInline", "frozen", "main",
           "propertyWrapper", "dynamicMemberLookup", "unchecked", "preconcurrency",
         ]
-      case .hosting: ["UIHostingController", "NSHostingController", "NSHostingView"]
+      case .hosting: ["UIHostingController", "NSHostingController", "NSHostingView", "ImageRenderer"]
       case .acting: ["Task", "Timer", "Thread", "DispatchWorkItem", "withAnimation", "withTransaction"]
       case .loading: ["task", "onAppear"]
       case .refreshing: ["onReceive", "refreshable", "onChange"]

@@ -45,6 +45,11 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   public var body: Never { never() }
 }
 
+@MainActor
+public final class ImageRenderer<Content: View> {
+  public init(content: Content) {}
+}
+
 public struct ProgressView: View {
   public init() { never() }
   public var body: Never { never() }
