@@ -186,7 +186,7 @@ extension ProjectFacts {
       isSettled: variation(of: argument, in: found) == .settled)
   }
 
-  private func owner(of argument: Argument, callerOf found: FoundConstruction) -> ObjectOwner {
+  private func owner(of argument: Argument, callerOf found: FoundConstruction, depth: Int = 0) -> ObjectOwner {
     let reference = argument.mentions.first
     // A local variable that is no other name for something has usually made its object, and so has a call.
     if argument.value.kind == .call || argument.mentions.count == 1 && reference?.root == .local { return .view }
@@ -199,8 +199,26 @@ extension ProjectFacts {
     }
     switch self.site(of: found) {
     case .appOrScene, .host: return .host
+    case .view where isMadeForCaller(argument, in: found, depth: depth): return .view
     case .preview, .test, .view, .elsewhere: return holdsObject(argument, callerOf: found) ? .caller : .unknown
     }
+  }
+
+  /// Whether the calling view only hands on a plain input, and all that make that view build the object for it.
+  private func isMadeForCaller(_ argument: Argument, in found: FoundConstruction, depth: Int) -> Bool {
+    guard argument.value.kind == .name, depth < Self.followedSteps, let mention = argument.mentions.first,
+      mention.isOfSelf, mention.members.isEmpty, let caller = owner(of: found.construction.scope, in: found.file),
+      let (input, _) = property(named: mention.$name, of: caller),
+      input.isStoredInstance, input.isLet, input.attributes.isEmpty, !input.hasInitialValue
+    else { return false }
+    let initializers = ([caller] + extensions(of: caller)).flatMap(\.initializers)
+    let calls = constructions(of: caller).filter { !$0.isPreviewOrTest }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        self.argument(givenBy: call, to: input, initializers).map {
+          owner(of: $0, callerOf: call, depth: depth + 1) == .view
+        } ?? false
+      }
   }
 
   /// Whether a call of a function builds the argument, or leaves it to the default.

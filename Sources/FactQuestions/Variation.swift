@@ -312,15 +312,29 @@ extension ProjectFacts {
     givenBy found: FoundConstruction, to property: Property, _ initializers: [Initializer], depth: Int
   ) -> Variation {
     guard found.construction.callee == .type else { return .unknown }
-    let argument: Argument?
-    if let initializer = initializers.first(where: { align(found.construction.arguments, with: $0.parameters) != nil })
+    if let initializer = initializer(calledBy: found, among: initializers),
+      parameter(assignedTo: property, in: initializer) == nil
     {
-      guard let parameter = parameter(assignedTo: property, in: initializer) else { return .unknown }
-      argument = align(found.construction.arguments, with: initializer.parameters)?[parameter.index]
-    } else {
-      argument = found.construction.argument(labelled: property.$name)
+      return .unknown
     }
-    return argument.map { variation(of: $0, in: found, depth: depth + 1) } ?? .settled
+    return argument(givenBy: found, to: property, initializers)
+      .map { variation(of: $0, in: found, depth: depth + 1) } ?? .settled
+  }
+
+  /// What the call passes for a property that keeps a parameter as it is.
+  func argument(
+    givenBy found: FoundConstruction, to property: Property, _ initializers: [Initializer]
+  ) -> Argument? {
+    guard let initializer = initializer(calledBy: found, among: initializers) else {
+      return found.construction.argument(labelled: property.$name)
+    }
+    return parameter(assignedTo: property, in: initializer).flatMap {
+      align(found.construction.arguments, with: initializer.parameters)?[$0.index]
+    }
+  }
+
+  private func initializer(calledBy found: FoundConstruction, among initializers: [Initializer]) -> Initializer? {
+    initializers.first { align(found.construction.arguments, with: $0.parameters) != nil }
   }
 
   private func parameter(assignedTo property: Property, in initializer: Initializer) -> Parameter? {
