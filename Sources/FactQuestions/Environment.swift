@@ -75,6 +75,25 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether the property reads a key of the project for which no modifier is known to inject a value that varies.
+  func isSteadyInEnvironment(_ property: Property, depth: Int) -> Bool {
+    guard let read = property.readFromEnvironment, read.family == .key, case let key = read.$path.firstPathComponent,
+      extendsFrameworkType("EnvironmentValues", withProperty: key)
+    else { return false }
+    let paths: Set<Symbol> = [key, read.$path]
+    return !paths.flatMap({ files(.injected, $0) }).contains { file in
+      file.injections.contains { injection in
+        guard injection.family == .key, paths.contains(injection.$keyPath) else { return false }
+        guard depth < Self.followedSteps else { return true }
+        let construction = Construction(
+          callee: .implicit, typePath: .empty, arguments: [injection.argument], position: .statement, identities: [],
+          context: injection.context, scope: injection.scope, member: injection.$member, place: injection.place)
+        let found = FoundConstruction(construction: construction, file: file)
+        return variation(of: injection.argument, in: found, depth: depth + 1).isVarying
+      }
+    }
+  }
+
   /// The class of the injected object, by what its expression says.
   package func injectedType(_ injection: EnvironmentInjection, in file: FileSummary) -> InjectedType {
     let argument = injection.argument

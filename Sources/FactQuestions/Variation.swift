@@ -214,6 +214,7 @@ extension ProjectFacts {
         return .settled
       }
       isPlain = false
+    case .environment where isSteadyInEnvironment(property, depth: depth): return .settled
     case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
       .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:
       isPlain = false
