@@ -203,6 +203,7 @@ extension FactCollector {
       noteUse(ofDraft: draft, token: token, isMutation: usage == .assigned || usage == .takenInOut)
     }
     noteCopyChange(local, token: token, members: members, usage: usage)
+    noteWrite(throughBinding: local, token: token, members: members, usage: usage)
     let isCalled = usage == .called
     if let elements = local.elements {
       noteNestedRead(of: token, origin: elements, members: members, usage: usage, isOfElement: true)
@@ -221,6 +222,18 @@ extension FactCollector {
       if isCalled, members.count == 1, let method = members.first { noteMethodCall(method, onValueOf: .empty) }
       recordMembers(members, receiver: .unknown, type: .empty, path: .empty, isCalled: isCalled)
     }
+  }
+
+  /// `x.wrappedValue = v` in an initializer that has a parameter `x: Binding<T>` writes what the view's `x` is bound to.
+  private mutating func noteWrite(
+    throughBinding local: Local, token: Int, members: MemberTokens, usage: Surroundings.Usage
+  ) {
+    guard quietDepth == 0, local.root == .parameter, let scope, context.contains(.isInInitializer),
+      local.typePath.lastPathComponent == Symbol(.binding),
+      let first = members.first, symbol(token: first) == Symbol(.wrappedValue),
+      usage == .assigned || usage == .takenInOut || usage == .called && isChanged(byCalling: members.last)
+    else { return }
+    addUse(local.symbol, scope: scope, .written, token: token)
   }
 
   private mutating func visitTypeName(token: Int, members: MemberTokens, isCalled: Bool) {

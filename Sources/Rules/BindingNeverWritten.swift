@@ -95,7 +95,20 @@ struct BindingNeverWritten: Rule {
         !isReadByFollower(binding, in: file, of: project)
       else { return nil }
       let input = project.inputs(of: property, in: owner)
-      return input?.mayComeFromObject == true ? nil : finding(binding, input, in: file, of: project)
+      if let input, input.mayComeFromObject || project.isStaleWithout(input) || isWritten(input, in: file) {
+        return nil
+      }
+      return finding(binding, input, in: file, of: project)
+    }
+  }
+
+  /// Whether an initializer writes the parameter that it keeps: `x.wrappedValue = v` in a closure.
+  private func isWritten(_ input: BindingInput, in file: FileFacts) -> Bool {
+    input.kept.contains { kept in
+      kept.file.id == file.id
+        && file.nameUses(named: kept.parameter.$name).contains {
+          $0.scope == kept.declaration.index && $0.kinds.contains(.written)
+        }
     }
   }
 
