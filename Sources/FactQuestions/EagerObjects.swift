@@ -63,6 +63,16 @@ extension ProjectFacts {
       }
   }
 
+  /// Whether an object of the class may tell the views that observe it of changes.
+  package func announcesChanges(_ type: DeclaredType) -> Bool {
+    let name = Symbol(.objectWillChange)
+    return inheritsUnknown(type)
+      || classes(of: type).flatMap { [$0] + extensions(of: $0) }.contains { declaration in
+        declaration.properties.contains { $0.isWrapped(by: .published) || $0.$name == name }
+          || declaration.file.extensionUses(named: name).contains { $0.scope == declaration.index }
+      }
+  }
+
   /// Whether an object of the class holds nothing but what it is given or finds elsewhere, so that another one does
   /// just the same.
   package func holdsNothingOfItsOwn(_ type: DeclaredType) -> Bool {

@@ -29,7 +29,9 @@ struct UnkeptObject {
     let made = project.constructedType(of: property, in: owner) ?? project.objectType(of: property, in: owner.file)
     let mayLose = made.map { project.mayChange($0) } ?? true
     if isOnce, !mayLose, property.wrapper == nil { return nil }
-    let isUnused = project.isUnused(property, of: owner, facts: file)
+    // What a view observes draws it again, even where the view reads nothing of it: a clock that ticks.
+    let isFollowed = property.wrapper != nil && (made.map { project.announcesChanges($0) } ?? true)
+    let isUnused = !isFollowed && project.isUnused(property, of: owner, facts: file)
     let isReplaced = project.isAlwaysPassed(property, to: owner)
     let isPreviewed = project.constructions(of: owner).contains {
       $0.isPreviewOrTest && $0.construction.argument(labelled: property.$name) == nil

@@ -12,9 +12,8 @@ final class Player: ObservableObject {
 
 struct PlayerView: View {
     @ObservedObject private var player: Player = .init(track: 1)
-//                              ^~~~~~ warning: 'PlayerView' never uses 'player', which every update of the parent re-creates; delete it
+//                              ^~~~~~ warning: Every update of the parent re-creates 'player' and loses its state; keep it with @StateObject
 //                              safe fix: Keep 'player' with @StateObject
-//                              suggested fix: Delete 'player', because 'player' may keep something alive on purpose
 
     var body: some View {
         Text("Player")

@@ -8,9 +8,8 @@ final class Store<Value>: ObservableObject {
 
 struct Shelf: View {
     @ObservedObject var store = Store<Int>()
-//                      ^~~~~ warning: 'Shelf' never uses 'store', which every update of the parent re-creates; delete it
+//                      ^~~~~ warning: Every update of the parent re-creates 'store' and loses its state; keep it with @StateObject
 //                      safe fix: Keep 'store' with @StateObject and make it private
-//                      suggested fix: Delete 'store', because 'store' may keep something alive on purpose
 
     var body: some View {
         Text("Shelf")
