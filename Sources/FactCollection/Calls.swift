@@ -328,6 +328,7 @@ extension FactCollector {
       notePresentation(function, ofCall: call, behind: callee, argument: current)
       let label = argumentLabel(of: current)
       if kind(expression) == .closure {
+        noteMenu(function, expression)
         var index: Int?
         if quietDepth == 0 {
           var around = enclosure(

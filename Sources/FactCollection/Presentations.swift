@@ -29,6 +29,14 @@ extension FactCollector {
         name: function, trigger: trigger.map { place($0) }, content: place(content), scope: scope))
   }
 
+  private static let menus: Set<Symbol> = ["Menu", "contextMenu"]
+
+  /// Notes that a closure gives a menu its items.
+  mutating func noteMenu(_ function: Symbol?, _ closure: NodeID) {
+    guard quietDepth == 0, let function, Self.menus.contains(function) else { return }
+    file.menus.append(place(closure))
+  }
+
   /// Notes a modifier that is not known to be SwiftUI's.
   mutating func noteModifier(_ call: NodeID, _ name: Symbol) {
     if name == Self.animation { noteAnimation(call) }

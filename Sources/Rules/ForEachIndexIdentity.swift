@@ -102,6 +102,8 @@ struct ForEachIndexIdentity: Rule {
     guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file),
       state != nil || !list.isContainer && !showsPositionsOnly(list, in: file) && !isSelection(list, in: file)
     else { return nil }
+    // The system shows a menu as it is when it opens: no row moves, and none is seen to be replaced.
+    if state == nil, file.menus.contains(where: { $0.range.contains(list.place.range) }) { return nil }
     let name = file.text(list.collectionPlace)
     let place = list.form == .enumerated || list.form == .zipped ? list.keyPlace : list.data.place
     let element = project.elementType(of: list, in: file.summary)

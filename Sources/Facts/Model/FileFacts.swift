@@ -20,6 +20,8 @@ package struct FileFacts: Sendable, Hashable {
     package var elementLists: [ElementList] = []
     package var animatedNames: [Symbol] = []
     package var animationValues: [Symbol] = []
+    /// The closures that give menus their items.
+    package var menus: [Place] = []
     package var storedBindingUses: [StoredBindingUse] = []
     package var previews: [Place] = []
     package var previewWrappers: [Place] = []
@@ -54,6 +56,7 @@ package struct FileFacts: Sendable, Hashable {
   package var elementLists: [ElementList] { bodies.contents.elementLists }
   /// The names whose changes `.animation(_:value:)` animates.
   package var animationValues: [Symbol] { bodies.contents.animationValues }
+  package var menus: [Place] { bodies.contents.menus }
   /// The names of properties that the body of a `withAnimation` assigns.
   package var animatedNames: [Symbol] { bodies.contents.animatedNames }
   /// `#Preview { … }` with everything inside.
