@@ -39,6 +39,19 @@ package struct BindingInput: Sendable {
 }
 
 extension ProjectFacts {
+  /// Whether a call in a presentation, such as a sheet, passes a binding to state that the calling view reads nowhere.
+  /// Nothing then builds the presentation's closure again, and a plain value would be the one from before.
+  package func isStaleWithout(_ input: BindingInput) -> Bool {
+    input.passed.contains { passed in
+      guard !passed.found.isPreviewOrTest, context(of: passed.found).contains(.isPresented),
+        let mention = passed.argument.mentions.first, mention.isProjected, mention.isOfSelf,
+        let caller = owner(of: passed.found.construction.scope, in: passed.found.file),
+        let (state, _) = property(named: mention.$name, of: caller), state.isWrapped(by: .state)
+      else { return false }
+      return !stateUses(of: state, in: caller).contains { $0.kinds.contains(.read) }
+    }
+  }
+
   /// All ways in which the project gives a view its binding; nil where some of them are not understood: an initializer
   /// that makes the binding itself, a call that several initializers fit, an initializer that is named but not called.
   package func inputs(of binding: Property, in view: DeclaredType) -> BindingInput? {
