@@ -143,11 +143,13 @@ extension FactCollector {
     return inner
   }
 
-  /// `items` of `0..<items.count` and `items.startIndex..<items.endIndex`; nil for every other range.
+  /// `items` of `0..<items.count` and `items.startIndex..<items.endIndex`; nil for every other range. A constant stands
+  /// for its value: `let count = items.count`.
   private mutating func countedCollection(_ sequence: NodeID) -> NodeID? {
     guard let start = tree.firstChild(of: sequence), let operation = tree.nextSibling(of: start),
       kind(operation) == .binaryOperator, tokenText(tree.tokenRange(of: operation).lowerBound) == "..<",
-      let end = tree.nextSibling(of: operation), tree.nextSibling(of: end) == nil, kind(end) == .memberAccess,
+      let bound = tree.nextSibling(of: operation), tree.nextSibling(of: bound) == nil,
+      case let end = constantValue(of: bound) ?? bound, kind(end) == .memberAccess,
       let name = memberNameToken(of: end), let collection = plainBase(of: end)
     else { return nil }
     let first = "\(tree.text(of: collection)).startIndex"
@@ -155,6 +157,11 @@ extension FactCollector {
       string(token: name) == "count" && tree.text(of: start) == "0"
       || string(token: name) == "endIndex" && tree.text(of: start) == first
     return isWhole ? collection : nil
+  }
+
+  private mutating func constantValue(of node: NodeID) -> NodeID? {
+    guard kind(node) == .identifierExpression else { return nil }
+    return locals.index(of: symbol(token: tree.tokenRange(of: node).lowerBound)).flatMap { locals[$0].constant }
   }
 
   // MARK: Rows

@@ -250,11 +250,13 @@ extension FactCollector {
           name: name, node: node, typeNode: typeNode, value: value, valueNode: $0, isLet: isLet,
           isAlone: isAlone && accessors == nil, mentionStart: start)
       }
+    // `@Bindable var store = store` only adds the projection.
+    let isBindable = hasAttributes && readAttributes(of: node).contains { $0.wrapper == .bindable }
     // In 'var job = job', the value is the outer one.
     let copied = valueNode.map { copiedProperty($0) } ?? .empty
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
-      origin: isLet ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
+      origin: isLet || isBindable ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
     if isLet { locals.last?.constant = valueNode }
     if locals.last?.symbol == symbol(token: name) { locals.last?.copied = copied }
     if value.kind == .construct, let valueNode {
