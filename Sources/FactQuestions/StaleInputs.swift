@@ -18,6 +18,11 @@ package struct ObjectInput: Sendable {
   /// the parameter whole.
   package var member: Symbol = .empty
 
+  /// Whether it gives state an object as it is. Everyone who holds the object sees what changes in it.
+  package var isKeptObject: Bool {
+    !isValue && member.isEmpty && !isOfBuiltObject && property.isWrapped(by: .state)
+  }
+
   /// What callers know the parameter by; its own name where the label says the same as the property.
   package var shownName: String { parameter.outerName == property.name ? parameter.name : parameter.outerName }
 
@@ -220,8 +225,20 @@ extension ProjectFacts {
     {
       variation = .settled
     }
-    let isKnown = input.isValue || takesReplacedObject(argument.mentions, in: found, depth: 0)
+    let isKnown =
+      input.isValue
+      || (!input.isKeptObject || holdsRequiredObject(argument, in: found))
+        && takesReplacedObject(argument.mentions, in: found, depth: 0)
     return InputCall(found: found, argument: argument, variation: isKnown ? variation : .settled)
+  }
+
+  /// Whether the argument is a property that always holds an object. What a call makes belongs to the view, and an
+  /// optional is usually filled once.
+  private func holdsRequiredObject(_ argument: Argument, in found: FoundConstruction) -> Bool {
+    guard argument.value.kind == .name, let mention = argument.mentions.first, mention.isOfSelf,
+      let caller = owner(of: found.construction.scope, in: found.file)
+    else { return false }
+    return property(named: mention.$name, of: caller)?.0.type?.isOptionalSugar != true
   }
 
   /// The arguments of a call in the order of the initializer's parameters; nil when the call cannot be one of it.

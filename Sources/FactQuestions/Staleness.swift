@@ -45,7 +45,10 @@ extension ProjectFacts {
     let staleness =
       role == .built
       ? staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).flatMap {
-        $0 == .slight ? nil : .stale
+        // What is no class of the project's may be a value.
+        guard $0 == .slight else { return .stale }
+        let isKnown = !input.isOfBuiltObject && objectType(of: input.property, in: input.view.file) != nil
+        return isKnown ? .slight : nil
       }
       : Self.staleness(of: role, certainty, isPushed: context.contains(.isPushed))
     return staleness.map {

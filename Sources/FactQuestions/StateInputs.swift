@@ -4,7 +4,7 @@ import Facts
 extension ProjectFacts {
   /// The parameters of the view's initializers, in any file, whose first values its state keeps and whose later values
   /// it never sees. Those whose names say so, those that the view follows, and bindings are none. An object is one where
-  /// the state keeps a member of it that changes.
+  /// the state keeps it as it is, or a member of it that changes.
   package func stateInputs(of view: DeclaredType) -> [ObjectInput] {
     guard view.file.hasPropertyWithAttribute(view.index), !view.declaration.hasAttribute("propertyWrapper") else {
       return []
@@ -37,13 +37,18 @@ extension ProjectFacts {
       let seed = initializer.assignments.first(where: { seeds(state, $0, from: parameter, in: initializer, of: view) })
     else { return nil }
     let isValue = isValueType(type, at: declaration.index, in: declaration.file)
-    guard isValue != .unknown, isValue == .yes || readMember(of: parameter, in: seed, declaration) != nil else {
-      return nil
+    let member: Symbol?
+    switch isValue {
+    case .yes: member = .empty
+    case .no:
+      member = seed.keepsParameter && !type.isBinding ? .empty : readMember(of: parameter, in: seed, declaration)
+    case .unknown: member = nil
     }
-    return ObjectInput(
-      parameter: parameter, initializer: initializer, property: state, view: view, declaration: declaration,
-      isValue: isValue == .yes,
-      member: isValue == .yes ? .empty : readMember(of: parameter, in: seed, declaration) ?? .empty)
+    return member.map {
+      ObjectInput(
+        parameter: parameter, initializer: initializer, property: state, view: view, declaration: declaration,
+        isValue: isValue == .yes, member: $0)
+    }
   }
 
   /// Whether code does anything with the state but give it its first value.

@@ -55,6 +55,7 @@ extension ProjectFacts {
     let role = isLent(input.property, by: input.view) ? .draft : role(of: input.property, in: input.view)
     let seeds = input.initializer.assignments.filter { $0.$property == input.property.$name }
     let isValue = input.property.type.map { isValueType($0, at: input.property.owner, in: input.view.file) }
+    if input.isKeptObject { return role }
     if isValue == .no { return .built }
     // What other modules build may be an object: a player, a session.
     let isBuilt = seeds.contains { [.construct, .implicitInit, .choice, .call, .closureCall].contains($0.made.kind) }

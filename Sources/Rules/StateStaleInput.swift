@@ -90,8 +90,9 @@ struct StateStaleInput: Rule {
       else { continue }
       var told: Set<String> = []
       for input in project.stateInputs(of: view)
-      where input.declaration.file.id == file.id && !input.isDelegated && project.calls(feeding: input).isEmpty
-        && project.role(of: input) == .constant && told.insert(input.property.name).inserted
+      where input.declaration.file.id == file.id && !input.isDelegated && !input.isKeptObject
+        && project.calls(feeding: input).isEmpty && project.role(of: input) == .constant
+        && told.insert(input.property.name).inserted
       {
         result.append(
           Finding(
@@ -168,7 +169,7 @@ struct StateStaleInput: Rule {
       }
     let fixes = seeds.count < 2 ? seeds.flatMap { $0 } : SeedFixes.together(seeds, role).map { [$0] } ?? []
     guard role == .changed || role == .built, let call = calls.first, let view = inputs.first?.view,
-      !project.isTypedIn(view)
+      !project.isTypedIn(view), !call.argument.mentions.contains(where: { $0.parameterKind == .element })
     else {
       return fixes
     }
