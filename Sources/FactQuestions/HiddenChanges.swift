@@ -110,18 +110,22 @@ extension ProjectFacts {
     let compared = construction.arguments.filter { comparison.members.contains($0.$label) }.flatMap(\.mentions)
     return argument.mentions.contains { mention in
       changes(mention, in: caller)
-        && !compared.contains { $0.$name == mention.$name && mention.members.hasPrefix($0.members) }
+        && !compared.contains {
+          $0.$name == mention.$name && (mention.members.hasPrefix($0.members) || changesPart($0, in: caller))
+        }
     }
   }
 
   /// Whether code is known to change what the view's code reads there: state of the view, or a property of an object
-  /// that tells of its changes.
+  /// that tells of its changes, or a part of a value.
   private func changes(_ mention: Reference, in view: DeclaredType) -> Bool {
     guard mention.isOfSelf, !mention.isProjected, let (property, declarer) = property(named: mention.$name, of: view)
     else { return false }
     if mention.members.isEmpty { return property.wrapper == .state && isStateInUse(property, of: declarer) }
-    guard let object = objectType(of: property, in: declarer.file),
-      let (member, _) = self.property(named: mention.$members, of: object), !member.isLet, !member.isComputed,
+    guard let object = objectType(of: property, in: declarer.file), object.kind == .class else {
+      return changesPart(mention, in: view)
+    }
+    guard let (member, _) = self.property(named: mention.$members, of: object), !member.isLet, !member.isComputed,
       isFollowed(member, of: object)
     else { return false }
     return changes(of: member.$name, in: object).contains(where: \.isCertain)
@@ -131,6 +135,17 @@ extension ProjectFacts {
             && owner(of: write.scope, in: file).map { holds($0, write.$property, object) } ?? false
         }
       }
+  }
+
+  /// Whether code of the view assigns that member of the value that a property of it holds, or lends it to something.
+  private func changesPart(_ mention: Reference, in view: DeclaredType) -> Bool {
+    guard mention.isOfSelf, let (property, declarer) = property(named: mention.$name, of: view),
+      let type = type(of: property, declaredIn: declarer.file).declared, type.kind == .struct,
+      let (member, _) = self.property(named: mention.$members.firstPathComponent, of: type)
+    else { return false }
+    return (writes(of: member, in: type) + bindings(to: member, in: type)).contains {
+      $0.writer == view && $0.holder.$name == property.$name
+    }
   }
 
   // MARK: Values of the type
@@ -157,43 +172,6 @@ extension ProjectFacts {
     return []
   }
 
-  /// An assignment to a member of a value that a property holds, or of an element of it.
-  private struct HeldWrite {
-    let writer: DeclaredType
-    let holder: Property
-    let place: FoundPlace
-    /// The members that a new value takes from the old one, where it is built again; nil where only a part is assigned.
-    var kept: [Symbol]?
-    var isReplacement = false
-  }
-
-  private func writes(of property: Property, in type: DeclaredType) -> [HeldWrite] {
-    files(.writtenMembers, property.$name).filter { !$0.traits.contains(.isTest) }.flatMap { file in
-      file.memberWrites.compactMap { write -> HeldWrite? in
-        write.$member == property.$name
-          ? heldWrite(write.$property, of: type, write.scope, file, at: write.place) : nil
-      }
-        + file.carriedChanges.compactMap { change in
-          change.$member == property.$name
-            ? heldWrite(change.$property, of: type, change.scope, file, at: change.place, kept: change.kept) : nil
-        }
-    }
-  }
-
-  /// What the file's code does to a value of the type in the property of that name.
-  private func heldWrite(
-    _ name: Symbol, of type: DeclaredType, _ scope: Int, _ file: FileSummary, at place: Place, kept: [Symbol]? = nil,
-    isReplacement: Bool = false
-  ) -> HeldWrite? {
-    guard let writer = owner(of: scope, in: file), let (holder, declarer) = self.property(named: name, of: writer),
-      isFollowed(holder, of: writer),
-      isInstance(holder, declaredIn: declarer.file, of: type) == .yes || isList(holder, of: type, in: declarer)
-    else { return nil }
-    return HeldWrite(
-      writer: writer, holder: holder, place: FoundPlace(file: file, place: place), kept: kept,
-      isReplacement: isReplacement)
-  }
-
   /// Where callers give a list other values for those that it holds. Which values are the same, only constants may
   /// tell; what else is compared may change with the rest.
   private func replacements(of property: Property, _ comparison: Comparison, in type: DeclaredType) -> [HeldWrite] {
@@ -210,17 +188,6 @@ extension ProjectFacts {
         return write.holder.type?.form == .array ? write : nil
       }
     }
-  }
-
-  private func isList(_ holder: Property, of type: DeclaredType, in declarer: DeclaredType) -> Bool {
-    guard let written = holder.type, written.form == .array else { return false }
-    return self.type(named: written.$path, at: holder.owner, in: declarer.file) == type
-  }
-
-  /// Whether views are told when the property changes.
-  private func isFollowed(_ holder: Property, of writer: DeclaredType) -> Bool {
-    guard writer.kind == .class else { return holder.wrapper == .state || holder.wrapper == .binding }
-    return holder.wrapper == .published || holder.attributes.isEmpty && isObservable(writer) == .yes
   }
 
   /// Views that are given a value of the type, show the property of it and are redrawn for nothing else.
@@ -276,20 +243,6 @@ extension ProjectFacts {
       return mention.$members == holder.$name && holds(caller, mention.$name, writer)
     case .parameter, .local, .selfValue: return false
     }
-  }
-
-  /// Whether the caller's code names the holder: its own, or that of an object which it holds.
-  private func lists(_ holder: Property, of writer: DeclaredType, in caller: DeclaredType) -> Bool {
-    if caller == writer { return true }
-    return ([caller] + extensions(of: caller)).contains { declaration in
-      declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)).contains {
-        $0.$name == holder.$name && $0.receiver == .memberOrGlobal && holds(caller, $0.$receiverPath, writer)
-      }
-    }
-  }
-
-  private func holds(_ caller: DeclaredType, _ name: Symbol, _ writer: DeclaredType) -> Bool {
-    property(named: name, of: caller).map { isInstance($0.0, declaredIn: $0.1.file, of: writer) == .yes } ?? false
   }
 
   /// Whether code of the writer changes something that is compared as well.
