@@ -12,6 +12,8 @@ package struct CopiedInput: Sendable {
   package let isOnlyWrite: Bool
   /// Whether the copy is animated, as for an entrance.
   package let isAnimated: Bool
+  /// Whether the inputs are parts of list elements, which change while their rows stay.
+  package let isOfElement: Bool
   /// Nil for a member of an object.
   package let state: WrappedProperty?
 
@@ -51,16 +53,24 @@ extension ProjectFacts {
             name: mention.$name, scope: assignment.scope, member: assignment.$member, effect: index, holder: .empty,
             isCopy: true, place: assignment.place)
         }
-        let inputs = ignoredInputs(of: effect, reading: reads, in: file.summary)
+        var inputs = ignoredInputs(of: effect, reading: reads, in: file.summary)
+        let isOfElement = inputs.isEmpty
+        if isOfElement {
+          inputs = ignoredInputs(of: effect, reading: reads, in: file.summary) { input, view in
+            let paths = assignment.mentions.filter { $0.$name == input.$name }.map(\.$members)
+            return callsPassingChangedElement(as: input, to: view, reading: paths)
+          }
+        }
         guard !inputs.isEmpty, !inputs.contains(where: { input in worked.contains { $0.property == input.property } })
         else { return nil }
-        return copy(assignment, effect, inputs, of: view, in: file)
+        return copy(assignment, effect, inputs, isOfElement: isOfElement, of: view, in: file)
       }
     }
   }
 
   private func copy(
-    _ assignment: OwnAssignment, _ effect: Effect, _ inputs: [IgnoredInput], of view: DeclaredType, in file: FileFacts
+    _ assignment: OwnAssignment, _ effect: Effect, _ inputs: [IgnoredInput], isOfElement: Bool, of view: DeclaredType,
+    in file: FileFacts
   ) -> CopiedInput? {
     guard let (property, _) = property(named: assignment.$name, of: view), property.isStoredInstance,
       ![assignment.name, assignment.$members.lastPathComponent.string].contains(where: {
@@ -70,11 +80,8 @@ extension ProjectFacts {
     let others = assignments(to: assignment.$name, of: view, in: file).filter {
       $0.$members == assignment.$members && $0.place.range != assignment.place.range
     }
-    // Whoever assigns the input again refreshes the copy.
     let names = Set(inputs.map(\.property.$name))
-    guard !others.contains(where: { $0.mentions.contains { names.contains($0.$name) } || $0.effect != nil }) else {
-      return nil
-    }
+    guard !others.contains(where: { mayRefresh($0, from: names, of: view, in: file) }) else { return nil }
     if assignment.members.isEmpty {
       guard let state = wrappedProperty(named: assignment.$name, of: view, by: .state), isShownCopy(state) else {
         return nil
@@ -83,7 +90,7 @@ extension ProjectFacts {
       return CopiedInput(
         assignment: assignment, effect: effect, property: property, view: view, inputs: inputs, isOnlyWrite: isOnly,
         isAnimated: assignment.traits.contains(.isAnimated) || file.animationValues.contains(assignment.$name),
-        state: state)
+        isOfElement: isOfElement, state: state)
     }
     guard property.wrapper?.isOwned == true, let held = objectType(of: property, in: view.file),
       observability(of: held) != nil, !assignment.members.contains("."),
@@ -93,7 +100,19 @@ extension ProjectFacts {
     else { return nil }
     return CopiedInput(
       assignment: assignment, effect: effect, property: property, view: view, inputs: inputs, isOnlyWrite: true,
-      isAnimated: assignment.traits.contains(.isAnimated), state: nil)
+      isAnimated: assignment.traits.contains(.isAnimated), isOfElement: isOfElement, state: nil)
+  }
+
+  /// Whether the assignment may give the copy later values of the inputs. One that runs when the view's own state changes
+  /// does not run for them.
+  private func mayRefresh(
+    _ assignment: OwnAssignment, from inputs: Set<Symbol>, of view: DeclaredType, in file: FileFacts
+  ) -> Bool {
+    guard let index = assignment.effect else { return assignment.mentions.contains { inputs.contains($0.$name) } }
+    guard let watched = file.effects[index].watched, watched.isOfSelf,
+      let (property, _) = property(named: watched.$name, of: view)
+    else { return true }
+    return ![.state, .focusState, .gestureState].contains(property.wrapper)
   }
 
   /// Whether the state is read and never handed on as a binding, nor refreshed in another way.

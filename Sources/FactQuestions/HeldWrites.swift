@@ -63,4 +63,50 @@ extension ProjectFacts {
   func holds(_ caller: DeclaredType, _ name: Symbol, _ writer: DeclaredType) -> Bool {
     property(named: name, of: caller).map { isInstance($0.0, declaredIn: $0.1.file, of: writer) == .yes } ?? false
   }
+
+  // MARK: Elements
+
+  /// The app's calls that give the view's plain property an element of a list, or a part of one, where code changes what
+  /// the view reads of it while the row stays.
+  ///
+  /// - Parameter paths: what the view reads of the property; empty for the whole.
+  func callsPassingChangedElement(
+    as input: Property, to view: DeclaredType, reading paths: [Symbol]
+  ) -> [FoundConstruction] {
+    calls(giving: input, to: view, .unlikely).filter { found in
+      guard let argument = found.construction.argument(labelled: input.$name), argument.mentions.count == 1,
+        let mention = argument.mentions.first, mention.root == .closureParameter,
+        mention.parameterKind == .element || mention.parameterKind == .elementByIndex,
+        let caller = owner(of: found.construction.scope, in: found.file)
+      else { return false }
+      guard mention.members.isEmpty else {
+        return onlyList(of: caller, withElementsThatHave: mention.firstMember).map { type, list in
+          changes(mention.firstMember, of: type) { $0.writer == caller && $0.holder.$name == list.$name }
+        } ?? false
+      }
+      guard let type = type(of: input, declaredIn: view.file).declared, type.kind == .struct else { return false }
+      let members = paths.contains(.empty) ? type.properties.map(\.$name) : paths.map(\.firstPathComponent)
+      return members.contains { member in
+        changes(member, of: type) { $0.holder.type?.form == .array && lists($0.holder, of: $0.writer, in: caller) }
+      }
+    }
+  }
+
+  private func changes(_ member: Symbol, of type: DeclaredType, where isMeant: (HeldWrite) -> Bool) -> Bool {
+    type.property(named: member).map { writes(of: $0, in: type).contains(where: isMeant) } ?? false
+  }
+
+  /// The view's list that has such elements; nil for several, which cannot be told apart by a name.
+  private func onlyList(
+    of view: DeclaredType, withElementsThatHave member: Symbol
+  ) -> (element: DeclaredType, list: Property)? {
+    let lists = view.properties.compactMap { list -> (DeclaredType, Property)? in
+      guard let written = list.type, written.form == .array,
+        let type = type(named: written.$path, at: list.owner, in: view.file), type.kind == .struct,
+        type.property(named: member) != nil
+      else { return nil }
+      return (type, list)
+    }
+    return lists.count == 1 ? lists.first : nil
+  }
 }

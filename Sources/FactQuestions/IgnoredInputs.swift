@@ -13,6 +13,14 @@ extension ProjectFacts {
   ///
   /// - Parameter reads: those of the effect and of its methods.
   package func ignoredInputs(of effect: Effect, reading reads: [KeptRead], in file: FileSummary) -> [IgnoredInput] {
+    ignoredInputs(of: effect, reading: reads, in: file) { callsPassingAnother($0, to: $1) }
+  }
+
+  /// - Parameter find: finds the calls that pass other values for a property of the view.
+  func ignoredInputs(
+    of effect: Effect, reading reads: [KeptRead], in file: FileSummary,
+    by find: (Property, DeclaredType) -> [FoundConstruction]
+  ) -> [IgnoredInput] {
     guard !reads.isEmpty, let view = owner(of: effect.scope, in: file), !effect.context.contains(.isPreview),
       isSwiftUIOwner(view) == .yes, isAppOrScene(view) != .yes
     else { return [] }
@@ -21,7 +29,7 @@ extension ProjectFacts {
       guard owner(of: read.scope, in: file) == view, seen.insert(read.$name).inserted,
         let property = input(named: read.$name, of: view), isHeldObject(read.$holder, by: view)
       else { return nil }
-      let calls = callsPassingAnother(property, to: view)
+      let calls = find(property, view)
       return calls.isEmpty ? nil : IgnoredInput(property: property, read: read, calls: calls)
     }
   }

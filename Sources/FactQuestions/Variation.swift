@@ -287,10 +287,16 @@ extension ProjectFacts {
 
   /// The app's calls that give the view's plain property a value which likely changes while the view stays the same.
   func callsPassingAnother(_ property: Property, to view: DeclaredType) -> [FoundConstruction] {
+    calls(giving: property, to: view, .likely).filter { !onlyHandsOn($0, property, depth: 0) }
+  }
+
+  /// Those whose value varies as certainly as that.
+  func calls(
+    giving property: Property, to view: DeclaredType, _ certainty: Variation.Certainty
+  ) -> [FoundConstruction] {
     let initializers = ([view] + extensions(of: view)).flatMap(\.initializers)
     return constructions(of: view).filter { found in
-      !found.isPreviewOrTest && variation(givenBy: found, to: property, initializers, depth: 0) == .varying(.likely)
-        && !onlyHandsOn(found, property, depth: 0)
+      !found.isPreviewOrTest && variation(givenBy: found, to: property, initializers, depth: 0) == .varying(certainty)
     }
   }
 

@@ -95,9 +95,9 @@ struct InputCopiedOnAppear: Rule {
   }
 
   /// An animated copy may be intended only for the entrance, and state that the view changes itself may be meant to
-  /// keep its value.
+  /// keep its value. Elements of a list seldom change while their rows are shown.
   private func severity(_ copied: CopiedInput) -> Severity {
-    guard copied.isOnlyWrite else { return .hint }
+    guard copied.isOnlyWrite, !copied.isOfElement else { return .hint }
     return copied.isAnimated ? .information : defaultSeverity
   }
 
