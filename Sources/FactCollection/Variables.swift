@@ -256,7 +256,8 @@ extension FactCollector {
     let copied = valueNode.map { copiedProperty($0) } ?? .empty
     declare(
       symbol(token: name), root: .local, typePath: typePath, in: block(of: name),
-      origin: isLet || isBindable ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes, draft: draft)
+      origin: isLet || isBindable ? valueNode.flatMap { simpleReference($0) } : nil, isProjectable: hasAttributes,
+      draft: draft)
     if isLet { locals.last?.constant = valueNode }
     if locals.last?.symbol == symbol(token: name) { locals.last?.copied = copied }
     if value.kind == .construct, let valueNode {
