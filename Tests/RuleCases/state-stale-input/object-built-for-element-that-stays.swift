@@ -1,4 +1,5 @@
 // Another element gets a row of its own, because nothing in one can change or the whole of it is the identity
+// also reported by: for-each-index-identity
 // built with: iOS 17, macOS 14
 
 import SwiftUI

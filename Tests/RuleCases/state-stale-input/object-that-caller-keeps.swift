@@ -1,4 +1,5 @@
 // The caller never replaces its object, or gives the view a new identity with it
+// also reported by: binding-never-written
 // built with: iOS 17, macOS 14
 
 import SwiftUI
