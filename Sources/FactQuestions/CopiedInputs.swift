@@ -109,7 +109,7 @@ extension ProjectFacts {
     _ assignment: OwnAssignment, from inputs: Set<Symbol>, of view: DeclaredType, in file: FileFacts
   ) -> Bool {
     guard let index = assignment.effect else { return assignment.mentions.contains { inputs.contains($0.$name) } }
-    guard let watched = file.effects[index].watched, watched.isOfSelf,
+    guard file.effects.indices.contains(index), let watched = file.effects[index].watched, watched.isOfSelf,
       let (property, _) = property(named: watched.$name, of: view)
     else { return true }
     return ![.state, .focusState, .gestureState].contains(property.wrapper)
