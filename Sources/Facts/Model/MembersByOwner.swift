@@ -91,15 +91,15 @@ package struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendabl
   }
 }
 
-/// Some of a file's members, without copying them.
-package struct OwnedMembers<Member>: RandomAccessCollection {
-  package let all: [Member]
-  package let chosen: ArraySlice<UInt32>
+/// Some of a file's members, without copying them. Inlinable, because every rule goes through some.
+public struct OwnedMembers<Member>: RandomAccessCollection {
+  public let all: [Member]
+  public let chosen: ArraySlice<UInt32>
 
   /// The members' own indices.
-  package var indexes: some Sequence<Int> { chosen.lazy.map { Int($0) } }
+  @inlinable public var indexes: some Sequence<Int> { chosen.lazy.map { Int($0) } }
 
-  package var startIndex: Int { chosen.startIndex }
-  package var endIndex: Int { chosen.endIndex }
-  package subscript(position: Int) -> Member { all[Int(chosen[position])] }
+  @inlinable public var startIndex: Int { chosen.startIndex }
+  @inlinable public var endIndex: Int { chosen.endIndex }
+  @inlinable public subscript(position: Int) -> Member { all[Int(chosen[position])] }
 }
