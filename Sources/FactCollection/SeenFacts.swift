@@ -35,6 +35,7 @@ struct MemberKey: CheaplyHashed {
 struct MentionKey: CheaplyHashed {
   var path: Symbol
   var position: TypeMention.Position
+  var isElement: Bool
   var site: Site
 
   var cheapHash: UInt64 { UInt64(position.rawValue).hashed(with: site.scope).hashed(with: path) }

@@ -73,17 +73,17 @@ extension FactCollector {
   }
 
   /// Records the names of a type and of the types inside it.
-  mutating func mentionTypes(in node: NodeID, as position: TypeMention.Position) {
+  mutating func mentionTypes(in node: NodeID, as position: TypeMention.Position, isElement: Bool = false) {
     switch kind(node) {
     case .identifierType:
       let token = tree.tokenRange(of: node).lowerBound
       let name = symbol(token: token)
       noteObjectMention(name, token: token, of: node)
       if !KnownWords.isFramework(name) {
-        mention(type: name, position, at: tree.token(at: token).range)
+        mention(type: name, position, isElement: isElement, at: tree.token(at: token).range)
       }
     case .memberType:
-      mention(type: typePath(node), position, at: tree.range(of: node))
+      mention(type: typePath(node), position, isElement: isElement, at: tree.range(of: node))
       if let name = memberNameToken(of: node) { noteObjectMention(symbol(token: name), token: name, of: node) }
     default:
       break
@@ -93,16 +93,21 @@ extension FactCollector {
       if Self.isType(kind(current)) || kind(current) == .tupleTypeElement || kind(current) == .genericArgumentClause
         || kind(current) == .returnClause
       {
-        mentionTypes(in: current, as: kind(node) == .functionType ? .type : position)
+        mentionTypes(
+          in: current, as: kind(node) == .functionType ? .type : position, isElement: kind(node) == .arrayType)
       }
       child = tree.nextSibling(of: current)
     }
   }
 
-  mutating func mention(type path: Symbol, _ position: TypeMention.Position, at range: ByteRange) {
+  mutating func mention(
+    type path: Symbol, _ position: TypeMention.Position, isElement: Bool = false, at range: ByteRange
+  ) {
     guard quietDepth == 0, !path.isEmpty else { return }
     let site = Site(scope: scope, block: blocks.block(at: range.start))
-    guard seen.mentions.insert(MentionKey(path: path, position: position, site: site)) else { return }
-    summary.typeMentions.append(TypeMention(path: path, position: position, scope: scope, place: place(range)))
+    let key = MentionKey(path: path, position: position, isElement: isElement, site: site)
+    guard seen.mentions.insert(key) else { return }
+    summary.typeMentions.append(
+      TypeMention(path: path, position: position, isElement: isElement, scope: scope, place: place(range)))
   }
 }

@@ -46,6 +46,15 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether the whole value is a poor identity: a list in it changes while the value stays the same to people, and a
+  /// wrapper may hide the only member that tells two values apart.
+  package func isPoorIdentity(_ type: DeclaredType) -> Bool {
+    type.properties.contains { property in
+      property.isStoredInstance
+        && (!property.attributes.isEmpty || [.array, .dictionary].contains(property.type?.form))
+    }
+  }
+
   /// An enum without associated values is hashable by itself; one with a raw type certainly has none.
   private func isPlainEnum(_ type: DeclaredType) -> Bool {
     type.declaration.inherited.contains { Self.hashable.contains($0.$path) }

@@ -17,6 +17,18 @@ extension ProjectFacts {
     return constructions(of: type).contains { isView($0.construction.scope, in: $0.file) }
   }
 
+  /// Whether code writes an array of the type, as it does where values of the type are rows. A type that only sheets are
+  /// made for has none.
+  package func hasArrays(of type: DeclaredType) -> Bool {
+    names(of: type).contains { name in
+      (type.isHiddenFromOtherFiles ? [type.file] : files(.mentioned, name)).contains { file in
+        file.typeMentions(named: name).contains { mention in
+          mention.isElement && types(named: mention.$path, at: mention.site, in: file).contains(type)
+        }
+      }
+    }
+  }
+
   /// Whether a view names the property of an owner.
   package func isReadByView(_ property: Property, of owner: DeclaredType) -> Bool {
     files(.members, property.$name, of: owner).contains { file in

@@ -139,6 +139,8 @@ struct HashAsIdentity: Rule {
   ) -> Finding? {
     guard let owner = project.owner(of: identifier.owner, in: file.summary),
       project.conforms(owner, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes, project.isNamedByView(owner),
+      // What is presented alone has nothing to be mistaken for.
+      project.hasArrays(of: owner), isRowIdentity(of: owner, in: file, project),
       // A member of that name may be something else.
       project.property(named: "hashValue", of: owner) == nil,
       owner.kind != .enum || identifier.source == "self" && project.comparesByHand(owner)
@@ -149,6 +151,12 @@ struct HashAsIdentity: Rule {
       message: "'id' of '\(owner.name)' is a hash, which is not unique and changes on every launch; "
         + (fix == nil ? "use a unique value" : "use the value that is hashed"),
       fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// Whether the rows of this file that show the type, if any, go by its `id`.
+  private func isRowIdentity(of owner: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    let lists = file.elementLists.filter { project.elementType(of: $0, in: file.summary) == owner }
+    return lists.isEmpty || lists.contains { $0.key == nil || $0.key == "id" }
   }
 
   private func fix(
@@ -171,7 +179,8 @@ struct HashAsIdentity: Rule {
   private func sourceType(_ identifier: HashedIdentifier, of owner: DeclaredType, _ project: ProjectFacts) -> String? {
     if identifier.source == "self" {
       let isValue = owner.kind == .struct || owner.kind == .enum
-      return isValue && project.isHashable(owner) && !project.comparesByHand(owner) ? "Self" : nil
+      return isValue && project.isHashable(owner) && !project.comparesByHand(owner)
+        && !project.isPoorIdentity(owner) ? "Self" : nil
     }
     guard let (property, declarer) = project.property(named: identifier.$source, of: owner), let type = property.type,
       project.hashableMember(of: type, at: property.owner, in: declarer.file) == ""

@@ -1,4 +1,5 @@
-/// A type's name in a position where a type is written. A file keeps one for each name, position and scope.
+/// A type's name in a position where a type is written. A file keeps one for each name, position, and scope, and another
+/// where it is the element of an array.
 package struct TypeMention: Sendable, Equatable {
   package enum Position: UInt8, Sendable, Hashable {
     /// A parameter's type.
@@ -14,12 +15,15 @@ package struct TypeMention: Sendable, Equatable {
   /// The dotted path as written, without generic arguments.
   @Symbol package var path: String
   package let position: Position
+  /// Whether it is an array's element: `[T]`.
+  package let isElement: Bool
   package let scope: Int?
   package let place: Place
 
-  package init(path: Symbol, position: Position, scope: Int?, place: Place) {
+  package init(path: Symbol, position: Position, isElement: Bool, scope: Int?, place: Place) {
     _path = path
     self.position = position
+    self.isElement = isElement
     self.scope = scope
     self.place = place
   }
