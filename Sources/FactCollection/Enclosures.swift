@@ -87,8 +87,11 @@ extension FactCollector {
     // Backports add a prefix to the framework's name.
     let isDestination =
       function == Symbol(.navigationDestination) || function.string.hasSuffix("NavigationDestination")
-    let isModal = KnownWords.isModal(function)
+    let isModal =
+      KnownWords.isModal(function)
+      || isModifier && ["Sheet", "Cover", "Popover"].contains { function.string.hasSuffix($0) }
     let isWindow = function == Symbol(.windowGroup)
+    let isForType = isForType(call, behind: callee)
     if KnownWords.showsElements(function) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
       result.elements = listedElements(ofCall: call, behind: callee, result.parameterKind)
@@ -97,12 +100,13 @@ extension FactCollector {
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {
       // A link that the app declares.
       result.context = .isPushed
-    } else if isModifier || isDestination || isModal || isWindow || function == Symbol(.inspector) {
+    } else if isModifier || isForType || isDestination || isModal || isWindow || function == Symbol(.inspector) {
       // Apps wrap the frameworks' presentations in modifiers of their own and keep the labels.
       let isForItem =
         hasArgument(labelled: Symbol(.item), call)
         || (isDestination || isModal || isWindow)
           && (hasArgument(labelled: Symbol(.for), call) || hasArgument(labelled: Symbol(.presenting), call))
+        || isForType || isModal && !KnownWords.isModal(function) && bindsFirst(call, behind: callee)
       if isForItem { result.parameterKind = .item }
       guard isForItem || hasArgument(labelled: Symbol(.isPresented), call) else { return result }
       if isDestination {
@@ -112,6 +116,20 @@ extension FactCollector {
       }
     }
     return result
+  }
+
+  /// `.tipSheet(binding: $tip) { tip in … }`.
+  private mutating func bindsFirst(_ call: NodeID, behind callee: NodeID) -> Bool {
+    guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first) else {
+      return false
+    }
+    return tree.text(of: value).hasPrefix("$")
+  }
+
+  /// `.appendDestination(for: Item.self) { item in … }`: a navigation of the app's own makes a screen for each value.
+  private mutating func isForType(_ call: NodeID, behind callee: NodeID) -> Bool {
+    guard let value = argument(of: call, behind: callee, labelled: ["for"]) else { return false }
+    return kind(value) == .memberAccess && memberNameToken(of: value).map { symbol(token: $0) } == Symbol(.`self`)
   }
 
   /// Whether the content is what people tap, which stands where the link stands: `label: { … }`, and the closure behind

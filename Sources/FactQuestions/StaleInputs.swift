@@ -55,6 +55,18 @@ extension ProjectFacts {
     }
     // A property wrapper's initial value is only that, as with the frameworks' own.
     guard !owned.isEmpty, !view.declaration.hasAttribute("propertyWrapper") else { return [] }
+    return inputs(of: view, forObjectsIn: owned)
+  }
+
+  /// Whether callers give the view other values of what its initializers build the property's object from: an object that
+  /// is built again follows them, and a kept one would not.
+  package func followsInputs(_ property: Property, of view: DeclaredType) -> Bool {
+    inputs(of: view, forObjectsIn: [property]).contains { input in
+      calls(feeding: input).contains { $0.variation.isVarying }
+    }
+  }
+
+  private func inputs(of view: DeclaredType, forObjectsIn owned: [Property]) -> [ObjectInput] {
     let watched = watchedNames(of: view)
     var result: [ObjectInput] = []
     var keeping: [ObjectInput] = []
@@ -200,6 +212,12 @@ extension ProjectFacts {
     constructions(of: input.view).compactMap { found in
       found.isPreviewOrTest || found.construction.callee == .reference ? nil : call(found, feeding: input)
     }
+  }
+
+  /// Whether no code of the app makes the view, as in a library. Where another initializer makes it, only previews need
+  /// the parameter's.
+  package func isMadeByNobody(_ view: DeclaredType) -> Bool {
+    constructions(of: view).allSatisfy { $0.isPreviewOrTest || $0.construction.callee == .reference }
   }
 
   /// The call, when it is one of the parameter's initializer.

@@ -81,11 +81,20 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether another value of the parameter's type is another element: nothing in one can change.
+  /// Whether another value of the parameter's type is another element: a case, or a value of which no code changes a
+  /// part.
   private func isUnchangeable(_ parameter: Parameter, of declaration: DeclaredType) -> Bool {
     guard let path = parameter.type?.$path,
-      let type = type(named: path, at: declaration.index, in: declaration.file), type.kind == .struct
+      let type = type(named: path, at: declaration.index, in: declaration.file)
     else { return false }
-    return type.properties.allSatisfy { !$0.isStoredInstance || $0.isLet || $0.name == "id" }
+    return type.kind == .enum || type.kind == .struct && !mayChange(elementsOf: type)
+  }
+
+  /// Whether code may change a part of such a value, or put another one in its place in a list.
+  private func mayChange(elementsOf type: DeclaredType) -> Bool {
+    let variables = type.properties.filter { $0.isStoredInstance && !$0.isLet && $0.name != "id" }
+    guard isComplete, !variables.isEmpty else { return !variables.isEmpty }
+    return variables.contains { !files(.writtenMembers, $0.$name).isEmpty }
+      || files(.propertyTypes, type.$name).contains { file in file.partWrites.contains(where: \.member.isEmpty) }
   }
 }

@@ -86,8 +86,10 @@ struct ObservedObjectInline: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     project.wrappedProperties(in: file, by: .observedObject).compactMap { observed in
-      guard observed.owner.kind == .struct, project.makesObject(observed),
-        project.isSwiftUIOwner(observed.owner) == .yes
+      guard observed.owner.kind == .struct, !observed.owner.declaration.hasAttribute("propertyWrapper"),
+        project.makesObject(observed),
+        project.isSwiftUIOwner(observed.owner) == .yes,
+        !project.followsInputs(observed.property, of: observed.owner)
       else { return nil }
       if let made = project.constructedType(of: observed.property, in: observed.owner),
         project.observability(of: made) == .observable, project.isObservableObject(made) != .yes

@@ -117,7 +117,7 @@ struct StateObjectStaleInput: Rule {
 
   private func parameterFinding(_ input: ObjectInput, in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     // A view whose object loads or saves the value is probably a screen of its own.
-    guard project.isComplete, !project.isActedOn(input.property, in: input.view), project.calls(feeding: input).isEmpty
+    guard project.isComplete, !project.isActedOn(input.property, in: input.view), project.isMadeByNobody(input.view)
     else { return [] }
     let (name, property, view) = (input.parameter.name, input.property.name, input.view.name)
     return [

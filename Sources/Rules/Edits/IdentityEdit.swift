@@ -28,8 +28,9 @@ struct IdentityEdit {
     let call = FoundConstruction(construction: construction, file: file.summary)
     let found = arguments.compactMap { argument, input -> (key: String, argument: Argument)? in
       guard let key = Self.key(of: argument, for: input, in: file, of: project),
-        // What is looked up by the same id is another value under that id.
-        key == file.text(argument.place) || !project.isLookedUpBySame(argument, in: call)
+        // What is looked up by the same id is another value under that id, and so is an element of a list.
+        key == file.text(argument.place)
+          || !project.isLookedUpBySame(argument, in: call) && argument.mentions.first?.parameterKind != .element
       else { return nil }
       return (key, argument)
     }
