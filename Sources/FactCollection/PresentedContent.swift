@@ -24,7 +24,7 @@ struct Branch {
 struct PresentationLog {
   /// What code that draws names of its own type.
   var uses: [PlacedUse] = []
-  /// What the content of sheets and the like changes while it is shown.
+  /// What code changes or lends.
   var changes: [PlacedUse] = []
   /// Around where the walk is.
   var branches: [Branch] = []
@@ -48,7 +48,8 @@ extension FactCollector {
     if isChange {
       var runsOnDisappear = false
       enclosures.visit(from: enclosures.current) { runsOnDisappear = runsOnDisappear || $0.runsOnDisappear }
-      if enclosures.current != nil, !runsOnDisappear {
+      // An initializer changes nothing that anybody has seen.
+      if !runsOnDisappear, !context.contains(.isInInitializer) || closureDepth > 0 {
         use.branches = presentations.branches[...]
         presentations.changes.append(use)
       }
@@ -60,6 +61,7 @@ extension FactCollector {
   /// The constructions with what the closures around them say, and those around each use of their member.
   mutating func identifiedConstructions() -> [Construction] {
     let uses = Dictionary(grouping: presentations.uses) { MemberName(owner: $0.scope, name: $0.name) }
+    let changes = Dictionary(grouping: presentations.changes) { MemberName(owner: $0.scope, name: $0.name) }
     return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
@@ -70,9 +72,31 @@ extension FactCollector {
       if let scope = construction.scope {
         context.formUnion(shownContext(of: construction.$member, scope: scope, uses, Self.followedMembers))
       }
-      guard identities != construction.identities || context != construction.context else { return construction }
-      return construction.with(identities: identities, context: context)
+      let branch = construction.branch + namesChangedInOtherBranches(construction, changes)
+      guard identities != construction.identities || context != construction.context || branch != construction.branch
+      else { return construction }
+      return construction.with(identities: identities, context: context, branch: branch)
     }
+  }
+
+  /// What the construction is given and only other branches of the conditions around it change: a screen that follows
+  /// another one begins with what was chosen there.
+  private mutating func namesChangedInOtherBranches(
+    _ construction: Construction, _ changes: [MemberName: [PlacedUse]]
+  ) -> [BranchFact] {
+    guard let scope = construction.scope, !construction.branch.isEmpty else { return [] }
+    var result: [BranchFact] = []
+    for mention in construction.arguments.flatMap(\.mentions) where mention.isOfSelf && mention.members.isEmpty {
+      guard let changed = changes[MemberName(owner: scope, name: mention.$name)] else { continue }
+      let start = construction.place.range.start
+      guard changed.allSatisfy({ isInOtherBranch($0, than: start) }) else { continue }
+      result.append(BranchFact(name: mention.$name, kind: .changedInOthers))
+    }
+    return result
+  }
+
+  private mutating func isInOtherBranch(_ change: PlacedUse, than offset: Int) -> Bool {
+    change.branches.contains { starts(offset, in: $0.all) && !starts(offset, in: $0.tokens) }
   }
 
   /// Whether a sheet's content has another part that changes what the construction is given.
@@ -84,7 +108,7 @@ extension FactCollector {
       enclosure.tokens.contains(change.token)
         && !construction.place.range.contains(tree.token(at: change.token).range.start)
         // Another branch is gone when that of the construction is shown, which begins with the value of then.
-        && !change.branches.contains { starts(start, in: $0.all) && !starts(start, in: $0.tokens) }
+        && !isInOtherBranch(change, than: start)
         && construction.arguments.contains { $0.mentions.contains { $0.isOfSelf && $0.$name == change.name } }
     }
   }

@@ -14,6 +14,7 @@ extension ProjectFacts {
       case .steady, .missing: return true
       case .sameCase: return isWithoutPayloads(name, of: view)
       case .present: return isOnlyFilledWhereMissing(name, isWhole: members.isEmpty, of: view)
+      case .changedInOthers: return property(named: name, of: view)?.0.isWrapped(by: .state) ?? false
       }
     }
   }

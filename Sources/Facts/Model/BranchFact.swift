@@ -7,6 +7,8 @@ package struct BranchFact: Sendable, Hashable {
     case sameCase
     case missing
     case present
+    /// Code of the type changes it, but only in other branches.
+    case changedInOthers
   }
 
   @Symbol package var name: String

@@ -113,11 +113,12 @@ extension Construction {
   package var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
 
   package func with(
-    identities: [Reference]? = nil, context: Context? = nil, position: Position? = nil, modifierBase: Place? = nil
+    identities: [Reference]? = nil, context: Context? = nil, position: Position? = nil, modifierBase: Place? = nil,
+    branch: [BranchFact]? = nil
   ) -> Construction {
     Construction(
       callee: callee, typePath: $typePath, arguments: arguments, position: position ?? self.position,
       identities: identities ?? self.identities, context: context ?? self.context, scope: scope, member: $member,
-      place: place, modifierBase: modifierBase ?? self.modifierBase, branch: branch)
+      place: place, modifierBase: modifierBase ?? self.modifierBase, branch: branch ?? self.branch)
   }
 }
