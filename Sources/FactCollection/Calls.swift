@@ -44,6 +44,7 @@ extension FactCollector {
       if isOwn, let index = recordModifier(link, name: name, arguments) { modifiers.append((index, position)) }
       notePreviewModifier(link, word)
       noteModifier(link, word)
+      noteRestart(link, word)
       if word == Symbol(.equatable) { equatable = place(link) }
       if KnownWords.injects(word) {
         recordInjection(link, arguments)
@@ -192,7 +193,10 @@ extension FactCollector {
       let isIdentity = isMember && function == Symbol(.id)
       let isInjection = function.map { KnownWords.injects($0) } ?? false
       if isMember, let function { notePreviewModifier(node, function) } else { notePreviewContainer(node, function) }
-      if let function { noteModifier(node, function) }
+      if let function {
+        noteModifier(node, function)
+        noteRestart(node, function)
+      }
       if function == Symbol(.onReceive) { recordPublisher(ofReception: node, behind: callee) }
       if isMember, let function, KnownWords.reorders(function) {
         recordReordering(node, callee: inner, method: function)
@@ -223,6 +227,7 @@ extension FactCollector {
     let isRecorded = quietDepth == 0 && !(target.callee == .type && KnownWords.isFramework(function))
     let isLookedAt = quietDepth == 0 && target.callee == .type && KnownWords.isLookedAt(function)
     notePreviewContainer(node, function)
+    noteRestart(node, function)
     if function == Symbol(.environmentStateObject) { recordEnvironmentClosure(behind: callee) }
     if function == Symbol(.binding) || target.callee == .implicit { noteClosureBinding(node, callee: callee) }
     let site = (scope, member.name, contextOfConstruction, enclosures.current)

@@ -29,6 +29,12 @@ extension FactCollector {
         place: place(ByteRange(period, end))))
   }
 
+  /// Records what starts over with a new identity.
+  mutating func noteRestart(_ call: NodeID, _ name: Symbol) {
+    guard quietDepth == 0, moment.isDrawing, KnownWords.startsOver(name), let scope else { return }
+    summary.restartedCalls.append(RestartedCall(scope: scope, place: place(call)))
+  }
+
   /// What a chain of modifiers begins with.
   mutating func rootValue(of base: NodeID) -> Value {
     var root = base

@@ -78,7 +78,7 @@ struct IdVolatile: Rule {
     let shown = file.shown(identity.argument)
     return Finding(
       rule: id,
-      severity: isBareButton(identity, in: file) || keepsNothing(identity, in: file, of: project)
+      severity: isBareButton(identity, in: file) || project.hasNothingToLose(identity, in: file.summary)
         ? .hint : defaultSeverity,
       range: identity.argument.place.range,
       message: "'.id(\(shown))' resets the view's state, focus, and scroll position on every update; "
@@ -106,24 +106,6 @@ struct IdVolatile: Rule {
   private func isBareButton(_ identity: IdentityModifier, in file: FileFacts) -> Bool {
     identity.root == Value(.construct, "Button")
       && file.constructions(in: identity.base.range, at: identity.scope).isEmpty
-  }
-
-  /// A view of the file that is made without closures, shows no other view of the project, and has nothing that people
-  /// type, scroll or choose in.
-  private func keepsNothing(_ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts) -> Bool {
-    guard identity.root.kind == .construct,
-      let view = project.type(named: identity.root.$path, at: identity.site, in: file.summary),
-      view.file.id == file.summary.id, project.isSwiftUIOwner(view) == .yes, project.ownedState(of: view) == nil
-    else { return false }
-    let code = view.declaration.memberBlock.range
-    return view.declaration.genericParameters.isEmpty && project.extensions(of: view).isEmpty
-      && view.properties.contains { $0.name == "body" && $0.isComputed }
-      && !view.properties.contains { $0.type?.form == .function || $0.type?.form == .other }
-      && (Array(file.frameworkCalls(at: view.index)) + file.frameworkCalls(in: identity.base.range, at: identity.scope))
-        .allSatisfy { $0.name == "ProgressView" }
-      && file.constructions(in: identity.base.range, at: identity.scope).count == 1
-      && file.summary.constructions.allSatisfy { !code.contains($0.place.range) }
-      && file.summary.drawnCalls.allSatisfy { !code.contains($0.place.range) }
   }
 
   /// A spinner that reappears in a reused row does not spin unless it is new. Nothing else is lost.

@@ -49,6 +49,20 @@ import Testing
     #expect(identities("Text(\"\").id(\(expression))").map(\.volatilePart) == [nil])
   }
 
+  @Test func whatStartsOverWithAnIdentity() {
+    let found = facts(
+      """
+      struct V: View {
+        var body: some View {
+          VStack { ScrollView { Text("") }; ProgressView() }.task { load() }.padding()
+        }
+        func load() { task() }
+      }
+      """)
+    let calls = found.summary.restartedCalls.map { found.text($0.place) }
+    #expect(calls.map { String($0.prefix(6)) } == ["Scroll", "VStack"])
+  }
+
   @Test func gettersThatGiveAnotherValueEachTime() {
     let source = """
       struct V {

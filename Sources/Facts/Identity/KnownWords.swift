@@ -78,6 +78,9 @@ package enum KnownWords {
     case modals
     /// The labels under which the frameworks' views and modifiers take content.
     case contentLabels
+    /// Views of the frameworks that keep something by themselves, and modifiers that run code or animate when a view
+    /// appears.
+    case restarting
 
     var words: [String] {
       switch self {
@@ -181,6 +184,11 @@ package enum KnownWords {
           "description", "actions", "message", "preview", "currentValueLabel", "minimumValueLabel",
           "maximumValueLabel",
         ]
+      case .restarting:
+        [
+          "TextField", "SecureField", "TextEditor", "List", "Form", "ScrollView", "AsyncImage", "TabView", "Picker",
+          "Menu", "NavigationStack", "NavigationView", "task", "onAppear", "animation",
+        ]
       }
     }
   }
@@ -268,4 +276,5 @@ package enum KnownWords {
   package static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
   package static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
   package static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }
+  package static func startsOver(_ symbol: Symbol) -> Bool { has(symbol, .restarting) }
 }

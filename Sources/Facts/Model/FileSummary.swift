@@ -121,6 +121,7 @@ package struct FileSummary: Sendable, Hashable {
     package var volatileGetters: [VolatileGetter] = []
     package var volatileFunctions: [VolatileGetter] = []
     package var reorderings: [Reordering] = []
+    package var restartedCalls: [RestartedCall] = []
     package var macros: [Symbol] = []
     package var objectMentions: [ObjectMention] = []
     package var localHolders: [LocalHolder] = []
@@ -184,6 +185,7 @@ package struct FileSummary: Sendable, Hashable {
   /// Those that are called. A name that functions of the type share is none.
   package var volatileFunctions: [VolatileGetter] { whole.contents.volatileFunctions }
   package var reorderings: [Reordering] { whole.contents.reorderings }
+  package var restartedCalls: [RestartedCall] { whole.contents.restartedCalls }
   /// The names of the macros that the file declares.
   package var macros: [Symbol] { storage.contents.macros }
   package var objectMentions: [ObjectMention] { whole.contents.objectMentions }

@@ -1,0 +1,68 @@
+import Facts
+import SourceText
+
+/// What a view loses with its identity.
+extension ProjectFacts {
+  /// Whether nothing starts over with the view in front of an `.id(…)`: it is one of the project's, and neither it nor
+  /// any view that it shows keeps something, shows what it is given, or does anything when it appears.
+  package func hasNothingToLose(_ identity: IdentityModifier, in file: FileSummary) -> Bool {
+    guard identity.root.kind == .construct, let scope = identity.scope,
+      let view = type(named: identity.root.$path, at: identity.site, in: file), isSwiftUIOwner(view) == .yes
+    else { return false }
+    var seen = SeenCode()
+    return hasNothingToLose(identity.base.range, at: scope, in: file, &seen)
+  }
+
+  private func hasNothingToLose(
+    _ range: ByteRange, at scope: Int, in file: FileSummary, _ seen: inout SeenCode
+  ) -> Bool {
+    guard !file.restartedCalls.contains(where: { $0.scope == scope && range.contains($0.place.range) }) else {
+      return false
+    }
+    for call in file.drawnCalls where call.scope == scope && range.contains(call.place.range) {
+      guard hasNothingToLose(call, in: file, &seen) else { return false }
+    }
+    for call in file.constructions(at: scope) where range.contains(call.place.range) {
+      guard let type = type(named: call.$typePath, at: call.site, in: file), call.callee == .type,
+        isSwiftUIOwner(type) == .no || hasNothingToLose(type, &seen)
+      else { return false }
+    }
+    return true
+  }
+
+  private func hasNothingToLose(_ view: DeclaredType, _ seen: inout SeenCode) -> Bool {
+    guard seen.views.insert(view).inserted else { return true }
+    return seen.views.count < 20 && view.kind == .struct && view.declaration.genericParameters.isEmpty
+      && ownedState(of: view) == nil && view.properties.contains { $0.name == "body" && $0.isComputed }
+      && !view.properties.contains { $0.type?.form == .function || $0.type?.form == .other }
+      && ([view] + extensions(of: view)).allSatisfy {
+        hasNothingToLose($0.declaration.memberBlock.range, at: $0.index, in: $0.file, &seen)
+      }
+  }
+
+  /// The same for the function that a call names, if it is one of the type around or extends all views. What is passed
+  /// to it stands in the same code.
+  private func hasNothingToLose(
+    _ call: Construction, in file: FileSummary, _ seen: inout SeenCode
+  ) -> Bool {
+    let base = call.$typePath.pathWithoutLastComponent
+    guard call.callee == .modifier || base.isEmpty || base == Symbol(.`self`) else { return false }
+    // The code of a view is looked at as a whole.
+    guard call.callee == .modifier || owner(of: call.scope, in: file) == nil,
+      seen.functions.insert(call.$typeName).inserted
+    else { return true }
+    for file in files(.extended, Symbol(.view)) {
+      for function in file.drawingFunctions
+      where function.$name == call.$typeName && owner(of: function.owner, in: file) == nil {
+        guard hasNothingToLose(function.place.range, at: function.owner, in: file, &seen) else { return false }
+      }
+    }
+    return true
+  }
+
+  private struct SeenCode {
+    var views: Set<DeclaredType> = []
+    /// The names of those that extend all views.
+    var functions: Set<Symbol> = []
+  }
+}
