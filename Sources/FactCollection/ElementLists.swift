@@ -38,8 +38,7 @@ extension FactCollector {
     var child = tree.nextSibling(of: argument)
     while let current = child {
       if kind(current) == .argument, argumentLabel(of: current) == Symbol(.id), let value = lastChild(of: current) {
-        let text = tree.text(of: value)
-        key = Symbol(String(text.drop { $0 == "\\" }.drop { $0 != "." }.dropFirst()))
+        key = keyPath(value)
         keyPlace = place(value)
       }
       let closure = kind(current) == .closure ? current : lastChild(of: current)
@@ -54,6 +53,11 @@ extension FactCollector {
       collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
       scope: scope, context: context, place: place(call))
     if !isContainer || list.isIdentifiedByPosition { file.elementLists.append(list) }
+  }
+
+  /// "element.id" of `\.element.id` and `\Item.element.id`.
+  mutating func keyPath(_ node: NodeID) -> Symbol {
+    Symbol(String(tree.text(of: node).drop { $0 == "\\" }.drop { $0 != "." }.dropFirst()))
   }
 
   // MARK: Data

@@ -13,6 +13,8 @@ struct Enclosure {
   var parameterKind: ClosureParameterKind
   /// The collection whose elements they are.
   var elements: Reference?
+  /// The key path by which they are told apart; nil without one.
+  var key: Symbol?
   /// Whether it runs after the view around it has disappeared.
   var runsOnDisappear = false
   var tokens: Range<Int> = 0..<0
@@ -37,9 +39,9 @@ struct EnclosureMap {
     return enclosures[index].parameterKind
   }
 
-  func elements(of index: Int?) -> Reference? {
+  func elements(of index: Int?) -> (collection: Reference, key: Symbol?)? {
     guard let index, enclosures.indices.contains(index) else { return nil }
-    return enclosures[index].elements
+    return enclosures[index].elements.map { ($0, enclosures[index].key) }
   }
 
   /// - Parameter isFresh: whether one of the identities is different each time.
@@ -95,6 +97,7 @@ extension FactCollector {
     if KnownWords.showsElements(function) {
       result.parameterKind = elementKind(ofCall: call, behind: callee)
       result.elements = listedElements(ofCall: call, behind: callee, result.parameterKind)
+      result.key = argument(of: call, behind: callee, labelled: ["id"]).map { keyPath($0) }
     } else if function == Symbol(.navigationLink) {
       if !isLabel(content, ofLink: call, behind: callee) { result.context = .isPushed }
     } else if !isModifier, argumentLabel(of: content) == Symbol(.destination) {

@@ -258,12 +258,17 @@ extension FactCollector {
     // Represents `$0`, `$1`, and so on, so that they count as declared here.
     declare(Symbol(.shorthand), root: .closureParameter, parameterKind: parameterKind)
     let elements = enclosures.elements(of: index)
-    locals.last?.elements = elements
+    locals.last?.elements = elements?.collection
     var child = tree.firstChild(of: node)
     if let signature = child, kind(signature) == .closureSignature {
       visitSignature(signature, parameterKind)
-      if locals.count == count + 2 { locals.last?.elements = elements }
+      if locals.count == count + 2 { locals.last?.elements = elements?.collection }
       child = tree.nextSibling(of: signature)
+    }
+    if let elements, quietDepth == 0, let name = locals.last?.symbol {
+      summary.elementNames.append(
+        ElementName(
+          name: name, collection: elements.collection, key: elements.key, scope: scope, extent: place(node)))
     }
     let isSingle = child.flatMap { tree.nextSibling(of: $0) } == nil
     while let current = child {

@@ -126,7 +126,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.identityGetters =
       getters.filter { getter in
         identityNames.contains(getter.$name) || passedNames.contains(getter.$name)
-          || comparedNames.contains(getter.$name) || listedNames.contains(getter.$name)
+          || comparedNames.contains(getter.$name) || listedNames.contains(getter.$name) || getter.$name == Symbol(.id)
           || [.class, .extension].contains(types(at: getter.owner)?.kind)
       }
       .map { withHasher($0) }

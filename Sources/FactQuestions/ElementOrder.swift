@@ -36,12 +36,37 @@ extension ProjectFacts {
   /// The type of a collection's elements, where the collection is a property with a written type, or one that begins
   /// with elements that it constructs.
   package func elementType(of list: ElementList, in file: FileSummary) -> DeclaredType? {
-    guard let (property, declarer) = collection(of: list, in: file) else { return nil }
+    collection(of: list, in: file).flatMap { elementType(of: $0.property, in: $0.declarer) }
+  }
+
+  private func elementType(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
     guard let type = property.type else {
       return property.value.kind == .array
         ? self.type(named: property.value.$path, at: declarer.index, in: declarer.file) : nil
     }
     return type.form == .array ? self.type(named: type.$path, at: declarer.index, in: declarer.file) : nil
+  }
+
+  /// What the innermost closure of a list that calls its elements so says of them.
+  func elementName(_ mention: Reference, in found: FoundConstruction) -> ElementName? {
+    guard mention.parameterKind == .element else { return nil }
+    return found.file.elementNames(mention.$name).last { $0.extent.range.contains(found.construction.place.range) }
+  }
+
+  /// Whether what is read of a list's element is part of what tells the rows apart, so that another value comes with
+  /// another row.
+  func isIdentified(_ mention: Reference, in found: FoundConstruction) -> Bool {
+    if mention.firstMember == "id" { return true }
+    guard let name = elementName(mention, in: found) else { return false }
+    let key = name.key ?? Symbol(.id)
+    if !mention.members.isEmpty, key == mention.$members || key == mention.firstMember { return true }
+    guard let (property, declarer) = property(for: name.collection, at: name.scope, in: found.file),
+      let element = elementType(of: property, in: declarer)
+    else { return false }
+    let parts = Set(reads(ofMember: key, of: element).filter { $0.members.isEmpty }.map(\.$name))
+    guard mention.members.isEmpty else { return parts.contains(mention.firstMember) }
+    return !parts.isEmpty && element.kind == .struct
+      && element.properties.allSatisfy { !$0.isStoredInstance || parts.contains($0.$name) }
   }
 
   /// Whether the elements' type has no name of its own, as an optional has none.

@@ -83,7 +83,9 @@ extension ProjectFacts {
   /// Whether the value would vary if the view had no identity that changes with it.
   private func isIdentified(_ argument: Argument, in found: FoundConstruction) -> Bool {
     if argument.mentions.contains(where: {
-      $0.root == .closureParameter && ($0.parameterKind == .item || $0.parameterKind == .elementByValue)
+      $0.root == .closureParameter
+        && ($0.parameterKind == .item || $0.parameterKind == .elementByValue
+          || $0.parameterKind == .element && isIdentified($0, in: found))
     }) {
       return true
     }

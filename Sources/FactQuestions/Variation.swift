@@ -129,7 +129,7 @@ extension ProjectFacts {
     case .parameter: variation(ofParameter: mention, in: found, depth: depth)
     case .local: caller == nil ? .settled : variation(ofConstant: mention, in: found, depth: depth)
     case .selfValue: caller == nil ? .settled : .unknown
-    case .closureParameter: caller == nil ? .settled : variation(ofElement: mention)
+    case .closureParameter: caller == nil ? .settled : variation(ofElement: mention, in: found)
     case .memberOrGlobal, .selfMember:
       caller.map { caller in
         isSteady(mention.$name, members: mention.$members, around: found.construction, in: caller)
@@ -183,10 +183,10 @@ extension ProjectFacts {
     }
   }
 
-  private func variation(ofElement mention: Reference) -> Variation {
+  private func variation(ofElement mention: Reference, in found: FoundConstruction) -> Variation {
     switch mention.parameterKind {
     case .item, .elementByValue: .settled
-    case .element: mention.firstMember == "id" ? .settled : .varying(.unlikely)
+    case .element: isIdentified(mention, in: found) ? .settled : .varying(.unlikely)
     // What is at a position changes as the elements move, and rows that follow their elements cure that.
     case .index: mention.members.isEmpty ? .settled : .varying(.unlikely)
     case .elementByIndex: mention.firstMember == "offset" ? .settled : .varying(.unlikely)

@@ -46,6 +46,22 @@ import Testing
     #expect(rows("VStack { Row(m.items[$0]) }")?.usesPosition == true)
   }
 
+  @Test func namesOfElements() {
+    let found = facts(
+      """
+      struct V: View {
+        var body: some View {
+          ForEach(items) { item in Text(item.name) }
+          ForEach(model.rows, id: \\.key.id) { Text($0.name) }
+          List(items.reversed()) { item in Text(item.name) }
+        }
+      }
+      """)
+    let names = ["item", "$0"].flatMap { found.summary.elementNames(Symbol($0)) }
+    #expect(names.map(\.collection.name) == ["items", "model"])
+    #expect(names.map(\.key) == [nil, "key.id"])
+  }
+
   @Test func movedElementsAreRecordedOnce() {
     let found = facts(
       """

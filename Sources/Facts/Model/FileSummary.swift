@@ -23,6 +23,7 @@ package struct FileSummary: Sendable, Hashable {
     let factoriesByName: MembersByName<Factory>
     let drawnCallsByName: MembersByName<Construction>
     let localConstantsByName: MembersByName<LocalConstant>
+    let elementNamesByName: MembersByName<ElementName>
     let methodsByName: MembersByName<Method>
     let methodCallsByName: MembersByName<MethodCall>
     let memberUsesByScope: MembersByOwner<MemberUse>
@@ -63,6 +64,7 @@ package struct FileSummary: Sendable, Hashable {
       factoriesByName = MembersByName(contents.factories) { $0.$name }
       drawnCallsByName = MembersByName(contents.drawnCalls) { $0.$typeName }
       localConstantsByName = MembersByName(contents.localConstants) { $0.$name }
+      elementNamesByName = MembersByName(contents.elementNames) { $0.$name }
       methodsByName = MembersByName(contents.methods) { $0.$name }
       memberReferencesByScope = MembersByOwner(contents.memberReferences) { $0.scope }
       injectionsByScope = MembersByOwner(contents.injections) { $0.scope }
@@ -98,6 +100,7 @@ package struct FileSummary: Sendable, Hashable {
     package var drawingFunctions: [DrawingFunction] = []
     package var drawnCalls: [Construction] = []
     package var localConstants: [LocalConstant] = []
+    package var elementNames: [ElementName] = []
     package var injections: [EnvironmentInjection] = []
     package var memberReferences: [MemberReference] = []
     package var nestedReads: [NestedRead] = []
@@ -321,6 +324,10 @@ package struct FileSummary: Sendable, Hashable {
 
   package func localConstants(named name: Symbol) -> OwnedMembers<LocalConstant> {
     whole.localConstantsByName[name]
+  }
+
+  package func elementNames(_ name: Symbol) -> OwnedMembers<ElementName> {
+    whole.elementNamesByName[name]
   }
 
   package func methods(named name: Symbol) -> OwnedMembers<Method> {
