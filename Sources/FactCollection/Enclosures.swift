@@ -163,17 +163,31 @@ extension FactCollector {
     return id == "\\.self" || isHeldByType(data) ? .elementByValue : .element
   }
 
-  /// `Tab.allCases`, `Sample.all.prefix(3)`: no update follows a change of a static property.
+  /// `Tab.allCases`, `Sample.all.prefix(3)`, `Sample.make(count: 3)`: no update follows a change of a static property, or
+  /// of what a static function makes of constants.
   private mutating func isHeldByType(_ node: NodeID) -> Bool {
     var base = unwrapped(node)
+    var isMade = true
     while kind(base) == .call, let callee = tree.firstChild(of: base), kind(callee) == .memberAccess,
       let inner = tree.firstChild(of: callee)
     {
+      isMade = isMade && tree.nextSibling(of: callee).map { hasLiterals(from: $0) } ?? true
       base = unwrapped(inner)
     }
     guard let path = plainPath(of: base), !path.isImplicit else { return false }
     let type = path.symbol.pathWithoutLastComponent
+    if type.isEmpty { return isMade && base != unwrapped(node) && path.symbol.startsLikeType }
     return type.string.startsLikeType && !type.string.contains(".")
+  }
+
+  private mutating func hasLiterals(from argument: NodeID) -> Bool {
+    var child: NodeID? = argument
+    while let current = child {
+      guard kind(current) == .argument, let value = lastChild(of: current), self.value(of: value).kind == .literal
+      else { return false }
+      child = tree.nextSibling(of: current)
+    }
+    return true
   }
 
   /// `0..<n` and `x.indices`.

@@ -36,7 +36,7 @@ extension ProjectFacts {
     let context = context(of: call.found)
     guard input.property.isWrapped(by: .state) else {
       return staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).map {
-        StaleInput(call: call, input: input, role: nil, staleness: $0)
+        StaleInput(call: call, input: input, role: nil, staleness: chosen($0, in: call))
       }
     }
     let role = role(of: input)
@@ -52,8 +52,14 @@ extension ProjectFacts {
       }
       : Self.staleness(of: role, certainty, isPushed: context.contains(.isPushed))
     return staleness.map {
-      StaleInput(call: call, input: input, role: role, staleness: $0)
+      StaleInput(
+        call: call, input: input, role: role, staleness: role == .entered ? $0 : chosen($0, in: call))
     }
+  }
+
+  /// Whoever gives the view an identity by something else has decided when it is to start over.
+  private func chosen(_ staleness: Staleness, in call: InputCall) -> Staleness {
+    call.found.construction.identities.isEmpty ? staleness : min(staleness, .slight)
   }
 
   /// A screen that is pushed for an element of a list edits that element, and is gone before another takes its place.

@@ -79,7 +79,7 @@ extension ProjectFacts {
     for (index, mention) in mentions.enumerated() {
       let method = index == 0 && value.kind == .call && value.path.contains(".") ? value.$path.lastPathComponent : nil
       let variation = variation(of: mention, calling: method, in: found, caller: caller, depth: depth)
-      if variation.isVarying, identities?.contains(where: { covers($0, mention) }) ?? true { continue }
+      if variation.isVarying, isCovered(mention, by: identities, in: found) { continue }
       result = result.joined(with: variation)
     }
     if result == .varying(.likely), context(of: found).contains(.isPushed) { return .varying(.whilePushed) }
@@ -97,6 +97,13 @@ extension ProjectFacts {
   /// An identity covers what is read from the same name.
   func covers(_ identity: Reference, _ mention: Reference) -> Bool {
     identity.$name == mention.$name && identity.isOfSelf == mention.isOfSelf
+  }
+
+  /// Another identity of the list comes with other elements.
+  private func isCovered(_ mention: Reference, by identities: [Reference]?, in found: FoundConstruction) -> Bool {
+    guard let identities else { return true }
+    let names = [mention, elementName(mention, in: found)?.collection].compactMap { $0 }
+    return identities.contains { identity in names.contains { covers(identity, $0) } }
   }
 
   /// The names that the identities around a construction mention, computed properties looked through once; nil when

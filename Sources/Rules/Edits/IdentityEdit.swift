@@ -37,16 +37,19 @@ struct IdentityEdit {
     keys = found.map(\.key)
     shownKeys = found.map { file.shown($0.key, of: $0.argument) }
     isComplete = keys.count == arguments.count
+    let isInRow = file.elementLists.contains { $0.rows?.place.range.contains(construction.place.range) ?? false }
+    isSameForAllRows = isInRow && arguments.allSatisfy { $0.0.mentions.allSatisfy(\.isOfSelf) }
   }
 
   private let isComplete: Bool
+  private let isSameForAllRows: Bool
 
-  /// Empty where the view already has an identity, where a value cannot be hashed, or where nothing can follow the
-  /// call.
+  /// Empty where the view already has an identity, where a value cannot be hashed, where all rows of a list would get the
+  /// same identity, or where nothing can follow the call.
   var fixes: [Fix] {
-    guard isComplete, !keys.isEmpty, construction.identities.isEmpty, !construction.context.contains(.isOperand) else {
-      return []
-    }
+    guard isComplete, !isSameForAllRows, !keys.isEmpty, construction.identities.isEmpty,
+      !construction.context.contains(.isOperand)
+    else { return [] }
     let quoted = shownKeys.map { "'\($0)'" }.joined(separator: " or ")
     guard let edits = keys.count == 1 ? [identify(by: keys.joined())] : combiningEdits else { return [] }
     return [
@@ -73,6 +76,13 @@ struct IdentityEdit {
     let text = file.text(argument.place)
     guard let type = input.parameter.type, !argument.takesTypeFromContext else { return nil }
     guard let member = project.hashableMember(of: type, at: input.declaration.index, in: input.declaration.file) else {
+      return nil
+    }
+    // What a type's own '==' leaves out would still be missed.
+    if member.isEmpty,
+      let declared = project.type(named: type.$path, at: input.declaration.index, in: input.declaration.file),
+      project.comparesByHand(declared)
+    {
       return nil
     }
     guard !member.isEmpty else { return text }

@@ -1,0 +1,81 @@
+// What a static function makes of constants is the same with each update
+
+import SwiftUI
+
+struct User: Identifiable {
+    let id: Int
+    var name: String
+
+    static func placeholders(count: Int) -> [User] { (0..<count).map { User(id: $0, name: "…") } }
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(user: User) {
+        text = user.name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(user: User) {
+        _model = StateObject(wrappedValue: CardModel(user: user))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var count = 1
+
+    var body: some View {
+        ForEach(User.placeholders(count: 3)) { Card(user: $0) }
+        ForEach(User.placeholders(count: count)) { Card(user: $0) }
+//                                                            ^~ hint: 'Card' keeps the 'model' created from its first 'user'; reset it with '.id(…)'
+//                                                            suggested fix: Give 'Card' a new identity when '$0.id' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
+        Button("More") { count += 1 }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct User: Identifiable {
+    let id: Int
+    var name: String
+
+    static func placeholders(count: Int) -> [User] { (0..<count).map { User(id: $0, name: "…") } }
+}
+
+final class CardModel: ObservableObject {
+    @Published var text: String
+
+    init(user: User) {
+        text = user.name
+    }
+}
+
+struct Card: View {
+    @StateObject private var model: CardModel
+
+    init(user: User) {
+        _model = StateObject(wrappedValue: CardModel(user: user))
+    }
+
+    var body: some View {
+        Text(model.text)
+    }
+}
+
+struct Home: View {
+    @State private var count = 1
+
+    var body: some View {
+        ForEach(User.placeholders(count: 3)) { Card(user: $0) }
+        ForEach(User.placeholders(count: count)) { Card(user: $0).id($0.id) }
+        Button("More") { count += 1 }
+    }
+}
