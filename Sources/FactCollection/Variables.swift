@@ -175,9 +175,18 @@ extension FactCollector {
       getters.append(
         Getter(
           name: member.name, owner: scope, mentions: mentions.references(from: start, declaredBelow: count),
-          place: place))
+          isList: isList(block), place: place))
       mentions.close()
     }
+  }
+
+  private func isList(_ block: NodeID) -> Bool {
+    guard var value = tree.firstChild(of: block), tree.nextSibling(of: value) == nil else { return false }
+    if kind(value) == .accessorDeclaration {
+      return tree.firstChild(of: value, .codeBlock).map { isList($0) } ?? false
+    }
+    if kind(value) == .returnStatement, let returned = tree.firstChild(of: value) { value = returned }
+    return kind(value) == .arrayExpression
   }
 
   /// Getters are recorded for rules that follow an identity; observers and long bodies aren't.

@@ -7,12 +7,17 @@ extension ProjectFacts {
   package func property(
     for reference: Reference, at scope: Int?, in file: FileSummary
   ) -> (property: Property, declarer: DeclaredType)? {
-    guard reference.isOfSelf, let owner = owner(of: scope, in: file),
-      let (first, home) = property(named: reference.$name, of: owner),
-      let last = properties(along: reference.$members, behind: FoundProperty(first, in: home.file))?.last,
+    guard let last = properties(along: reference, at: scope, in: file)?.last,
       let declarer = DeclaredType(last.file, last.property.owner)
     else { return nil }
     return (last.property, declarer)
+  }
+
+  private func properties(along reference: Reference, at scope: Int?, in file: FileSummary) -> [FoundProperty]? {
+    guard reference.isOfSelf, let owner = owner(of: scope, in: file),
+      let (first, home) = property(named: reference.$name, of: owner)
+    else { return nil }
+    return properties(along: reference.$members, behind: FoundProperty(first, in: home.file))
   }
 
   /// The property that a list's elements are read from, also where a function around the list is given them.
@@ -93,17 +98,25 @@ extension ProjectFacts {
 
   /// How certainly the list's data changes while the view stays the same; nil where that is not known.
   package func variation(ofElementsIn list: ElementList, of file: FileSummary) -> Variation.Certainty? {
-    guard list.collection != nil,
+    guard !isListedEachTime(list, in: file),
       case .varying(let certainty) = variation(of: list.data, list.context, scope: list.scope, list.place, in: file),
       certainty != .doubtful
     else { return nil }
     return certainty
   }
 
+  /// Whether each read of the list's data gives as many elements, whatever they are made from, or nothing is known of it.
+  private func isListedEachTime(_ list: ElementList, in file: FileSummary) -> Bool {
+    guard list.collection != nil else { return true }
+    guard let (property, declarer) = collection(of: list, in: file), property.isComputed else { return false }
+    return declarer.file.identityGetters(of: declarer.index).contains { $0.$name == property.$name && $0.isList }
+  }
+
   /// Where the project moves elements of the list's collection: by the same property, or by the property that a call
   /// passes for the view's input.
   package func reordering(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
-    change(of: list, in: file) { reordering(of: $0, in: $1) }
+    let path = list.collection.flatMap { properties(along: $0, at: list.scope, in: file) } ?? []
+    return change(of: list, in: file) { reordering(of: $0, in: $1, readThrough: path) }
   }
 
   /// Where the project assigns a part of an element, found in the same way: `items[i].name = name`.
@@ -164,20 +177,33 @@ extension ProjectFacts {
     return nil
   }
 
-  private func reordering(of property: Property, in declarer: DeclaredType) -> (path: String, place: Place)? {
+  private func reordering(
+    of property: Property, in declarer: DeclaredType, readThrough path: [FoundProperty]
+  ) -> (path: String, place: Place)? {
     // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
     let moving =
       declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
     for file in moving where !file.traits.contains(.isTest) {
       for moved in file.reorderings where moved.name == property.$name {
         if let found = self.property(for: moved.collection, at: moved.scope, in: file),
-          found.property.$name == property.$name, found.declarer == declarer
+          found.property.$name == property.$name, found.declarer == declarer,
+          let other = properties(along: moved.collection, at: moved.scope, in: file),
+          !areOfDifferentClasses(path, other)
         {
           return (file.path, moved.place)
         }
       }
     }
     return nil
+  }
+
+  /// Whether two paths lead to the same property of values that different classes hold.
+  private func areOfDifferentClasses(_ first: [FoundProperty], _ second: [FoundProperty]) -> Bool {
+    guard let last = first.last, last.property == second.last?.property, let one = first.dropLast().last,
+      let other = second.dropLast().last, let holder = DeclaredType(one.file, one.property.owner),
+      let otherHolder = DeclaredType(other.file, other.property.owner)
+    else { return false }
+    return holder.kind == .class && otherHolder.kind == .class && holder != otherHolder
   }
 
   /// Whether the type's values are told apart by an `id` that is something else than the whole value. Objects have one

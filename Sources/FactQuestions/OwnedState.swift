@@ -40,6 +40,28 @@ extension ProjectFacts {
     return nil
   }
 
+  /// The identities inside the range, and in the functions of the type that are called there, of what shows the state.
+  package func identities(
+    of state: OwnedState, in range: ByteRange, at scope: Int?, of file: FileFacts, depth: Int = 0
+  ) -> [IdentityModifier] {
+    var result = file.identities(in: range, at: scope).filter { identity in
+      viewsMade(inside: identity.base.range, of: file.summary).contains(state.shown)
+        || ownedState(inside: identity.base.range, of: file.summary)?.shown == state.shown
+    }
+    guard let scope, depth < 3 else { return result }
+    for call in file.summary.drawnCalls
+    where call.callee == .function && call.scope == scope && range.contains(call.place.range) {
+      for function in file.summary.drawingFunctions(of: scope) where function.$name == call.$typeName {
+        // The function may well be given the position.
+        let positions = function.parameters.filter { $0.type?.$path == Symbol(.int) }.map(\.$name)
+        result += identities(of: state, in: function.place.range, at: scope, of: file, depth: depth + 1).filter {
+          !$0.argument.mentions.contains { $0.root == .parameter && positions.contains($0.$name) }
+        }
+      }
+    }
+    return result
+  }
+
   /// The types of the project that are made inside the range and not only pushed from there.
   func viewsMade(inside range: ByteRange, of file: FileSummary) -> some Sequence<DeclaredType> {
     file.constructions.lazy.filter { construction in

@@ -88,7 +88,10 @@ struct ForEachIndexIdentity: Rule {
       else { return nil }
       let state = project.ownedState(inside: rows.place.range, of: file.summary)
       if list.isIdentifiedByPosition { return positionFinding(list, state, in: file, of: project) }
-      if let state, let identity = identities(of: state, in: rows, of: list, file).first(where: rows.isPosition) {
+      if let state,
+        let identity = project.identities(of: state, in: rows.place.range, at: list.scope, of: file)
+          .first(where: rows.isPosition)
+      {
         return identityFinding(identity, state, in: list, file, of: project)
       }
       return list.form == .elements && list.key == "self" ? valueFinding(list, state, in: file, of: project) : nil
@@ -99,7 +102,7 @@ struct ForEachIndexIdentity: Rule {
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
     if let finding = rangeFinding(list, in: file, of: project) { return finding }
-    guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file),
+    guard let moved = project.reordering(of: list, in: file.summary), !startsOver(state, in: list, file, project),
       state != nil || !list.isContainer && !showsPositionsOnly(list, in: file) && !isSelection(list, in: file)
     else { return nil }
     // The system shows a menu as it is when it opens: no row moves, and none is seen to be replaced.
@@ -170,20 +173,12 @@ struct ForEachIndexIdentity: Rule {
   }
 
   /// Whether the row's view has its own identity that resets its state. The position is none of its own.
-  private func startsOver(_ state: OwnedState?, in list: ElementList, _ file: FileFacts) -> Bool {
+  private func startsOver(
+    _ state: OwnedState?, in list: ElementList, _ file: FileFacts, _ project: ProjectFacts
+  ) -> Bool {
     guard let state, let rows = list.rows else { return false }
-    return identities(of: state, in: rows, of: list, file).contains { !rows.isPosition($0) }
-  }
-
-  /// The identities that a row gives the view with the state.
-  private func identities(
-    of state: OwnedState, in rows: ElementList.Rows, of list: ElementList, _ file: FileFacts
-  ) -> [IdentityModifier] {
-    file.identities(in: rows.place.range, at: list.scope).filter { identity in
-      file.constructions(in: identity.base.range, at: list.scope).contains {
-        $0.$typePath.lastPathComponent == state.shown.$name
-      }
-    }
+    return project.identities(of: state, in: rows.place.range, at: list.scope, of: file)
+      .contains { !rows.isPosition($0) }
   }
 
   /// A row that has the element's id, and its position as an identity besides: another position, another row.
@@ -252,7 +247,7 @@ struct ForEachIndexIdentity: Rule {
   private func assignedFinding(
     _ list: ElementList, _ state: OwnedState?, in file: FileFacts, of project: ProjectFacts
   ) -> Finding? {
-    guard let state, !isSelection(list, in: file, orOfList: true), !startsOver(state, in: list, file),
+    guard let state, !isSelection(list, in: file, orOfList: true), !startsOver(state, in: list, file, project),
       let element = project.elementType(of: list, in: file.summary), isComparedAsWhole(element, project),
       let change = project.elementChange(of: list, to: element, in: file.summary)
     else { return nil }

@@ -62,6 +62,25 @@ import Testing
     #expect(names.map(\.key) == [nil, "key.id"])
   }
 
+  @Test func gettersThatListTheirElements() {
+    let found = facts(
+      """
+      struct V: View {
+        var a: [Int] { [x, y] }
+        var b: [Int] { return [x] }
+        var c: [Int] { get { [x] } }
+        var d: [Int] { [x] + y }
+        var e: [Int] {
+          if x > 0 { return [x] }
+          return [y]
+        }
+        var body: some View { ForEach(a + b + c + d + e) { Text("\\($0)") } }
+      }
+      """)
+    let lists = found.summary.identityGetters.filter(\.isList)
+    #expect(lists.map(\.name) == ["a", "b", "c"])
+  }
+
   @Test func movedElementsAreRecordedOnce() {
     let found = facts(
       """

@@ -4,6 +4,8 @@ package struct Getter: Sendable, Equatable {
   /// The index in `FileSummary.types`.
   package let owner: Int
   package let mentions: [Reference]
+  /// Whether it does nothing but give the elements that it lists: `var steps: [Step] { [Step(1), Step(2)] }`.
+  package let isList: Bool
   /// The declaration.
   package let place: Place
   /// The end of the getter, where it combines values in its own `Hasher`.
@@ -20,10 +22,13 @@ package struct Getter: Sendable, Equatable {
     }
   }
 
-  package init(name: Symbol, owner: Int, mentions: [Reference], place: Place, hasher: LocalHasher? = nil) {
+  package init(
+    name: Symbol, owner: Int, mentions: [Reference], isList: Bool = false, place: Place, hasher: LocalHasher? = nil
+  ) {
     _name = name
     self.owner = owner
     self.mentions = mentions
+    self.isList = isList
     self.place = place
     self.hasher = hasher
   }
