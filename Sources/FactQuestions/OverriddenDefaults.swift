@@ -71,10 +71,9 @@ extension ProjectFacts {
       let isBefore = others.contains { $0.place.range.start < start }
       let isAfter = others.contains { $0.place.range.start > start }
       switch (isBefore, isAfter) {
+      // Whatever branch leads here, the property gets its value further down.
       case (false, true):
-        if property.condition == nil, others.contains(where: \.isAtTopLevel) || assignment.isAtTopLevel {
-          return .taken(before: property.name)
-        }
+        if property.condition == nil { return .taken(before: property.name) }
         isUnclear = true
       case (true, false): break
       case (true, true), (false, false):

@@ -44,6 +44,12 @@ extension ProjectFacts {
     return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
   }
 
+  /// Whether the type's own code at most assigns to the property.
+  package func isNeverRead(_ property: Property, in type: DeclaredType, facts: FileFacts) -> Bool {
+    let uses: NameUse.Kinds = [.read, .takenInOut, .projectedMember, .projected, .storage, .methodCalled]
+    return isComplete && use(of: property, as: uses, in: type, facts: facts) == nil
+  }
+
   /// Whether the property's written type is a class or actor of the project, so that the property holds a reference.
   func holdsObject(_ property: Property, in type: DeclaredType) -> Bool {
     guard let written = property.type, written.form != .array, !written.path.isEmpty,

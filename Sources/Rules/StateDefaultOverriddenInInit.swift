@@ -89,16 +89,26 @@ struct StateDefaultOverriddenInInit: Rule {
         return nil
       }
       let fixes = OverriddenDefaultFixes(overridden: overridden, file: file, project: project)
+      let isUnread = overridden.fate != .unclear && !isBrokenByXcode27(overridden) && isUnread(state, in: file, project)
       return Finding(
-        rule: id, severity: severity(overridden, settings), range: overridden.assignment.targetPlace.range,
-        message: message(overridden, fixes, in: file, settings),
+        rule: id, severity: isUnread ? .information : severity(overridden, settings),
+        range: overridden.assignment.targetPlace.range,
+        message: isUnread
+          ? "'\(state.owner.name)' never reads '\(state.property.name)'; delete it"
+          : message(overridden, fixes, in: file, settings),
         related: [
           RelatedLocation(
             path: state.owner.file.path, range: state.property.namePlace.range,
             message: "'\(state.property.name)' gets its initial value here")
         ],
-        fixes: fixes.fixes)
+        fixes: isUnread ? [] : fixes.fixes)
     }
+  }
+
+  /// Whether nobody would miss the state.
+  private func isUnread(_ state: WrappedProperty, in file: FileFacts, _ project: ProjectFacts) -> Bool {
+    state.owner.file.id == file.id && state.property.access.map { $0 <= .fileprivate } ?? false
+      && project.isNeverRead(state.property, in: state.owner, facts: file)
   }
 
   /// Whether the assignment does not compile with Xcode 27, regardless of its value.
@@ -111,8 +121,13 @@ struct StateDefaultOverriddenInInit: Rule {
     if case .taken = overridden.fate { overridden.state.property.value.kind == .none } else { false }
   }
 
+  /// What works with every version does so until somebody moves a line.
   private func severity(_ overridden: OverriddenDefault, _ settings: ProjectSettings) -> Severity {
-    isBrokenByXcode27(overridden) && settings.sdkVersion.map { $0 >= 27 } ?? false ? .error : defaultSeverity
+    guard isBrokenByXcode27(overridden) else {
+      if case .taken = overridden.fate { return .information }
+      return defaultSeverity
+    }
+    return settings.sdkVersion.map { $0 >= 27 } ?? false ? .error : defaultSeverity
   }
 
   private func message(

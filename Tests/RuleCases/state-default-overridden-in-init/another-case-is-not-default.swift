@@ -19,7 +19,7 @@ struct Card: View {
 //      suggested fix: Set '_date' to 'State(initialValue:)', because 'Card' then starts with 'Date()'
 //      suggested fix: Delete the assignment to 'date', because 'Date()' is then unused
     }
-    var body: some View { Text("\(date)") }
+    var body: some View { Text("\(date) \(kind)") }
 }
 // --- fixed
 import SwiftUI
@@ -33,5 +33,5 @@ struct Card: View {
         kind = Kind.second
         date = Date()
     }
-    var body: some View { Text("\(date)") }
+    var body: some View { Text("\(date) \(kind)") }
 }
