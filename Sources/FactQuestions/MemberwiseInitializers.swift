@@ -43,6 +43,11 @@ extension ProjectFacts {
       || initializers(of: type).contains { $0.parameters.contains { $0.label == name || $0.name == name } }
   }
 
+  /// Whether all initializers are written ones, and none of them takes anything under the name of the property.
+  package func isHiddenByInitializers(_ wrapped: WrappedProperty) -> Bool {
+    !hasMemberwiseInitializer(wrapped.owner) && !isParameter(wrapped.property.name, of: wrapped.owner)
+  }
+
   /// The shape of that initializer; nil where the compiler writes none. A wrapper's own shape of the parameter counts
   /// as the property.
   package func memberwiseInitializer(

@@ -104,7 +104,8 @@ struct PrivateState: Rule {
       return "Callers of '\(owner)' can set '\(name)', but @\(state.wrapper.rawValue) ignores later values; "
         + "make it private"
     }
-    let loss = state.wrapper == .state ? ", and @State ignores values from other code" : ""
+    let isHidden = state.wrapper != .state || project.isHiddenByInitializers(state)
+    let loss = isHidden ? "" : ", and @State ignores values from other code"
     return "'\(name)' belongs only to '\(owner)'\(loss); make it private"
   }
 }

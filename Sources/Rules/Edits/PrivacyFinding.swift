@@ -16,8 +16,9 @@ struct PrivacyFinding {
   /// extension in another file uses it. Also nil where the type itself is private. Nobody but the system makes an app.
   func finding(of rule: some Rule, in file: FileFacts, _ project: ProjectFacts) -> Finding? {
     guard !wrapped.owner.isHiddenFromOtherFiles, let fixes = fixes(in: file, project) else { return nil }
+    let isOutOfReach = project.isApp(wrapped.owner) == .yes || project.isHiddenByInitializers(wrapped)
     return Finding(
-      rule: rule.id, severity: project.isApp(wrapped.owner) == .yes ? .information : rule.defaultSeverity,
+      rule: rule.id, severity: isOutOfReach ? .information : rule.defaultSeverity,
       range: wrapped.property.namePlace.range, message: message, fixes: fixes)
   }
 

@@ -7,13 +7,13 @@ final class Player: ObservableObject {}
 
 struct Card: View {
     @State var count = 0
-//             ^~~~~ warning: 'count' belongs only to 'Card', and @State ignores values from other code; make it private
+//             ^~~~~ info: 'count' belongs only to 'Card'; make it private
 //             safe fix: Make 'count' private
     @State var limit = 0
 //             ^~~~~ warning: Callers of 'Card' can set 'limit', but @State ignores later values; make it private
 //             safe fix: Make 'limit' private
     @StateObject var player = Player()
-//                   ^~~~~~ warning: 'player' belongs only to 'Card'; make it private
+//                   ^~~~~~ info: 'player' belongs only to 'Card'; make it private
 //                   safe fix: Make 'player' private
     let title: String
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 package struct Blink: View {
     @State package var isOn = false
-//                     ^~~~ warning: 'isOn' belongs only to 'Blink', and @State ignores values from other code; make it private
+//                     ^~~~ info: 'isOn' belongs only to 'Blink'; make it private
 
     package init() {}
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 public struct Blink: ViewModifier {
     @SwiftUI.State public var isOn = false
-//                            ^~~~ warning: 'isOn' belongs only to 'Blink', and @State ignores values from other code; make it private
+//                            ^~~~ info: 'isOn' belongs only to 'Blink'; make it private
 
     public init() {}
 
