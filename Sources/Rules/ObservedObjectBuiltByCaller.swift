@@ -134,8 +134,8 @@ struct ObservedObjectBuiltByCaller: Rule {
       : "keep it in '\(unkept.caller.name)'"
   }
 
-  /// A caller cannot keep one object for each row, but each row can. What is presented or made from the caller's values
-  /// starts over with each presentation, or with other values. A view that is also given objects which others keep can
+  /// A caller cannot keep one object for each row, but each row can. What is presented, stands in a branch, or is made
+  /// from the caller's values starts over with each presentation, with its branch, or with other values. A view that is also given objects which others keep can
   /// keep none of its own.
   private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Bool {
     isRow(unkept, in: file)
@@ -143,7 +143,8 @@ struct ObservedObjectBuiltByCaller: Rule {
   }
 
   private func startsOver(_ unkept: UnkeptArgument) -> Bool {
-    unkept.construction.context.contains(.isPresented) || !isMadeOfNothing(unkept)
+    unkept.construction.context.contains(.isPresented) || !unkept.construction.branch.isEmpty
+      || !isMadeOfNothing(unkept)
   }
 
   private func isRow(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {

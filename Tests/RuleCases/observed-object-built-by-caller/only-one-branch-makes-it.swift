@@ -1,0 +1,24 @@
+// An object that only one branch makes would outlive the branch if the caller kept it
+
+import SwiftUI
+
+final class Settings: ObservableObject {
+    @Published var volume = 1
+}
+
+struct Pane: View {
+    @ObservedObject var settings: Settings
+    var body: some View { Stepper("\(settings.volume)", value: $settings.volume) }
+}
+
+struct Home: View {
+    @State private var tab = 0
+    @State private var isOn = false
+
+    var body: some View {
+        Button("\(tab)") { tab += 1 }
+        Toggle("On", isOn: $isOn)
+        if isOn { Pane(settings: Settings()) }
+//                               ^~~~~~~~~~ warning: Every update of 'Home' creates a new 'Settings', which 'Pane' does not keep; let 'Pane' keep it with @StateObject
+    }
+}
