@@ -56,12 +56,24 @@ extension ProjectFacts {
       .filter { declarations(ofMember: $0, in: type).count == 1 }
   }
 
-  /// Whether a function of the type that draws nothing reads a name, by itself or through other members, at once or in
-  /// closures.
-  package func isReadByFunction(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
-    memberGraph(of: type, facts: facts).members(using: name).contains { member in
+  /// Whether `.onChange` of a property calls a function of the type that reads the property, by itself or through other
+  /// members, at once or in closures.
+  package func isReadByFollower(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
+    guard watches(name, in: type) else { return false }
+    let readers = memberGraph(of: type, facts: facts).members(using: name).filter { member in
       facts.summary.methods(named: member).contains { !$0.isDrawing }
     }
+    guard !readers.isEmpty else { return false }
+    let followers = facts.effects.filter { effect in
+      !effect.isStart && owner(of: effect.scope, in: facts.summary) == type
+        && effect.watched.map { $0.$name == name } ?? true
+    }
+    let isFollowedOtherwise = ([type] + extensions(of: type)).contains { part in
+      part.file.watchedNames(at: part.index).contains {
+        $0.$name == name && (part.file.id != facts.id || $0.modifier != "onChange" && $0.modifier != "task")
+      }
+    }
+    return isFollowedOtherwise || followers.contains { $0.watched == nil || !readers.isDisjoint(with: $0.methods) }
   }
 
   /// The access levels of the functions and properties of that name, one for each; those of a private extension have

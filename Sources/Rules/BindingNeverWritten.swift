@@ -115,8 +115,7 @@ struct BindingNeverWritten: Rule {
   /// `onChange` may call the closure of the previous body. A function that the closure calls would then read the old
   /// value of a plain property.
   private func isReadByFollower(_ binding: WrappedProperty, in file: FileFacts, of project: ProjectFacts) -> Bool {
-    project.watches(binding.property.$name, in: binding.owner)
-      && project.isReadByFunction(binding.property.$name, of: binding.owner, facts: file)
+    project.isReadByFollower(binding.property.$name, of: binding.owner, facts: file)
   }
 
   private func finding(
