@@ -42,6 +42,12 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether previews make the type and nothing else in the project does.
+  package func isMadeOnlyByPreviews(_ type: DeclaredType) -> Bool {
+    let made = constructions(of: type)
+    return !made.isEmpty && made.allSatisfy(\.isPreviewOrTest)
+  }
+
   /// Views in the making are shown by previews alone as well, so a name or its being private has to say that it is meant.
   private func isMadeForPreviews(_ type: DeclaredType, depth: Int) -> Bool {
     guard depth < Self.nestingLimit, type.kind == .struct, type.isHiddenFromOtherFiles || type.name.contains("Preview")

@@ -9,6 +9,18 @@ extension ProjectFacts {
     return stateUses(of: property, in: view).allSatisfy { $0.kinds.isDisjoint(with: kinds) }
   }
 
+  /// Whether an argument reads only state of the caller that nothing changes. A view that edits what it is given may have
+  /// been meant to change it.
+  package func readsUnchangedState(_ argument: Argument, in found: FoundConstruction) -> Bool {
+    guard let caller = owner(of: found.construction.scope, in: found.file) else { return false }
+    return !argument.mentions.isEmpty
+      && argument.mentions.allSatisfy { mention in
+        guard mention.isOfSelf, let (state, declarer) = property(named: mention.$name, of: caller) else { return false }
+        return isUnchangedState(state, of: declarer)
+          && (mention.members.isEmpty || type(of: state, declaredIn: declarer.file).declared?.kind == .struct)
+      }
+  }
+
   /// How the view's code, in any file, changes, enters and hands out the state.
   func stateUses(of property: Property, in view: DeclaredType) -> [NameUse] {
     var result = view.file.stateUses(named: property.$name, at: codeScopes(of: view, in: view.file))

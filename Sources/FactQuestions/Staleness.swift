@@ -26,6 +26,9 @@ extension ProjectFacts {
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [StaleInput] {
     let stale = feedings(of: found, in: view, keptBy: wrapper).compactMap { staleInput($0.call, $0.input) }
+      .filter { stale in
+        stale.role == .entered || stale.role == .changed || !readsUnchangedState(stale.call.argument, in: found)
+      }
     guard !stale.isEmpty, isSwiftUIOwner(view) == .yes, partialIdentity(of: found, for: view) == nil else { return [] }
     return stale
   }

@@ -59,7 +59,16 @@ extension ProjectFacts {
     if isValue == .no { return .built }
     // What other modules build may be an object: a player, a session.
     let isBuilt = seeds.contains { [.construct, .implicitInit, .choice, .call, .closureCall].contains($0.made.kind) }
-    return isBuilt && isValue != .yes && role == .constant ? .built : role
+    let mayBeObject = isValue != .yes || seeds.contains { makesObject($0, in: input.declaration) }
+    return isBuilt && mayBeObject && role == .constant ? .built : role
+  }
+
+  /// Whether an assignment makes an object that the assigned value then holds: `Configuration(clock: Clock(), …)`.
+  private func makesObject(_ assignment: Assignment, in declaration: DeclaredType) -> Bool {
+    declaration.file.constructions(at: declaration.index).contains { made in
+      made.callee == .type && assignment.place.range.contains(made.place.range)
+        && isValueType(named: made.$typePath, at: made.site, in: declaration.file) == .no
+    }
   }
 
   /// Whether the view has something that people type in, whose focus another identity takes away.

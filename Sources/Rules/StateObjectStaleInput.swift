@@ -122,7 +122,8 @@ struct StateObjectStaleInput: Rule {
     let (name, property, view) = (input.parameter.name, input.property.name, input.view.name)
     return [
       Finding(
-        rule: id, severity: .information, range: input.parameter.namePlace.range,
+        rule: id, severity: project.isMadeOnlyByPreviews(input.view) ? .hint : .information,
+        range: input.parameter.namePlace.range,
         message: project.keeps(input)
           ? "'\(property)' never gets later values of '\(name)', which '\(view)' also shows; "
             + "set it in '.onChange(of: \(name))'"

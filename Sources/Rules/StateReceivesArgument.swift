@@ -43,6 +43,7 @@ struct StateReceivesArgument: Rule {
 
           var body: some View {
               Detail(item: selected)
+              Button("Coffee") { selected.name = "Coffee" }
           }
       }
       """, fixed: ["@State var item: Item": "let item: Item"], because: "later values"),
@@ -157,7 +158,11 @@ struct StateReceivesArgument: Rule {
     of project: ProjectFacts
   ) -> Finding {
     let name = state.property.name
-    let varying = calls.filter { state.wrapper == .stateObject || $0.variation == .varying(.likely) }
+    let varying = calls.filter { call in
+      state.wrapper == .stateObject
+        || call.variation == .varying(.likely)
+          && !(role == .constant && project.readsUnchangedState(call.argument, in: call.found))
+    }
     let shown = Array((varying.isEmpty ? calls : varying).prefix(3))
     // If the view changes the state, its value may be intended only as a start. An object belongs to the caller.
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed

@@ -29,5 +29,6 @@ struct Home: View {
 
     var body: some View {
         Card(name: name).id(page)
+        TextField("Name", text: $name)
     }
 }

@@ -28,6 +28,8 @@ import SwiftUI
 struct Home: View {
     @State private var name = "Ravi"
 
+    private func rename() { name = "Maria" }
+
     var body: some View {
         Card(name: name)
 //                 ^~~~ warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
@@ -39,6 +41,8 @@ import SwiftUI
 
 struct Home: View {
     @State private var name = "Ravi"
+
+    private func rename() { name = "Maria" }
 
     var body: some View {
         Card(name: name).id(name)

@@ -26,6 +26,8 @@ struct Card: View {
 struct Home: View {
     @State private var name = "Ravi"
 
+    private func rename() { name = "Maria" }
+
     var body: some View {
         Card(name: name)
 //                 ^~~~ warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
@@ -58,6 +60,8 @@ struct Card: View {
 
 struct Home: View {
     @State private var name = "Ravi"
+
+    private func rename() { name = "Maria" }
 
     var body: some View {
         Card(name: name).id(name)

@@ -25,6 +25,8 @@ struct Card: View {
 struct Home: View {
     @State private var name = "Ravi"
 
+    private func rename() { name = "Maria" }
+
     var body: some View {
         VStack {
             Card(name: name)
@@ -59,6 +61,8 @@ struct Card: View {
 
 struct Home: View {
     @State private var name = "Ravi"
+
+    private func rename() { name = "Maria" }
 
     var body: some View {
         VStack {

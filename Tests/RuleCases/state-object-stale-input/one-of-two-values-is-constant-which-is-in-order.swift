@@ -25,6 +25,8 @@ struct Card: View {
 struct Home: View {
     @State private var name = "Ravi"
 
+    private func rename() { name = "Maria" }
+
     var body: some View {
         Card(name: name, isOn: true)
 //                 ^~~~ warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
@@ -56,6 +58,8 @@ struct Card: View {
 
 struct Home: View {
     @State private var name = "Ravi"
+
+    private func rename() { name = "Maria" }
 
     var body: some View {
         Card(name: name, isOn: true).id(name)

@@ -25,6 +25,8 @@ struct Card: View {
 struct Home: View {
     @State private var name = "Ravi"
 
+    private func rename() { name = "Maria" }
+
     var body: some View {
         VStack {
             Card(name: name)
@@ -58,6 +60,8 @@ struct Card: View {
 
 struct Home: View {
     @State private var name = "Ravi"
+
+    private func rename() { name = "Maria" }
 
     var body: some View {
         VStack {

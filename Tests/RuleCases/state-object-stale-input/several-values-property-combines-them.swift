@@ -26,6 +26,11 @@ struct Home: View {
     @State private var name = "Ravi"
     @State private var isOn = false
 
+    private func change() {
+        name = "Maria"
+        isOn.toggle()
+    }
+
     var body: some View {
         VStack {
             Card(name: name, isOn: isOn)
@@ -60,6 +65,11 @@ struct Card: View {
 struct Home: View {
     @State private var name = "Ravi"
     @State private var isOn = false
+
+    private func change() {
+        name = "Maria"
+        isOn.toggle()
+    }
 
     private var cardIdentity: Int {
         var hasher = Hasher()

@@ -25,6 +25,8 @@ struct Card: View {
 struct Home: View {
     @State private var title = "Dr"
 
+    private func rename() { title = "Prof" }
+
     var body: some View {
         Card(name: title
 // ^20..<+1:21 warning: 'Card' keeps the 'model' created from its first 'name'; reset it with '.id(…)'
@@ -57,6 +59,8 @@ struct Card: View {
 
 struct Home: View {
     @State private var title = "Dr"
+
+    private func rename() { title = "Prof" }
 
     var body: some View {
         Card(name: title

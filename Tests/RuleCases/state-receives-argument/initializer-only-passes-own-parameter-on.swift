@@ -4,7 +4,7 @@ import SwiftUI
 
 struct Detail: View {
     @State var name: String
-//             ^~~~ warning: 'Detail' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
+//             ^~~~ info: 'Detail' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'name' a plain 'let', because 'Detail' then shows later values too
     let isBold: Bool
 

@@ -8,7 +8,7 @@ extension StringProtocol {
 
 struct Detail: View {
     @State var name: String
-//             ^~~~ warning: 'Detail' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
+//             ^~~~ info: 'Detail' never shows later values of 'name', because @State keeps the first; make it a plain 'let'
 //             suggested fix: Make 'name' a plain 'let', because the method of 'name' called at Example.swift:11 may change it
 
     var body: some View {
