@@ -29,44 +29,11 @@ struct Card: View {
     }
 }
 
-struct Home: View {
-    @State private var count = 1
+struct Names: View {
+    @State private var users: [User] = []
 
     var body: some View {
-        ForEach(User.placeholders(count: 3)) { Card(user: $0) }
-        ForEach(User.placeholders(count: count)) { Card(user: $0) }
-//                                                            ^~ hint: 'Card' keeps the 'model' created from its first 'user'; reset it with '.id(…)'
-//                                                            suggested fix: Give 'Card' a new identity when '$0.id' changes, because a new identity resets all state and focus in 'Card', creates its model again, and does not animate the change
-        Button("More") { count += 1 }
-    }
-}
-// --- fixed
-import SwiftUI
-
-struct User: Identifiable {
-    let id: Int
-    var name: String
-
-    static func placeholders(count: Int) -> [User] { (0..<count).map { User(id: $0, name: "…") } }
-}
-
-final class CardModel: ObservableObject {
-    @Published var text: String
-
-    init(user: User) {
-        text = user.name
-    }
-}
-
-struct Card: View {
-    @StateObject private var model: CardModel
-
-    init(user: User) {
-        _model = StateObject(wrappedValue: CardModel(user: user))
-    }
-
-    var body: some View {
-        Text(model.text)
+        Button("Rename") { users[0].name = "new" }
     }
 }
 
@@ -75,7 +42,8 @@ struct Home: View {
 
     var body: some View {
         ForEach(User.placeholders(count: 3)) { Card(user: $0) }
-        ForEach(User.placeholders(count: count)) { Card(user: $0).id($0.id) }
+        ForEach(User.placeholders(count: count)) { Card(user: $0) }
+//                                                            ^~ hint: 'Card' keeps the 'model' created from its first 'user'; reset it with '.id(…)'
         Button("More") { count += 1 }
     }
 }

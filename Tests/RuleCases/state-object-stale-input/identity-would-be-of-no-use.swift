@@ -39,7 +39,7 @@ struct Card: View {
 }
 
 struct Home: View {
-    let users: [User]
+    @State private var users: [User] = []
     @State private var title = ""
 
     var body: some View {
@@ -50,5 +50,6 @@ struct Home: View {
 //                      ^~~~~ warning: 'Card' keeps the 'model' created from its first 'title'; reset it with '.id(…)'
         }
         Button("Next") { title += "!" }
+        Button("Rename") { users[0].name = "new" }
     }
 }
