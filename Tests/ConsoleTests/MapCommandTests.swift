@@ -71,7 +71,7 @@ import Testing
     let effect =
       #"{"copies":["draft"],"name":"onChange(of: text)","place":{"file":0,"line":6},"writes":["draft","count"]}"#
     #expect(page.contains(effect))
-    #expect(page.contains("What it changes by itself"))
+    #expect(page.contains("What it changes on its own"))
   }
 
   @Test func aPageAboutOneViewOrModelBeginsWithIt() throws {

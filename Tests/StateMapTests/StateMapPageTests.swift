@@ -77,15 +77,68 @@ import Testing
 
   /// 1 shows 2 and 3, 2 shows 3, 3 shows 4, and 4 shows 2 again.
   @Test(.enabled(if: node != nil, "needs node")) func linesLeadToTheRightUnlessTheyCloseACircle() throws {
-    let program = """
-      const script = require("fs").readFileSync(process.argv[1], "utf8");
-      const take = (name) => script.match(new RegExp(`function ${name}\\\\([^]*?\\n}\\n`))[0];
-      eval(take("push") + take("layered") + `console.log(JSON.stringify([
+    let columns = try Self.evaluate(
+      ["push", "layered"],
+      """
+      JSON.stringify([
         layered([1, 2, 3, 4, 5], [[1, 2], [1, 3], [2, 3], [3, 4], [4, 2]].map(([from, to]) => ({ from, to })), []),
         layered([1, 2], [{ from: 1, to: 2 }, { from: 2, to: 1 }], [2]),
-      ]))`);
+      ])
+      """)
+    #expect(columns == "[[[1,5],[2],[3],[4]],[[2],[1]]]\n")
+  }
+
+  /// A line behind a card would seem to begin or end there.
+  @Test(.enabled(if: node != nil, "needs node")) func linesCrossColumnsBetweenTheirCards() throws {
+    #expect(
+      try Self.evaluate(
+        ["bend", "onward"], "onward({ x: 0, y: 50 }, { x: 300, y: 50 }, [{ left: 100, right: 200, gaps: [10, 80] }])")
+        == " C50,50 50,80 100,80 H200 C250,80 250,50 300,50\n")
+  }
+
+  @Test(.enabled(if: node != nil, "needs node")) func receiversWhoseSourceIsUnknownAreCounted() throws {
+    let program = """
+      const h = (tag, properties, ...children) => children.flat(9).filter((child) => child).join("|");
+      const [badge, modelLink] = [() => "", () => ""];
+      const kinds = { environment: "environment" };
+      const receiver = (id) => ({ holder: { id }, member: { name: "store" } });
+      const model = { name: "Store", kind: "class", receivers: [1, 2, 3].map(receiver),
+        links: [{ kind: "environment", to: 1, toMember: "store" }] };
       """
-    #expect(try Self.run(["-e", program, Self.script.path]) == "[[[1,5],[2],[3],[4]],[[2],[1]]]\n")
+    #expect(
+      try Self.evaluate(["plural", "modelCard"], after: program, "modelCard(model)")
+        == "Store|class|3 receivers|environment 1|source unknown 2\n")
+  }
+
+  /// Findings have colors that no line and no state has.
+  @Test func aColorMeansOneThing() throws {
+    let file = Self.script.deletingLastPathComponent().appendingPathComponent("page.css")
+    let style = try String(contentsOf: file, encoding: .utf8)
+    let colors = style.matches(of: /--([a-zA-Z]+): (#[0-9a-f]{6})/)
+    func values(_ names: [Substring]) -> Set<Substring> { Set(colors.filter { names.contains($0.1) }.map(\.2)) }
+    let findings = values(["error", "warning", "info", "hint"])
+    #expect(findings.count == 8, "four for each of light and dark")
+    #expect(
+      findings.isDisjoint(
+        with: values([
+          "argument", "binding", "firstValue", "environment", "shows", "owns", "stores", "shares", "receives", "reads",
+        ])))
+  }
+
+  /// What the page's script makes of the expression, with some of its functions and what stands before them.
+  private static func evaluate(
+    _ functions: [String], after program: String = "", _ expression: String
+  ) throws -> String {
+    let names = functions.map { "take('\($0)')" }.joined(separator: " + ")
+    return try run([
+      "-e",
+      """
+      const script = require("fs").readFileSync(process.argv[1], "utf8");
+      const take = (name) => script.match(new RegExp(`function ${name}\\\\([^]*?(\\n}|; })\\n`))[0];
+      \(program)
+      console.log(eval(\(names) + `\(expression)`));
+      """, script.path,
+    ])
   }
 
   private static func run(_ arguments: [String]) throws -> String {

@@ -17,14 +17,15 @@ extension StateMapPage {
   --accent: #2f5fd0; --accent-soft: #e6edfc; --shadow: 0 1px 2px rgb(20 30 50 / 8%), 0 2px 8px rgb(20 30 50 / 5%);
   --argument: #2f6fb5; --binding: #8a44c8; --firstValue: #a8590a; --environment: #1f7f54; --shows: #8b94a3;
   --owns: #0f7f8f; --stores: #7a6a2c; --shares: #b0447f; --receives: #2f6fb5; --reads: #1f8a5b;
-  --error: #c5283d; --warning: #a8590a; --info: #2f6fb5; --hint: #6d7787;
+  /* Red is a finding, stronger for a more severe one. Lines and state have the other colors. */
+  --error: #a80f28; --warning: #cf3a47; --info: #a55a63; --hint: #857276;
 }
 :root[data-theme="dark"] {
   --ground: #12151b; --paper: #191d25; --raised: #20252f; --ink: #e4e8ef; --quiet: #98a2b3; --line: #2e3541;
   --accent: #86a9ff; --accent-soft: #26334f; --shadow: 0 1px 2px rgb(0 0 0 / 40%);
   --argument: #74b0ee; --binding: #c596f5; --firstValue: #f0a45c; --environment: #62cf9b; --shows: #6f7a8b;
   --owns: #5fc4d4; --stores: #d2bf74; --shares: #ec8fc0; --receives: #74b0ee; --reads: #62cf9b;
-  --error: #ff7a8a; --warning: #f0a45c; --info: #74b0ee; --hint: #98a2b3;
+  --error: #ff5468; --warning: #ff8a94; --info: #d9a0a6; --hint: #a99296;
 }
 @media (prefers-color-scheme: dark) {
   :root:not([data-theme="light"]) {
@@ -32,7 +33,7 @@ extension StateMapPage {
     --accent: #86a9ff; --accent-soft: #26334f; --shadow: 0 1px 2px rgb(0 0 0 / 40%);
     --argument: #74b0ee; --binding: #c596f5; --firstValue: #f0a45c; --environment: #62cf9b; --shows: #6f7a8b;
     --owns: #5fc4d4; --stores: #d2bf74; --shares: #ec8fc0; --receives: #74b0ee; --reads: #62cf9b;
-    --error: #ff7a8a; --warning: #f0a45c; --info: #74b0ee; --hint: #98a2b3;
+    --error: #ff5468; --warning: #ff8a94; --info: #d9a0a6; --hint: #a99296;
   }
 }
 :root[data-theme="light"] { color-scheme: light; }
@@ -78,6 +79,7 @@ nav { background: var(--paper); border-right: 1px solid var(--line); display: fl
   position: sticky; top: -4px; margin: 0; padding: 7px 14px 4px; font-size: 11.5px; color: var(--quiet);
   background: var(--paper); font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
 }
+#list h3.sides { text-align: right; }
 #list h3.other { color: var(--accent); border-top: 1px solid var(--line); padding-top: 10px; }
 #list a {
   display: flex; gap: 8px; align-items: baseline; padding: 3px 14px; border-left: 3px solid transparent;
@@ -109,22 +111,19 @@ main h3 small, main h2 small { font-weight: 400; color: var(--quiet); font-size:
 }
 
 .rules { display: flex; flex-wrap: wrap; gap: 7px; margin-bottom: 18px; }
-.models { display: grid; grid-template-columns: repeat(auto-fill, minmax(330px, 1fr)); gap: 12px; }
 .model { display: block; padding: 11px 14px 12px; background: var(--raised); border: 1px solid var(--line);
   border-radius: 10px; box-shadow: var(--shadow); }
 .model:hover { border-color: var(--accent); color: inherit; }
 .model .head { display: flex; gap: 8px; align-items: baseline; }
 .model .head strong { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.model .from { color: var(--quiet); font-size: 12.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .model .bar { display: flex; height: 6px; border-radius: 3px; overflow: hidden; margin: 8px 0 5px; background: var(--line); }
-.travel { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 5fr); gap: 6px 14px;
+.travel { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr); gap: 6px 14px;
   align-items: center; padding: 9px 0; border-top: 1px solid var(--line); }
 .travel > :first-child { text-align: right; }
-.travel .model { overflow-wrap: anywhere; }
 .travel .ends { display: flex; flex-wrap: wrap; gap: 4px 6px; }
 .travel > :first-child .ends { justify-content: flex-end; }
 .changes ul { list-style: none; margin: 2px 0 10px; padding-left: 12px; }
-.changes .gained { color: var(--environment); } .changes .lost { color: var(--error); }
+.changes .lost { color: var(--quiet); }
 .model .ways { display: flex; gap: 12px; flex-wrap: wrap; font-size: 12px; color: var(--quiet); }
 .dot { display: inline-block; width: 8px; height: 8px; border-radius: 50%; background: var(--kind, var(--shows));
   margin-right: 5px; flex: none; }
@@ -176,7 +175,7 @@ main h3 small, main h2 small { font-weight: 400; color: var(--quiet); font-size:
 .card .around { font-size: 11.5px; color: var(--quiet); font-style: italic; overflow-wrap: anywhere; }
 .card .row { display: flex; align-items: center; font: 12px/1.6 ui-monospace, Menlo, Consolas, monospace; }
 .card .row span:nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.card .row .gap { margin-left: auto; padding-left: 6px; color: var(--warning); font-family: system-ui, sans-serif; }
+.card .row .gap { margin-left: auto; padding-left: 6px; color: var(--quiet); font-family: system-ui, sans-serif; }
 .card.dense .row { gap: 1px; }
 .card.dense .row .badge { margin-left: auto; }
 .card.dense .row .gap + .badge, .card.dense .row .badge + .gap { margin-left: 4px; }
@@ -188,7 +187,7 @@ td, th { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1
   overflow-wrap: anywhere; }
 th { white-space: nowrap; font-size: 12px; color: var(--quiet); font-weight: 600; border-top: 0; }
 td ul { margin: 0; padding: 0; list-style: none; }
-td .gap { color: var(--warning); font-size: 12.5px; }
+td .gap { color: var(--quiet); font-size: 12.5px; font-style: italic; }
 .remarks { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
 .remarks li { border-left: 3px solid var(--level); padding: 4px 12px; background: var(--paper); border-radius: 0 8px 8px 0; }
 .remarks .rule { color: var(--quiet); font-size: 12px; }
@@ -230,6 +229,11 @@ const map = JSON.parse(document.getElementById("map").textContent);
 const kinds = {
   argument: "argument", binding: "binding", environment: "environment", firstValue: "first value", shows: "shows",
 };
+const roles = {
+  owns: "lives as long as the view keeps its identity", stores: "kept outside the program, as with @AppStorage and @Query",
+  shares: "a shared instance", receives: "passed by the code that creates the view", reads: "taken from the environment",
+  passes: "has it from elsewhere and passes it to others",
+};
 const levels = ["error", "warning", "info", "hint"];
 
 // MARK: What the map says
@@ -260,6 +264,10 @@ for (const model of map.models) {
     holder.remarks.filter((remark) => remark.member === member.name))];
   model.owners = held.filter(({ member }) => ["owns", "shares", "stores"].includes(member.role));
   model.receivers = held.filter(({ member }) => !["owns", "shares", "stores"].includes(member.role));
+  // Views that hold something else with the object in it, and pass it on.
+  model.sources = [...new Map(model.links.filter((link) => holders.get(link.from).kind !== "code"
+    && held.every(({ holder }) => holder.id !== link.from)).map((link) => [link.from + link.label,
+    { holder: holders.get(link.from), member: { role: "passes", name: link.label } }])).values()];
 }
 const findings = [...map.holders, ...map.models].flatMap((owner) =>
   owner.remarks.map((remark) => ({ owner, remark, isModel: models.get(owner.id) === owner })));
@@ -384,16 +392,16 @@ function showList() {
   const rows = [...rowsOf[tab](found[tab]), ...others.flatMap((name) => [
     h("h3", { class: "other" }, name[0].toUpperCase() + name.slice(1)), ...rowsOf[name](found[name]),
   ])];
-  list.replaceChildren(...(rows.length > 0 ? rows : [h("p", {}, "Nothing of that name.")]));
+  list.replaceChildren(...(rows.length > 0 ? rows : [h("p", {}, "Nothing found.")]));
   markCurrent();
 }
 
 function modelRows(found) {
-  return [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
+  const rows = [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
     .map((model) => h("a", { href: modelLink(model.id), title: model.kind },
       h("span", { class: "name" }, model.name), badge(model.allRemarks),
-      h("span", { class: "count", title: "owners → receivers" },
-        model.owners.length + " → " + model.receivers.length)));
+      h("span", { class: "count" }, model.owners.length + " → " + model.receivers.length)));
+  return rows.length > 0 ? [h("h3", { class: "sides" }, "owners → receivers"), ...rows] : rows;
 }
 
 function viewRows(found) {
@@ -431,7 +439,10 @@ function markCurrent() {
 function showOverview() {
   const travelling = map.models.filter((model) => model.receivers.length > 0)
     .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
-  const parts = [changed(), overviewGraph(travelling)];
+  const parts = [changed(), overviewGraph(), travelling.length > 0 && [
+    h("h3", {}, "Who owns a model, and who receives it"), roleKeys(),
+    fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
+  ]];
   const rules = new Map();
   for (const { remark } of findings) push(rules, remark.rule, remark);
   if (rules.size > 0) {
@@ -442,17 +453,12 @@ function showOverview() {
           choose("findings");
         } }, badge(remarks), " " + rule))));
   }
-  if (travelling.length > 0) {
-    parts.push(
-      h("h3", {}, "Models that travel ", h("small", {}, "who owns them, and by which ways they reach their readers")),
-      fold(travelling.map(modelCard), 12, (cards) => h("div", { class: "models" }, cards)));
-  }
   parts.push(
     h("h3", {}, "Views by folder ", h("small", {}, "one square each; point at one to see its name")),
     h("p", { class: "key" },
       roleKey("owns", "mostly owns"), roleKey("receives", "mostly receives"), roleKey("reads", "mostly reads"),
       roleKey("shares", "shared or stored"), roleKey("shows", "no state"),
-      h("span", {}, "deeper: more state · ring: findings")),
+      h("span", {}, "stronger color: more state · ring: findings")),
     h("div", { class: "folders" }, folderBoxes()));
   const gaps = map.holders.flatMap((holder) =>
     holder.members.filter((member) => member.gap).map((member) => ({ holder, member })));
@@ -467,15 +473,11 @@ function showOverview() {
   return parts;
 }
 
-/** All of a small map; of a large one the models that travel, between who owns and who receives them. */
-function overviewGraph(travelling) {
+/** All of a small map. */
+function overviewGraph() {
   const ids = [...new Set(map.links.flatMap((link) => [link.from, link.to]))];
-  if (ids.length > 0 && ids.length <= smallMap) {
-    return [tools(false), graph(layered(ids, map.links, []), map.links)];
-  }
-  return travelling.length > 0 && [
-    h("h3", {}, "Who owns a model, and who receives one"), roleKeys(),
-    fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
+  return ids.length > 0 && ids.length <= smallMap && [
+    tools(false), graph(layered(ids, map.links, []), map.links),
   ];
 }
 
@@ -486,7 +488,7 @@ function changed() {
     ...map.models.map((model) => ["model" + model.name, modelLink(model.id)])]);
   return [
     h("h3", {}, "Changed since " + map.since),
-    map.changes.length === 0 && h("p", {}, "Nobody owns or receives other state than before."),
+    map.changes.length === 0 && h("p", {}, "No change in who owns or receives state."),
     map.changes.map((subject) => h("div", { class: "changes" },
       h("a", { href: owners.get(subject.kind + subject.name) }, subject.name), " ", h("small", {}, subject.kind),
       h("ul", {}, subject.lines.map((line) => h("li", { class: line.isGained ? "gained" : "lost" },
@@ -496,6 +498,7 @@ function changed() {
   ];
 }
 
+/** Who owns a model, the model with the ways that it goes, and who receives it. */
 function travel(model) {
   const ends = (held, none) => fold(
     held.length === 0 ? [h("span", { class: "gap" }, none)] : held.map(({ holder, member }) =>
@@ -503,8 +506,7 @@ function travel(model) {
         h("span", { class: "dot " + member.role }), holder.name,
         held.filter((other) => other.holder === holder).length > 1 && "." + member.name)),
     12, (items) => h("div", { class: "ends" }, items));
-  return h("div", { class: "travel" }, ends(model.owners, "no owner seen"),
-    h("a", { class: "model", href: modelLink(model.id) }, h("strong", {}, model.name), " → "),
+  return h("div", { class: "travel" }, ends([...model.owners, ...model.sources], "no owner found"), modelCard(model),
     ends(model.receivers, "no receiver"));
 }
 
@@ -521,27 +523,27 @@ function fold(elements, count, wrap) {
 }
 
 function roleKeys() {
-  return h("p", { class: "key" }, ["owns", "stores", "shares", "receives", "reads"].map((role) => roleKey(role, role)));
+  return h("p", { class: "key" }, Object.keys(roles).map((role) => roleKey(role, role)));
 }
 
-function roleKey(role, text) { return h("span", {}, h("span", { class: "dot " + role }), text); }
+function roleKey(role, text) { return h("span", { title: roles[role] }, h("span", { class: "dot " + role }), text); }
 
 function modelCard(model) {
-  const ways = Object.keys(kinds).map((kind) => [kind, new Set(model.links.filter((link) => link.kind === kind)
-    .map((link) => link.to + "." + link.toMember)).size]).filter(([, count]) => count > 0);
-  const owners = model.owners.map(({ holder, member }) => holder.name + "." + member.name);
+  const count = (links) => {
+    const ends = new Set(links.map((link) => link.to + "." + link.toMember));
+    return model.receivers.filter(({ holder, member }) => ends.has(holder.id + "." + member.name)).length;
+  };
+  const ways = Object.keys(kinds).map((kind) => [kind, kinds[kind], count(model.links.filter((link) => link.kind === kind))]);
+  ways.push(["unknown", "source unknown", model.receivers.length - count(model.links)]);
+  const used = ways.filter(([, , count]) => count > 0);
   return h("a", { class: "model", href: modelLink(model.id) },
     h("div", { class: "head" }, h("strong", {}, model.name), badge(model.allRemarks),
       h("span", { class: "chip" }, model.kind)),
-    h("div", { class: "from", title: owners.join(", ") },
-      owners.length === 0 ? "no owner seen"
-        : (model.owners.every(({ member }) => member.role === "shares") ? "shared by " : "owned by ")
-          + (owners.length > 1 ? owners.length + ": " : "") + owners.join(", ")),
     h("div", { class: "bar" },
-      ways.map(([kind, count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
+      used.map(([kind, , count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
     h("div", { class: "ways" },
       h("span", {}, plural(model.receivers.length, "receiver")),
-      ways.map(([kind, count]) => h("span", {}, h("span", { class: "dot " + kind }), kinds[kind] + " " + count))));
+      used.map(([kind, title, count]) => h("span", {}, h("span", { class: "dot " + kind }), title + " " + count))));
 }
 
 function folderBoxes() {
@@ -623,7 +625,7 @@ function showView(holder) {
     tools(true), graph(columns, links, titles, new Set([holder.id])),
     remarks(holder.remarks), memberTable(holder),
     holder.boundaries.length > 0 && [
-      h("h3", {}, "Identities that it gives"),
+      h("h3", {}, "Identities it creates"),
       h("div", { class: "boundaries" }, holder.boundaries.map((boundary) =>
         h("span", { class: "chip" }, h("code", {}, boundary.text), " ", place(boundary.place)))),
     ],
@@ -700,7 +702,7 @@ function showModel(model) {
   const owners = new Set(model.owners.map(({ holder }) => holder.id));
   const unseen = (columns[0] ?? []).filter((id) => !owners.has(id) && held.some(({ holder }) => holder.id === id));
   const start = unseen.length === 0 ? "begins here" : unseen.length === columns[0].length
-    ? "from where is not seen" : "begins here, or from where is not seen";
+    ? "source unknown" : "begins here, or source unknown";
   return [
     h("h2", {}, model.name, " ", h("small", {}, model.kind + (model.module ? " of " + model.module : ""))),
     place(model.place, shortPath(model.place) + ":" + model.place.line),
@@ -829,6 +831,7 @@ function drawLinks(box, svg, links, rows) {
   svg.setAttribute("width", box.scrollWidth);
   svg.setAttribute("height", box.scrollHeight);
   const drawn = new Map();
+  const between = lanes(box, offset);
   const ends = [...new Set(rows.values())];
   for (const link of links) {
     const from = rows.get(link.from + "." + link.fromMember) ?? rows.get(link.from);
@@ -844,12 +847,10 @@ function drawLinks(box, svg, links, rows) {
     const start = { x: leaves + offset.x, y: a.top + Math.min(a.height, 24) / 2 + offset.y };
     const end = { x: (isOnward ? cards[1].left : cards[1].right) + offset.x,
       y: b.top + Math.min(b.height, 24) / 2 + offset.y };
-    const out = Math.max(Math.abs(end.x - start.x) / 2, 30) * (leaves === cards[0].right ? 1 : -1);
-    const back = isOnward ? -Math.abs(out) : Math.abs(out);
-    const tip = isOnward ? "" : ` m7,-4 l-7,4 l7,4`;
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("class", link.kind);
-    path.setAttribute("d", `M${start.x},${start.y} C${start.x + out},${start.y} ${end.x + back},${end.y} ${end.x},${end.y}${tip}`);
+    path.setAttribute("d", `M${start.x},${start.y}` + (isOnward ? onward(start, end, between)
+      : bend(start, end, leaves === cards[0].right ? 1 : -1, 1) + " m7,-4 l-7,4 l7,4"));
     drawn.set(key, { path, link });
   }
   box.classList.toggle("many", drawn.size > 60);
@@ -866,6 +867,37 @@ function drawLinks(box, svg, links, rows) {
     row.onmouseenter = row.onfocus = () => light(true);
     row.onmouseleave = row.onblur = () => light(false);
   }
+}
+
+/** The columns, and where a line can pass each of them: above, between, and below its cards. */
+function lanes(box, offset) {
+  return [...box.querySelectorAll(".column")].map((column) => {
+    const cards = [...column.children].slice(1).map((card) => card.getBoundingClientRect());
+    const edges = [cards[0].top - 9, ...cards.flatMap((card) => [card.top, card.bottom]), cards.at(-1).bottom + 9];
+    const gaps = cards.map((_, index) => (edges[2 * index] + edges[2 * index + 1]) / 2 + offset.y);
+    gaps.push((edges.at(-2) + edges.at(-1)) / 2 + offset.y);
+    return { left: cards[0].left + offset.x, right: cards[0].right + offset.x, gaps };
+  });
+}
+
+/** A way to the right that crosses the columns in between where no card stands. */
+function onward(start, end, lanes) {
+  let way = "";
+  let at = start;
+  for (const { left, right, gaps } of lanes) {
+    if (left <= start.x || right >= end.x) continue;
+    const straight = at.y + (end.y - at.y) * (left - at.x) / (end.x - at.x);
+    const y = gaps.reduce((best, gap) => Math.abs(gap - straight) < Math.abs(best - straight) ? gap : best);
+    way += bend(at, { x: left, y }, 1, -1) + ` H${right}`;
+    at = { x: right, y };
+  }
+  return way + bend(at, end, 1, -1);
+}
+
+/** A curve that leaves and arrives horizontally, on the sides that the signs say. */
+function bend(start, end, leaves, arrives) {
+  const reach = Math.max(Math.abs(end.x - start.x) / 2, 30);
+  return ` C${start.x + leaves * reach},${start.y} ${end.x + arrives * reach},${end.y} ${end.x},${end.y}`;
 }
 
 // MARK: Tables
@@ -912,7 +944,7 @@ function ways(links, end) {
 function effectTable(holder) {
   const names = (list) => list.map((name, index) => [index > 0 && ", ", h("code", {}, name)]);
   return holder.effects.length > 0 && [
-    h("h3", {}, "What it changes by itself"),
+    h("h3", {}, "What it changes on its own"),
     h("table", {}, h("tbody", {}, holder.effects.map((effect) => {
       const written = effect.writes.filter((name) => !effect.copies.includes(name));
       return h("tr", {}, h("td", {}, h("code", {}, effect.name), " ", place(effect.place)),

@@ -3,6 +3,11 @@ const map = JSON.parse(document.getElementById("map").textContent);
 const kinds = {
   argument: "argument", binding: "binding", environment: "environment", firstValue: "first value", shows: "shows",
 };
+const roles = {
+  owns: "lives as long as the view keeps its identity", stores: "kept outside the program, as with @AppStorage and @Query",
+  shares: "a shared instance", receives: "passed by the code that creates the view", reads: "taken from the environment",
+  passes: "has it from elsewhere and passes it to others",
+};
 const levels = ["error", "warning", "info", "hint"];
 
 // MARK: What the map says
@@ -33,6 +38,10 @@ for (const model of map.models) {
     holder.remarks.filter((remark) => remark.member === member.name))];
   model.owners = held.filter(({ member }) => ["owns", "shares", "stores"].includes(member.role));
   model.receivers = held.filter(({ member }) => !["owns", "shares", "stores"].includes(member.role));
+  // Views that hold something else with the object in it, and pass it on.
+  model.sources = [...new Map(model.links.filter((link) => holders.get(link.from).kind !== "code"
+    && held.every(({ holder }) => holder.id !== link.from)).map((link) => [link.from + link.label,
+    { holder: holders.get(link.from), member: { role: "passes", name: link.label } }])).values()];
 }
 const findings = [...map.holders, ...map.models].flatMap((owner) =>
   owner.remarks.map((remark) => ({ owner, remark, isModel: models.get(owner.id) === owner })));
@@ -157,16 +166,16 @@ function showList() {
   const rows = [...rowsOf[tab](found[tab]), ...others.flatMap((name) => [
     h("h3", { class: "other" }, name[0].toUpperCase() + name.slice(1)), ...rowsOf[name](found[name]),
   ])];
-  list.replaceChildren(...(rows.length > 0 ? rows : [h("p", {}, "Nothing of that name.")]));
+  list.replaceChildren(...(rows.length > 0 ? rows : [h("p", {}, "Nothing found.")]));
   markCurrent();
 }
 
 function modelRows(found) {
-  return [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
+  const rows = [...found].sort((a, b) => b.receivers.length - a.receivers.length || a.name.localeCompare(b.name))
     .map((model) => h("a", { href: modelLink(model.id), title: model.kind },
       h("span", { class: "name" }, model.name), badge(model.allRemarks),
-      h("span", { class: "count", title: "owners → receivers" },
-        model.owners.length + " → " + model.receivers.length)));
+      h("span", { class: "count" }, model.owners.length + " → " + model.receivers.length)));
+  return rows.length > 0 ? [h("h3", { class: "sides" }, "owners → receivers"), ...rows] : rows;
 }
 
 function viewRows(found) {
@@ -204,7 +213,10 @@ function markCurrent() {
 function showOverview() {
   const travelling = map.models.filter((model) => model.receivers.length > 0)
     .sort((a, b) => b.receivers.length - a.receivers.length || b.owners.length - a.owners.length);
-  const parts = [changed(), overviewGraph(travelling)];
+  const parts = [changed(), overviewGraph(), travelling.length > 0 && [
+    h("h3", {}, "Who owns a model, and who receives it"), roleKeys(),
+    fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
+  ]];
   const rules = new Map();
   for (const { remark } of findings) push(rules, remark.rule, remark);
   if (rules.size > 0) {
@@ -215,17 +227,12 @@ function showOverview() {
           choose("findings");
         } }, badge(remarks), " " + rule))));
   }
-  if (travelling.length > 0) {
-    parts.push(
-      h("h3", {}, "Models that travel ", h("small", {}, "who owns them, and by which ways they reach their readers")),
-      fold(travelling.map(modelCard), 12, (cards) => h("div", { class: "models" }, cards)));
-  }
   parts.push(
     h("h3", {}, "Views by folder ", h("small", {}, "one square each; point at one to see its name")),
     h("p", { class: "key" },
       roleKey("owns", "mostly owns"), roleKey("receives", "mostly receives"), roleKey("reads", "mostly reads"),
       roleKey("shares", "shared or stored"), roleKey("shows", "no state"),
-      h("span", {}, "deeper: more state · ring: findings")),
+      h("span", {}, "stronger color: more state · ring: findings")),
     h("div", { class: "folders" }, folderBoxes()));
   const gaps = map.holders.flatMap((holder) =>
     holder.members.filter((member) => member.gap).map((member) => ({ holder, member })));
@@ -240,15 +247,11 @@ function showOverview() {
   return parts;
 }
 
-/** All of a small map; of a large one the models that travel, between who owns and who receives them. */
-function overviewGraph(travelling) {
+/** All of a small map. */
+function overviewGraph() {
   const ids = [...new Set(map.links.flatMap((link) => [link.from, link.to]))];
-  if (ids.length > 0 && ids.length <= smallMap) {
-    return [tools(false), graph(layered(ids, map.links, []), map.links)];
-  }
-  return travelling.length > 0 && [
-    h("h3", {}, "Who owns a model, and who receives one"), roleKeys(),
-    fold(travelling.map(travel), 8, (rows) => h("div", {}, rows)),
+  return ids.length > 0 && ids.length <= smallMap && [
+    tools(false), graph(layered(ids, map.links, []), map.links),
   ];
 }
 
@@ -259,7 +262,7 @@ function changed() {
     ...map.models.map((model) => ["model" + model.name, modelLink(model.id)])]);
   return [
     h("h3", {}, "Changed since " + map.since),
-    map.changes.length === 0 && h("p", {}, "Nobody owns or receives other state than before."),
+    map.changes.length === 0 && h("p", {}, "No change in who owns or receives state."),
     map.changes.map((subject) => h("div", { class: "changes" },
       h("a", { href: owners.get(subject.kind + subject.name) }, subject.name), " ", h("small", {}, subject.kind),
       h("ul", {}, subject.lines.map((line) => h("li", { class: line.isGained ? "gained" : "lost" },
@@ -269,6 +272,7 @@ function changed() {
   ];
 }
 
+/** Who owns a model, the model with the ways that it goes, and who receives it. */
 function travel(model) {
   const ends = (held, none) => fold(
     held.length === 0 ? [h("span", { class: "gap" }, none)] : held.map(({ holder, member }) =>
@@ -276,8 +280,7 @@ function travel(model) {
         h("span", { class: "dot " + member.role }), holder.name,
         held.filter((other) => other.holder === holder).length > 1 && "." + member.name)),
     12, (items) => h("div", { class: "ends" }, items));
-  return h("div", { class: "travel" }, ends(model.owners, "no owner seen"),
-    h("a", { class: "model", href: modelLink(model.id) }, h("strong", {}, model.name), " → "),
+  return h("div", { class: "travel" }, ends([...model.owners, ...model.sources], "no owner found"), modelCard(model),
     ends(model.receivers, "no receiver"));
 }
 
@@ -294,27 +297,27 @@ function fold(elements, count, wrap) {
 }
 
 function roleKeys() {
-  return h("p", { class: "key" }, ["owns", "stores", "shares", "receives", "reads"].map((role) => roleKey(role, role)));
+  return h("p", { class: "key" }, Object.keys(roles).map((role) => roleKey(role, role)));
 }
 
-function roleKey(role, text) { return h("span", {}, h("span", { class: "dot " + role }), text); }
+function roleKey(role, text) { return h("span", { title: roles[role] }, h("span", { class: "dot " + role }), text); }
 
 function modelCard(model) {
-  const ways = Object.keys(kinds).map((kind) => [kind, new Set(model.links.filter((link) => link.kind === kind)
-    .map((link) => link.to + "." + link.toMember)).size]).filter(([, count]) => count > 0);
-  const owners = model.owners.map(({ holder, member }) => holder.name + "." + member.name);
+  const count = (links) => {
+    const ends = new Set(links.map((link) => link.to + "." + link.toMember));
+    return model.receivers.filter(({ holder, member }) => ends.has(holder.id + "." + member.name)).length;
+  };
+  const ways = Object.keys(kinds).map((kind) => [kind, kinds[kind], count(model.links.filter((link) => link.kind === kind))]);
+  ways.push(["unknown", "source unknown", model.receivers.length - count(model.links)]);
+  const used = ways.filter(([, , count]) => count > 0);
   return h("a", { class: "model", href: modelLink(model.id) },
     h("div", { class: "head" }, h("strong", {}, model.name), badge(model.allRemarks),
       h("span", { class: "chip" }, model.kind)),
-    h("div", { class: "from", title: owners.join(", ") },
-      owners.length === 0 ? "no owner seen"
-        : (model.owners.every(({ member }) => member.role === "shares") ? "shared by " : "owned by ")
-          + (owners.length > 1 ? owners.length + ": " : "") + owners.join(", ")),
     h("div", { class: "bar" },
-      ways.map(([kind, count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
+      used.map(([kind, , count]) => h("span", { class: kind, style: "background: var(--kind); flex: " + count }))),
     h("div", { class: "ways" },
       h("span", {}, plural(model.receivers.length, "receiver")),
-      ways.map(([kind, count]) => h("span", {}, h("span", { class: "dot " + kind }), kinds[kind] + " " + count))));
+      used.map(([kind, title, count]) => h("span", {}, h("span", { class: "dot " + kind }), title + " " + count))));
 }
 
 function folderBoxes() {
@@ -396,7 +399,7 @@ function showView(holder) {
     tools(true), graph(columns, links, titles, new Set([holder.id])),
     remarks(holder.remarks), memberTable(holder),
     holder.boundaries.length > 0 && [
-      h("h3", {}, "Identities that it gives"),
+      h("h3", {}, "Identities it creates"),
       h("div", { class: "boundaries" }, holder.boundaries.map((boundary) =>
         h("span", { class: "chip" }, h("code", {}, boundary.text), " ", place(boundary.place)))),
     ],
@@ -473,7 +476,7 @@ function showModel(model) {
   const owners = new Set(model.owners.map(({ holder }) => holder.id));
   const unseen = (columns[0] ?? []).filter((id) => !owners.has(id) && held.some(({ holder }) => holder.id === id));
   const start = unseen.length === 0 ? "begins here" : unseen.length === columns[0].length
-    ? "from where is not seen" : "begins here, or from where is not seen";
+    ? "source unknown" : "begins here, or source unknown";
   return [
     h("h2", {}, model.name, " ", h("small", {}, model.kind + (model.module ? " of " + model.module : ""))),
     place(model.place, shortPath(model.place) + ":" + model.place.line),
@@ -602,6 +605,7 @@ function drawLinks(box, svg, links, rows) {
   svg.setAttribute("width", box.scrollWidth);
   svg.setAttribute("height", box.scrollHeight);
   const drawn = new Map();
+  const between = lanes(box, offset);
   const ends = [...new Set(rows.values())];
   for (const link of links) {
     const from = rows.get(link.from + "." + link.fromMember) ?? rows.get(link.from);
@@ -617,12 +621,10 @@ function drawLinks(box, svg, links, rows) {
     const start = { x: leaves + offset.x, y: a.top + Math.min(a.height, 24) / 2 + offset.y };
     const end = { x: (isOnward ? cards[1].left : cards[1].right) + offset.x,
       y: b.top + Math.min(b.height, 24) / 2 + offset.y };
-    const out = Math.max(Math.abs(end.x - start.x) / 2, 30) * (leaves === cards[0].right ? 1 : -1);
-    const back = isOnward ? -Math.abs(out) : Math.abs(out);
-    const tip = isOnward ? "" : ` m7,-4 l-7,4 l7,4`;
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("class", link.kind);
-    path.setAttribute("d", `M${start.x},${start.y} C${start.x + out},${start.y} ${end.x + back},${end.y} ${end.x},${end.y}${tip}`);
+    path.setAttribute("d", `M${start.x},${start.y}` + (isOnward ? onward(start, end, between)
+      : bend(start, end, leaves === cards[0].right ? 1 : -1, 1) + " m7,-4 l-7,4 l7,4"));
     drawn.set(key, { path, link });
   }
   box.classList.toggle("many", drawn.size > 60);
@@ -639,6 +641,37 @@ function drawLinks(box, svg, links, rows) {
     row.onmouseenter = row.onfocus = () => light(true);
     row.onmouseleave = row.onblur = () => light(false);
   }
+}
+
+/** The columns, and where a line can pass each of them: above, between, and below its cards. */
+function lanes(box, offset) {
+  return [...box.querySelectorAll(".column")].map((column) => {
+    const cards = [...column.children].slice(1).map((card) => card.getBoundingClientRect());
+    const edges = [cards[0].top - 9, ...cards.flatMap((card) => [card.top, card.bottom]), cards.at(-1).bottom + 9];
+    const gaps = cards.map((_, index) => (edges[2 * index] + edges[2 * index + 1]) / 2 + offset.y);
+    gaps.push((edges.at(-2) + edges.at(-1)) / 2 + offset.y);
+    return { left: cards[0].left + offset.x, right: cards[0].right + offset.x, gaps };
+  });
+}
+
+/** A way to the right that crosses the columns in between where no card stands. */
+function onward(start, end, lanes) {
+  let way = "";
+  let at = start;
+  for (const { left, right, gaps } of lanes) {
+    if (left <= start.x || right >= end.x) continue;
+    const straight = at.y + (end.y - at.y) * (left - at.x) / (end.x - at.x);
+    const y = gaps.reduce((best, gap) => Math.abs(gap - straight) < Math.abs(best - straight) ? gap : best);
+    way += bend(at, { x: left, y }, 1, -1) + ` H${right}`;
+    at = { x: right, y };
+  }
+  return way + bend(at, end, 1, -1);
+}
+
+/** A curve that leaves and arrives horizontally, on the sides that the signs say. */
+function bend(start, end, leaves, arrives) {
+  const reach = Math.max(Math.abs(end.x - start.x) / 2, 30);
+  return ` C${start.x + leaves * reach},${start.y} ${end.x + arrives * reach},${end.y} ${end.x},${end.y}`;
 }
 
 // MARK: Tables
@@ -685,7 +718,7 @@ function ways(links, end) {
 function effectTable(holder) {
   const names = (list) => list.map((name, index) => [index > 0 && ", ", h("code", {}, name)]);
   return holder.effects.length > 0 && [
-    h("h3", {}, "What it changes by itself"),
+    h("h3", {}, "What it changes on its own"),
     h("table", {}, h("tbody", {}, holder.effects.map((effect) => {
       const written = effect.writes.filter((name) => !effect.copies.includes(name));
       return h("tr", {}, h("td", {}, h("code", {}, effect.name), " ", place(effect.place)),
