@@ -1,3 +1,4 @@
+import Projects
 import Rules
 import SourceText
 import TestSupport
@@ -66,6 +67,39 @@ struct CheckCommandTests {
         1 warning in 1 of 2 files.
 
         """)
+  }
+
+  @Test("From the current folder, other files of the project are named as the checked one is")
+  func fromHere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    try folder.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      struct Card: View {
+        @State private var title: String
+        init(title: String) { _title = State(initialValue: title) }
+        var body: some View { Text(title) }
+      }
+      """)
+    let path = try folder.write(
+      "Home.swift",
+      """
+      import SwiftUI
+      struct Home: View {
+        @State private var name = ""
+        var body: some View {
+          TextField("", text: $name)
+          Card(title: name)
+        }
+      }
+      """)
+    let here = PathFromHere(root: "/").text(path)
+    let session = Session("check", here, "--rule", "state-stale-input", rules: AllRules.rules)
+    #expect(session.output.hasPrefix("\(here):6:"), "\(session.output)")
+    let card = "\(here.dropLast("Home.swift".count))Card.swift"
+    #expect(session.output.contains("\n\(card):4:8: note: "), "\(session.output)")
   }
 
   @Test("The summary counts by severity and says what can be fixed")

@@ -35,9 +35,12 @@ package struct ProjectExtent: Sendable, Hashable {
       group.paths.contains { SwiftFiles.isSame($0, project) } ? nil : SwiftFiles.find(under: [project])
     }
     let asked = around == nil ? [] : Set(found.paths.map(SwiftFiles.absolute))
+    // Findings name other files as the user names these: from the current folder, or by their whole paths.
+    let fromHere = group.paths.contains { $0.hasPrefix("/") } ? nil : PathFromHere(root: "/")
     self.init(
       paths: found.paths,
-      surroundings: around?.paths.filter { !asked.contains(SwiftFiles.absolute($0)) } ?? [],
+      surroundings: (around?.paths ?? []).filter { !asked.contains(SwiftFiles.absolute($0)) }
+        .map { fromHere?.text($0) ?? $0 },
       problems: found.problems,
       descriptions: found.descriptions + (around?.descriptions ?? [])
         + ConfigurationFile.nearest(above: group.paths + (group.project.map { [$0] } ?? [])),

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import StateMap
 
 /// Changes of a map for a terminal, as lines of a diff.

@@ -1,4 +1,5 @@
 import Analysis
+import Projects
 import Rules
 import StateMap
 

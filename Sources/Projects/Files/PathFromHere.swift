@@ -1,18 +1,16 @@
-import Projects
-
 /// Paths of a project's files for somebody who is in one of its folders: "../Models/Store.swift".
-struct PathFromHere {
+package struct PathFromHere {
   private let here: [Substring]
   /// Whether the current folder is one of the project's.
   private let isInside: Bool
 
-  init(root: String, here: String = SwiftFiles.absolute(".")) {
+  package init(root: String, here: String = SwiftFiles.absolute(".")) {
     self.here = here.split(separator: "/")
     isInside = self.here.starts(with: SwiftFiles.absolute(root).split(separator: "/"))
   }
 
   /// A path that is relative, or of a project elsewhere, stays as it is.
-  func text(_ path: String) -> String {
+  package func text(_ path: String) -> String {
     guard isInside, path.hasPrefix("/") else { return path }
     let parts = path.split(separator: "/")
     let common = zip(here, parts).prefix { $0 == $1 }.count
