@@ -42,7 +42,7 @@ struct SafeFixWriting {
       let share = changed.count == fileCount ? "" : "\(changed.count) of "
       return "Applied \(counted(appliedCount, "fix")) in \(share)\(counted(fileCount, "file"))."
     }
-    guard !problems.isEmpty else { return "Nothing to fix in \(counted(fileCount, "file"))." }
+    guard !problems.isEmpty else { return "No safe fixes to apply in \(counted(fileCount, "file"))." }
     return "Nothing was fixed: \(counted(Set(problems.map(\.path)).count, "file")) with fixes could not be changed."
   }
 }

@@ -112,6 +112,19 @@ struct CheckCommandTests {
     #expect(summary == "1 error, 2 warnings, 1 hint in 1 file; `statewise fix` fixes 1 of them.")
   }
 
+  @Test("On a terminal the summary tells how to apply what needs a person's judgment")
+  func suggestions() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "let count = 0\n")
+    let safe = Fix("Fix it", .proposed, in: path, [.insert("x", at: 0)])
+    let suggested = Fix("Change it", .suggested(because: "why"), in: path, [.insert("y", at: 0)])
+    let rule = ScriptedRule([path: [[finding(fixes: [safe, suggested]), finding(fixes: [suggested]), finding()]]])
+    let summary = Session(["check", path], rules: [rule], isInteractive: true).output.split(separator: "\n").last
+    #expect(
+      summary
+        == "3 warnings in 1 file; `statewise fix` fixes 1 of them, `statewise fix --suggested` asks about 1.")
+  }
+
   @Test("On a terminal each fix is offered with its reason to review it first")
   func advice() throws {
     let folder = try TemporaryFolder()

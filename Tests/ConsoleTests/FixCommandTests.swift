@@ -31,7 +31,7 @@ struct FixCommandTests {
     let path = try folder.write("A.swift", "var count = 0\n")
     let before = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     let session = Session("fix", folder.path)
-    #expect(session.output == "Nothing to fix in 1 file.\n")
+    #expect(session.output == "No safe fixes to apply in 1 file.\n")
     #expect(session.status == 0)
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == before)
   }
@@ -162,7 +162,7 @@ struct FixCommandTests {
     func rule() -> ScriptedRule { ScriptedRule(byText: [path: [[.scripted(fix: fix)], []]]) }
     let arguments = isShown ? ["--diff"] : ["--allow-dirty"]
     let session = Session(["fix", path] + arguments, rules: [rule()])
-    #expect(session.output == (isShown ? "" : "Nothing to fix in 1 file.\n"))
+    #expect(session.output == (isShown ? "" : "No safe fixes to apply in 1 file.\n"))
     #expect(try folder.text("A.swift") == "var count = 0\n")
     // Nobody is told otherwise.
     #expect(Session("check", path, rules: [rule()]).output.hasSuffix("\n1 warning in 1 file.\n"))

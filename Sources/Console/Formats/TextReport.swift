@@ -69,7 +69,7 @@ struct TextReport {
     fix.safety.isSafe && fix.changes.allSatisfy { editable.contains($0.path) }
   }
 
-  /// "2 warnings in 1 of 14 files; `statewise fix` fixes 1 of them."
+  /// "3 warnings in 1 of 14 files; `statewise fix` fixes 1 of them, `statewise fix --suggested` asks about 2."
   private func summary(of scope: ReportScope) -> String {
     let findings = result.files.flatMap(\.findings)
     let fileCount = result.checkedPaths.count { scope.includes(fileAt: $0) }
@@ -86,7 +86,14 @@ struct TextReport {
     let fixable = findings.count { $0.fixes.contains(where: isApplied) }
     let fixed =
       findings.count == 1 ? "it" : fixable == findings.count ? "all of them" : "\(fixable) of them"
-    let fixes = fixCommand.map { fixable == 0 ? "." : "; `\($0.printable)` fixes \(fixed)." } ?? "."
+    // It asks on a terminal only.
+    let asked = showsSource ? findings.count { !$0.fixes.contains(where: isApplied) && !$0.fixes.isEmpty } : 0
+    let command = fixCommand?.printable ?? ""
+    let offers = [
+      fixable == 0 || command.isEmpty ? nil : "`\(command)` fixes \(fixed)",
+      asked == 0 || command.isEmpty ? nil : "`\(command) --suggested` asks about \(asked)",
+    ].compactMap { $0 }
+    let fixes = offers.isEmpty ? "." : "; \(offers.joined(separator: ", "))."
     let share = result.files.count == fileCount ? files : "\(result.files.count) of \(files)"
     return "\(counts.joined(separator: ", ")) in \(share)\(fixes)"
   }
