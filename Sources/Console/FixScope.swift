@@ -31,7 +31,7 @@ struct FixScope {
 
 extension Option {
   static let onlyChanged = optionalValue(
-    "--only-changed", "REV", "Leave out files that have not changed since REV, or since HEAD")
+    "--only-changed", "REV", "Limit to files that changed since REV, or since HEAD")
   static let baseline = value("--baseline", "FILE", "Leave out the findings listed in the file")
 }
 

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"extends\": \"gone.json\"}", "'gone.json' cannot be read"),
+    ("{\"extends\": \"gone.json\"}", "'gone.json' cannot be found or read"),
     ("{\"extends\": \"./.statewise.json\"}", "A configuration cannot extend itself"),
     ("{\"extends\": \"round.json\"}", "'.statewise.json' extends this file, which cannot extend it, too"),
   ])

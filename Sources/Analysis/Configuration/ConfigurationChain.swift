@@ -32,7 +32,7 @@ struct ConfigurationChain {
           ? next == chain[last].path
             ? "A configuration cannot extend itself"
             : "'\(extended.path)' extends this file, which cannot extend it, too"
-          : "'\(extended.path)' cannot be read",
+          : "'\(extended.path)' cannot be found or read",
         extended.utf8Range)
     }
     var configuration = Configuration()

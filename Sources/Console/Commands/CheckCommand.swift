@@ -35,7 +35,9 @@ extension Command {
       .flag("--concise", "Show one line for each finding and related place, as in a pipe"),
       .quiet,
       .config, .exclude,
-      .value("--severity", "LEVEL", choices: Severity.allCases.map(\.word), "Report only findings this severe or more"),
+      .value(
+        "--severity", "LEVEL", choices: Severity.allCases.map(\.word),
+        "Report only findings of this severity or above: error, warning, info, or hint"),
       .value("--rule", "RULE", isRepeatable: true, "Check only this rule, even if it is off; may be repeated"),
       .onlyChanged, .baseline,
       .value("--write-baseline", "FILE", "List all findings in the file instead of reporting them"),

@@ -46,8 +46,8 @@ struct InitCommand {
       "Wrote \(path.printable) after looking at \(counted(survey.fileCount, "file")), "
         + "\(survey.swiftUIFileCount) with SwiftUI.")
     terminal.writeLine(
-      "Rules with findings here: \(on.count) enabled ('\(Product.name) check' shows them), "
-        + "\(reporting.count - on.count) disabled.")
+      "Rules with findings here: \(on.count) on, \(reporting.count - on.count) off; "
+        + "'\(ConfigurationFile.name)' lists them, and '\(Product.name) check' shows the findings.")
     return .clean
   }
 

@@ -20,7 +20,9 @@ extension Command {
       .flag("--stdio", "Accepted for compatibility; standard input and output are always used"),
       .rest("--beside", "COMMAND...", "Start another server and combine both, for editors that start only one"),
       .value("--log-file", "PATH", "Append a log to the file"),
-      .value("--log-level", "LEVEL", choices: LogLevel.allCases.map(\.rawValue), "How much to log; 'info' by default"),
+      .value(
+        "--log-level", "LEVEL", choices: LogLevel.allCases.map(\.rawValue),
+        "How much to log: error, info (the default), debug, or trace"),
     ],
     run: { _, _, _ in .failed })
 }
