@@ -64,6 +64,16 @@ import Testing
     #expect(session.diagnostics(cardPath).map(\.code) == ["private-state"])
   }
 
+  /// The same project as in a terminal, whatever folder the editor opens.
+  @Test func aFolderOfAWorkTreeIsJudgedWithAllOfIt() {
+    let path = "/project/Packages/Kit/Card.swift"
+    let session = InProcessSession(
+      root: "/project/Packages/Kit", files: ["/project/.git": "", "/project/App/Home.swift": Self.home])
+    session.open(path, Self.card)
+    #expect(
+      session.diagnostics(path).first?.relatedInformation?.map(\.location.uri) == ["file:///project/App/Home.swift"])
+  }
+
   @Test func whatIsOpenCountsAsItIsInTheEditorUntilItIsClosed() {
     let session = InProcessSession(files: [homePath: Self.home])
     session.open(cardPath, Self.card)
