@@ -94,7 +94,7 @@ package struct StateOrigin {
     guard let first = calls.first else {
       return project.constructions(of: type).contains { !$0.isPreviewOrTest }
         ? "is received from a caller in a way that is not followed here"
-        : "is received, and no call in the project is seen to pass it"
+        : "is received, but no call that passes it was found in the project"
     }
     return "is \(owner(of: first, depth: 0)), and passed by \(callers(calls, first))"
   }
@@ -151,7 +151,7 @@ package struct StateOrigin {
         && !$0.found.file.traits.contains(.isTest)
     }
     guard let first = injections.first?.found else {
-      return "is read from the environment, and nothing in the project is seen to put it there"
+      return "is read from the environment, but no injection was found in the project"
     }
     let origin = project.origin(of: first.injection.argument, at: first.injection.scope, in: first.file)
     let place = Self.place(first.injection.namePlace, in: first.file)

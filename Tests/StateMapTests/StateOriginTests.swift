@@ -111,7 +111,7 @@ import Testing
           """,
         ])
         == "'name' is owned by 'Home.name' (@State, Home.swift:3), and passed by 'Middle' (Middle.swift:2)")
-    #expect(line(card) == "'name' is received, and no call in the project is seen to pass it")
+    #expect(line(card) == "'name' is received, but no call that passes it was found in the project")
     #expect(
       line(card, ["Home.swift": "struct Home: View { var body: some View { Card(name: make()); Card(name: a) } }"])
         == "'name' is of an owner that is not known here, and passed by 'Home' (Home.swift:2) and 1 other call")
@@ -128,7 +128,7 @@ import Testing
         ])
         == "'store' is owned by 'Home.s' (@StateObject, Home.swift:2), and put into the environment at Home.swift:2")
     #expect(
-      line(card) == "'store' is read from the environment, and nothing in the project is seen to put it there")
+      line(card) == "'store' is read from the environment, but no injection was found in the project")
   }
 
   @Test func elsewhereThereIsNothingToSay() {

@@ -194,9 +194,10 @@ struct MapCommand {
     case .mermaid: StateMapMermaid(map).text
     case .dot: StateMapDot(map).text
     case .html:
+      // Changes stand first on the page of the whole map.
       StateMapPage(
-        map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: focus, depth: depth, changes: changes,
-        since: revision ?? ""
+        map, title: title(of: roots), root: SwiftFiles.absolute("."), focus: changes == nil ? focus : nil, depth: depth,
+        changes: changes, since: revision ?? ""
       ).text
     }
   }

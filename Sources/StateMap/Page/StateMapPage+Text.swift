@@ -121,6 +121,7 @@ main h3 small, main h2 small { font-weight: 400; color: var(--quiet); font-size:
   align-items: center; padding: 9px 0; border-top: 1px solid var(--line); }
 .travel > :first-child { text-align: right; }
 .travel .ends { display: flex; flex-wrap: wrap; gap: 4px 6px; }
+.travel .chip { max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
 .travel > :first-child .ends { justify-content: flex-end; }
 .changes ul { list-style: none; margin: 2px 0 10px; padding-left: 12px; }
 .changes .lost { color: var(--quiet); }
@@ -168,7 +169,7 @@ main h3 small, main h2 small { font-weight: 400; color: var(--quiet); font-size:
 .column > h4 { margin: 0; font-size: 11.5px; font-weight: 600; color: var(--quiet); text-align: center; }
 .card { background: var(--raised); border: 1px solid var(--line); border-radius: 9px; box-shadow: var(--shadow);
   padding: 6px 10px 7px; }
-.card.centre { border: 2px solid var(--accent); background: var(--accent-soft); }
+.card.center { border: 2px solid var(--accent); background: var(--accent-soft); }
 .card .head { display: flex; gap: 6px; align-items: baseline; }
 .card .head a { font-weight: 600; flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .card .where { color: var(--quiet); font-size: 11.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -197,6 +198,9 @@ kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; font: 1
   body { grid-template: auto 220px 1fr / 1fr; }
   nav { border-right: 0; border-bottom: 1px solid var(--line); }
   header .numbers { display: none; }
+  .travel { grid-template-columns: minmax(0, 1fr); }
+  .travel > :first-child { text-align: left; }
+  .travel > :first-child .ends { justify-content: flex-start; }
 }
 </style>
 </head>
@@ -580,7 +584,7 @@ const open = new Set();
 
 /**
  * The links that lead to a view's state or on from it, so many steps away. Beyond the first step only those of the
- * same state count: what a neighbour has to do with others is the neighbour's own story.
+ * same state count: what a neighbor has to do with others is the neighbor's own story.
  */
 function traced(id, links, near, far) {
   const levels = [[id]];
@@ -615,10 +619,10 @@ function showView(holder) {
     ...above.levels.reverse(), [holder.id],
     ...below.levels.map((ids) => ids.filter((id) => !sources.has(id))).filter((ids) => ids.length > 0),
   ];
-  const centre = above.levels.length;
+  const center = above.levels.length;
   const links = [...new Set([...above.found, ...below.found])];
-  const titles = columns.map((_, index) => index === centre ? "" : index < centre
-    ? index === centre - 1 ? "comes from" : "…" : index === centre + 1 ? "goes to" : "…");
+  const titles = columns.map((_, index) => index === center ? "" : index < center
+    ? index === center - 1 ? "comes from" : "…" : index === center + 1 ? "goes to" : "…");
   return [
     h("h2", {}, holder.name, " ", h("small", {}, holder.kind + (holder.module ? " of " + holder.module : ""))),
     place(holder.place, shortPath(holder.place) + ":" + holder.place.line),
@@ -736,7 +740,7 @@ function setDepth(steps) {
 
 // MARK: The graph
 
-function graph(columns, links, titles = [], centre, wanted) {
+function graph(columns, links, titles = [], center, wanted) {
   const used = new Set(links.flatMap((link) => [link.from + "." + link.fromMember, link.to + "." + link.toMember]));
   const weight = new Map();
   for (const link of links) {
@@ -762,7 +766,7 @@ function graph(columns, links, titles = [], centre, wanted) {
     const shown = open.has(key) ? sorted : sorted.slice(0, isDense ? lineLimit : cardLimit);
     return h("div", { class: "column" }, h("h4", {}, titles[index] || " "),
       isDense ? lines(shown, used, wanted, rows)
-        : shown.map((id) => card(holders.get(id), centre?.has(id), used, wanted, rows, around(calls.get(id) ?? []))),
+        : shown.map((id) => card(holders.get(id), center?.has(id), used, wanted, rows, around(calls.get(id) ?? []))),
       shown.length < sorted.length && h("button", { class: "more", onclick: () => {
         open.add(key);
         show();
@@ -773,7 +777,7 @@ function graph(columns, links, titles = [], centre, wanted) {
   new ResizeObserver(draw).observe(box.querySelector(".columns"));
   requestAnimationFrame(() => {
     draw();
-    const focus = box.querySelector(".centre");
+    const focus = box.querySelector(".center");
     if (focus) box.scrollLeft = focus.offsetLeft - (box.clientWidth - focus.offsetWidth) / 2;
   });
   return box;
@@ -791,7 +795,7 @@ function around(links) {
 function card(holder, isCentre, used, wanted, rows, around) {
   const members = holder.members.filter((member) =>
     isCentre || used.has(holder.id + "." + member.name) || wanted?.has(holder.id + "." + member.name));
-  const element = h("div", { class: "card" + (isCentre ? " centre" : "") },
+  const element = h("div", { class: "card" + (isCentre ? " center" : "") },
     h("div", { class: "head" }, h("a", { href: viewLink(holder.id), title: holder.name }, holder.name),
       badge(holder.remarks)),
     h("div", { class: "where", title: group(holder) }, group(holder)),

@@ -354,7 +354,7 @@ const open = new Set();
 
 /**
  * The links that lead to a view's state or on from it, so many steps away. Beyond the first step only those of the
- * same state count: what a neighbour has to do with others is the neighbour's own story.
+ * same state count: what a neighbor has to do with others is the neighbor's own story.
  */
 function traced(id, links, near, far) {
   const levels = [[id]];
@@ -389,10 +389,10 @@ function showView(holder) {
     ...above.levels.reverse(), [holder.id],
     ...below.levels.map((ids) => ids.filter((id) => !sources.has(id))).filter((ids) => ids.length > 0),
   ];
-  const centre = above.levels.length;
+  const center = above.levels.length;
   const links = [...new Set([...above.found, ...below.found])];
-  const titles = columns.map((_, index) => index === centre ? "" : index < centre
-    ? index === centre - 1 ? "comes from" : "…" : index === centre + 1 ? "goes to" : "…");
+  const titles = columns.map((_, index) => index === center ? "" : index < center
+    ? index === center - 1 ? "comes from" : "…" : index === center + 1 ? "goes to" : "…");
   return [
     h("h2", {}, holder.name, " ", h("small", {}, holder.kind + (holder.module ? " of " + holder.module : ""))),
     place(holder.place, shortPath(holder.place) + ":" + holder.place.line),
@@ -510,7 +510,7 @@ function setDepth(steps) {
 
 // MARK: The graph
 
-function graph(columns, links, titles = [], centre, wanted) {
+function graph(columns, links, titles = [], center, wanted) {
   const used = new Set(links.flatMap((link) => [link.from + "." + link.fromMember, link.to + "." + link.toMember]));
   const weight = new Map();
   for (const link of links) {
@@ -536,7 +536,7 @@ function graph(columns, links, titles = [], centre, wanted) {
     const shown = open.has(key) ? sorted : sorted.slice(0, isDense ? lineLimit : cardLimit);
     return h("div", { class: "column" }, h("h4", {}, titles[index] || " "),
       isDense ? lines(shown, used, wanted, rows)
-        : shown.map((id) => card(holders.get(id), centre?.has(id), used, wanted, rows, around(calls.get(id) ?? []))),
+        : shown.map((id) => card(holders.get(id), center?.has(id), used, wanted, rows, around(calls.get(id) ?? []))),
       shown.length < sorted.length && h("button", { class: "more", onclick: () => {
         open.add(key);
         show();
@@ -547,7 +547,7 @@ function graph(columns, links, titles = [], centre, wanted) {
   new ResizeObserver(draw).observe(box.querySelector(".columns"));
   requestAnimationFrame(() => {
     draw();
-    const focus = box.querySelector(".centre");
+    const focus = box.querySelector(".center");
     if (focus) box.scrollLeft = focus.offsetLeft - (box.clientWidth - focus.offsetWidth) / 2;
   });
   return box;
@@ -565,7 +565,7 @@ function around(links) {
 function card(holder, isCentre, used, wanted, rows, around) {
   const members = holder.members.filter((member) =>
     isCentre || used.has(holder.id + "." + member.name) || wanted?.has(holder.id + "." + member.name));
-  const element = h("div", { class: "card" + (isCentre ? " centre" : "") },
+  const element = h("div", { class: "card" + (isCentre ? " center" : "") },
     h("div", { class: "head" }, h("a", { href: viewLink(holder.id), title: holder.name }, holder.name),
       badge(holder.remarks)),
     h("div", { class: "where", title: group(holder) }, group(holder)),
