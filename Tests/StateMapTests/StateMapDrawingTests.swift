@@ -39,6 +39,7 @@ import Testing
       StateMapDot(map).text == #"""
         digraph statewise {
           rankdir=LR;
+          nslimit=1;
           node [shape=box, style=rounded, fontname="sans-serif", fontsize=11];
           edge [fontname="sans-serif", fontsize=9];
           v0 [label="Home\n@StateObject store: Store\l@State isOpen: Bool\l", tooltip="Home.swift:3"];
