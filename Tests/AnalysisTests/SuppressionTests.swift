@@ -46,6 +46,21 @@ struct SuppressionTests {
         """) == [true, false])
   }
 
+  @Test("disable:next reaches what stands behind an attribute of several lines")
+  func nextOverLongAttribute() {
+    #expect(
+      silenced(
+        """
+        struct A {
+          // statewise:disable:next private-state
+          @AppStorage(
+            "a"
+          ) var ⟦a⟧ = 0
+          var ⟦b⟧ = 0
+        }
+        """) == [true, false])
+  }
+
   @Test(
     "disable:next reaches everything on that line, whatever line ends the file has", arguments: ["\n", "\r\n", "\r"])
   func nextLine(lineEnd: String) {

@@ -179,14 +179,26 @@ import Testing
     }
   }
 
-  @Test func ignoringStandsAboveTheAttributes() throws {
+  /// With the comment between an attribute and its property, or inside the attribute, it would be in the way.
+  @Test(arguments: [
+    ["    @State", "    var n = 0"], ["    @MainActor", "    @State", "    var n = 0"],
+    ["    @Fitting(", "        1", "    )", "    @State var n = 0"],
+    ["    @Fitting(", "        1", "    ) @State var n = 0"],
+  ])
+  func ignoringStandsAboveAllAttributes(_ declaration: [String]) throws {
     try withServer { server in
-      let text = Sample.bad.replacing("@State var n", with: "@State\n    var n")
+      let text = Sample.bad.replacing("    @State var n = 0", with: declaration.joined(separator: "\n"))
       server.open(text)
-      try server.shown(1)
-      let actions = try server.actionsForShown(JSON.range(4, 8, 4, 8))
+      let finding = try #require(try server.shown(1).first)
+      let actions = try server.actionsForShown(JSON.text(of: finding["range"]))
       let ignore = try #require(actions.first { $0["title"].string?.hasPrefix("Ignore") == true })
-      #expect(ignore.edits().map(\.numbers) == [[3, 0, 3, 0]])
+      var buffer = ClientBuffer(text)
+      buffer.apply(edits: ignore.edits())
+      #expect(
+        buffer.text
+          == text.replacing(declaration[0], with: "    // statewise:disable:next private-state\n" + declaration[0]))
+      server.replace(by: buffer.text, version: 2)
+      try server.shown(0, version: 2)
     }
   }
 

@@ -74,6 +74,21 @@ package struct Suppressions: Sendable, Hashable {
     return silent + (region.map { [$0] } ?? [])
   }
 
+  /// Where the line begins above which a comment reaches what is at the offset: attributes on lines of their own belong
+  /// to their declaration.
+  package static func startForComment(reaching utf8Offset: Int, in bytes: [UInt8]) -> Int {
+    let tree = Parser.parse(bytes)
+    let attributes = (0..<tree.nodeCount).map { NodeID(index: UInt32($0)) }
+      .filter { tree.kind(of: $0) == .attribute }.map(tree.tokenRange)
+    var start = bytes.lineRange(around: utf8Offset).start
+    while case let first = tree.tokens.partitioningIndex(where: { $0.start >= start }),
+      let attribute = attributes.first(where: { $0.lowerBound < first && first <= $0.upperBound })
+    {
+      start = bytes.lineRange(around: tree.token(at: attribute.lowerBound).start).start
+    }
+    return start
+  }
+
   /// The comment from the mark that opens the command. Prose that mentions a command is none, nor is a comment that
   /// is commented out: ours stands at the start of a comment, or behind the text of another one on the same line.
   private static func commandRange(of hit: CommentFinder.Hit, in bytes: [UInt8]) -> ByteRange? {
@@ -109,11 +124,7 @@ package struct Suppressions: Sendable, Hashable {
   /// From the comment to the end of the line where the next declaration or statement begins behind its attributes.
   private static func reach(ofNext comment: SuppressionComment, in tree: SyntaxTree) -> ByteRange {
     var index = tree.tokens.partitioningIndex { $0.start >= comment.range.end }
-    while tree.token(at: index).kind == .at {
-      let end = indexBehindAttribute(at: index, in: tree)
-      guard tree.token(at: end).kind == .at || tree.token(at: end).isFirstOnLine else { break }
-      index = end
-    }
+    while tree.token(at: index).kind == .at { index = indexBehindAttribute(at: index, in: tree) }
     let end = tree.bytes.lineRange(around: tree.token(at: index).start).end
     // One more, so that a finding at the very end of a file is reached.
     return ByteRange(comment.range.end, end + 1)

@@ -6,26 +6,13 @@ import SourceText
 extension DocumentQuestion {
   /// Nil where such a comment would not silence the finding, as inside a multi-line string, where it would be text.
   func suppression(of finding: Finding, among findings: [Finding], in project: Project) -> Fix? {
-    let line = snapshot.buffer.lines.line(ofUTF8Offset: finding.range.start)
-    // Attributes on lines of their own belong to the declaration.
-    let first = (0..<line).reversed().first { !isAttribute(line: $0) }.map { $0 + 1 } ?? 0
-    return (first...line).lazy.compactMap { suppression(of: finding, above: $0, among: findings, in: project) }.first
-  }
-
-  private func isAttribute(line: Int) -> Bool {
     let buffer = snapshot.buffer
-    return buffer.slice(buffer.lines.contentRange(ofLine: line)).first { !$0.isBlank } == UInt8(ascii: "@")
-  }
-
-  private func suppression(of finding: Finding, above line: Int, among findings: [Finding], in project: Project) -> Fix?
-  {
-    let buffer = snapshot.buffer
-    let content = buffer.lines.contentRange(ofLine: line)
-    let indentation = buffer.slice(content).prefix(while: \.isBlank)
+    let start = Suppressions.startForComment(reaching: finding.range.start, in: buffer.bytes)
+    let indentation = buffer.bytes[start...].prefix(while: \.isBlank)
     let comment =
       String(decoding: indentation, as: UTF8.self) + "// statewise:disable:next \(finding.rule)"
       + buffer.lines.dominantLineEnding
-    let edit = Edit.insert(comment, at: content.start)
+    let edit = Edit.insert(comment, at: start)
     guard let changed = [edit].applied(to: buffer.bytes) else { return nil }
     let knowledge = session.analyzer.knowledge(
       of: changed, path: snapshot.key, pathInProject: snapshot.pathInProject)
