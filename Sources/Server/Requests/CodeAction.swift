@@ -28,11 +28,12 @@ extension DocumentQuestion {
   func actions(for params: CodeActionRequest.Params) -> [CodeAction] {
     let only = params.context.only
     let asked = snapshot.buffer.byteRange(params.range, in: session.features.columnUnit)
-    var actions: [CodeAction] = []
-    if CodeActionKind.isWanted(CodeActionKind.quickFix, only: only) {
-      actions += QuickFixes(self).actions(
+    let offer =
+      CodeActionKind.isWanted(CodeActionKind.quickFix, only: only)
+      ? QuickFixes(self).actions(
         at: asked, or: params.context.diagnostics, isAutomatic: params.context.isAutomatic)
-    }
+      : QuickFixes.Offer()
+    var actions = offer.fixes
     if CodeActionKind.isWanted(CodeActionKind.rewrite, only: only) {
       // Where the rule reports it, its fix is the same edit.
       let titles = Set(actions.map(\.title))
@@ -45,7 +46,7 @@ extension DocumentQuestion {
         CodeAction(title: "Apply all safe fixes in this file", kind: CodeActionKind.fixAll, edit: edit))
     }
     if let action = stateMapAction(at: asked, params.context) { actions.append(action) }
-    return actions
+    return actions + offer.silencing.map(offered)
   }
 
   /// An action as this client wants it: whole, or with what finds its edit when it is chosen.

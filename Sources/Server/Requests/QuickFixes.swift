@@ -5,6 +5,12 @@ import SourceText
 
 /// What is offered for the findings of one text.
 struct QuickFixes {
+  struct Offer {
+    var fixes: [CodeAction] = []
+    /// Ways to be left alone, which come last in a menu.
+    var silencing: [CodeAction] = []
+  }
+
   private struct AskedFinding {
     let finding: Finding
     let id: String
@@ -41,15 +47,16 @@ struct QuickFixes {
   /// Where there are none, for those that point to its lines.
   ///
   /// - Parameter isAutomatic: nobody asked. Then nothing is looked for elsewhere.
-  func actions(at asked: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> [CodeAction] {
+  func actions(at asked: ByteRange, or diagnostics: [JSONValue], isAutomatic: Bool) -> Offer {
     let places = findings.indices.filter { findings[$0].range.touches(asked) }
     let lines = lines(of: asked)
     let meant = Set(places.isEmpty ? findings.indices.filter { findings[$0].range.touches(lines) } : places)
-    let actions = actions(at: asked) { index, reference in
+    let offer = offer(at: asked) { index, reference in
       let named = diagnostics.filter { isAbout(findings[index], reference, $0) }
       return meant.contains(index) || !named.isEmpty ? named : nil
     }
-    return actions.isEmpty && !isAutomatic ? fixesOfFindings(pointingTo: lines) : actions
+    return offer.fixes.isEmpty && offer.silencing.isEmpty && !isAutomatic
+      ? Offer(fixes: fixesOfFindings(pointingTo: lines)) : offer
   }
 
   /// A mistake that two places make together has its finding at one of them.
@@ -82,19 +89,20 @@ struct QuickFixes {
   /// For the finding with this `FindingReference.id`, as if it alone had been asked about.
   func actions(forFinding id: String) -> [CodeAction] {
     let about = JSONValue.object(["data": .object(["id": .string(id)])])
-    return actions(at: nil) { _, reference in reference.id == id ? [about] : nil }
+    let offer = offer(at: nil) { _, reference in reference.id == id ? [about] : nil }
+    return offer.fixes + offer.silencing
   }
 
   /// First the fixes of the findings that the client's diagnostics name, then those of others there, then what concerns
-  /// more than one finding, then ways to be left alone by what is named.
+  /// more than one finding. Only by what is named one can be left alone.
   ///
   /// - Parameters:
   ///   - asked: the range that was asked about, if it was one.
   ///   - diagnostics: the client's own that are a finding; nil for a finding that is not asked about.
-  private func actions(at asked: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> [CodeAction] {
+  private func offer(at asked: ByteRange?, for diagnostics: (Int, FindingReference) -> [JSONValue]?) -> Offer {
     let references = FindingReference.references(for: findings)
     let wanted = findings.indices.map { waiting.contains($0) ? nil : diagnostics($0, references[$0]) }
-    guard wanted.contains(where: { $0 != nil }) else { return [] }
+    guard wanted.contains(where: { $0 != nil }) else { return Offer() }
     let decided = decided()
     let chosen = decided.indices.compactMap { index in
       wanted[index].map { AskedFinding(finding: decided[index], id: references[index].id, diagnostics: $0) }
@@ -102,18 +110,21 @@ struct QuickFixes {
     let named = chosen.filter { !$0.diagnostics.isEmpty }
     let others = chosen.filter(\.diagnostics.isEmpty)
     let project = question.session.settledProject()
-    return named.flatMap { fixes(of: $0, mayBePreferred: true) }
-      + others.flatMap { fixes(of: $0, mayBePreferred: named.isEmpty) }
-      + firstOfRules(named + others).compactMap { fixOfAll(like: $0, among: decided) }
-      + named.compactMap { wanted in
-        question.suppression(of: wanted.finding, among: findings, in: project)
-          .flatMap { action(for: $0, about: wanted) }
-      }
-      + firstOfRules(named).compactMap { wanted in
-        guard asked.map(wanted.finding.range.contains) ?? true else { return nil }
-        return question.turningOff(wanted.finding.rule, in: project)
-          .map { action($0.title, about: wanted, edit: $0.edit) }
-      }
+    let fixes =
+      named.flatMap { self.fixes(of: $0, mayBePreferred: true) }
+      + others.flatMap { self.fixes(of: $0, mayBePreferred: named.isEmpty) }
+    let silencing = named.compactMap { wanted in
+      question.suppression(of: wanted.finding, among: findings, in: project)
+        .flatMap { action(for: $0, about: wanted) }
+    }
+    let turningOff = firstOfRules(named).compactMap { wanted -> CodeAction? in
+      guard asked.map(wanted.finding.range.contains) ?? true else { return nil }
+      return question.turningOff(wanted.finding.rule, in: project)
+        .map { action($0.title, about: wanted, edit: $0.edit) }
+    }
+    return Offer(
+      fixes: fixes + firstOfRules(named + others).compactMap { fixOfAll(like: $0, among: decided) },
+      silencing: silencing + turningOff)
   }
 
   private func firstOfRules(_ asked: [AskedFinding]) -> [AskedFinding] {
