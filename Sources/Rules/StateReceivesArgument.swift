@@ -182,7 +182,7 @@ struct StateReceivesArgument: Rule {
             ? "An existing object is passed here"
             : varying.isEmpty
               ? "A value for '\(name)' is passed here" : "A value that changes is passed for '\(name)' here")
-      }, fixes: isUnused ? [] : fixes(state, role, variesForCaller: !varying.isEmpty, in: file, of: project))
+      }, fixes: isUnused ? [] : fixes(state, role, varying, in: file, of: project))
   }
 
   private func message(
@@ -208,7 +208,8 @@ struct StateReceivesArgument: Rule {
   // MARK: Fixes
 
   private func fixes(
-    _ state: WrappedProperty, _ role: StateRole, variesForCaller: Bool, in file: FileFacts, of project: ProjectFacts
+    _ state: WrappedProperty, _ role: StateRole, _ varying: [ReceivedArgument], in file: FileFacts,
+    of project: ProjectFacts
   ) -> [Fix] {
     guard state.property.access.map({ $0 <= .internal }) ?? true else { return [] }
     if state.wrapper == .stateObject {
@@ -224,7 +225,12 @@ struct StateReceivesArgument: Rule {
             ? makeBindable(state, in: file) : PlainPropertyEdit.fix(for: state, in: file, of: project)
         ]
       case .entered: [binding]
-      default: [binding, variesForCaller ? keepAsSeed(state, in: file, of: project) : nil]
+      default:
+        varying.isEmpty
+          ? [binding]
+          : [
+            binding, keepAsSeed(state, in: file, of: project), IdentityEdit.fix(for: varying, of: state, in: project),
+          ]
       }
     return fixes.compactMap { $0 }
   }

@@ -68,6 +68,42 @@ import Testing
     }
   }
 
+  /// The finding stands at the view, the call that needs the identity is elsewhere.
+  @Test func theIdentityOfACallIsOfferedAtBothEnds() throws {
+    let folder = try TemporaryFolder()
+    let (home, pager) = (folder.uri("Home.swift"), folder.uri("Pager.swift"))
+    let call = """
+      import SwiftUI
+      struct Home: View {
+        @State private var page = 1
+        var body: some View {
+          Stepper("Page", value: $page)
+          Pager(page: page)
+        }
+      }
+      """
+    try folder.write("Home.swift", call)
+    try withServer(members: folder.asRoot) { server in
+      server.open(call, uri: home)
+      server.open(
+        """
+        import SwiftUI
+        struct Pager: View {
+          @State var page: Int
+          var body: some View { Button("\\(page)") { page = 0 } }
+        }
+        """, uri: pager)
+      for (uri, place) in [(pager, JSON.range(2, 13, 2, 13)), (home, JSON.range(5, 18, 5, 18))] {
+        try server.waitUntil("the fix in \(uri)") {
+          try server.fixes(place, uri: uri).contains {
+            $0["title"] == "Give 'Pager' a new identity when 'page' changes"
+              && $0.edits(home).map(\.numbers) == [[5, 21, 5, 21]] && $0.edits(home).first?["newText"] == ".id(page)"
+          }
+        }
+      }
+    }
+  }
+
   @Test func foldersComeAndGo() throws {
     let (one, other) = (try TemporaryFolder(), try TemporaryFolder())
     try other.write("Sub/C.swift", Self.caller)

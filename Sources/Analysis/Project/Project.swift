@@ -48,12 +48,15 @@ package struct Project: Sendable {
     facts.remove(path: path)
   }
 
-  /// The files whose code creates values of the types that are declared around a range.
-  package func callers(ofTypesAt range: ByteRange, in file: FileKnowledge) -> Set<String> {
+  /// The files that make a mistake together with the code at a range: those that create values of the types that are
+  /// declared around it, and those that declare what it creates.
+  package func partners(of range: ByteRange, in file: FileKnowledge) -> Set<String> {
     let summary = file.facts.summary
     let around = summary.types.indices.filter { summary.types[$0].place.range.touches(range) }
     let types = around.compactMap { facts.owner(of: $0, in: summary) }
-    return Set(types.flatMap { facts.constructions(of: $0) }.map(\.file.path))
+    let made = summary.constructions.filter { $0.callee == .type && $0.place.range.touches(range) }
+      .compactMap { facts.type(named: $0.$typePath, at: $0.site, in: summary) }
+    return Set(types.flatMap { facts.constructions(of: $0) }.map(\.file.path) + made.map(\.file.path))
   }
 
   /// Whether the file is generated, so that manual changes are lost.

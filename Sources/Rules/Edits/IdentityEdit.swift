@@ -73,14 +73,19 @@ struct IdentityEdit {
   static func key(
     of argument: Argument, for input: ObjectInput, in file: FileFacts, of project: ProjectFacts
   ) -> String? {
-    let text = file.text(argument.place)
-    guard let type = input.parameter.type, !argument.takesTypeFromContext else { return nil }
-    guard let member = project.hashableMember(of: type, at: input.declaration.index, in: input.declaration.file) else {
-      return nil
-    }
+    key(
+      of: argument, file.text(argument.place), as: input.parameter.type, at: input.declaration.index,
+      in: input.declaration.file, of: project)
+  }
+
+  private static func key(
+    of argument: Argument, _ text: String, as type: WrittenType?, at scope: Int?, in file: FileSummary,
+    of project: ProjectFacts
+  ) -> String? {
+    guard let type, !argument.takesTypeFromContext else { return nil }
+    guard let member = project.hashableMember(of: type, at: scope, in: file) else { return nil }
     // What a type's own '==' leaves out would still be missed.
-    if member.isEmpty,
-      let declared = project.type(named: type.$path, at: input.declaration.index, in: input.declaration.file),
+    if member.isEmpty, let declared = project.type(named: type.$path, at: scope, in: file),
       project.comparesByHand(declared)
     {
       return nil
@@ -88,6 +93,37 @@ struct IdentityEdit {
     guard !member.isEmpty else { return text }
     guard argument.value.kind == .name || argument.value.kind == .member else { return nil }
     return type.isOptionalSugar ? "\(text)?.\(member)" : "\(text).\(member)"
+  }
+
+  // MARK: Calls in other files
+
+  /// The same for state that calls give its first value, at all of them; nil where one of them has or takes no identity.
+  static func fix(for calls: [ReceivedArgument], of state: WrappedProperty, in project: ProjectFacts) -> Fix? {
+    let keys = calls.compactMap { key(of: $0, for: state, in: project) }
+    guard !keys.isEmpty, keys.count == calls.count, !project.isTypedIn(state.owner) else { return nil }
+    var changes: [String: [Edit]] = [:]
+    for (call, key) in zip(calls, keys) {
+      changes[call.found.file.path, default: []].append(
+        .insert(".id(\(key))", at: call.found.construction.modifierBase.range.end))
+    }
+    let quoted = keys.withoutRepeats.map { "'\($0)'" }.joined(separator: " or ")
+    return Fix(
+      "Give '\(state.owner.name)' a new identity when \(quoted) changes",
+      .suggested(because: price(of: state.owner.name, buildsModel: false)),
+      changes: changes.sorted { $0.key < $1.key }.map { Fix.FileChange(path: $0.key, edits: $0.value) })
+  }
+
+  private static func key(of call: ReceivedArgument, for state: WrappedProperty, in project: ProjectFacts) -> String? {
+    let (argument, construction) = (call.argument, call.found.construction)
+    // The text of other values is not at hand.
+    guard argument.value.kind == .name || argument.value.kind == .member, construction.callee == .type,
+      construction.identities.isEmpty, !construction.context.contains(.isOperand),
+      !argument.mentions.contains(where: { $0.parameterKind == .element })
+    else { return nil }
+    let text = argument.value.path
+    let key = key(
+      of: argument, text, as: state.property.type, at: state.property.owner, in: state.owner.file, of: project)
+    return key == text || !project.isLookedUpBySame(argument, in: call.found) ? key : nil
   }
 
   // MARK: Several values

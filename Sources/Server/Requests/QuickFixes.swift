@@ -62,9 +62,9 @@ struct QuickFixes {
   /// A mistake that two places make together has its finding at one of them.
   private func fixesOfFindings(pointingTo lines: ByteRange) -> [CodeAction] {
     let (session, key) = (question.session, question.snapshot.key)
-    let callers = session.settledProject().callers(
-      ofTypesAt: lines, in: question.snapshot.knowledge(by: session.reader))
-    return callers.union([key]).sorted().flatMap { path -> [CodeAction] in
+    let partners = session.settledProject().partners(
+      of: lines, in: question.snapshot.knowledge(by: session.reader))
+    return partners.union([key]).sorted().flatMap { path -> [CodeAction] in
       let there =
         path == key
         ? question

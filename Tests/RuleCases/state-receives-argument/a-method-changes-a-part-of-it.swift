@@ -22,6 +22,7 @@ struct Row: View {
 //             ^~~~ info: 'Row' keeps its first 'todo' when the caller's value changes; use a @Binding
 //             suggested fix: Bind 'todo' to the caller's value, because changes to 'todo' in 'Row' then also change the caller's value
 //             suggested fix: Add an initializer that takes 'todo' as an initial value and make it private, because 'Row' still ignores later values
+//             suggested fix: Give 'Row' a new identity when 'todo.id' changes, because a new identity resets all state and focus in 'Row' and does not animate the change
 
     var body: some View {
         Button(todo.isDone ? "Done" : "Open") { todo.isDone.toggle() }
@@ -33,6 +34,7 @@ struct Tags: View {
 //             ^~~~ info: 'Tags' keeps its first 'todo' when the caller's value changes; use a @Binding
 //             suggested fix: Bind 'todo' to the caller's value, because changes to 'todo' in 'Tags' then also change the caller's value
 //             suggested fix: Add an initializer that takes 'todo' as an initial value and make it private, because 'Tags' still ignores later values
+//             suggested fix: Give 'Tags' a new identity when 'todo.id' changes, because a new identity resets all state and focus in 'Tags' and does not animate the change
 
     var body: some View {
         Button(todo.tags.joined()) { todo.tags.append("new") }
@@ -52,6 +54,7 @@ struct Steps: View {
 //             ^~~~ info: 'Steps' keeps its first 'todo' when the caller's value changes; use a @Binding
 //             suggested fix: Bind 'todo' to the caller's value, because changes to 'todo' in 'Steps' then also change the caller's value
 //             suggested fix: Add an initializer that takes 'todo' as an initial value and make it private, because 'Steps' still ignores later values
+//             suggested fix: Give 'Steps' a new identity when 'todo.id' changes, because a new identity resets all state and focus in 'Steps' and does not animate the change
 
     var body: some View {
         Button("\(todo.steps.count)") { todo.steps[0].isDone.toggle() }

@@ -11,6 +11,7 @@ struct Book: View {
 //             ^~~~ info: 'Book' keeps its first 'page' when the caller's value changes; use a @Binding
 //             suggested fix: Bind 'page' to the caller's value, because changes to 'page' in 'Book' then also change the caller's value
 //             suggested fix: Add an initializer that takes 'page' as an initial value and make it private, because 'Book' still ignores later values
+//             suggested fix: Give 'Book' a new identity when 'route.page' changes, because a new identity resets all state and focus in 'Book' and does not animate the change
 
     var body: some View { Pager(page: $page) }
 }

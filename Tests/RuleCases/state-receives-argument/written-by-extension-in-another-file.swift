@@ -8,6 +8,7 @@ struct Pager: View {
 //             ^~~~ info: 'Pager' keeps its first 'page' when the caller's value changes; use a @Binding
 //             suggested fix: Bind 'page' to the caller's value, because changes to 'page' in 'Pager' then also change the caller's value
 //             suggested fix: Add an initializer that takes 'page' as an initial value, because 'Pager' still ignores later values
+//             suggested fix: Give 'Pager' a new identity when 'page' changes, because a new identity resets all state and focus in 'Pager' and does not animate the change
 
     var body: some View {
         Text("\(page)")
