@@ -140,4 +140,43 @@ import Testing
       #expect(contents["value"].string?.contains("**") == false)
     }
   }
+
+  private static let uses = """
+    import SwiftUI
+    struct Search: View {
+      @State private var query: String
+      @StateObject private var model = Model()
+      init(query: String) { _query = State(initialValue: query) }
+      var body: some View {
+        TextField("Query", text: $query)
+        Text(model.text + query)
+        Hits(query: $query).id(query)
+      }
+    }
+    struct Hits: View {
+      @Binding var query: String
+      @State private var selected = 0
+      var body: some View { Stepper(query, value: $selected).onSubmit { query = "" } }
+    }
+    final class Model: ObservableObject { @Published var text = "" }
+    """
+
+  /// Where somebody points, what is marked there, and what is said.
+  @Test(arguments: [
+    (7, 10, [7, 9, 7, 14], "'model' is owned by 'Search' for as long as it keeps its identity"),
+    (7, 23, [7, 22, 7, 27], "'query' is owned by 'Search' for as long as it keeps its identity"),
+    (6, 31, [6, 29, 6, 35], "'query' is owned by 'Search' for as long as it keeps its identity"),
+    (4, 26, [4, 24, 4, 30], "'query' is owned by 'Search' for as long as it keeps its identity"),
+    (1, 8, [1, 7, 1, 13], "'Search' owns 'query', 'model'"),
+    (8, 6, [8, 4, 8, 8], "'Hits' owns 'selected'; receives 'query'; identity by .id(query)"),
+  ])
+  func aUseAStorageAViewAndItsCallAreExplained(_ line: Int, _ column: Int, _ range: [Int], _ text: String) throws {
+    try withServer { server in
+      server.open(Self.uses)
+      try server.fence()
+      let hover = try server.request("textDocument/hover", JSON.position(line, column))["result"]
+      #expect(hover["contents"]["value"].string == text)
+      #expect(hover.numbers == range)
+    }
+  }
 }

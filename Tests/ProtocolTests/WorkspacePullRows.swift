@@ -56,4 +56,30 @@ import Testing
       #expect(news.map { $0["uri"].string } == [folder.uri("3.swift")])
     }
   }
+
+  /// VS Code's client 9 goes on showing what it pulled of a document that is closed, until it is told of it again.
+  @Test(arguments: ["untitled:Untitled-1", "Good.swift"])
+  func whatWasClosedIsReportedAsItIsNow(_ name: String) throws {
+    try withProject { server, folder in
+      let uri = name.contains(":") ? name : folder.uri(name)
+      let reports = try server.request("workspace/diagnostic", #"{"previousResultIds":[]}"#)["result"]["items"].elements
+      server.open(Sample.bad, uri: uri)
+      let pulled = try server.pull(uri: uri)["result"]
+      #expect(pulled["items"].elements.count == 1)
+      let known = (reports.map { ($0["uri"], $0["resultId"]) } + [(.string(uri), pulled["resultId"])])
+        .map { #"{"uri":\#(JSON.text(of: $0.0)),"value":\#(JSON.text(of: $0.1))}"# }.joined(separator: ",")
+      server.send(
+        JSON.message(
+          "workspace/diagnostic", #"{"previousResultIds":[\#(known)],"partialResultToken":5}"#, id: "1"))
+      try server.fence()
+      #expect(!server.messages.contains { $0["id"] == .number("1") })
+      server.close(uri: uri)
+      let answer = try server.response(to: .number("1"))
+      #expect(answer["error"].isNull)
+      let news = server.messages.filter { $0["method"] == "$/progress" }
+        .flatMap { $0["params"]["value"]["items"].elements }
+      #expect(news.map { $0["uri"].string } == [uri])
+      #expect(news.map { $0["items"].elements.count } == [0])
+    }
+  }
 }
