@@ -40,6 +40,12 @@ local function run()
     for _, diagnostic in ipairs(vim.diagnostic.get(0, { lnum = 5 })) do found[diagnostic.source or ''] = true end
     return found.statewise and found.SourceKit
   end)
+  local marked = {}
+  for _, diagnostic in ipairs(vim.diagnostic.get(0)) do
+    local place = diagnostic.lnum .. ':' .. diagnostic.col
+    if marked[place] then fail('%s is marked twice: %s', place, vim.inspect(vim.diagnostic.get(0))) end
+    marked[place] = true
+  end
 
   local point = { line = 6, character = 52 }
   ask('completions', 'textDocument/completion', { position = point }, function(result)

@@ -183,7 +183,7 @@ import Testing
   @Test(arguments: [
     ["    @State", "    var n = 0"], ["    @MainActor", "    @State", "    var n = 0"],
     ["    @Fitting(", "        1", "    )", "    @State var n = 0"],
-    ["    @Fitting(", "        1", "    ) @State var n = 0"],
+    ["    @State @Fitting(", "        1", "    ) var n = 0"],
   ])
   func ignoringStandsAboveAllAttributes(_ declaration: [String]) throws {
     try withServer { server in

@@ -11,8 +11,10 @@ struct BeginningTests {
 
   @Test("The neighbor gets the client's own parameters, and the client one answer")
   func initialize() {
-    let duo = Duo(neighbor: nil)
+    let duo = Duo(client: #"{"workspace":{"executeCommand":{}},"theirs":{"x":1}}"#, neighbor: nil)
     #expect(duo.told.last?["params"]["unheard"] == .array([.number("1.50")]))
+    #expect(duo.told.last?["params"]["processId"].integer == 1)
+    #expect(duo.told.last?["params"]["capabilities"]["theirs"]["x"].integer == 1)
     #expect(duo.reply(#""first""#).isNull)
     duo.client("textDocument/definition", "{}", id: "9")
     duo.answer(
@@ -29,12 +31,15 @@ struct BeginningTests {
     #expect(capabilities["hoverProvider"]["workDoneProgress"].bool == true)
     #expect(
       capabilities["codeActionProvider"]["codeActionKinds"].elements.compactMap(\.string)
-        == ["quickfix", "refactor.rewrite", "source.fixAll.statewise", "source.organizeImports"])
+        == [
+          "quickfix", "refactor.rewrite", "source.fixAll.statewise", "source.stateMap.statewise",
+          "source.organizeImports",
+        ])
     #expect(capabilities["textDocumentSync"]["change"].integer == 2)
     #expect(capabilities["textDocumentSync"]["openClose"].bool == true)
     #expect(capabilities["textDocumentSync"]["willSave"].bool == true)
     #expect(capabilities["textDocumentSync"]["save"]["includeText"].bool == true)
-    #expect(capabilities["executeCommandProvider"]["commands"] == .array(["theirs.do"]))
+    #expect(capabilities["executeCommandProvider"]["commands"] == .array(["statewise.showStateMap", "theirs.do"]))
     #expect(capabilities["experimental"]["x"].integer == 1)
     #expect(result["serverInfo"]["name"].string == "statewise")
     #expect(duo.sent.filter { $0["id"].string == "first" }.count == 1)

@@ -25,7 +25,7 @@ final class Duo {
     beside = Beside(session, neighbor: ["/bin/other-lsp"])
     self.client(
       "initialize",
-      #"{"rootUri":"file:///project","unheard":[1.50],"capabilities":\#(client),"initializationOptions":\#(options)}"#,
+      #"{"rootUri":"file:///project","processId":1,"unheard":[1.50],"capabilities":\#(client),"initializationOptions":\#(options)}"#,
       id: #""first""#)
     guard let neighbor else { return }
     answer("initialize", #"{"capabilities":\#(neighbor)}"#)

@@ -22,6 +22,7 @@ struct JointAnswerTests {
     #expect(duo.shown == [Self.ours])
     duo.publish(["a", "b"], version: 1)
     #expect(duo.shown == [Self.ours, "a", "b"])
+    #expect(duo.lastPublish["diagnostics"].elements.map { $0["source"].string } == ["statewise", "other", "other"])
     #expect(duo.lastPublish["version"].integer == 1)
     duo.replace(by: Sample.bad + "\n", version: 2)
     #expect(duo.shown == [Self.ours])

@@ -213,6 +213,8 @@ struct RoutingTests {
   @Test("What goes into the client's log says whose it is")
   func logs() {
     let duo = Duo()
+    let ours = duo.sent("window/logMessage").compactMap { $0["params"]["message"].string }
+    #expect(!ours.isEmpty && ours.allSatisfy { $0.hasPrefix("Statewise: ") })
     duo.neighbor("window/logMessage", #"{"type":3,"message":"theirs"}"#)
     #expect(duo.sent("window/logMessage").last?["params"]["message"].string == "theirs")
     duo.neighbor("window/logMessage", #"{"type":3,"logName":"Indexing","message":"more"}"#)
