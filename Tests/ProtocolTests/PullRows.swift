@@ -25,6 +25,19 @@ import Testing
     }
   }
 
+  /// Eglot 1.24 leaves its marks where they were in the earlier text.
+  @Test(arguments: [(Sample.bad, "full"), (Sample.good, "unchanged")])
+  func findingsOfANewTextAreReportedInFull(_ text: String, _ kind: String) throws {
+    try withServer(Capabilities.pull) { server in
+      server.open(text)
+      let first = try server.pull()["result"]
+      server.change(#"[{"range":\#(JSON.range(1, 0, 1, 0)),"text":" "}]"#, version: 2)
+      let second = try server.pull(members: #","previousResultId":\#(JSON.text(of: first["resultId"]))"#)["result"]
+      #expect(second["kind"].string == kind)
+      #expect(second["items"].isNull || second["items"] == first["items"])
+    }
+  }
+
   @Test func aPullInTheSameWriteAsAChangeIsAboutTheChangedText() throws {
     try withServer(Capabilities.pull) { server in
       server.open(Sample.bad)

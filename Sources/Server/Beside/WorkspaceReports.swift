@@ -199,7 +199,8 @@ extension Beside {
     if document.isChecked {
       guard session.isJudged(document), let judged = document.judged else { return nil }
       ours = (
-        DiagnosticRequest.Report.id(of: judged.diagnostics, incarnation: document.incarnation),
+        DiagnosticRequest.Report.id(
+          of: judged.diagnostics, incarnation: document.incarnation, serial: document.snapshot.serial),
         RawJSON(judged.diagnostics).elements ?? []
       )
     }

@@ -35,8 +35,10 @@ extension DiagnosticRequest.Report {
   ///   - json: the diagnostics.
   ///   - incarnation: the opening of an open document. After closing and opening again a client shows nothing on
   ///     `unchanged`.
-  static func id(of json: [UInt8], incarnation: Int?) -> String {
-    "\(incarnation.map(String.init) ?? "closed")-\(Fingerprint.text(of: json))"
+  ///   - serial: the text. Eglot leaves its marks on other words when they are unchanged in a new text.
+  static func id(of json: [UInt8], incarnation: Int?, serial: Int) -> String {
+    let text = json == Session.noDiagnostics ? incarnation : incarnation.map { _ in serial }
+    return "\(text.map(String.init) ?? "closed")-\(Fingerprint.text(of: json))"
   }
 }
 
@@ -46,10 +48,10 @@ struct ShownDiagnostics {
   let json: [UInt8]
 
   /// - Parameters:
-  ///   - incarnation: see `DiagnosticRequest.Report.id`.
+  ///   - incarnation: see `DiagnosticRequest.Report.id`, and for `serial`, too.
   ///   - previous: the id of what the client has.
-  func report(incarnation: Int?, previous: String?) -> DiagnosticRequest.Report {
-    let resultID = DiagnosticRequest.Report.id(of: json, incarnation: incarnation)
+  func report(incarnation: Int?, serial: Int, previous: String?) -> DiagnosticRequest.Report {
+    let resultID = DiagnosticRequest.Report.id(of: json, incarnation: incarnation, serial: serial)
     let isKnown = resultID == previous
     return .init(kind: isKnown ? "unchanged" : "full", resultId: resultID, items: isKnown ? nil : items)
   }

@@ -88,7 +88,8 @@ extension DocumentQuestion {
     return PulledDocument(
       pulls: pulls, serial: serial,
       reports: pulls.map {
-        JSONWriter.bytes(of: diagnostics.report(incarnation: incarnation, previous: $0.previous))
+        JSONWriter.bytes(
+          of: diagnostics.report(incarnation: incarnation, serial: snapshot.serial, previous: $0.previous))
       },
       pulled: serial.map { PulledDiagnostics(key: snapshot.key, serial: $0, diagnostics: diagnostics.json) })
   }

@@ -172,7 +172,8 @@ extension WorkspaceFile {
       let question = snapshot.map({ DocumentQuestion(open: $0, session) })
         ?? DocumentQuestion(closed: path, uri: uri, session)
     else { return previous.map { WorkspacePull.Report(gone: uri, previous: $0) } }
-    let report = question.shownDiagnostics().report(incarnation: incarnation, previous: previous)
+    let report = question.shownDiagnostics().report(
+      incarnation: incarnation, serial: question.snapshot.serial, previous: previous)
     if previous == nil, report.items?.isEmpty == true { return nil }
     return WorkspacePull.Report(
       kind: report.kind, uri: uri, version: snapshot?.version, resultId: report.resultId, items: report.items)
