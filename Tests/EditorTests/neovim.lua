@@ -43,6 +43,21 @@ local function expect(finding)
   return diagnostic
 end
 
+-- Before the project has been read, no fix is known to be safe.
+local function expect_safe_fixes()
+  local params = {
+    textDocument = vim.lsp.util.make_text_document_params(),
+    range = { start = { line = 0, character = 0 }, ['end'] = { line = #buffer_lines(), character = 0 } },
+    context = { only = { 'source.fixAll.statewise' }, diagnostics = {} },
+  }
+  local function is_offered()
+    for _, answer in pairs(vim.lsp.buf_request_sync(0, 'textDocument/codeAction', params, patience) or {}) do
+      if answer.result and #answer.result > 0 then return true end
+    end
+  end
+  if not vim.wait(patience, is_offered, 100) then fail('No fix is safe. Shown:\n  %s', shown_findings()) end
+end
+
 -- Wherever it may have moved to.
 local function expect_none(finding)
   local anywhere = { code = finding.code, text = finding.text }
@@ -83,6 +98,7 @@ end
 
 local function take_fix(step)
   local diagnostic = expect(step.finding)
+  if step.fixAll then expect_safe_fixes() end
   local wanted = expected_lines(buffer_lines(), step.after)
   offered, wanted_title = {}, step.byTitle and step.title
   vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, step.atLineStart and 0 or diagnostic.col })
@@ -129,6 +145,7 @@ end
 
 local function run(step)
   if step.shown then expect(step.shown) end
+  if step.shown and step.save then expect_safe_fixes() end
   if step.type then
     vim.api.nvim_win_set_cursor(0, { step.type.line + 1, 0 })
     vim.cmd('normal! A' .. step.type.text)
