@@ -71,6 +71,8 @@ struct ProjectIndex {
   var isListed = false
   var fileCount = 0
   var filesRead = 0
+  /// Whether something may have changed on the disk before all was read.
+  var isToBeLookedAtAgain = false
   /// What each file held when it was read.
   var fingerprints: [String: UInt64] = [:]
 

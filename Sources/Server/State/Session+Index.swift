@@ -52,6 +52,10 @@ extension Session {
     if let project = projects[root], project.extent == .tree {
       log("Read \(project.index.fileCount) files in '\(root)'")
     }
+    if projects[root]?.index.isToBeLookedAtAgain == true {
+      projects[root]?.index.isToBeLookedAtAgain = false
+      lookForChanges(root: root)
+    }
   }
 
   /// Reads closed files again: they were closed, or something outside the editor changed them.
@@ -70,7 +74,11 @@ extension Session {
 extension Session {
   /// For clients that cannot watch files: reads what has changed in a folder since it was read last.
   func lookForChanges(root: String) {
-    guard let project = projects[root], project.extent != .alone, project.index.isComplete else { return }
+    guard let project = projects[root], project.extent != .alone else { return }
+    guard project.index.isComplete else {
+      projects[root]?.index.isToBeLookedAtAgain = true
+      return
+    }
     readDescriptionAgain(root: root)
     let known = Array(project.index.fingerprints.keys)
     let (reader, files, serial, roots) = (reader, files, project.serial, project.project.roots)

@@ -51,6 +51,23 @@ import Testing
     #expect(codes(session) == ["private-state"])
   }
 
+  /// Of a client that watches no files.
+  @Test func aFileThatIsSavedWhileTheProjectIsReadCountsAfterwards() {
+    let files = ChangingFiles([path: view])
+    let session = SteppedSession(files: files, analyzer: Analyzer())
+    func shown() -> Int? {
+      session.sent.last { $0["params"]["uri"].string == "file://\(path)" }?["params"]["diagnostics"].elements.count
+    }
+    session.doNext()
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(uri: "file://\(path)", view))])
+    while session.waiting.count > 1 { session.doLast() }
+    #expect(shown() == 1)
+    files.replace([path: view, configuration: off])
+    session.handle([JSON.message("textDocument/didSave", #"{"textDocument":{"uri":"file://\#(path)"}}"#)])
+    session.doAll()
+    #expect(shown() == 0)
+  }
+
   @Test func anOverrideCountsForItsFiles() {
     let overrides = "{ \"overrides\": [{ \"files\": [\"App\"], \"rules\": { \"private-state\": \"off\" } }] }"
     let session = session(FilesInMemory([path: view, configuration: overrides, "/project/Other.swift": view]))
