@@ -29,7 +29,7 @@ extension FactCollector {
     return reference.$name
   }
 
-  /// Records the function where it is an `==` whose terms can all be read.
+  /// Records the function where it is an `==` whose terms can all be read, or one that always gives true.
   mutating func recordComparison(_ function: NodeID, name: Int, body: NodeID) {
     guard quietDepth == 0, tokenText(name) == "==", context.contains(.isInStatic), let scope,
       let clause = tree.firstChild(of: function, .parameterClause), var expression = onlyChild(of: body)
@@ -42,7 +42,10 @@ extension FactCollector {
       guard let value = tree.firstChild(of: expression) else { return }
       expression = value
     }
-    guard let members = comparedMembers(in: expression, first.$name, second.$name, depth: 0) else { return }
+    let isTrue = kind(expression) == .booleanLiteral && tree.text(of: expression) == "true"
+    guard let members = isTrue ? [] : comparedMembers(in: expression, first.$name, second.$name, depth: 0) else {
+      return
+    }
     file.comparisons.append(
       Comparison(
         owner: scope, typePath: type.$path, first: first.$name, second: second.$name, members: members,

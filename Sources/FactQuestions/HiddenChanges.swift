@@ -31,7 +31,13 @@ extension ProjectFacts {
       guard let type = comparedType(comparison, in: file.summary) else { return [] }
       let left = propertiesLeftOut(of: comparison, type)
       if holdsMoreThanBits(type, depth: 0) {
-        let shown = hiddenInView(left, comparison, of: type, facts: file) + hiddenInRows(left, comparison, of: type)
+        let shown = hiddenInView(left, comparison, of: type, facts: file)
+        if !shown.isEmpty { return shown }
+      }
+      // Values that are always equal are meant not to count.
+      guard !comparison.members.isEmpty else { return [] }
+      if holdsMoreThanBits(type, depth: 0) {
+        let shown = hiddenInRows(left, comparison, of: type)
         if !shown.isEmpty { return shown }
       }
       let other = hiddenFromModifier(left, comparison, of: type) ?? hiddenFromHash(left, comparison, of: type, file)
@@ -77,11 +83,11 @@ extension ProjectFacts {
   ) -> [HiddenChange] {
     guard isSwiftUIOwner(view) == .yes else { return [] }
     for property in left {
-      guard let read = shownUse(of: property, in: view, facts: facts),
-        let call = callsPassingAnother(property, to: view).first(where: {
-          passesChange(of: property, comparison, in: $0)
-        })
-      else { continue }
+      guard let read = shownUse(of: property, in: view, facts: facts) else { continue }
+      let calls = callsPassingAnother(property, to: view) + callsReadingObjects(for: property, of: view)
+      guard let call = calls.first(where: { passesChange(of: property.$name, Set(comparison.members), in: $0) }) else {
+        continue
+      }
       return [
         HiddenChange(
           comparison: comparison, type: view, property: property,
@@ -89,6 +95,26 @@ extension ProjectFacts {
       ]
     }
     return []
+  }
+
+  /// The app's calls that give the property a member of an object which the caller itself is given, and which stays the
+  /// same object, where no identity may follow the member.
+  private func callsReadingObjects(for property: Property, of view: DeclaredType) -> [FoundConstruction] {
+    constructions(of: view).filter { found in
+      let construction = found.construction
+      guard !found.isPreviewOrTest, construction.identities.isEmpty,
+        context(of: found).isDisjoint(with: [.isPresented, .isPushed, .hasFreshIdentity]),
+        let mentions = construction.argument(labelled: property.$name)?.mentions,
+        let caller = owner(of: construction.scope, in: found.file)
+      else { return false }
+      return mentions.contains { mention in
+        guard mention.isOfSelf, !mention.members.isEmpty, let holder = caller.property(named: mention.$name),
+          isPlainInput(holder), let object = objectType(of: holder, in: caller.file)
+        else { return false }
+        return isObservable(object) == .yes
+          && !isSteady(mention.$name, members: mention.$members, around: construction, in: caller)
+      }
+    }
   }
 
   /// Where the view's code in the file reads the property to show it, rather than to act.
@@ -102,17 +128,30 @@ extension ProjectFacts {
   }
 
   /// Whether the call passes something for the property that code changes, and nothing that is compared changes with it.
-  private func passesChange(of property: Property, _ comparison: Comparison, in found: FoundConstruction) -> Bool {
+  /// What the caller is given itself is followed to the calls that give it.
+  private func passesChange(
+    of input: Symbol, _ compared: Set<Symbol>, in found: FoundConstruction, depth: Int = 0
+  ) -> Bool {
     let construction = found.construction
-    guard construction.position != .expression, let argument = construction.argument(labelled: property.$name),
-      let caller = owner(of: construction.scope, in: found.file)
+    guard depth < Self.followedSteps, construction.position != .expression,
+      let argument = construction.argument(labelled: input), let caller = owner(of: construction.scope, in: found.file)
     else { return false }
-    let compared = construction.arguments.filter { comparison.members.contains($0.$label) }.flatMap(\.mentions)
+    let others = construction.arguments.filter { compared.contains($0.$label) }.flatMap(\.mentions)
+    let names = others.filter(\.isOfSelf).map(\.$name)
+    let read = Set(names.flatMap { reads(ofMember: $0, of: caller) }.map(\.$name))
     return argument.mentions.contains { mention in
-      changes(mention, in: caller)
-        && !compared.contains {
+      guard !read.contains(mention.$name),
+        !others.contains(where: {
           $0.$name == mention.$name && (mention.members.hasPrefix($0.members) || changesPart($0, in: caller))
-        }
+        })
+      else { return false }
+      if changes(mention, in: caller) { return true }
+      guard mention.isOfSelf, let input = caller.property(named: mention.$name), isPlainInput(input) else {
+        return false
+      }
+      return constructions(of: caller).contains {
+        !$0.isPreviewOrTest && passesChange(of: input.$name, read.union(names), in: $0, depth: depth + 1)
+      }
     }
   }
 
@@ -125,10 +164,12 @@ extension ProjectFacts {
     guard let object = objectType(of: property, in: declarer.file), object.kind == .class else {
       return changesPart(mention, in: view)
     }
-    guard let (member, _) = self.property(named: mention.$members, of: object), !member.isLet, !member.isComputed,
+    guard let (member, _) = self.property(named: mention.firstMember, of: object), !member.isLet, !member.isComputed,
       isFollowed(member, of: object)
     else { return false }
-    return changes(of: member.$name, in: object).contains(where: \.isCertain)
+    // Of a part of a value, only a new value is known to bring another one.
+    let isWhole = mention.$members == member.$name
+    return isWhole && changes(of: member.$name, in: object).contains(where: \.isCertain)
       || files(.writtenMembers, member.$name).contains { file in
         file.memberWrites.contains { write in
           write.$member == member.$name

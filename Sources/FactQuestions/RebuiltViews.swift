@@ -94,7 +94,7 @@ extension ProjectFacts {
     return type(named: path, at: property.owner, in: view.file)?.kind == .enum
   }
 
-  private func isPlainInput(_ property: Property) -> Bool {
+  func isPlainInput(_ property: Property) -> Bool {
     property.isStoredInstance && property.attributes.isEmpty && property.value.kind == .none
   }
 

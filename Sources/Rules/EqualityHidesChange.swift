@@ -12,9 +12,9 @@ struct EqualityHidesChange: Rule {
     the view's own `==`. Two values that differ only in a property that `==` leaves out count as equal, so the view keeps \
     showing the old one until something else changes.
 
-    The rule reports an `==` that compares some members and leaves out one that matters. Either code changes that member \
-    and a view shows it, or it is a property of the view itself and a caller passes a changing value for it. Closures are \
-    ignored, and so are views that are updated for other reasons as well.
+    The rule reports an `==` that leaves out a member that matters. Either code changes that member and a view shows it, \
+    or it is a property of the view itself and a caller passes a changing value for it. An `==` of a view that is always \
+    true leaves out all of them. Closures are ignored, and so are views that are updated for other reasons as well.
 
     `.onChange(of:)` and `.task(id:)` use `==`, too. They are reported if `==` leaves out everything that code changes in \
     the state that they follow, because then they never run again.
@@ -137,13 +137,16 @@ struct EqualityHidesChange: Rule {
     {
       return nil
     }
+    let isConstant = comparison.members.isEmpty
+    guard !isConstant || comparison.first != "_" && comparison.second != "_" else { return nil }
+    let term = "\(comparison.first).\(name) == \(comparison.second).\(name)"
     return Fix(
       "Compare '\(name)' too",
       .suggested(because: "two values of '\(hidden.type.name)' that differ only in '\(name)' are then different"),
       in: file.path,
       [
-        .insert(
-          " && \(comparison.first).\(name) == \(comparison.second).\(name)", at: comparison.place.range.end)
+        isConstant
+          ? Edit(comparison.place.range, term) : .insert(" && " + term, at: comparison.place.range.end)
       ])
   }
 }

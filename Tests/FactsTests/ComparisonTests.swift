@@ -10,14 +10,14 @@ import Testing
   @Test(arguments: [
     ("a.x == b.x", ["x"]), ("return a.x == b.x && a.y == b.y", ["x", "y"]), ("b.x == a.x", ["x"]),
     ("(a.x == b.x) && (a.y == b.y)", ["x", "y"]), ("a.x.z == b.x.z", ["x"]), ("a.x === b.x", ["x"]),
-    ("((a.x == b.x && a.y == b.y))", ["x", "y"]),
+    ("((a.x == b.x && a.y == b.y))", ["x", "y"]), ("true", []), ("return true", []),
   ])
   func whatIsCompared(body: String, expected: [String]) {
     #expect(compared(body) == [expected], "\(body)")
   }
 
   @Test(arguments: [
-    "true", "a.x == b.y", "a.x == b.x || a.y == b.y", "a.x != b.x", "f(a) == f(b)", "a.x == 1", "a.x == b.x && f(a)",
+    "false", "a.x == b.y", "a.x == b.x || a.y == b.y", "a.x != b.x", "f(a) == f(b)", "a.x == 1", "a.x == b.x && f(a)",
     "let x = a.x; return x == b.x", "a == b", "a.x == c.x", "", "a.x ==", "a.x == b.x &&", "a.x < b.x",
   ])
   func whatCannotBeRead(body: String) {
@@ -27,6 +27,7 @@ import Testing
   @Test func parametersOfTwoTypesAreNoComparison() {
     #expect(compared("a.x == b.x", parameters: "a: T, b: U").isEmpty)
     #expect(compared("a.x == b.x", parameters: "a: Self, b: Self") == [["x"]])
+    #expect(compared("true", parameters: "_: T, _: T") == [[]])
   }
 
   @Test(arguments: [

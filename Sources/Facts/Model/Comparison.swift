@@ -1,13 +1,15 @@
-/// A type's own `==` that only compares members of the two values and joins the results with `&&`.
+/// A type's own `==` that only compares members of the two values and joins the results with `&&`, or gives true
+/// whatever they are.
 package struct Comparison: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   package let owner: Int
   /// The type of the parameters, as written.
   @Symbol package var typePath: String
-  /// The names of the parameters.
+  /// The names of the parameters; "_" for one without.
   @Symbol package var first: String
   @Symbol package var second: String
-  /// The first name of each path that is compared: "id" for `a.id.value == b.id.value`.
+  /// The first name of each path that is compared: "id" for `a.id.value == b.id.value`. Empty for one that is
+  /// always true.
   package let members: [Symbol]
   /// The operator after `func`.
   package let namePlace: Place
