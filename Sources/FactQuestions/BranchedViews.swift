@@ -150,7 +150,8 @@ extension ProjectFacts {
     return helper.mentions.contains { $0.root == .parameter && $0.$name == parameter.$name }
   }
 
-  private func kept(in range: ByteRange, at scope: Int?, of file: FileFacts) -> String? {
+  /// Something that a view made inside the range keeps as long as it has the same identity.
+  func kept(in range: ByteRange, at scope: Int?, of file: FileFacts) -> String? {
     if let call = file.frameworkCalls(in: range, at: scope).first(where: { Self.keeping.contains($0.name) }) {
       return call.name
     }

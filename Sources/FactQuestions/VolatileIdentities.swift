@@ -1,5 +1,16 @@
 import Facts
 
+/// An identity that each new value of a view makes for itself, although the view stores it.
+package struct RebuiltIdentity: Sendable {
+  package let property: Property
+  package let view: DeclaredType
+  /// What makes the view again with each update.
+  package let call: FoundConstruction
+  package let caller: DeclaredType
+  /// What starts over with each identity: "TextField".
+  package let kept: String
+}
+
 extension ProjectFacts {
   /// Whether a scope's code makes views: a type that SwiftUI shows, or an extension of one of its protocols.
   package func makesViews(_ scope: Int?, in file: FileSummary) -> Bool {
@@ -80,6 +91,21 @@ extension ProjectFacts {
       }
     }
     return nil
+  }
+
+  /// The plain property that the identity is, where another view is known to make its view again, and where something
+  /// below has state to lose.
+  package func rebuiltIdentity(_ identity: IdentityModifier, in file: FileFacts) -> RebuiltIdentity? {
+    guard identity.argument.mentions.count == 1, let mention = identity.argument.mentions.first, mention.isOfSelf,
+      mention.members.isEmpty, identity.argument.value.kind == .name || mention.root == .selfMember,
+      let view = owner(of: identity.scope, in: file.summary), let property = view.property(named: mention.$name),
+      property.isStoredInstance, property.attributes.isEmpty, Self.isFresh(property.value), !comparesByHand(view),
+      !([view] + extensions(of: view)).flatMap(\.initializers).flatMap(\.assignments).contains(where: {
+        $0.$property == property.$name
+      }), let kept = kept(in: identity.base.range, at: identity.scope, of: file),
+      let (call, caller) = rebuilding(view), call.construction.argument(labelled: property.$name) == nil
+    else { return nil }
+    return RebuiltIdentity(property: property, view: view, call: call, caller: caller, kept: kept)
   }
 
   // MARK: Elements

@@ -11,6 +11,8 @@ struct IdVolatile: Rule {
     identity that is computed again on every update, such as `.id(UUID())`, replaces the view with a new one every \
     time anything around it changes: text fields lose focus, lists jump to the top, and tasks start over.
 
+    A plain `let id = UUID()` of a view is no better, because each update of the parent makes the view again.
+
     To reset a view on purpose, keep the identity in `@State` and assign a new value when you want the reset. Elements \
     of a list need an `id` that stays the same: store it, or derive it from what the element represents.
     """
@@ -68,6 +70,9 @@ struct IdVolatile: Rule {
     else { return nil }
     var related: [RelatedLocation] = []
     if identity.volatilePart == nil {
+      if let rebuilt = project.rebuiltIdentity(identity, in: file) {
+        return rebuiltFinding(rebuilt, identity, in: file, of: project)
+      }
       guard let (getter, declarer) = volatileGetter(of: identity, in: file, of: project) else { return nil }
       related.append(
         RelatedLocation(
@@ -84,6 +89,33 @@ struct IdVolatile: Rule {
       message: "'.id(\(shown))' resets the view's state, focus, and scroll position on every update; "
         + "use a stable identity",
       related: related, fixes: fixes(identity, in: file, of: project))
+  }
+
+  private func rebuiltFinding(
+    _ rebuilt: RebuiltIdentity, _ identity: IdentityModifier, in file: FileFacts, of project: ProjectFacts
+  ) -> Finding {
+    let (property, view) = (rebuilt.property, rebuilt.view)
+    return Finding(
+      rule: id, severity: defaultSeverity, range: identity.argument.place.range,
+      message: "Every update of '\(rebuilt.caller.name)' gives '\(view.name)' a new '\(property.name)', so "
+        + "'.id(\(file.shown(identity.argument)))' resets '\(rebuilt.kept)'; keep '\(property.name)' with @State",
+      related: [
+        RelatedLocation(
+          path: rebuilt.call.file.path, range: rebuilt.call.construction.place.range,
+          message: "A new '\(view.name)' is created here on every update"),
+        RelatedLocation(
+          path: view.file.path, range: property.namePlace.range,
+          message: "Every new '\(view.name)' gets a new '\(property.name)' here"),
+      ], fixes: keeping(property, of: view, in: file, project).map { [$0] } ?? [])
+  }
+
+  private func keeping(_ property: Property, of view: DeclaredType, in file: FileFacts, _ project: ProjectFacts) -> Fix?
+  {
+    guard view.file.path == file.path, property.access.map({ $0 <= .fileprivate }) ?? false else { return nil }
+    return Fix(
+      "Keep '\(property.name)' with @State",
+      .suggested(because: "the view then keeps its state for as long as it is shown"), in: file.path,
+      WrappingEdit.edits(property, wrapper: "State", isPrivate: false))
   }
 
   /// A computed property that the identity reads, or a function that it is the result of, which returns a new value each
