@@ -59,6 +59,10 @@ extension FactCollector {
   private mutating func situation(of sequence: NodeID) -> OwnAssignment.Traits {
     var traits: OwnAssignment.Traits = []
     var isOnly = true
+    var isChosen = false
+    var found: OwnAssignment.Traits {
+      traits.union(isChosen ? .isChosen : isOnly ? [.isDirect, .isOnly] : .isDirect)
+    }
     var node = sequence
     for _ in 0..<16 {
       guard let parent = tree.parent(of: node) else { return traits }
@@ -68,20 +72,69 @@ extension FactCollector {
         if let effect = moment.effect, file.effects.indices.contains(effect),
           file.effects[effect].closure?.range == tree.range(of: parent)
         {
-          return traits.union(isOnly ? [.isDirect, .isOnly] : .isDirect)
+          return found
         }
         guard let call = call(around: parent), animates(call) else { return traits }
         traits.insert(.isAnimated)
         node = call
-      case .codeBlock:
-        guard let function = tree.parent(of: parent), kind(function) == .functionDeclaration, closureDepth == 0,
-          noteNeighbors(of: node, in: parent, &traits, &isOnly)
-        else { return traits }
-        return traits.union(isOnly ? [.isDirect, .isOnly] : .isDirect)
+      case .codeBlock, .switchCase:
+        guard let around = tree.parent(of: parent), noteNeighbors(of: node, in: parent, &traits, &isOnly) else {
+          return traits
+        }
+        if kind(around) == .functionDeclaration { return closureDepth == 0 ? found : traits }
+        guard let choice = choice(around: around), everyBranch(of: choice, assigns: tree.firstChild(of: sequence))
+        else {
+          return traits
+        }
+        isChosen = true
+        node = choice
       default: return traits
       }
     }
     return traits
+  }
+
+  /// The whole `if` or `switch` that the node is or is an `else if` of; nil for other nodes.
+  private func choice(around node: NodeID) -> NodeID? {
+    guard kind(node) == .ifExpression else { return kind(node) == .switchExpression ? node : nil }
+    var whole = node
+    while let parent = tree.parent(of: whole), kind(parent) == .ifExpression { whole = parent }
+    return whole
+  }
+
+  /// Whether one branch is taken in any case, and each has an assignment to the target among its statements.
+  private func everyBranch(of choice: NodeID, assigns target: NodeID?) -> Bool {
+    guard let target else { return false }
+    var branches = kind(choice) == .switchExpression ? 1 : 0
+    var child = tree.firstChild(of: choice)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      switch kind(current) {
+      case .codeBlock, .switchCase:
+        guard assigns(target, in: current) else { return false }
+        branches += 1
+      case .ifExpression:
+        guard everyBranch(of: current, assigns: target) else { return false }
+        branches += 1
+      case .ifConfig: return false
+      default: break
+      }
+    }
+    return branches > 1
+  }
+
+  private func assigns(_ target: NodeID, in block: NodeID) -> Bool {
+    var child = tree.firstChild(of: block)
+    while let current = child {
+      if kind(current) == .sequenceExpression, let first = tree.firstChild(of: current),
+        let next = tree.nextSibling(of: first), kind(next) == .assignmentOperator,
+        tree.text(of: first) == tree.text(of: target)
+      {
+        return true
+      }
+      child = tree.nextSibling(of: current)
+    }
+    return false
   }
 
   /// Looks at the statements beside; false where one in front may leave.

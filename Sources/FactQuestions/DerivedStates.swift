@@ -172,19 +172,14 @@ extension ProjectFacts {
   // MARK: Two that follow each other
 
   package func mutualStates(in file: FileFacts) -> [MutualStates] {
-    let steps = file.effects.enumerated().flatMap { index, effect in
-      effect.isStart
-        ? []
-        : file.ownAssignments(at: effect.scope).filter { $0.effect == index }.compactMap {
-          step(of: $0, in: effect, file)
-        }
-    }
+    let steps = file.effects.indices.flatMap { self.steps(ofEffect: $0, in: file) }
     var result: [MutualStates] = []
     for (position, first) in steps.enumerated() {
       for second in steps.dropFirst(position + 1)
-      where first.from == second.to && first.to == second.from && first.view == second.view
-        && [first.from, first.to].allSatisfy({ property(named: $0, of: first.view)?.0.wrapper == .state })
-      {
+      where first.from == second.to && first.to == second.from && first.view == second.view {
+        let kept = [first.from, first.to].filter { property(named: $0, of: first.view)?.0.wrapper == .state }.count
+        // A copy of a binding that is handed back as it is holds the same in the end.
+        guard kept == 2 || kept == 1 && !(first.isCopy && second.isCopy) else { continue }
         result.append(
           MutualStates(first: first.effect, second: second.effect, names: (first.from.string, second.from.string)))
       }
@@ -197,17 +192,31 @@ extension ProjectFacts {
     let view: DeclaredType
     let from: Symbol
     let to: Symbol
+    /// Whether nothing but the value itself is assigned.
+    let isCopy: Bool
   }
 
-  /// That a change of one value sets another one which is computed from it.
-  private func step(of assignment: OwnAssignment, in effect: Effect, _ file: FileFacts) -> Step? {
-    guard assignment.traits.isSuperset(of: [.isPlain, .isDirect]), assignment.members.isEmpty,
-      assignment.traits.isDisjoint(with: [.isAfterAwait]), let watched = effect.watched, watched.isOfSelf,
-      watched.members.isEmpty, let view = owner(of: effect.scope, in: file.summary),
-      assignment.mentions.contains(where: { $0.root == .closureParameter || $0.$name == watched.$name }),
-      [watched.$name, assignment.$name].allSatisfy({ isChangeable($0, of: view) })
-    else { return nil }
-    return Step(effect: effect, view: view, from: watched.$name, to: assignment.$name)
+  /// That a change of one value sets others which are computed from it.
+  private func steps(ofEffect index: Int, in file: FileFacts) -> [Step] {
+    let effect = file.effects[index]
+    guard !effect.isStart, let watched = effect.watched, watched.isOfSelf, watched.members.isEmpty,
+      let view = owner(of: effect.scope, in: file.summary), isChangeable(watched.$name, of: view)
+    else { return [] }
+    let assignments = file.ownAssignments(at: effect.scope).filter { assignment in
+      assignment.effect == index && assignment.traits.contains(.isPlain) && assignment.members.isEmpty
+        && !assignment.traits.isDisjoint(with: [.isDirect, .isChosen]) && !assignment.traits.contains(.isAfterAwait)
+    }
+    return Set(assignments.map(\.$name)).sortedByText().compactMap { name in
+      let written = assignments.filter { $0.$name == name }
+      guard isChangeable(name, of: view),
+        written.flatMap(\.mentions).contains(where: { $0.root == .closureParameter || $0.$name == watched.$name })
+      else { return nil }
+      return Step(
+        effect: effect, view: view, from: watched.$name, to: name,
+        isCopy: written.allSatisfy { assignment in
+          assignment.mentions.count == 1 && assignment.mentions.first?.name == file.text(assignment.value)
+        })
+    }
   }
 
   private func isChangeable(_ name: Symbol, of view: DeclaredType) -> Bool {

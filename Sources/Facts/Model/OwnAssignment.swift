@@ -52,5 +52,7 @@ package struct OwnAssignment: Sendable, Equatable {
     package static let isOneOfMany = Traits(rawValue: 1 << 6)
     /// Not pure only because the right side runs closures or methods over collections: `items.filter { $0.isOn }`.
     package static let isComputed = Traits(rawValue: 1 << 7)
+    /// Like `isDirect`, but in a branch of a condition of which every branch assigns the same.
+    package static let isChosen = Traits(rawValue: 1 << 8)
   }
 }
