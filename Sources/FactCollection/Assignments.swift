@@ -32,13 +32,13 @@ extension FactCollector {
         place: place(sequence)))
   }
 
-  /// Those of what the file's types own or are bound to.
+  /// Those of what the file's types own or are bound to, and of members of what they hold.
   mutating func keepOwnAssignments() {
     guard !file.ownAssignments.isEmpty else { return }
-    let names = Set(
-      summary.properties.lazy.filter { $0.isStoredInstance && ($0.wrapper?.isOwned == true || $0.wrapper == .binding) }
-        .map(\.$name))
-    file.ownAssignments.removeAll { !names.contains($0.$name) }
+    let stored = summary.properties.filter(\.isStoredInstance)
+    let names = Set(stored.lazy.map(\.$name))
+    let owned = Set(stored.lazy.filter { $0.wrapper?.isOwned == true || $0.wrapper == .binding }.map(\.$name))
+    file.ownAssignments.removeAll { !($0.members.isEmpty ? owned : names).contains($0.$name) }
     var counts: [MemberName: Int] = [:]
     for assignment in file.ownAssignments where assignment.members.isEmpty {
       counts[MemberName(owner: assignment.scope, name: assignment.$name), default: 0] += 1
@@ -55,7 +55,8 @@ extension FactCollector {
     }
   }
 
-  /// Where the statement stands: on its way out to the effect or the member no condition and no loop may be met.
+  /// Where the statement stands: on its way out to the effect or the member no loop may be met, and no condition but one
+  /// that only decides what is assigned.
   private mutating func situation(of sequence: NodeID) -> OwnAssignment.Traits {
     var traits: OwnAssignment.Traits = []
     var isOnly = true

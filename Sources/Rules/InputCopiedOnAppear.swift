@@ -13,6 +13,9 @@ struct InputCopiedOnAppear: Rule {
 
     A view that only shows the value needs no copy. A view that changes its copy updates it in `.onChange(of:)`, or gets \
     a new identity for each value.
+
+    State that copies a member of an object and writes its own changes back needs the other direction, too: when other \
+    code changes the member, the view keeps showing the old value, and its next change overwrites the new one.
     """
   let reference = "https://developer.apple.com/documentation/swiftui/stateobject"
 
@@ -80,18 +83,35 @@ struct InputCopiedOnAppear: Rule {
 
   func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
     guard !file.summary.traits.contains(.isTest), project.seesSwiftUI(file.summary) else { return [] }
-    return project.copiedInputs(in: file).map { copied in
-      let assignment = copied.assignment
-      let target = assignment.$name.appendingPath(assignment.$members)
-      let inputs = copied.paths.map(\.string).quotedList
-      return Finding(
-        rule: id, severity: severity(copied), range: assignment.place.range,
-        message: "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",
-        related: copied.inputs.flatMap(\.calls).prefix(3).map {
-          RelatedLocation(
-            path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
-        }, fixes: fix(copied, in: file).map { [$0] } ?? [])
-    }
+    let copies = project.copiedInputs(in: file)
+    return project.oneWayCopies(in: file).map(finding)
+      + copies.map { copied in
+        let assignment = copied.assignment
+        let target = assignment.$name.appendingPath(assignment.$members)
+        let inputs = copied.paths.map(\.string).quotedList
+        return Finding(
+          rule: id, severity: severity(copied), range: assignment.place.range,
+          message:
+            "'\(target)' copies \(inputs) only when '\(copied.view.name)' appears, so it never shows later values",
+          related: copied.inputs.flatMap(\.calls).prefix(3).map {
+            RelatedLocation(
+              path: $0.file.path, range: $0.construction.place.range, message: "A new value is passed here later")
+          }, fixes: fix(copied, in: file).map { [$0] } ?? [])
+      }
+  }
+
+  private func finding(_ copy: OneWayCopy) -> Finding {
+    Finding(
+      rule: id, severity: .information, range: copy.assignment.place.range,
+      message: "'\(copy.assignment.name)' copies '\(copy.path)' only when '\(copy.view.name)' appears, so it never "
+        + "shows later values; follow them with '.onChange(of: \(copy.path))'",
+      related: [
+        RelatedLocation(
+          path: copy.change.file.path, range: copy.change.place.range, message: "'\(copy.path)' changes here"),
+        RelatedLocation(
+          path: copy.view.file.path, range: copy.back.place.range,
+          message: "Changes of '\(copy.assignment.name)' are written back here"),
+      ])
   }
 
   /// An animated copy may be intended only for the entrance, and state that the view changes itself may be meant to

@@ -1,4 +1,4 @@
-/// An assignment to state, to a member of an object that a view owns, or to a binding, outside of initializers:
+/// An assignment to state, to a binding, or to a member of what a view holds, outside of initializers:
 /// `text = item.name`, `model.name = name`. A file keeps all of them.
 package struct OwnAssignment: Sendable, Equatable {
   /// The property.
