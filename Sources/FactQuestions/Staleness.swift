@@ -43,8 +43,11 @@ extension ProjectFacts {
       }
     }
     let role = role(of: input)
-    // State that begins with what an object says at the time, and then changes, is a copy on purpose.
-    if !input.member.isEmpty, role != .constant, role != .entered { return nil }
+    // State that begins with what an object says at the time, and then changes, is a copy on purpose, but not one of
+    // something that another takes the place of.
+    if !input.member.isEmpty, role != .constant, role != .entered {
+      return copiesShownChoice(input) ? StaleInput(call: call, input: input, role: role, staleness: .stale) : nil
+    }
     let staleness =
       role == .built
       ? staleness(ofObjectIn: input, certainty, isPushed: context.contains(.isPushed)).flatMap {

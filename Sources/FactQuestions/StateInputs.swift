@@ -66,6 +66,21 @@ extension ProjectFacts {
     return member
   }
 
+  /// Whether the state is a copy of a part of what the object chooses among its values, such as `model.selected?.name`,
+  /// and the view's code shows what is chosen, too, which by then is something else.
+  func copiesShownChoice(_ input: ObjectInput) -> Bool {
+    let (member, declaration) = (input.member.firstPathComponent, input.declaration)
+    guard member != input.member, let path = input.parameter.type?.$path,
+      let object = type(named: path, at: declaration.index, in: declaration.file),
+      let (chosen, _) = property(named: member, of: object), chosen.isComputed, chosen.type?.isOptionalSugar == true,
+      Set(reads(ofMember: member, of: object).map(\.$name)).count > 1
+    else { return false }
+    let names = copies(of: input.parameter, in: input.initializer)
+    return ([input.view] + extensions(of: input.view)).contains { part in
+      names.contains { name in part.file.drawnMembers(of: name, at: part.index).contains { $0.$member == member } }
+    }
+  }
+
   /// The names under which the view's code finds the parameter's value.
   private func copies(of parameter: Parameter, in initializer: Initializer) -> Set<Symbol> {
     var result: Set<Symbol> = [parameter.$name]

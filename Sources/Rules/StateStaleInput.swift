@@ -124,20 +124,29 @@ struct StateStaleInput: Rule {
     _ worst: StaleInput, _ stale: [StaleInput], in file: FileFacts, of project: ProjectFacts
   ) -> Finding {
     let role = worst.role ?? .changed
+    let isChoice = !worst.input.member.isEmpty && role != .constant && role != .entered
     // Two initializers that both match the call set the same state.
     let alike = stale.filter { $0.role == role }.reduce(into: [StaleInput]()) { known, next in
       if !known.contains(where: { $0.input.property.name == next.input.property.name }) { known.append(next) }
     }
     return Finding(
       rule: id, severity: worst.severity, range: (alike.first ?? worst).call.argument.place.range,
-      message: message(
-        worst.input.view, alike.map(\.input.property.name), role,
-        builtFrom: stale.filter { $0.role == .built }.map(\.input.shownName).withoutRepeats),
+      message: isChoice
+        ? choiceMessage(worst.input)
+        : message(
+          worst.input.view, alike.map(\.input.property.name), role,
+          builtFrom: stale.filter { $0.role == .built }.map(\.input.shownName).withoutRepeats),
       related: stale.map { stale in
         RelatedLocation(
           path: stale.input.declaration.file.path, range: stale.input.parameter.namePlace.range,
           message: "'\(stale.input.property.name)' gets its first value from this parameter")
-      }, fixes: fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
+      }, fixes: isChoice ? [] : fixes(for: alike.map(\.input), role, in: file, of: project, calls: alike.map(\.call)))
+  }
+
+  private func choiceMessage(_ input: ObjectInput) -> String {
+    let chosen = "'\(input.parameter.name).\(input.member.firstPathComponent)'"
+    return "'\(input.view.name)' shows another \(chosen) when it changes, but keeps '\(input.property.name)' of the "
+      + "first; set it when \(chosen) changes"
   }
 
   private func message(
