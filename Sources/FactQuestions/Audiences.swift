@@ -57,6 +57,19 @@ extension ProjectFacts {
       && made.allSatisfy { found in
         found.isPreviewOrTest
           || isForPreviews(scope: found.construction.scope, in: found.file, depth: depth + 1)
+          || isInModifierForPreviews(found)
       }
+  }
+
+  /// Whether a function that extends all views makes it, says that it is for previews, and is not seen to be used
+  /// elsewhere.
+  private func isInModifierForPreviews(_ found: FoundConstruction) -> Bool {
+    let name = found.construction.$member
+    guard name.string.hasPrefix("preview"), let declaration = found.file.type(at: found.construction.scope),
+      declaration.kind == .extension, declaration.$path == Symbol(.view)
+    else { return false }
+    return files(.drawn, name).allSatisfy { file in
+      file.drawnCalls(of: name).allSatisfy { FoundConstruction(construction: $0, file: file).isPreviewOrTest }
+    }
   }
 }
