@@ -58,7 +58,8 @@ extension ProjectFacts {
   private func isUntracked(_ property: Property, of owner: DeclaredType, _ observability: Observability) -> Bool {
     guard property.isStoredInstance, !property.isLet, !property.traits.contains(.hasObservers),
       property.modifiers.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride]), property.condition == nil,
-      holdsValue(property, of: owner)
+      // A list is a value, whatever its elements are.
+      holdsValue(property, of: owner) || property.type?.form == .array
     else { return false }
     switch observability {
     case .observableObject: return property.attributes.isEmpty
@@ -96,7 +97,10 @@ extension ProjectFacts {
     for use in uses where Self.announcements.contains(use.name) { result.insert(use.$member) }
     for _ in 0..<4 {
       let users = Set(uses.lazy.filter { result.contains($0.$name) }.map(\.$member))
-      let used = Set(uses.lazy.filter { result.contains($0.$member) }.map(\.$name))
+      // Whoever uses a stored property in another run announces nothing by that.
+      let used = Set(uses.lazy.filter { result.contains($0.$member) }.map(\.$name)).filter { name in
+        owner.property(named: name).map { !$0.isStoredInstance || isTracked($0, observability) } ?? true
+      }
       result.formUnion(users)
       result.formUnion(used)
     }
