@@ -5,7 +5,7 @@ import SwiftUI
 struct Toast: View {
     @State private var isShown: Bool
     @State private var last = ""
-    @State var shown = ""
+    @State private var shown = ""
 
     init(text: String?) {
         if text != nil {
@@ -13,7 +13,7 @@ struct Toast: View {
 //          ^~~~ warning: 'last' has an initial value, so assigning to it before 'isShown' will not compile with Xcode 27
 //          suggested fix: Set '_last' to 'State(initialValue:)', because the initial value of 'last' is then unused
             shown = "Ready"
-//          ^~~~~ info: 'shown' would ignore this if it were set last; assign to '_shown' instead
+//          ^~~~~ warning: 'shown' has an initial value, so assigning to it before 'isShown' will not compile with Xcode 27
 //          suggested fix: Set '_shown' to 'State(initialValue:)', because the initial value of 'shown' is then unused
         }
         if text == nil {
@@ -31,7 +31,7 @@ import SwiftUI
 struct Toast: View {
     @State private var isShown: Bool
     @State private var last = ""
-    @State var shown = ""
+    @State private var shown = ""
 
     init(text: String?) {
         if text != nil {
