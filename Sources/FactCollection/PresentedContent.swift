@@ -60,8 +60,10 @@ extension FactCollector {
 
   /// The constructions with what the closures around them say, and those around each use of their member.
   mutating func identifiedConstructions() -> [Construction] {
-    let uses = Dictionary(grouping: presentations.uses) { MemberName(owner: $0.scope, name: $0.name) }
-    let changes = Dictionary(grouping: presentations.changes) { MemberName(owner: $0.scope, name: $0.name) }
+    let homes = homesOfScopes()
+    func home(_ scope: Int) -> Int { homes.indices.contains(scope) ? homes[scope] : scope }
+    let uses = Dictionary(grouping: presentations.uses) { MemberName(owner: home($0.scope), name: $0.name) }
+    let changes = Dictionary(grouping: presentations.changes) { MemberName(owner: home($0.scope), name: $0.name) }
     return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
@@ -69,22 +71,33 @@ extension FactCollector {
         for identity in outer.identities where !identities.contains(identity) { identities.append(identity) }
         if !changesWhatIsPassed(by: construction, inside: outer) { context.formUnion(outer.context) }
       }
-      if let scope = construction.scope {
+      var branch = construction.branch
+      if let scope = construction.scope.map(home) {
         context.formUnion(shownContext(of: construction.$member, scope: scope, uses, Self.followedMembers))
+        branch += namesChangedInOtherBranches(construction, of: scope, changes)
       }
-      let branch = construction.branch + namesChangedInOtherBranches(construction, changes)
       guard identities != construction.identities || context != construction.context || branch != construction.branch
       else { return construction }
       return construction.with(identities: identities, context: context, branch: branch)
     }
   }
 
+  /// For each type and extension, the first one in the file of the same path: a type and its extensions share members.
+  private func homesOfScopes() -> [Int] {
+    var firsts: [Symbol: Int] = [:]
+    return summary.types.enumerated().map { index, type in
+      if let first = firsts[type.$path] { return first }
+      firsts[type.$path] = index
+      return index
+    }
+  }
+
   /// What the construction is given and only other branches of the conditions around it change: a screen that follows
   /// another one begins with what was chosen there.
   private mutating func namesChangedInOtherBranches(
-    _ construction: Construction, _ changes: [MemberName: [PlacedUse]]
+    _ construction: Construction, of scope: Int, _ changes: [MemberName: [PlacedUse]]
   ) -> [BranchFact] {
-    guard let scope = construction.scope, !construction.branch.isEmpty else { return [] }
+    guard !construction.branch.isEmpty else { return [] }
     var result: [BranchFact] = []
     for mention in construction.arguments.flatMap(\.mentions) where mention.isOfSelf && mention.members.isEmpty {
       guard let changed = changes[MemberName(owner: scope, name: mention.$name)] else { continue }
