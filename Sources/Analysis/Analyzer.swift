@@ -86,9 +86,15 @@ package struct Analyzer: FileExaminer {
       defectCount: skipsBodies ? nil : tree.defectCount)
   }
 
+  package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
+    findings(in: file, of: project, while: { true })
+  }
+
   /// The file's findings in text order, by the configuration that holds for it, without those that a comment in the
   /// file suppresses.
-  package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
+  ///
+  /// - Parameter isWanted: asked before each rule. Once nobody wants the findings, the result is incomplete.
+  package func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding] {
     guard let nearest = project.configurations.configuration(forFileAt: file.path),
       !project.facts.isLeftOut(file.facts.summary)
     else { return [] }
@@ -96,7 +102,8 @@ package struct Analyzer: FileExaminer {
     let rules = rules(by: configuration)
     let softening = Softening(file: file, project: project.facts)
     let reported = rules.flatMap { rule in
-      rule.findings(in: file.facts, of: project.facts).compactMap { softening.softened($0, of: rule) }
+      isWanted()
+        ? rule.findings(in: file.facts, of: project.facts).compactMap { softening.softened($0, of: rule) } : []
     }
     return (reported + unusedSuppressions(in: file, reported: reported, by: rules, of: project.facts))
       .filter { !file.suppressions.suppress($0) }

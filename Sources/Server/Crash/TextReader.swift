@@ -18,7 +18,12 @@ struct TextReader: FileExaminer {
   }
 
   func findings(in file: FileKnowledge, of project: Project) -> [Finding] {
-    noting(file.path, file.bytes) { analyzer.findings(in: file, of: project) }
+    findings(in: file, of: project, while: { true })
+  }
+
+  /// See `Analyzer`.
+  func findings(in file: FileKnowledge, of project: Project, while isWanted: () -> Bool) -> [Finding] {
+    noting(file.path, file.bytes) { analyzer.findings(in: file, of: project, while: isWanted) }
   }
 
   private func noting<Result>(_ path: String, _ bytes: [UInt8], _ work: () -> Result) -> Result {

@@ -14,7 +14,9 @@ final class Document {
   let isChecked: Bool
   /// No two openings share it: nothing remembered about one opening counts for the next.
   let incarnation: Int
-  var snapshot: DocumentSnapshot
+  var snapshot: DocumentSnapshot {
+    didSet { if oldValue !== snapshot { oldValue.outdate() } }
+  }
   /// The text's facts once they are in the project; nil while they are being read.
   var merged: (serial: Int, file: FileKnowledge)?
   var isReading = false

@@ -3,8 +3,12 @@ import Rules
 import SourceText
 import SystemCalls
 
-/// One version of one open text. Immutable; its facts are read once, when first needed.
+/// One version of one open text. Its text never changes, and its facts are read once, when first needed.
 package final class DocumentSnapshot: Sendable {
+  private final class Currency: @unchecked Sendable {
+    var isOutdated = false
+  }
+
   private final class Reading: @unchecked Sendable {
     var knowledge: FileKnowledge?
   }
@@ -31,6 +35,8 @@ package final class DocumentSnapshot: Sendable {
   private let reading = Reading()
   private let decisionMonitor = Monitor()
   private let decisions = Decisions()
+  private let currencyMonitor = Monitor()
+  private let currency = Currency()
 
   init(
     key: String, pathInProject: String, serial: Int, uri: String, version: Int?, buffer: SourceBuffer,
@@ -47,6 +53,11 @@ package final class DocumentSnapshot: Sendable {
 
   /// Whether the text counts as an empty one.
   var isTooLarge: Bool { buffer.bytes.count > Self.maximumUTF8Count }
+
+  /// Whether there is a newer text, or the document is closed, so that nobody waits for this one's findings.
+  var isOutdated: Bool { currencyMonitor.locked { currency.isOutdated } }
+
+  func outdate() { currencyMonitor.locked { currency.isOutdated = true } }
 
   /// Findings of the text with safe and suggested fixes, tried once for a state of the project: a cursor that moves asks
   /// again and again. On a worker's thread only.

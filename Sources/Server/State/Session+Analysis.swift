@@ -143,9 +143,11 @@ extension Session {
 }
 
 extension SessionSnapshot {
-  /// The findings of one text in one state of the project, ready to be shown.
+  /// The findings of one text in one state of the project, ready to be shown; incomplete if there is a newer text before
+  /// all are found.
   func judgment(of file: FileKnowledge, _ snapshot: DocumentSnapshot, in project: Project) -> Judgment {
-    let findings = held(reader.findings(in: file, of: project), in: snapshot)
+    let found = reader.findings(in: file, of: project, while: { !snapshot.isOutdated })
+    let findings = held(found, in: snapshot)
     let diagnostics = diagnostics(for: findings, in: snapshot)
     return Judgment(
       key: snapshot.key, serial: snapshot.serial, generation: hosted.generation, findings: findings,

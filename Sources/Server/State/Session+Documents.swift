@@ -61,6 +61,7 @@ extension Session {
   @discardableResult
   private func forget(_ key: String) -> Document? {
     guard let document = documents.removeValue(forKey: key) else { return nil }
+    document.snapshot.outdate()
     keys.removeValue(forKey: document.uri)
     if typedKey == key { endTyping() }
     return document

@@ -1,5 +1,10 @@
+import Analysis
+import FactQuestions
+import Facts
 import JSONReading
+import Rules
 import ServerTesting
+import SystemCalls
 import TestSupport
 import Testing
 
@@ -34,6 +39,19 @@ import Testing
     session.handle([change(to: Sample.good, version: 2)])
     session.doAll()
     #expect(publishes(session).map { $0["version"].integer } == [2])
+  }
+
+  @Test("However far the work on the older text is", arguments: 0..<6)
+  func noRuleIsAskedAboutAnOlderText(jobCount: Int) {
+    let asked = AskedTexts()
+    let session = SteppedSession(analyzer: Analyzer(rules: [AskingRule(asked: asked)]))
+    session.doAll()
+    session.handle([JSON.message("textDocument/didOpen", JSON.open(Sample.bad))])
+    for _ in 0..<jobCount { session.doNext() }
+    let before = asked.texts
+    session.handle([change(to: Sample.good, version: 2)])
+    session.doAll()
+    #expect(asked.texts.dropFirst(before.count) == [Sample.good])
   }
 
   @Test func oneAnalysisOfADocumentRunsAtATime() {
@@ -85,5 +103,28 @@ import Testing
 
   private func publishes(_ session: SteppedSession) -> [JSONValue] {
     session.sent.filter { $0["method"].string == "textDocument/publishDiagnostics" }.map { $0["params"] }
+  }
+}
+
+/// Which texts a rule was asked about.
+private final class AskedTexts: @unchecked Sendable {
+  private let monitor = Monitor()
+  private var all: [String] = []
+
+  var texts: [String] { monitor.locked { all } }
+  func add(_ text: String) { monitor.locked { all.append(text) } }
+}
+
+private struct AskingRule: Rule {
+  static let id: RuleID = "asking"
+  let summary = ""
+  let rationale = ""
+  let reference = ""
+  let examples: [Example] = []
+  let asked: AskedTexts
+
+  func findings(in file: FileFacts, of project: ProjectFacts) -> [Finding] {
+    asked.add(String(decoding: file.bytes, as: UTF8.self))
+    return []
   }
 }
