@@ -59,6 +59,22 @@ struct GitTests {
     #expect(try folder.text("Old.swift") == "let old = 1\n")
   }
 
+  @Test("A baseline is compared with what changed alone, and says nothing of files that did not")
+  func changedAgainstBaseline() throws {
+    let list = folder("baseline.json")
+    _ = Session("check", folder.path, "--write-baseline", list, rules: [everywhere()])
+    try git("add", ".")
+    try commit()
+    try folder.write("Old.swift", "let old = 2\n")
+    let none = ScriptedRule([:])
+    let gone = Session("check", "--only-changed", folder.path, "--baseline", list, rules: [none])
+    #expect(gone.errors.contains("Old.swift: no longer occurs"), "\(gone.errors)")
+    #expect(!gone.errors.contains("Deep.swift"), "\(gone.errors)")
+    try folder.write("New.swift", "let new = 1\n")
+    let new = Session("check", "--only-changed", folder.path, "--baseline", list, rules: [everywhere()])
+    #expect(new.output.contains("New.swift") && !new.output.contains("Old.swift"), "\(new.output)")
+  }
+
   @Test("--only-changed reports what differs from HEAD and what is new, whatever folder is asked about")
   func changed() throws {
     #expect(reported("--only-changed", folder.path) == [])
