@@ -89,9 +89,7 @@ extension FactCollector {
     // Backports add a prefix to the framework's name.
     let isDestination =
       function == Symbol(.navigationDestination) || function.string.hasSuffix("NavigationDestination")
-    let isModal =
-      KnownWords.isModal(function)
-      || isModifier && ["Sheet", "Cover", "Popover"].contains { function.string.hasSuffix($0) }
+    let isModal = KnownWords.isModal(function)
     let isWindow = function == Symbol(.windowGroup)
     let isForType = isForType(call, behind: callee)
     if KnownWords.showsElements(function) {
@@ -109,7 +107,7 @@ extension FactCollector {
         hasArgument(labelled: Symbol(.item), call)
         || (isDestination || isModal || isWindow)
           && (hasArgument(labelled: Symbol(.for), call) || hasArgument(labelled: Symbol(.presenting), call))
-        || isForType || isModal && !KnownWords.isModal(function) && bindsFirst(call, behind: callee)
+        || isForType || isModifier && isOwnModal(function, call, behind: callee)
       if isForItem { result.parameterKind = .item }
       guard isForItem || hasArgument(labelled: Symbol(.isPresented), call) else { return result }
       if isDestination {
@@ -122,11 +120,11 @@ extension FactCollector {
   }
 
   /// `.tipSheet(binding: $tip) { tip in … }`.
-  private mutating func bindsFirst(_ call: NodeID, behind callee: NodeID) -> Bool {
-    guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first) else {
-      return false
-    }
-    return tree.text(of: value).hasPrefix("$")
+  private mutating func isOwnModal(_ function: Symbol, _ call: NodeID, behind callee: NodeID) -> Bool {
+    guard let first = tree.nextSibling(of: callee), kind(first) == .argument, let value = lastChild(of: first),
+      case let start = tree.range(of: value).start, bytes.indices.contains(start), bytes[start] == UInt8(ascii: "$")
+    else { return false }
+    return ["Sheet", "Cover", "Popover"].contains { function.string.hasSuffix($0) }
   }
 
   /// `.appendDestination(for: Item.self) { item in … }`: a navigation of the app's own makes a screen for each value.

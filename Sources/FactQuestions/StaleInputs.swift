@@ -62,7 +62,7 @@ extension ProjectFacts {
   /// is built again follows them, and a kept one would not.
   package func followsInputs(_ property: Property, of view: DeclaredType) -> Bool {
     inputs(of: view, forObjectsIn: [property]).contains { input in
-      calls(feeding: input).contains { $0.variation.isVarying }
+      calls(feeding: input).contains { $0.variation.isVarying && $0.variation != .varying(.doubtful) }
     }
   }
 

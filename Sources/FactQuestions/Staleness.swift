@@ -105,7 +105,7 @@ extension ProjectFacts {
   /// Whether code may change a part of such a value, or put another one in its place in a list.
   private func mayChange(elementsOf type: DeclaredType) -> Bool {
     let variables = type.properties.filter { $0.isStoredInstance && !$0.isLet && $0.name != "id" }
-    guard isComplete, !variables.isEmpty else { return !variables.isEmpty }
+    guard !variables.isEmpty, isComplete else { return !variables.isEmpty }
     return variables.contains { !files(.writtenMembers, $0.$name).isEmpty }
       || files(.propertyTypes, type.$name).contains { file in file.partWrites.contains(where: \.member.isEmpty) }
   }

@@ -138,17 +138,13 @@ struct ObservedObjectBuiltByCaller: Rule {
   /// from the caller's values starts over with each presentation, with its branch, or with other values. A view that is also given objects which others keep can
   /// keep none of its own.
   private func belongsToView(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Bool {
-    isRow(unkept, in: file)
+    file.isInRow(unkept.argument.place.range)
       || startsOver(unkept) && !project.isKeptByCaller(unkept.property, of: unkept.view)
   }
 
   private func startsOver(_ unkept: UnkeptArgument) -> Bool {
     unkept.construction.context.contains(.isPresented) || !unkept.construction.branch.isEmpty
       || !isMadeOfNothing(unkept)
-  }
-
-  private func isRow(_ unkept: UnkeptArgument, in file: FileFacts) -> Bool {
-    file.elementLists.contains { $0.rows?.place.range.contains(unkept.argument.place.range) ?? false }
   }
 
   private func wrapper(keeping made: DeclaredType, _ project: ProjectFacts) -> Wrapper {
@@ -159,7 +155,7 @@ struct ObservedObjectBuiltByCaller: Rule {
   private func fix(_ unkept: UnkeptArgument, in file: FileFacts, _ project: ProjectFacts) -> Fix? {
     let (argument, made) = (unkept.argument, unkept.made)
     let wrapper = wrapper(keeping: made, project)
-    guard argument.value.kind == .construct, !isRow(unkept, in: file), !startsOver(unkept),
+    guard argument.value.kind == .construct, !file.isInRow(argument.place.range), !startsOver(unkept),
       project.mayUse(wrapper, in: file.summary),
       file.summary.type(at: unkept.construction.scope)?.kind == .struct
     else { return nil }

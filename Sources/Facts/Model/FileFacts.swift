@@ -54,6 +54,11 @@ package struct FileFacts: Sendable, Hashable {
   package var identities: [IdentityModifier] { bodies.contents.identities }
   package var frameworkCalls: [FrameworkCall] { bodies.contents.frameworkCalls }
   package var elementLists: [ElementList] { bodies.contents.elementLists }
+  /// Whether the range stands in the rows of a list.
+  package func isInRow(_ range: ByteRange) -> Bool {
+    elementLists.contains { $0.rows?.place.range.contains(range) ?? false }
+  }
+
   /// The names whose changes `.animation(_:value:)` animates.
   package var animationValues: [Symbol] { bodies.contents.animationValues }
   package var menus: [Place] { bodies.contents.menus }

@@ -37,8 +37,8 @@ struct IdentityEdit {
     keys = found.map(\.key)
     shownKeys = found.map { file.shown($0.key, of: $0.argument) }
     isComplete = keys.count == arguments.count
-    let isInRow = file.elementLists.contains { $0.rows?.place.range.contains(construction.place.range) ?? false }
-    isSameForAllRows = isInRow && arguments.allSatisfy { $0.0.mentions.allSatisfy(\.isOfSelf) }
+    isSameForAllRows =
+      file.isInRow(construction.place.range) && arguments.allSatisfy { $0.0.mentions.allSatisfy(\.isOfSelf) }
   }
 
   private let isComplete: Bool

@@ -35,6 +35,7 @@ package final class DocumentSnapshot: Sendable {
   private let reading = Reading()
   private let decisionMonitor = Monitor()
   private let decisions = Decisions()
+  /// Of its own, because the others are held while a text is read or its fixes are tried.
   private let currencyMonitor = Monitor()
   private let currency = Currency()
 
