@@ -1,11 +1,11 @@
 /// A file, whatever version of it is meant.
-package struct FileID: Hashable, Sendable {
+public struct FileID: Hashable, Sendable {
   private let path: Symbol
 
-  package init(_ path: String) { self.path = Symbol(path) }
+  public init(_ path: String) { self.path = Symbol(path) }
 
   /// Nil for a file that nobody has read.
-  package init?(ifKnown path: String) {
+  public init?(ifKnown path: String) {
     guard let symbol = Symbol(ifKnown: path) else { return nil }
     self.path = symbol
   }

@@ -1,6 +1,6 @@
 /// An option set whose literals cost nothing in other modules. Those of the standard library go through its generic code
 /// there, which took a tenth of the time that facts take.
-public protocol FlagSet: OptionSet where Element == Self, RawValue: FixedWidthInteger {}
+public protocol FlagSet: OptionSet, Hashable, Sendable where Element == Self, RawValue: FixedWidthInteger {}
 
 extension FlagSet {
   @inlinable @inline(__always)

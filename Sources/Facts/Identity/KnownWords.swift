@@ -33,8 +33,8 @@ extension Symbol {
 }
 
 /// What is known of names.
-package enum KnownWords {
-  package enum Group: UInt32, CaseIterable {
+public enum KnownWords {
+  public enum Group: UInt32, CaseIterable {
     /// Modifiers and initializers that only show the view they are given.
     case showing
     /// Types of the frameworks that appear everywhere. Facts do not record where they are made or mentioned; a type of
@@ -246,35 +246,35 @@ package enum KnownWords {
   private static let groups = table.groups
 
   /// Whether a modifier of that name puts something into the environment.
-  package static func injects(_ symbol: Symbol) -> Bool {
+  public static func injects(_ symbol: Symbol) -> Bool {
     symbol == Symbol(.environment) || symbol == Symbol(.environmentObject)
   }
 
-  package static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, .showing) }
-  package static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, .framework) }
-  package static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, .lookedAt) }
-  package static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, .forObjects) }
-  package static func selects(_ symbol: Symbol) -> Bool { has(symbol, .selecting) }
+  public static func onlyShows(_ symbol: Symbol) -> Bool { has(symbol, .showing) }
+  public static func isFramework(_ symbol: Symbol) -> Bool { has(symbol, .framework) }
+  public static func isLookedAt(_ symbol: Symbol) -> Bool { has(symbol, .lookedAt) }
+  public static func isForObjects(_ symbol: Symbol) -> Bool { has(symbol, .forObjects) }
+  public static func selects(_ symbol: Symbol) -> Bool { has(symbol, .selecting) }
   /// Whether a method of that name leaves what it is called on as it is.
-  package static func keeps(_ symbol: Symbol) -> Bool { has(symbol, .keeping) }
+  public static func keeps(_ symbol: Symbol) -> Bool { has(symbol, .keeping) }
   /// Whether a function of that name runs the closures that it is given before it returns.
-  package static func runsAtOnce(_ symbol: Symbol) -> Bool {
+  public static func runsAtOnce(_ symbol: Symbol) -> Bool {
     keeps(symbol) || reorders(symbol) || has(symbol, .running)
   }
-  package static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, .plainModifiers) }
-  package static func presents(_ symbol: Symbol) -> Bool { has(symbol, .presenting) }
+  public static func isPlainModifier(_ symbol: Symbol) -> Bool { has(symbol, .plainModifiers) }
+  public static func presents(_ symbol: Symbol) -> Bool { has(symbol, .presenting) }
   static func isPlainAttribute(_ symbol: Symbol) -> Bool { has(symbol, .plainAttributes) }
-  package static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
-  package static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
-  package static func acts(_ symbol: Symbol) -> Bool { has(symbol, .acting) }
-  package static func loads(_ symbol: Symbol) -> Bool { has(symbol, .loading) }
-  package static func refreshes(_ symbol: Symbol) -> Bool { has(symbol, .refreshing) }
-  package static func isForTyping(_ symbol: Symbol) -> Bool { has(symbol, .typing) }
-  package static func isForChoosing(_ symbol: Symbol) -> Bool { has(symbol, .choosing) }
+  public static func hosts(_ symbol: Symbol) -> Bool { has(symbol, .hosting) }
+  public static func reorders(_ symbol: Symbol) -> Bool { has(symbol, .reordering) }
+  public static func acts(_ symbol: Symbol) -> Bool { has(symbol, .acting) }
+  public static func loads(_ symbol: Symbol) -> Bool { has(symbol, .loading) }
+  public static func refreshes(_ symbol: Symbol) -> Bool { has(symbol, .refreshing) }
+  public static func isForTyping(_ symbol: Symbol) -> Bool { has(symbol, .typing) }
+  public static func isForChoosing(_ symbol: Symbol) -> Bool { has(symbol, .choosing) }
   /// Whether a method of that name is known to change what it is called on.
-  package static func changes(_ symbol: Symbol) -> Bool { reorders(symbol) || has(symbol, .changing) }
-  package static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
-  package static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
-  package static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }
-  package static func startsOver(_ symbol: Symbol) -> Bool { has(symbol, .restarting) }
+  public static func changes(_ symbol: Symbol) -> Bool { reorders(symbol) || has(symbol, .changing) }
+  public static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
+  public static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
+  public static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }
+  public static func startsOver(_ symbol: Symbol) -> Bool { has(symbol, .restarting) }
 }

@@ -1,7 +1,7 @@
 /// What the spelling of a name says.
 extension String {
   /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
-  package var startsLikeType: Bool {
+  public var startsLikeType: Bool {
     for byte in utf8 {
       if byte == UInt8(ascii: "_") { continue }
       return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
@@ -10,7 +10,7 @@ extension String {
   }
 
   /// "onSave", "onChange".
-  package var saysOn: Bool {
+  public var saysOn: Bool {
     var rest = utf8.dropFirst(2).makeIterator()
     guard hasPrefix("on"), let next = rest.next() else { return false }
     return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")

@@ -10,26 +10,26 @@ public struct Symbol: Hashable, Sendable {
   public init(index: UInt32) { self.index = index }
 
   /// Numbers a text that has no number yet, and keeps it for as long as the process lives.
-  package init(_ text: String) { self = text.isEmpty ? .empty : SymbolStore.shared.symbol(of: text) }
+  public init(_ text: String) { self = text.isEmpty ? .empty : SymbolStore.shared.symbol(of: text) }
 
   /// Nil for a text that no fact can hold, because nobody has numbered it.
-  package init?(ifKnown text: String) {
+  public init?(ifKnown text: String) {
     guard let symbol = text.isEmpty ? .empty : SymbolStore.shared.knownSymbol(of: text) else { return nil }
     self = symbol
   }
 
-  package static let empty = Symbol(index: 0)
+  public static let empty = Symbol(index: 0)
 
-  package var string: String { SymbolStore.shared.string(of: self) }
+  public var string: String { SymbolStore.shared.string(of: self) }
   public var wrappedValue: String { string }
   public var projectedValue: Symbol { self }
 
   public var isEmpty: Bool { index == 0 }
 
   /// Whether the first letter behind underscores is an upper-case one, as in the names of types.
-  package var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
+  public var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
   /// "onSave", "onChange".
-  package var saysOn: Bool { SymbolStore.shared.shape(of: self).contains(.saysOn) }
+  public var saysOn: Bool { SymbolStore.shared.shape(of: self).contains(.saysOn) }
 }
 
 extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {
@@ -39,7 +39,7 @@ extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {
 
 extension Symbol {
   /// The property that a wrapper's storage belongs to: `x` for `_x`.
-  package var withoutStoragePrefix: Symbol {
+  public var withoutStoragePrefix: Symbol {
     let text = string
     guard text.utf8.first == UInt8(ascii: "_"), text.utf8.count > 1 else { return self }
     return Symbol(String(text.dropFirst()))
@@ -47,26 +47,26 @@ extension Symbol {
 }
 
 extension RawRepresentable<String> {
-  package var symbol: Symbol { Symbol(rawValue) }
+  public var symbol: Symbol { Symbol(rawValue) }
 }
 
 extension Sequence<Symbol> {
   /// Numbers differ from run to run, texts do not.
-  package func sortedByText() -> [Symbol] { sorted { $0.string < $1.string } }
+  public func sortedByText() -> [Symbol] { sorted { $0.string < $1.string } }
 }
 
 /// Symbols of dotted paths: "Home.Row".
 extension Symbol {
-  package var lastPathComponent: Symbol { SymbolStore.shared.lastComponent(of: self) }
-  package var firstPathComponent: Symbol { isName ? self : Symbol(string.firstPathComponent) }
-  package var pathWithoutLastComponent: Symbol { isName ? .empty : Symbol(string.pathWithoutLastComponent) }
-  package var withoutFirstComponent: Symbol { isName ? .empty : Symbol(string.withoutFirstPathComponent) }
+  public var lastPathComponent: Symbol { SymbolStore.shared.lastComponent(of: self) }
+  public var firstPathComponent: Symbol { isName ? self : Symbol(string.firstPathComponent) }
+  public var pathWithoutLastComponent: Symbol { isName ? .empty : Symbol(string.pathWithoutLastComponent) }
+  public var withoutFirstComponent: Symbol { isName ? .empty : Symbol(string.withoutFirstPathComponent) }
 
   /// Whether the path has no more than one component.
   private var isName: Bool { lastPathComponent == self }
 
   /// An empty path adds nothing.
-  package func appendingPath(_ other: Symbol) -> Symbol {
+  public func appendingPath(_ other: Symbol) -> Symbol {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }
     return Symbol(string.appendingPath(other.string))

@@ -1,17 +1,17 @@
 import SourceText
 
 /// The symbols of the names in one text, so that each is looked up in the shared store only once.
-package struct SymbolTable: Sendable {
+public struct SymbolTable: Sendable {
   private var slots: NameSlots
   private let bytes: [UInt8]
 
-  package init(bytes: [UInt8]) {
+  public init(bytes: [UInt8]) {
     self.bytes = bytes
     slots = NameSlots(expecting: bytes.count / 128)
   }
 
   /// The symbol of the bytes of a token or a part of one; a range outside the text is the empty name.
-  package mutating func symbol(_ range: ByteRange) -> Symbol {
+  public mutating func symbol(_ range: ByteRange) -> Symbol {
     let end = min(range.end, bytes.count)
     let start = min(range.start, end)
     return bytes.withUnsafeBufferPointer { text in

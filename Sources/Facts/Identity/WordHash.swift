@@ -1,48 +1,48 @@
 /// The words of a file as numbers: names without `$`, backticks and underscores in front, with the forms in which they
 /// occur in the lowest bits. Different words may have the same number, never the other way around.
-package enum WordHash {
+public enum WordHash {
   /// In what form a word occurs.
-  package struct Forms: FlagSet {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+  public struct Forms: FlagSet {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// In any form.
-    package static let any = Forms(rawValue: 1 << 0)
+    public static let any = Forms(rawValue: 1 << 0)
     /// `$word`.
-    package static let projected = Forms(rawValue: 1 << 1)
+    public static let projected = Forms(rawValue: 1 << 1)
     /// `word:` among the arguments of `.init(…)`.
-    package static let labelOfInit = Forms(rawValue: 1 << 2)
+    public static let labelOfInit = Forms(rawValue: 1 << 2)
     /// `.word`.
-    package static let member = Forms(rawValue: 1 << 3)
+    public static let member = Forms(rawValue: 1 << 3)
     /// `word(…)`, `(word)(…)`, `word { … }`, `word<T>(…)`, `word.init`.
-    package static let made = Forms(rawValue: 1 << 4)
+    public static let made = Forms(rawValue: 1 << 4)
     /// In the value of a member or global without a written type.
-    package static let inferred = Forms(rawValue: 1 << 5)
+    public static let inferred = Forms(rawValue: 1 << 5)
     /// Where it may stand for a type: otherwise than as `word(…)`, `word.self` and `word.init`.
-    package static let written = Forms(rawValue: 1 << 6)
+    public static let written = Forms(rawValue: 1 << 6)
     /// `word = …`.
-    package static let assigned = Forms(rawValue: 1 << 7)
+    public static let assigned = Forms(rawValue: 1 << 7)
   }
 
   /// The bits of a word that are its forms.
-  package static let formBits: UInt32 = 1 << 8 - 1
+  public static let formBits: UInt32 = 1 << 8 - 1
 
-  package static func hash(of name: String, as forms: Forms = .any) -> UInt32 {
+  public static func hash(of name: String, as forms: Forms = .any) -> UInt32 {
     var name = name
     return name.withUTF8 { bytes in bare(bytes[...], in: bytes).map { word($0, forms) } ?? 0 }
   }
 
   /// Whether a word of a file is the wanted one and occurs in the wanted forms.
-  package static func isMatch(_ word: UInt32, _ wanted: UInt32) -> Bool {
+  public static func isMatch(_ word: UInt32, _ wanted: UInt32) -> Bool {
     (word ^ wanted) & ~formBits == 0 && wanted & ~word == 0
   }
 
-  package static func word(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ forms: Forms) -> UInt32 {
+  public static func word(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ forms: Forms) -> UInt32 {
     NameSlots.hash(name) & ~formBits | forms.rawValue
   }
 
   /// What of a token is the name; nil for `_` and the like.
-  package static func bare(
+  public static func bare(
     _ token: Slice<UnsafeBufferPointer<UInt8>>, in text: UnsafeBufferPointer<UInt8>
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {
     var (start, end) = (token.startIndex, token.endIndex)

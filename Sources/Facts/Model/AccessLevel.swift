@@ -1,5 +1,5 @@
 /// Who may see a declaration, from the narrowest to the widest.
-package enum AccessLevel: UInt8, Sendable, Hashable, Comparable, CaseIterable {
+public enum AccessLevel: UInt8, Sendable, Hashable, Comparable, CaseIterable {
   case `private`
   case `fileprivate`
   case `internal`
@@ -7,5 +7,5 @@ package enum AccessLevel: UInt8, Sendable, Hashable, Comparable, CaseIterable {
   case `public`
   case open
 
-  package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,5 +1,5 @@
 /// An answer about a project that may lack the facts. Rules stay silent on `unknown` unless they say otherwise.
-package enum Answer: Sendable, Hashable {
+public enum Answer: Sendable, Hashable {
   case yes
   case no
   case unknown

@@ -1,21 +1,21 @@
 /// An argument of a call.
-package struct Argument: Sendable, Hashable {
+public struct Argument: Sendable, Hashable {
   /// Empty for an argument without a label.
-  @Symbol package var label: String
-  package let value: Value
+  @Symbol public var label: String
+  public let value: Value
   /// The names that the argument mentions, except those that it declares itself.
-  package let mentions: [Reference]
+  public let mentions: [Reference]
   /// The expression, without the label.
-  package let place: Place
-  package let isTrailingClosure: Bool
+  public let place: Place
+  public let isTrailingClosure: Bool
   /// Whether it names variables or parameters of the enclosing function or closures.
-  package let namesLocals: Bool
+  public let namesLocals: Bool
   /// Whether only the parameter says what type it is of: `.known(x)`, `isOn ? .all : nil`.
-  package let takesTypeFromContext: Bool
-  package let bound: Bound
+  public let takesTypeFromContext: Bool
+  public let bound: Bound
 
   /// The value that a binding refers to, where its expression shows it.
-  package enum Bound: Sendable, Hashable {
+  public enum Bound: Sendable, Hashable {
     case unknown
     /// `$x`, `self.$x.a[0]`. The place is that of the `$`; without it, the expression is the value.
     case projection(Place)
@@ -23,7 +23,7 @@ package struct Argument: Sendable, Hashable {
     case constant(Place)
   }
 
-  package init(
+  public init(
     label: Symbol, value: Value, mentions: [Reference] = [], place: Place = .none, isTrailingClosure: Bool = false,
     namesLocals: Bool = false, takesTypeFromContext: Bool = false, bound: Bound = .unknown
   ) {
@@ -38,7 +38,7 @@ package struct Argument: Sendable, Hashable {
   }
 
   /// The same for a member of what is passed, if that is named: `model.name` for `model`.
-  package func reading(_ member: Symbol) -> Argument {
+  public func reading(_ member: Symbol) -> Argument {
     guard value.kind == .name || value.kind == .member, mentions.count == 1, let mention = mentions.first else {
       return Argument(label: $label, value: .none)
     }

@@ -1,26 +1,26 @@
 /// An attribute as written: `@State`, `@SwiftUI.State(wrappedValue: 0)`, `@MainActor`.
-package struct Attribute: Sendable, Equatable {
+public struct Attribute: Sendable, Equatable {
   /// The last component of the name.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The path before the last component; empty when there is none.
-  @Symbol package var base: String
+  @Symbol public var base: String
   /// The wrapper that the rules know by this name.
-  package let wrapper: Wrapper?
+  public let wrapper: Wrapper?
   /// The labels of the arguments, each followed by a colon, "_:" for no label; nil without parentheses.
-  package let argumentLabels: Symbol?
+  public let argumentLabels: Symbol?
   /// The first argument's value.
-  package let firstArgument: Value
+  public let firstArgument: Value
   /// The `#if` condition inside the attribute list that the attribute depends on.
-  package let condition: Symbol?
+  public let condition: Symbol?
   /// The place of the last component of the name.
-  package let namePlace: Place
+  public let namePlace: Place
   /// From `@` to the end of the arguments.
-  package let place: Place
+  public let place: Place
   /// The range to delete to remove the attribute. It includes the blanks after it, and its line when nothing else is on
   /// it. Comments stay.
-  package let removal: Place
+  public let removal: Place
 
-  package init(
+  public init(
     name: Symbol, base: Symbol = .empty, argumentLabels: Symbol? = nil, firstArgument: Value = .none,
     condition: Symbol? = nil, namePlace: Place = .none, place: Place = .none, removal: Place = .none
   ) {
@@ -42,7 +42,7 @@ package struct Attribute: Sendable, Equatable {
   }
 
   /// Whether the first argument is a type, as in `@Environment(Model.self)`.
-  package var isOfType: Bool {
+  public var isOfType: Bool {
     firstArgument.kind == .member && firstArgument.$path.lastPathComponent == Symbol(.`self`)
   }
 }

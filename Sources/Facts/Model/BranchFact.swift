@@ -1,6 +1,6 @@
 /// What holds for a name of the enclosing type for as long as the branch of a condition is shown.
-package struct BranchFact: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable, Hashable {
+public struct BranchFact: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable {
     /// Its value stays the same: another one shows another branch.
     case steady
     /// It stays the same case of an enumeration, whose values may be others.
@@ -11,10 +11,10 @@ package struct BranchFact: Sendable, Hashable {
     case changedInOthers
   }
 
-  @Symbol package var name: String
-  package let kind: Kind
+  @Symbol public var name: String
+  public let kind: Kind
 
-  package init(name: Symbol, kind: Kind) {
+  public init(name: Symbol, kind: Kind) {
     _name = name
     self.kind = kind
   }

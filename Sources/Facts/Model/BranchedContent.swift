@@ -1,22 +1,22 @@
 /// A condition in drawing code whose branches show the same view twice:
 /// `if isOn { content.opacity(0.5) } else { content }`.
-package struct BranchedContent: Sendable, Equatable {
+public struct BranchedContent: Sendable, Equatable {
   /// The parameter of a modifier's `body`, a property that holds a view or builds one, or "self".
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
+  public let scope: Int
   /// The function or property around it.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// The names in the condition, in all of its parts.
-  package let mentions: [Reference]
-  package let traits: Traits
+  public let mentions: [Reference]
+  public let traits: Traits
   /// The condition of an `if`, the subject of a `switch`, or the expression before a question mark.
-  package let condition: Place
-  package let place: Place
+  public let condition: Place
+  public let place: Place
   /// Only for an `if` with one `else` and a single expression in each branch.
-  package let pair: Pair?
+  public let pair: Pair?
 
-  package init(
+  public init(
     name: Symbol, scope: Int, member: Symbol, mentions: [Reference], traits: Traits, condition: Place, place: Place,
     pair: Pair?
   ) {
@@ -30,29 +30,29 @@ package struct BranchedContent: Sendable, Equatable {
     self.pair = pair
   }
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A branch has an identity, a transition or `hidden()`, which shows that the change is intended.
-    package static let isMeant = Traits(rawValue: 1 << 0)
+    public static let isMeant = Traits(rawValue: 1 << 0)
     /// The condition has `#available` or binds a name, so no operator can replace it.
-    package static let hasPatterns = Traits(rawValue: 1 << 1)
+    public static let hasPatterns = Traits(rawValue: 1 << 1)
   }
 
   /// `content.opacity(0.5)` and `content`.
-  package struct Pair: Sendable, Equatable {
+  public struct Pair: Sendable, Equatable {
     /// "opacity".
-    @Symbol package var modifier: String
+    @Symbol public var modifier: String
     /// The argument's label; empty without one.
-    @Symbol package var label: String
-    package let argument: Place
+    @Symbol public var label: String
+    public let argument: Place
     /// The place of the view without the modifier.
-    package let base: Place
+    public let base: Place
     /// Whether the first branch has the modifier. The other branch does not.
-    package let isFirst: Bool
+    public let isFirst: Bool
 
-    package init(modifier: Symbol, label: Symbol, argument: Place, base: Place, isFirst: Bool) {
+    public init(modifier: Symbol, label: Symbol, argument: Place, base: Place, isFirst: Bool) {
       _modifier = modifier
       _label = label
       self.argument = argument

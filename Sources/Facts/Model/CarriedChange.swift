@@ -1,18 +1,18 @@
 /// An assignment that puts another value in the place of one that a property holds, or of an element of it, where the
 /// code shows what differs: `var job = jobs[0]; job.name = name; jobs[0] = job`.
-package struct CarriedChange: Sendable, Hashable {
+public struct CarriedChange: Sendable, Hashable {
   /// The index in `FileSummary.types` of the type or extension whose code assigns it.
-  package let scope: Int
+  public let scope: Int
   /// What holds the value.
-  @Symbol package var property: String
+  @Symbol public var property: String
   /// The member that differs. Empty where the value comes from a caller, and anything may.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// For a value that is built from the old one, the members that it shares with that. Nil for a copy, which shares
   /// everything that no code changes.
-  package let kept: [Symbol]?
-  package let place: Place
+  public let kept: [Symbol]?
+  public let place: Place
 
-  package init(scope: Int, property: Symbol, member: Symbol, kept: [Symbol]?, place: Place) {
+  public init(scope: Int, property: Symbol, member: Symbol, kept: [Symbol]?, place: Place) {
     self.scope = scope
     _property = property
     _member = member

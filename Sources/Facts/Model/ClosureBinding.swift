@@ -1,19 +1,19 @@
 /// `Binding(get: { x.a }, set: { x.a = $0 })`: two closures that read and write the same value of the enclosing type.
-package struct ClosureBinding: Sendable, Equatable {
+public struct ClosureBinding: Sendable, Equatable {
   /// The value that is read and written.
-  package let target: Reference
+  public let target: Reference
   /// The type in `Binding<T>`, where one is written.
-  package let valueType: Symbol?
+  public let valueType: Symbol?
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
+  public let scope: Int
   /// The function or property around it.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// `Binding`, or `.init`.
-  package let callee: Place
+  public let callee: Place
   /// The whole call.
-  package let place: Place
+  public let place: Place
 
-  package init(target: Reference, valueType: Symbol?, scope: Int, member: Symbol, callee: Place, place: Place) {
+  public init(target: Reference, valueType: Symbol?, scope: Int, member: Symbol, callee: Place, place: Place) {
     self.target = target
     self.valueType = valueType
     self.scope = scope

@@ -1,6 +1,6 @@
 /// The purpose of the closure that declares a parameter. It tells whether a view inside the closure gets a new identity
 /// when the parameter's value changes.
-package enum ClosureParameterKind: UInt8, Sendable, Hashable {
+public enum ClosureParameterKind: UInt8, Sendable, Hashable {
   /// `ForEach(items) { item in … }`: one identity for each element's `id`.
   case element
   /// `ForEach(items, id: \.self) { item in … }`: a different value is a different identity.

@@ -1,22 +1,22 @@
 /// A type's own `==` that only compares members of the two values and joins the results with `&&`, or gives true
 /// whatever they are.
-package struct Comparison: Sendable, Equatable {
+public struct Comparison: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
-  package let owner: Int
+  public let owner: Int
   /// The type of the parameters, as written.
-  @Symbol package var typePath: String
+  @Symbol public var typePath: String
   /// The names of the parameters; "_" for one without.
-  @Symbol package var first: String
-  @Symbol package var second: String
+  @Symbol public var first: String
+  @Symbol public var second: String
   /// The first name of each path that is compared: "id" for `a.id.value == b.id.value`. Empty for one that is
   /// always true.
-  package let members: [Symbol]
+  public let members: [Symbol]
   /// The operator after `func`.
-  package let namePlace: Place
+  public let namePlace: Place
   /// The whole comparison.
-  package let place: Place
+  public let place: Place
 
-  package init(
+  public init(
     owner: Int, typePath: Symbol, first: Symbol, second: Symbol, members: [Symbol], namePlace: Place, place: Place
   ) {
     self.owner = owner

@@ -1,6 +1,6 @@
 /// A place where code creates a value of a type, or names an initializer without calling it.
-package struct Construction: Sendable, Hashable {
-  package enum Callee: UInt8, Sendable, Hashable {
+public struct Construction: Sendable, Hashable {
+  public enum Callee: UInt8, Sendable, Hashable {
     /// `T(…)`, `T.init(…)`.
     case type
     /// `.init(…)`, whose type comes from the context.
@@ -17,7 +17,7 @@ package struct Construction: Sendable, Hashable {
   }
 
   /// Where the created value goes.
-  package enum Position: UInt8, Sendable, Hashable {
+  public enum Position: UInt8, Sendable, Hashable {
     /// A statement of its own, as in a view builder, or the result of a function. Modifiers may follow.
     case statement
     /// An argument of a call that only shows its arguments.
@@ -30,60 +30,60 @@ package struct Construction: Sendable, Hashable {
     case hosted
 
     /// Where the arguments of a function go, by its name.
-    package init(ofArgumentsOf function: Symbol) {
+    public init(ofArgumentsOf function: Symbol) {
       self = KnownWords.onlyShows(function) ? .shownArgument : KnownWords.hosts(function) ? .hosted : .expression
     }
 
-    package var isShown: Bool { self == .statement || self == .shownArgument }
+    public var isShown: Bool { self == .statement || self == .shownArgument }
   }
 
-  package let callee: Callee
+  public let callee: Callee
   /// The dotted path of the type as written, without generic arguments; empty for `implicit` and `ownType`. For a
   /// function, the path to the function.
-  @Symbol package var typePath: String
+  @Symbol public var typePath: String
   /// The last component of the type's path; "Self" for the enclosing type, empty where the type comes from the context.
-  @Symbol package var typeName: String
-  package let arguments: [Argument]
-  package let position: Position
+  @Symbol public var typeName: String
+  public let arguments: [Argument]
+  public let position: Position
   /// The names in the arguments of `.id(…)` after the construction and after the calls that enclose it in the same
   /// member. An identity without names, such as `.id(0)`, adds none.
-  package let identities: [Reference]
-  package let context: Context
+  public let identities: [Reference]
+  public let context: Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
+  public let scope: Int?
   /// The function, property or initializer around it that is a member of `scope` or a global.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// From the callee to the closing parenthesis or the last trailing closure.
-  package let place: Place
+  public let place: Place
   /// The expression that modifiers can follow. It includes an `.equatable()` of its chain, which only the type itself
   /// has.
-  package let modifierBase: Place
+  public let modifierBase: Place
   /// What the conditions around it say of names.
-  package let branch: [BranchFact]
+  public let branch: [BranchFact]
 
-  package struct Context: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Context: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// In `#Preview` or a preview provider.
-    package static let isPreview = Context(rawValue: 1 << 0)
+    public static let isPreview = Context(rawValue: 1 << 0)
     /// In an initializer.
-    package static let isInInitializer = Context(rawValue: 1 << 1)
+    public static let isInInitializer = Context(rawValue: 1 << 1)
     /// In a static member.
-    package static let isInStatic = Context(rawValue: 1 << 2)
+    public static let isInStatic = Context(rawValue: 1 << 2)
     /// Pushed or presented, so it is usually gone before the values around it change.
-    package static let isPushed = Context(rawValue: 1 << 3)
+    public static let isPushed = Context(rawValue: 1 << 3)
     /// Part of a larger expression, so a modifier cannot simply follow it.
-    package static let isOperand = Context(rawValue: 1 << 4)
+    public static let isOperand = Context(rawValue: 1 << 4)
     /// Shown in a sheet or another presentation. A modifier after it does not change what is passed.
-    package static let isPresented = Context(rawValue: 1 << 5)
+    public static let isPresented = Context(rawValue: 1 << 5)
     /// Inside or before an `.id(…)` that creates its value on each read: `.id(UUID())`.
-    package static let hasFreshIdentity = Context(rawValue: 1 << 6)
+    public static let hasFreshIdentity = Context(rawValue: 1 << 6)
     /// Created by code that draws, not by an action or an initial value.
-    package static let isDrawn = Context(rawValue: 1 << 7)
+    public static let isDrawn = Context(rawValue: 1 << 7)
   }
 
-  package init(
+  public init(
     callee: Callee, typePath: Symbol, arguments: [Argument], position: Position, identities: [Reference],
     context: Context, scope: Int?, member: Symbol, place: Place, modifierBase: Place? = nil,
     branch: [BranchFact] = []
@@ -103,16 +103,16 @@ package struct Construction: Sendable, Hashable {
   }
 
   /// Whether it is a call of a function of code that draws.
-  package var isDrawnCall: Bool { callee == .function || callee == .modifier }
+  public var isDrawnCall: Bool { callee == .function || callee == .modifier }
 
-  package func argument(labelled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
+  public func argument(labelled label: Symbol) -> Argument? { arguments.first { $0.$label == label } }
 }
 
 extension Construction {
   /// The path of the type as code names it; "Self" for the enclosing type.
-  package var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
+  public var valuePath: Symbol { callee == .ownType ? Symbol(.selfType) : $typePath }
 
-  package func with(
+  public func with(
     identities: [Reference]? = nil, context: Context? = nil, position: Position? = nil, modifierBase: Place? = nil,
     branch: [BranchFact]? = nil
   ) -> Construction {

@@ -1,15 +1,15 @@
 /// A type, protocol or extension in its file.
-package struct DeclaredType: Sendable, Hashable {
-  package let file: FileSummary
+public struct DeclaredType: Sendable, Hashable {
+  public let file: FileSummary
   /// In `file.types`, and one of its indices.
-  package let index: Int
-  @Symbol package var name: String
-  @Symbol package var path: String
+  public let index: Int
+  @Symbol public var name: String
+  @Symbol public var path: String
 
   /// Whether it is a style, which draws what a configuration tells it about.
-  package var drawsAsStyle: Bool { file.methods(named: "makeBody").contains { $0.owner == index } }
+  public var drawsAsStyle: Bool { file.methods(named: "makeBody").contains { $0.owner == index } }
 
-  package init?(_ file: FileSummary, _ index: Int?) {
+  public init?(_ file: FileSummary, _ index: Int?) {
     guard let index, file.types.indices.contains(index) else { return nil }
     self.file = file
     self.index = index
@@ -17,31 +17,31 @@ package struct DeclaredType: Sendable, Hashable {
     _path = file.types[index].$path
   }
 
-  package var declaration: TypeDeclaration { file.types[index] }
+  public var declaration: TypeDeclaration { file.types[index] }
 
-  package var kind: TypeDeclaration.Kind { file.types[index].kind }
+  public var kind: TypeDeclaration.Kind { file.types[index].kind }
 
-  package static func == (left: DeclaredType, right: DeclaredType) -> Bool {
+  public static func == (left: DeclaredType, right: DeclaredType) -> Bool {
     left.index == right.index && left.file.id == right.file.id
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(index)
     hasher.combine(file.id)
   }
 
-  package var properties: OwnedMembers<Property> { file.properties(of: index) }
+  public var properties: OwnedMembers<Property> { file.properties(of: index) }
 
   /// The property of that name that stands in the braces.
-  package func property(named name: Symbol) -> Property? {
+  public func property(named name: Symbol) -> Property? {
     let owned = properties
     return owned.chosen.first { owned.all[Int($0)].$name == name }.map { owned.all[Int($0)] }
   }
 
-  package var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
+  public var initializers: OwnedMembers<Initializer> { file.initializers(of: index) }
 
   /// Seen by its own file alone.
-  package var isHiddenFromOtherFiles: Bool {
+  public var isHiddenFromOtherFiles: Bool {
     var next: Int? = index
     while let current = next, file.types.indices.contains(current) {
       let access = file.types[current].access

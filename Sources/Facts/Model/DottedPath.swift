@@ -1,17 +1,17 @@
 /// Dotted names such as "Home.Row", as types and members are written.
 extension String {
-  package var firstPathComponent: String {
+  public var firstPathComponent: String {
     guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return self }
     return String(self[..<dot])
   }
 
-  package var lastPathComponent: String {
+  public var lastPathComponent: String {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
     return String(self[utf8.index(after: dot)...])
   }
 
   /// Everything before the last component; empty for a single name.
-  package var pathWithoutLastComponent: String {
+  public var pathWithoutLastComponent: String {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return String(self[..<dot])
   }
@@ -23,7 +23,7 @@ extension String {
   }
 
   /// "A.B".appendingPath("C") is "A.B.C"; an empty path adds nothing.
-  package func appendingPath(_ other: String) -> String {
+  public func appendingPath(_ other: String) -> String {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }
     var path = self

@@ -1,27 +1,27 @@
 /// Code that a view runs when it appears or when something changes: `.task { … }`, `.onAppear(perform: load)`,
 /// `.onChange(of: id) { … }`.
-package struct Effect: Sendable, Equatable {
+public struct Effect: Sendable, Equatable {
   /// "task", "onAppear" or "onChange".
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
+  public let scope: Int
   /// The value that `.onChange(of:)` follows, where it is a plain chain of names; nil for other effects.
-  package let watched: Reference?
+  public let watched: Reference?
   /// The names of the closure's parameters.
-  package let parameters: [Symbol]
-  package let context: Construction.Context
+  public let parameters: [Symbol]
+  public let context: Construction.Context
   /// The names of the functions that it calls without a base, or of the function that is passed for it. They may be
   /// methods of the type.
-  package var methods: [Symbol] = []
+  public var methods: [Symbol] = []
   /// Whether its first statement is a condition that may skip the rest.
-  package let isGuarded: Bool
-  package let namePlace: Place
+  public let isGuarded: Bool
+  public let namePlace: Place
   /// The closure; nil where a method is named.
-  package let closure: Place?
+  public let closure: Place?
   /// The whole call. Other modifiers can follow its end.
-  package let place: Place
+  public let place: Place
 
-  package init(
+  public init(
     name: Symbol, scope: Int, watched: Reference?, parameters: [Symbol], context: Construction.Context,
     methods: [Symbol] = [], isGuarded: Bool, namePlace: Place, closure: Place?, place: Place
   ) {
@@ -38,26 +38,26 @@ package struct Effect: Sendable, Equatable {
   }
 
   /// Whether it runs when the view appears and does not run again for other values.
-  package var isStart: Bool { name != "onChange" }
+  public var isStart: Bool { name != "onChange" }
 }
 
 /// A property that code with side effects reads for something that lasts: a value to assign, or a call of an object's
 /// method.
-package struct KeptRead: Sendable, Hashable {
-  @Symbol package var name: String
+public struct KeptRead: Sendable, Hashable {
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
+  public let scope: Int
   /// The function or property around it.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.
-  package let effect: Int?
+  public let effect: Int?
   /// The property whose method is called; empty for an assignment.
-  @Symbol package var holder: String
+  @Symbol public var holder: String
   /// Whether the code only copies the value, in an assignment without calls.
-  package let isCopy: Bool
-  package let place: Place
+  public let isCopy: Bool
+  public let place: Place
 
-  package init(name: Symbol, scope: Int, member: Symbol, effect: Int?, holder: Symbol, isCopy: Bool, place: Place) {
+  public init(name: Symbol, scope: Int, member: Symbol, effect: Int?, holder: Symbol, isCopy: Bool, place: Place) {
     _name = name
     self.scope = scope
     _member = member

@@ -1,6 +1,6 @@
 /// `ForEach(items) { … }` or `List(items) { … }`: a view for each element.
-package struct ElementList: Sendable, Equatable {
-  package enum Form: UInt8, Sendable, Hashable {
+public struct ElementList: Sendable, Equatable {
+  public enum Form: UInt8, Sendable, Hashable {
     /// `items`.
     case elements
     /// `items.indices`; here and below, also some of them or all in another order, as in `items.indices.reversed()`.
@@ -14,27 +14,27 @@ package struct ElementList: Sendable, Equatable {
     case other
   }
 
-  package let form: Form
+  public let form: Form
   /// Whether it is neither `ForEach` nor `List`, but a container that is given positions and their key in the same way.
-  package let isContainer: Bool
+  public let isContainer: Bool
   /// Whether the list shows some of the elements or positions, or all in another order.
-  package let isRearranged: Bool
+  public let isRearranged: Bool
   /// The first argument.
-  package let data: Argument
+  public let data: Argument
   /// The reference that `items` is, where it is a plain chain of names.
-  package let collection: Reference?
-  package let collectionPlace: Place
+  public let collection: Reference?
+  public let collectionPlace: Place
   /// The key path after `id:`, without backslash and period: "self", "element.id"; nil without one.
-  package let key: Symbol?
+  public let key: Symbol?
   /// The expression after `id:`.
-  package let keyPlace: Place
-  package let rows: Rows?
+  public let keyPlace: Place
+  public let rows: Rows?
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
-  package let context: Construction.Context
-  package let place: Place
+  public let scope: Int?
+  public let context: Construction.Context
+  public let place: Place
 
-  package init(
+  public init(
     form: Form, isContainer: Bool, isRearranged: Bool, data: Argument, collection: Reference?, collectionPlace: Place,
     key: Symbol?, keyPlace: Place, rows: Rows?, scope: Int?, context: Construction.Context, place: Place
   ) {
@@ -53,22 +53,22 @@ package struct ElementList: Sendable, Equatable {
   }
 
   /// The closure that creates a view for an element or its index.
-  package struct Rows: Sendable, Equatable {
-    package let place: Place
+  public struct Rows: Sendable, Equatable {
+    public let place: Place
     /// Its only parameter, with a type where one is written; nil for `$0` and for several parameters.
-    package let parameter: Place?
+    public let parameter: Place?
     /// What the closure calls the position of an element: "index", "$0", "pair.offset"; empty where it has none.
-    @Symbol package var position: String
+    @Symbol public var position: String
     /// Each `items[index]` that the closure reads.
-    package let elements: [Place]
+    public let elements: [Place]
     /// Each `$items[index]`.
-    package let bindings: [Place]
+    public let bindings: [Place]
     /// Whether the index is used for something else, or whether its uses are not all known.
-    package let usesPosition: Bool
+    public let usesPosition: Bool
     /// The names that the closure uses and that a new name must avoid.
-    package let names: [Symbol]
+    public let names: [Symbol]
 
-    package init(
+    public init(
       place: Place, parameter: Place?, position: Symbol = .empty, elements: [Place], bindings: [Place],
       usesPosition: Bool,
       names: [Symbol]
@@ -84,7 +84,7 @@ package struct ElementList: Sendable, Equatable {
   }
 
   /// Whether a row is identified by its position, so that its state stays at that position when the elements move.
-  package var isIdentifiedByPosition: Bool {
+  public var isIdentifiedByPosition: Bool {
     switch form {
     case .indices, .countRange: key == nil || key == "self"
     case .enumerated: key == "offset" || key == "0"

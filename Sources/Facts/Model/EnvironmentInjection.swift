@@ -1,30 +1,30 @@
 /// A modifier that puts a value into the environment of the view before it: `.environmentObject(model)`,
 /// `.environment(model)`, `.environment(\.theme, .dark)`.
-package struct EnvironmentInjection: Sendable, Equatable {
-  package let family: EnvironmentFamily
+public struct EnvironmentInjection: Sendable, Equatable {
+  public let family: EnvironmentFamily
   /// "theme" for `\.theme`; empty for the other families.
-  @Symbol package var keyPath: String
+  @Symbol public var keyPath: String
   /// The injected value.
-  package let argument: Argument
+  public let argument: Argument
   /// The path of the written type of the local variable or parameter that the value starts with; empty where the value
   /// starts with something else or no type is written.
-  @Symbol package var localType: String
-  package let traits: Traits
-  package let context: Construction.Context
+  @Symbol public var localType: String
+  public let traits: Traits
+  public let context: Construction.Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
+  public let scope: Int?
   /// The function, property or initializer around it that is a member of `scope` or a global.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// The start of the chain of modifiers before it: `Home()`, `content`; `none` for a call without a base.
-  package let root: Value
+  public let root: Value
   /// The word `environmentObject` or `environment`.
-  package let namePlace: Place
+  public let namePlace: Place
   /// The expression before it, which receives the value; nil for a call without a base, as in an extension of `View`.
-  package let base: Place?
+  public let base: Place?
   /// From the period, or from the name where there is no period, to the closing parenthesis.
-  package let place: Place
+  public let place: Place
 
-  package init(
+  public init(
     family: EnvironmentFamily, keyPath: Symbol, argument: Argument, localType: Symbol, traits: Traits,
     context: Construction.Context, scope: Int?, member: Symbol, root: Value, namePlace: Place, base: Place?,
     place: Place
@@ -43,18 +43,18 @@ package struct EnvironmentInjection: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// In a `body` or another member that returns a view, and outside closures with side effects.
-    package static let isDrawn = Traits(rawValue: 1 << 0)
+    public static let isDrawn = Traits(rawValue: 1 << 0)
   }
 }
 
 /// The ways to pass objects and values through the environment. A value that goes in by one way does not come out by
 /// another.
-package enum EnvironmentFamily: String, Sendable, Hashable, CaseIterable {
+public enum EnvironmentFamily: String, Sendable, Hashable, CaseIterable {
   /// `@EnvironmentObject var model: Model` and `.environmentObject(model)`, by the type of an `ObservableObject`.
   case object
   /// `@Environment(Model.self) var model` and `.environment(model)`, by the type of an `@Observable` class.
@@ -63,7 +63,7 @@ package enum EnvironmentFamily: String, Sendable, Hashable, CaseIterable {
   case key
 
   /// The modifier as the documentation writes it.
-  package var modifier: String {
+  public var modifier: String {
     switch self {
     case .object: "environmentObject(_:)"
     case .observable: "environment(_:)"

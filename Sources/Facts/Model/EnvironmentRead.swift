@@ -1,17 +1,17 @@
 /// The value that a property reads from the environment, as its attribute states.
-package struct EnvironmentRead: Sendable, Equatable {
-  package let family: EnvironmentFamily
+public struct EnvironmentRead: Sendable, Equatable {
+  public let family: EnvironmentFamily
   /// The path of the type, or "theme" for `\.theme`.
-  @Symbol package var path: String
+  @Symbol public var path: String
   /// Whether reading is safe when the environment has no such object.
-  package let isOptional: Bool
-  package let attribute: Attribute
+  public let isOptional: Bool
+  public let attribute: Attribute
 }
 
 extension Property {
   /// The value that `@EnvironmentObject`, `@Environment(T.self)` or `@Environment(\.key)` reads; nil for every other
   /// property and where no type is named.
-  package var readFromEnvironment: EnvironmentRead? {
+  public var readFromEnvironment: EnvironmentRead? {
     let isOptional = type?.form == .optional || type?.path == "Optional"
     if let attribute = attribute(.environmentObject) {
       guard let type, !type.path.isEmpty, type.form == .nominal || type.isOptionalSugar else { return nil }

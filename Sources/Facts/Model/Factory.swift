@@ -1,15 +1,15 @@
 /// A function or computed property that returns a new object on each use.
-package struct Factory: Sendable, Equatable {
-  @Symbol package var name: String
+public struct Factory: Sendable, Equatable {
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the type or extension that declares it; nil for a global.
-  package let owner: Int?
-  package let isStatic: Bool
+  public let owner: Int?
+  public let isStatic: Bool
   /// Whether it is called with parentheses.
-  package let isFunction: Bool
+  public let isFunction: Bool
   /// The path of the created type; empty for `Self()` and `.init()`, and where it creates objects of several types.
-  @Symbol package var madeType: String
+  @Symbol public var madeType: String
 
-  package init(name: Symbol, owner: Int?, isStatic: Bool, isFunction: Bool, madeType: Symbol) {
+  public init(name: Symbol, owner: Int?, isStatic: Bool, isFunction: Bool, madeType: Symbol) {
     _name = name
     self.owner = owner
     self.isStatic = isStatic

@@ -4,10 +4,10 @@ import SourceText
 extension FileFacts {
   /// The range to delete to remove an attribute. It includes the blanks after it, and its line when nothing else is on
   /// it. Comments stay.
-  package func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
+  public func deletionRange(of attribute: Attribute) -> ByteRange { attribute.removal.range }
 
   /// The range to delete to remove a declaration with the documentation directly above it. Other comments stay.
-  package func deletionRange(ofDeclaration place: Place) -> ByteRange {
+  public func deletionRange(ofDeclaration place: Place) -> ByteRange {
     let range = deletionRange(ofStatement: place)
     let start = startWithComments(ofDeclaration: place)
     guard start < place.range.start else { return range }
@@ -22,7 +22,7 @@ extension FileFacts {
   }
 
   /// The offset where a property's initial value begins, including its equal sign and the blanks before that.
-  package func startOfInitialValue(of property: Property) -> Int {
+  public func startOfInitialValue(of property: Property) -> Int {
     let name = property.namePlace.range.end
     var offset = min(property.valuePlace.range.start, bytes.count)
     while offset > name, bytes[offset - 1] != UInt8(ascii: "=") { offset -= 1 }
@@ -31,7 +31,7 @@ extension FileFacts {
 
   /// The ranges to delete so that a property's type is inferred: the colon and the type, with the blanks before each.
   /// Nil where no type is written or where a comment is in between.
-  package func typeAnnotationRange(of property: Property) -> ByteRange? {
+  public func typeAnnotationRange(of property: Property) -> ByteRange? {
     guard let type = property.type else { return nil }
     let name = property.namePlace.range.end
     let colon = skipBlanks(from: name)

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A text whose lines and blanks can be examined.
-package protocol TextHolder: ~Copyable {
+public protocol TextHolder: ~Copyable {
   var bytes: [UInt8] { get }
 }
 
@@ -19,21 +19,21 @@ extension TextHolder where Self: ~Copyable {
   private static func endsLine(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
   /// The beginning of the line that contains the offset.
-  package func lineStart(of utf8Offset: Int) -> Int {
+  public func lineStart(of utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset > 0, !Self.endsLine(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
   /// The end of the line that contains the offset, before its line ending.
-  package func lineEnd(of utf8Offset: Int) -> Int {
+  public func lineEnd(of utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset < bytes.count, !Self.endsLine(bytes[offset]) { offset += 1 }
     return offset
   }
 
   /// The blanks at the beginning of the line of an offset.
-  package func indentation(ofLineAt utf8Offset: Int) -> String {
+  public func indentation(ofLineAt utf8Offset: Int) -> String {
     let start = lineStart(of: utf8Offset)
     var end = start
     while let byte = byte(at: end), Self.isBlank(byte) { end += 1 }
@@ -41,27 +41,27 @@ extension TextHolder where Self: ~Copyable {
   }
 
   /// Whether there are only blanks before the offset on its line.
-  package func isFirstOnLine(_ utf8Offset: Int) -> Bool {
+  public func isFirstOnLine(_ utf8Offset: Int) -> Bool {
     let start = lineStart(of: utf8Offset)
     return bytes[start..<min(max(utf8Offset, start), bytes.count)].allSatisfy(Self.isBlank)
   }
 
   /// The first offset at or after this one that is not at a blank.
-  package func skipBlanks(from utf8Offset: Int) -> Int {
+  public func skipBlanks(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)
     while let byte = byte(at: offset), Self.isBlank(byte) { offset += 1 }
     return min(offset, bytes.count)
   }
 
   /// The first offset at or after this one that is not at a blank or a line ending.
-  package func skipWhitespace(from utf8Offset: Int) -> Int {
+  public func skipWhitespace(from utf8Offset: Int) -> Int {
     var offset = max(utf8Offset, 0)
     while let byte = byte(at: offset), Self.isBlank(byte) || Self.endsLine(byte) { offset += 1 }
     return min(offset, bytes.count)
   }
 
   /// The last offset at or before this one that has no blank before it.
-  package func skipBlanksBackward(from utf8Offset: Int) -> Int {
+  public func skipBlanksBackward(from utf8Offset: Int) -> Int {
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
     return offset
@@ -69,7 +69,7 @@ extension TextHolder where Self: ~Copyable {
 
   /// The range to delete to remove an attribute. It includes the blanks after it, and its line when nothing else is on
   /// it. Comments stay.
-  package func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
+  public func removalRange(ofAttribute attribute: ByteRange) -> ByteRange {
     let end = skipBlanks(from: attribute.end)
     guard let next = byte(at: end), Self.endsLine(next), isFirstOnLine(attribute.start) else {
       return ByteRange(attribute.start, end)
@@ -80,7 +80,7 @@ extension TextHolder where Self: ~Copyable {
   }
 
   /// The range to delete to remove a statement without leaving an empty line or a stray semicolon. Comments stay.
-  package func deletionRange(ofStatement place: Place) -> ByteRange {
+  public func deletionRange(ofStatement place: Place) -> ByteRange {
     let start = min(place.range.start, bytes.count)
     var end = skipBlanks(from: place.range.end)
     if byte(at: end) == UInt8(ascii: ";") { end = skipBlanks(from: end + 1) }
@@ -97,7 +97,7 @@ extension TextHolder where Self: ~Copyable {
   }
 
   /// The range to delete to remove a modifier, including its line when nothing else is on it.
-  package func deletionRange(ofModifier place: Place) -> ByteRange {
+  public func deletionRange(ofModifier place: Place) -> ByteRange {
     let (start, end) = (min(place.range.start, bytes.count), min(place.range.end, bytes.count))
     let rest = skipBlanks(from: end)
     guard isFirstOnLine(start), lineStart(of: start) > 0, byte(at: rest).map(Self.endsLine) ?? true else {
@@ -114,7 +114,7 @@ extension TextHolder where Self: ~Copyable {
 
   /// The offset before a declaration where code can be inserted so that the declaration keeps its comments: the
   /// beginning of the first of the comment lines directly above it, after the indentation.
-  package func startWithComments(ofDeclaration place: Place) -> Int {
+  public func startWithComments(ofDeclaration place: Place) -> Int {
     var start = min(place.range.start, bytes.count)
     guard isFirstOnLine(start) else { return start }
     while true {

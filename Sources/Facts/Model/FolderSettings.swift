@@ -1,21 +1,21 @@
 /// The build settings of the code in some folders. The nearest folder above a file applies.
-package struct FolderSettings: Sendable, Hashable {
+public struct FolderSettings: Sendable, Hashable {
   /// The absolute folder that relative paths start from.
   private let base: String
   private let settings: [String: ProjectSettings]
 
   /// - Parameter settings: by absolute folder; folders without settings may be left out.
-  package init(base: String = "/", _ settings: [String: ProjectSettings] = [:]) {
+  public init(base: String = "/", _ settings: [String: ProjectSettings] = [:]) {
     self.base = base
     self.settings = settings.filter { $0.value != ProjectSettings() }
   }
 
-  package var isEmpty: Bool { settings.isEmpty }
+  public var isEmpty: Bool { settings.isEmpty }
   /// Whether any folder lists modules that export SwiftUI.
-  package var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
+  public var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
 
   /// Empty settings where no folder above the file has any.
-  package func settings(forFileAt path: String) -> ProjectSettings {
+  public func settings(forFileAt path: String) -> ProjectSettings {
     guard !settings.isEmpty else { return ProjectSettings() }
     var folder = Substring(path.hasPrefix("/") ? path : base == "/" ? "/" + path : base + "/" + path)
     while let slash = folder.lastIndex(of: "/") {

@@ -1,12 +1,12 @@
 /// A call that creates one of the few framework views that rules check: `TextField(…)`, `ProgressView()`.
-package struct FrameworkCall: Sendable, Equatable {
-  @Symbol package var name: String
-  package let arguments: [Argument]
+public struct FrameworkCall: Sendable, Equatable {
+  @Symbol public var name: String
+  public let arguments: [Argument]
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
-  package let place: Place
+  public let scope: Int?
+  public let place: Place
 
-  package init(name: Symbol, arguments: [Argument], scope: Int?, place: Place) {
+  public init(name: Symbol, arguments: [Argument], scope: Int?, place: Place) {
     _name = name
     self.arguments = arguments
     self.scope = scope
@@ -14,5 +14,5 @@ package struct FrameworkCall: Sendable, Equatable {
   }
 
   /// Whether the user types into it.
-  package var isTextInput: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
+  public var isTextInput: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
 }

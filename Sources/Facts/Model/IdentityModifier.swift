@@ -1,20 +1,20 @@
 /// `.id(value)` after an expression.
-package struct IdentityModifier: Sendable, Equatable {
-  package let argument: Argument
+public struct IdentityModifier: Sendable, Equatable {
+  public let argument: Argument
   /// The part of the argument that has a new value on each read: `UUID()` in `"row \(UUID())"`.
-  package let volatilePart: Place?
+  public let volatilePart: Place?
   /// The expression that the chain starts with: `VStack { … }`, `content`, `db.row`.
-  package let root: Value
-  package let traits: Traits
-  package let context: Construction.Context
+  public let root: Value
+  public let traits: Traits
+  public let context: Construction.Context
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
+  public let scope: Int?
   /// The whole expression before it.
-  package let base: Place
+  public let base: Place
   /// From the period to the closing parenthesis.
-  package let place: Place
+  public let place: Place
 
-  package init(
+  public init(
     argument: Argument, volatilePart: Place?, root: Value, traits: Traits, context: Construction.Context, scope: Int?,
     base: Place, place: Place
   ) {
@@ -28,22 +28,22 @@ package struct IdentityModifier: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A statement of its own or the content of a modifier, so a view builder shows it.
-    package static let isShown = Traits(rawValue: 1 << 0)
+    public static let isShown = Traits(rawValue: 1 << 0)
     /// The same chain has `.transition(…)`.
-    package static let hasTransition = Traits(rawValue: 1 << 1)
+    public static let hasTransition = Traits(rawValue: 1 << 1)
     /// The same chain has `.animation(_, value:)` for the same value.
-    package static let isAnimated = Traits(rawValue: 1 << 2)
+    public static let isAnimated = Traits(rawValue: 1 << 2)
   }
 }
 
 extension ElementList.Rows {
   /// Whether the identity tells rows apart by nothing but their position.
-  package func isPosition(_ identity: IdentityModifier) -> Bool {
+  public func isPosition(_ identity: IdentityModifier) -> Bool {
     let names = identity.argument.mentions
     return !position.isEmpty && identity.volatilePart == nil && !names.isEmpty
       && names.allSatisfy { $0.root == .closureParameter && $0.$name.appendingPath($0.$members) == $position }

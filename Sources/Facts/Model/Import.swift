@@ -1,15 +1,15 @@
 /// One import of a file.
-package struct Import: Sendable, Equatable {
+public struct Import: Sendable, Equatable {
   /// The module and, for `import struct M.T`, the rest of the path: "SwiftUI", "M.T".
-  @Symbol package var path: String
-  package let isExported: Bool
-  package let isTestable: Bool
+  @Symbol public var path: String
+  public let isExported: Bool
+  public let isTestable: Bool
   /// The enclosing `#if` conditions.
-  package let condition: Symbol?
+  public let condition: Symbol?
   /// The whole declaration.
-  package let place: Place
+  public let place: Place
 
-  package init(
+  public init(
     path: Symbol, isExported: Bool = false, isTestable: Bool = false, condition: Symbol? = nil,
     place: Place = .none
   ) {
@@ -21,5 +21,5 @@ package struct Import: Sendable, Equatable {
   }
 
   /// The first component of the path.
-  package var module: String { path.firstPathComponent }
+  public var module: String { path.firstPathComponent }
 }

@@ -1,19 +1,19 @@
 /// The names under which a file is found.
-package struct IndexedNames: Sendable {
+public struct IndexedNames: Sendable {
   /// By relation.
   private var names = [Set<Symbol>](repeating: [], count: Relation.allCases.count)
 
-  package init() {}
+  public init() {}
 
   /// What a summary holds itself: of a file whose bodies are not read, what its declarations say.
-  package init(_ summary: FileSummary) {
+  public init(_ summary: FileSummary) {
     addDeclarations(of: summary)
     if summary.unreadBodies == nil { addBodies(of: summary) }
   }
 
-  package init(bodiesOf summary: FileSummary) { addBodies(of: summary) }
+  public init(bodiesOf summary: FileSummary) { addBodies(of: summary) }
 
-  package subscript(relation: Relation) -> Set<Symbol> { names[relation.rawValue] }
+  public subscript(relation: Relation) -> Set<Symbol> { names[relation.rawValue] }
 
   private mutating func insert(_ relation: Relation, _ name: Symbol) { names[relation.rawValue].insert(name) }
 

@@ -1,39 +1,39 @@
 /// An initializer of a type, in its braces or in an extension.
-package struct Initializer: Sendable, Equatable {
+public struct Initializer: Sendable, Equatable {
   /// The index in `FileSummary.initializers`.
-  package let index: Int
+  public let index: Int
   /// The index in `FileSummary.types` of the type or extension that declares it.
-  package let owner: Int
-  package let access: AccessLevel?
-  package let attributes: [Attribute]
-  package let parameters: [Parameter]
-  package var traits: Traits
+  public let owner: Int
+  public let access: AccessLevel?
+  public let attributes: [Attribute]
+  public let parameters: [Parameter]
+  public var traits: Traits
   /// In text order.
-  package let assignments: [Assignment]
+  public let assignments: [Assignment]
   /// The first assignment to `self`.
-  package let selfAssignment: SelfAssignment?
-  package let condition: Symbol?
+  public let selfAssignment: SelfAssignment?
+  public let condition: Symbol?
   /// The word `init`.
-  package let namePlace: Place
-  package let place: Place
+  public let namePlace: Place
+  public let place: Place
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Calls `self.init` or assigns `self`.
-    package static let isDelegating = Traits(rawValue: 1 << 0)
-    package static let isThrowing = Traits(rawValue: 1 << 1)
-    package static let isAsync = Traits(rawValue: 1 << 2)
-    package static let isFailable = Traits(rawValue: 1 << 3)
-    package static let isConvenience = Traits(rawValue: 1 << 4)
+    public static let isDelegating = Traits(rawValue: 1 << 0)
+    public static let isThrowing = Traits(rawValue: 1 << 1)
+    public static let isAsync = Traits(rawValue: 1 << 2)
+    public static let isFailable = Traits(rawValue: 1 << 3)
+    public static let isConvenience = Traits(rawValue: 1 << 4)
     /// Does more than assign initial values to properties and check its arguments: calls, loops, tasks, observers.
-    package static let doesWork = Traits(rawValue: 1 << 5)
+    public static let doesWork = Traits(rawValue: 1 << 5)
     /// Every statement assigns a property.
-    package static let onlyAssigns = Traits(rawValue: 1 << 6)
+    public static let onlyAssigns = Traits(rawValue: 1 << 6)
   }
 
-  package init(
+  public init(
     index: Int, owner: Int, access: AccessLevel? = nil, attributes: [Attribute] = [], parameters: [Parameter] = [],
     traits: Traits = [], assignments: [Assignment] = [], selfAssignment: SelfAssignment? = nil,
     condition: Symbol? = nil, namePlace: Place = .none, place: Place = .none
@@ -51,18 +51,18 @@ package struct Initializer: Sendable, Equatable {
     self.place = place
   }
 
-  package func parameter(named name: Symbol) -> Parameter? { parameters.first { $0.$name == name } }
+  public func parameter(named name: Symbol) -> Parameter? { parameters.first { $0.$name == name } }
 }
 
 /// `self = value` in an initializer.
-package struct SelfAssignment: Sendable, Equatable {
-  package let value: Value
+public struct SelfAssignment: Sendable, Equatable {
+  public let value: Value
   /// Whether it is the first statement at the initializer's top level.
-  package let isFirst: Bool
-  package let place: Place
-  package let valuePlace: Place
+  public let isFirst: Bool
+  public let place: Place
+  public let valuePlace: Place
 
-  package init(value: Value, isFirst: Bool, place: Place, valuePlace: Place) {
+  public init(value: Value, isFirst: Bool, place: Place, valuePlace: Place) {
     self.value = value
     self.isFirst = isFirst
     self.place = place
@@ -71,8 +71,8 @@ package struct SelfAssignment: Sendable, Equatable {
 }
 
 /// An assignment to a property in an initializer: `x = v`, `self.x = v`, `_x = State(initialValue: v)`.
-package struct Assignment: Sendable, Equatable {
-  package enum Form: UInt8, Sendable, Hashable {
+public struct Assignment: Sendable, Equatable {
+  public enum Form: UInt8, Sendable, Hashable {
     case bare
     case selfMember
     /// `_x` or `self._x`; the property is `x`.
@@ -80,43 +80,43 @@ package struct Assignment: Sendable, Equatable {
   }
 
   /// The name without the underscore that denotes the wrapper's storage.
-  @Symbol package var property: String
-  package let form: Form
+  @Symbol public var property: String
+  public let form: Form
   /// The right side.
-  package let value: Value
+  public let value: Value
   /// The argument of `W(wrappedValue:)` or `.init(initialValue:)`, or the single expression of the trailing closure of
   /// `EnvironmentStateObject { … }`; `none` for a right side of any other form.
-  package let wrapped: Value
+  public let wrapped: Value
   /// The names in `wrapped`, or in the right side when it does not create a wrapper, except those declared inside it.
-  package let mentions: [Reference]
+  public let mentions: [Reference]
   /// The traits of the right side.
-  package let valueTraits: LocalVariable.ValueTraits
+  public let valueTraits: LocalVariable.ValueTraits
   /// Whether it is at the initializer's top level, outside closures, branches and loops.
-  package let isAtTopLevel: Bool
+  public let isAtTopLevel: Bool
   /// Whether it is in a closure or local function, which runs later or never.
-  package let isInClosure: Bool
+  public let isInClosure: Bool
   /// Whether a `return` comes before it, so that it does not run on every path.
-  package let isAfterReturn: Bool
+  public let isAfterReturn: Bool
   /// How many statements at the initializer's top level come before it.
-  package let statementIndex: Int
-  package let place: Place
+  public let statementIndex: Int
+  public let place: Place
   /// The name on the left, with `_` but without `self.`.
-  package let targetPlace: Place
-  package let valuePlace: Place
+  public let targetPlace: Place
+  public let valuePlace: Place
   /// `StateObject` in `StateObject(wrappedValue: …)`, or `.init`'s place; the callee of the right side.
-  package let calleePlace: Place
+  public let calleePlace: Place
   /// The expression of `wrapped`.
-  package let wrappedPlace: Place
+  public let wrappedPlace: Place
 
   /// The initial value of the property: the argument of the wrapper, or the right side.
-  package var made: Value { form == .storage ? wrapped : value }
-  package var madePlace: Place { form == .storage ? wrappedPlace : valuePlace }
+  public var made: Value { form == .storage ? wrapped : value }
+  public var madePlace: Place { form == .storage ? wrappedPlace : valuePlace }
   /// Whether it assigns a parameter unchanged.
-  package var keepsParameter: Bool { made.kind == .name && mentions.contains { $0.root == .parameter } }
+  public var keepsParameter: Bool { made.kind == .name && mentions.contains { $0.root == .parameter } }
   /// Whether it assigns a member of a parameter unchanged: `model.session`.
-  package var keepsMemberOfParameter: Bool { made.kind == .member && mentions.contains { $0.root == .parameter } }
+  public var keepsMemberOfParameter: Bool { made.kind == .member && mentions.contains { $0.root == .parameter } }
 
-  package init(
+  public init(
     property: Symbol, form: Form, value: Value, wrapped: Value = .none, mentions: [Reference] = [],
     valueTraits: LocalVariable.ValueTraits = [], isAtTopLevel: Bool = true, isInClosure: Bool = false,
     isAfterReturn: Bool = false, statementIndex: Int = 0, place: Place = .none, targetPlace: Place = .none,

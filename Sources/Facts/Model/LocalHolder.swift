@@ -1,19 +1,19 @@
 /// A variable or parameter of a function or closure with a wrapper that works only in views, as in
 /// `@Previewable @StateObject var model = Model()`.
-package struct LocalHolder: Sendable, Equatable {
-  @Symbol package var name: String
-  package let wrapper: Wrapper
-  package let attribute: Attribute
-  package let isParameter: Bool
-  package let type: WrittenType?
-  package let value: Value
+public struct LocalHolder: Sendable, Equatable {
+  @Symbol public var name: String
+  public let wrapper: Wrapper
+  public let attribute: Attribute
+  public let isParameter: Bool
+  public let type: WrittenType?
+  public let value: Value
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
-  package let place: Place
-  package let namePlace: Place
-  package let traits: Traits
+  public let scope: Int?
+  public let place: Place
+  public let namePlace: Place
+  public let traits: Traits
 
-  package init(
+  public init(
     name: Symbol, wrapper: Wrapper, attribute: Attribute, isParameter: Bool, type: WrittenType?, value: Value,
     scope: Int?, place: Place, namePlace: Place, traits: Traits
   ) {
@@ -29,11 +29,11 @@ package struct LocalHolder: Sendable, Equatable {
     self.traits = traits
   }
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Has `@Previewable`, which turns it into a property.
-    package static let isPreviewable = Traits(rawValue: 1 << 0)
+    public static let isPreviewable = Traits(rawValue: 1 << 0)
   }
 }

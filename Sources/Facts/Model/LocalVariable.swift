@@ -1,26 +1,26 @@
 /// A variable that an initializer declares at its top level: `let model = Model()`.
-package struct LocalVariable: Sendable, Equatable {
-  @Symbol package var name: String
-  package let isLet: Bool
+public struct LocalVariable: Sendable, Equatable {
+  @Symbol public var name: String
+  public let isLet: Bool
   /// Whether it is the only name of its declaration and has no observers or accessors.
-  package let isAlone: Bool
-  package let type: WrittenType?
-  package let value: Value
+  public let isAlone: Bool
+  public let type: WrittenType?
+  public let value: Value
   /// The names in the value, except those that the value declares itself.
-  package let mentions: [Reference]
-  package let valueTraits: ValueTraits
+  public let mentions: [Reference]
+  public let valueTraits: ValueTraits
   /// How many statements at the initializer's top level come before it.
-  package let statementIndex: Int
+  public let statementIndex: Int
   /// Every later use of the name.
-  package let uses: [Place]
+  public let uses: [Place]
   /// Whether a later use assigns it or passes it as `inout`.
-  package let isMutated: Bool
-  package let namePlace: Place
+  public let isMutated: Bool
+  public let namePlace: Place
   /// The declaration.
-  package let place: Place
-  package let valuePlace: Place
+  public let place: Place
+  public let valuePlace: Place
 
-  package init(
+  public init(
     name: Symbol, isLet: Bool, isAlone: Bool, type: WrittenType?, value: Value, mentions: [Reference],
     valueTraits: ValueTraits, statementIndex: Int, uses: [Place], isMutated: Bool, namePlace: Place, place: Place,
     valuePlace: Place
@@ -40,49 +40,49 @@ package struct LocalVariable: Sendable, Equatable {
     self.valuePlace = valuePlace
   }
 
-  package struct ValueTraits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct ValueTraits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let hasTry = ValueTraits(rawValue: 1 << 0)
-    package static let hasAwait = ValueTraits(rawValue: 1 << 1)
+    public static let hasTry = ValueTraits(rawValue: 1 << 0)
+    public static let hasAwait = ValueTraits(rawValue: 1 << 1)
     /// Mentions `self` or `super`, or an instance member of `Self` through `self.`.
-    package static let hasSelf = ValueTraits(rawValue: 1 << 2)
-    package static let hasClosure = ValueTraits(rawValue: 1 << 3)
+    public static let hasSelf = ValueTraits(rawValue: 1 << 2)
+    public static let hasClosure = ValueTraits(rawValue: 1 << 3)
   }
 }
 
 /// Facts about each statement of an initializer, for rules that check them one by one.
-package struct InitializerBody: Sendable, Equatable {
-  package let locals: [LocalVariable]
+public struct InitializerBody: Sendable, Equatable {
+  public let locals: [LocalVariable]
   /// The names that each statement at the initializer's top level mentions.
-  package let statements: [Statement]
+  public let statements: [Statement]
   /// The names of the struct's own members that are read, in text order: `x`, `self.x`, `$x`, `_x.wrappedValue`.
-  package let reads: [Read]
+  public let reads: [Read]
 
-  package struct Statement: Sendable, Equatable {
-    package let names: [Symbol]
+  public struct Statement: Sendable, Equatable {
+    public let names: [Symbol]
     /// Whether it calls or assigns something.
-    package let hasEffects: Bool
-    package let place: Place
+    public let hasEffects: Bool
+    public let place: Place
 
-    package init(names: [Symbol], hasEffects: Bool, place: Place) {
+    public init(names: [Symbol], hasEffects: Bool, place: Place) {
       self.names = names
       self.hasEffects = hasEffects
       self.place = place
     }
   }
 
-  package struct Read: Sendable, Equatable {
+  public struct Read: Sendable, Equatable {
     /// Without `$` or the underscore that denotes the wrapper's storage.
-    @Symbol package var name: String
+    @Symbol public var name: String
     /// Whether it is in a closure or local function, which may run later.
-    package let isInClosure: Bool
+    public let isInClosure: Bool
     /// How many statements at the initializer's top level come before it.
-    package let statementIndex: Int
-    package let place: Place
+    public let statementIndex: Int
+    public let place: Place
 
-    package init(name: Symbol, isInClosure: Bool, statementIndex: Int, place: Place) {
+    public init(name: Symbol, isInClosure: Bool, statementIndex: Int, place: Place) {
       _name = name
       self.isInClosure = isInClosure
       self.statementIndex = statementIndex
@@ -90,7 +90,7 @@ package struct InitializerBody: Sendable, Equatable {
     }
   }
 
-  package init(locals: [LocalVariable], statements: [Statement], reads: [Read] = []) {
+  public init(locals: [LocalVariable], statements: [Statement], reads: [Read] = []) {
     self.locals = locals
     self.statements = statements
     self.reads = reads

@@ -1,7 +1,7 @@
 /// A publisher with an identity of its own: creating it again gives a different one. It is in the initial value of a
 /// property, in the getter of one, in an initializer, or in `.onReceive(…)`. Other publishers are values, which are equal when they are created from equal parts.
-package struct MadePublisher: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable, Hashable {
+public struct MadePublisher: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, Hashable {
     /// `Timer.publish(…)`.
     case timer
     /// `PassthroughSubject()`, whose only state is its subscribers.
@@ -10,20 +10,20 @@ package struct MadePublisher: Sendable, Equatable {
     case value
   }
 
-  package let kind: Kind
+  public let kind: Kind
   /// The written interval of a timer in seconds; nil where it isn't a plain number.
-  package let interval: Double?
+  public let interval: Double?
   /// The property's name; empty in `.onReceive(…)`.
-  @Symbol package var property: String
+  @Symbol public var property: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
-  package let context: Construction.Context
+  public let scope: Int
+  public let context: Construction.Context
   /// The expression.
-  package let place: Place
+  public let place: Place
   /// `onReceive`, for a publisher in that call.
-  package let receiver: Place
+  public let receiver: Place
 
-  package init(
+  public init(
     kind: Kind, interval: Double?, property: Symbol, scope: Int, context: Construction.Context, place: Place,
     receiver: Place
   ) {
@@ -37,5 +37,5 @@ package struct MadePublisher: Sendable, Equatable {
   }
 
   /// Whether `.onReceive(…)` is given the name of a constant of the body that has the publisher.
-  package var isNamed: Bool { property.isEmpty && place.range.start < receiver.range.start }
+  public var isNamed: Bool { property.isEmpty && place.range.start < receiver.range.start }
 }

@@ -1,14 +1,14 @@
 /// A member read from a value that the same code creates: `Home().x`, `view.x` after `let view = Home()`, or
 /// `host.rootView.x` after `let host = UIHostingController(rootView: Home())`.
-package struct MadeValueRead: Sendable, Equatable {
+public struct MadeValueRead: Sendable, Equatable {
   /// The path of the created type as written.
-  @Symbol package var typePath: String
-  @Symbol package var member: String
+  @Symbol public var typePath: String
+  @Symbol public var member: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
-  package let place: Place
+  public let scope: Int?
+  public let place: Place
 
-  package init(typePath: Symbol, member: Symbol, scope: Int?, place: Place) {
+  public init(typePath: Symbol, member: Symbol, scope: Int?, place: Place) {
     _typePath = typePath
     _member = member
     self.scope = scope

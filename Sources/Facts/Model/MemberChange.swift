@@ -1,17 +1,17 @@
 /// A property that a member of a class or extension changes by its name: an assignment to it or to a part of it, `&x`,
 /// or a call of a method that may be mutating. The top-level statements of an initializer do not count.
-package struct MemberChange: Sendable, Hashable {
+public struct MemberChange: Sendable, Hashable {
   /// The index in `FileSummary.types` of the class or extension.
-  package let owner: Int
-  @Symbol package var name: String
+  public let owner: Int
+  @Symbol public var name: String
   /// The function or property whose code changes it; "init" for a closure in an initializer.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// Whether the change is certain, not just a call of a method that may be mutating.
-  package let isCertain: Bool
+  public let isCertain: Bool
   /// Whether the change is one behind an `await`, or assigns nil.
-  package let isAwaited: Bool
+  public let isAwaited: Bool
 
-  package init(owner: Int, name: Symbol, member: Symbol, isCertain: Bool, isAwaited: Bool) {
+  public init(owner: Int, name: Symbol, member: Symbol, isCertain: Bool, isAwaited: Bool) {
     self.owner = owner
     _name = name
     _member = member

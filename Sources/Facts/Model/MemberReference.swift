@@ -2,8 +2,8 @@
 /// `NameUse`s.
 ///
 /// A file keeps one for each name and receiver, the first in the text.
-package struct MemberReference: Sendable, Hashable {
-  package enum Receiver: UInt8, Sendable, Hashable {
+public struct MemberReference: Sendable, Hashable {
+  public enum Receiver: UInt8, Sendable, Hashable {
     /// A value of the type `receiverType`: a construction, or a variable with that written type.
     case value
     /// The type `receiverType` itself: `T.x`.
@@ -16,17 +16,17 @@ package struct MemberReference: Sendable, Hashable {
     case unknown
   }
 
-  @Symbol package var name: String
-  package let receiver: Receiver
-  @Symbol package var receiverType: String
-  @Symbol package var receiverPath: String
+  @Symbol public var name: String
+  public let receiver: Receiver
+  @Symbol public var receiverType: String
+  @Symbol public var receiverPath: String
   /// Whether it is written `base.$x`.
-  package let isProjected: Bool
+  public let isProjected: Bool
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
-  package let place: Place
+  public let scope: Int?
+  public let place: Place
 
-  package init(
+  public init(
     name: Symbol, receiver: Receiver, receiverType: Symbol = .empty, receiverPath: Symbol = .empty,
     isProjected: Bool = false, scope: Int?, place: Place
   ) {

@@ -1,17 +1,17 @@
 /// A name of the type's own members that a function, initializer or property uses, in a struct, an extension, or a
 /// class that views observe. Targets of assignments in initializers do not count. There is one for each member, name
 /// and kind of use.
-package struct MemberUse: Sendable, Equatable {
+public struct MemberUse: Sendable, Equatable {
   /// "init" for an initializer.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// The index in `FileSummary.types` of the type or extension.
-  package let scope: Int
+  public let scope: Int
   /// Without `$` or `_`.
-  @Symbol package var name: String
-  package let traits: Traits
-  package let place: Place
+  @Symbol public var name: String
+  public let traits: Traits
+  public let place: Place
 
-  package init(member: Symbol, scope: Int, name: Symbol, traits: Traits, place: Place) {
+  public init(member: Symbol, scope: Int, name: Symbol, traits: Traits, place: Place) {
     _member = member
     self.scope = scope
     _name = name
@@ -19,13 +19,13 @@ package struct MemberUse: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// In a closure or local function, which may run later.
-    package static let isInClosure = Traits(rawValue: 1 << 0)
+    public static let isInClosure = Traits(rawValue: 1 << 0)
     /// Read by a member that returns a value, which may depend on it.
-    package static let isForResult = Traits(rawValue: 1 << 1)
+    public static let isForResult = Traits(rawValue: 1 << 1)
   }
 }

@@ -1,12 +1,12 @@
 /// Which properties, initializers or other facts of a file belong to which of its types. Computed once for all queries.
-package struct MembersByOwner<Member: Sendable>: Sendable {
+public struct MembersByOwner<Member: Sendable>: Sendable {
   private let all: [Member]
   /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
   private let starts: [UInt32]
   private let indexes: [UInt32]
 
   /// `owner` returns the index of a member's type; members without a type are left out.
-  package init(_ all: [Member], by owner: (Member) -> Int?) {
+  public init(_ all: [Member], by owner: (Member) -> Int?) {
     guard !all.isEmpty else {
       (self.all, starts, indexes) = ([], [], [])
       return
@@ -27,26 +27,26 @@ package struct MembersByOwner<Member: Sendable>: Sendable {
   }
 
   /// The members of the type; empty for an index that is out of range.
-  package subscript(type: Int) -> OwnedMembers<Member> {
+  public subscript(type: Int) -> OwnedMembers<Member> {
     guard hasMembers(of: type) else { return OwnedMembers(all: all, chosen: []) }
     return OwnedMembers(all: all, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
   }
 
   /// The members of these types, in text order.
-  package subscript(types: Range<Int>) -> [Member] {
+  public subscript(types: Range<Int>) -> [Member] {
     let types = existing(types)
     guard !types.isEmpty else { return [] }
     return indexes[Int(starts[types.lowerBound])..<Int(starts[types.upperBound])].sorted().map { all[Int($0)] }
   }
 
-  package func count(of types: Range<Int>) -> Int {
+  public func count(of types: Range<Int>) -> Int {
     let types = existing(types)
     return types.isEmpty ? 0 : Int(starts[types.upperBound] - starts[types.lowerBound])
   }
 
   private func existing(_ types: Range<Int>) -> Range<Int> { types.clamped(to: 0..<max(starts.count - 1, 0)) }
 
-  package func hasMembers(of type: Int) -> Bool {
+  public func hasMembers(of type: Int) -> Bool {
     type >= 0 && type + 1 < starts.count && starts[type] < starts[type + 1]
   }
 }
@@ -55,16 +55,16 @@ package struct MembersByOwner<Member: Sendable>: Sendable {
 typealias MembersByName<Member: Sendable> = MembersByKey<Symbol, Member>
 
 /// The facts of a file by a key, such as a name, or a name in the code of one type.
-package struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
+public struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
   /// Up to this count, a linear search takes less time than building a table.
-  package static var fewCount: Int { 128 }
+  public static var fewCount: Int { 128 }
 
   private let all: [Member]
   private let keys: [Key]
   /// Nil for a small number of facts, which are searched one by one.
   private let table: (numbers: [Key: Int], members: MembersByOwner<Member>)?
 
-  package init(_ all: [Member], by key: (Member) -> Key) {
+  public init(_ all: [Member], by key: (Member) -> Key) {
     self.all = all
     guard all.count > Self.fewCount else {
       keys = all.map(key)
@@ -83,7 +83,7 @@ package struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendabl
   }
 
   /// The members with this key, in text order.
-  package subscript(key: Key) -> OwnedMembers<Member> {
+  public subscript(key: Key) -> OwnedMembers<Member> {
     if let table { return table.members[table.numbers[key] ?? -1] }
     var chosen: [UInt32] = []
     for (index, other) in keys.enumerated() where other == key { chosen.append(UInt32(truncatingIfNeeded: index)) }

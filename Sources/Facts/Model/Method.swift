@@ -1,16 +1,16 @@
 /// A function of a struct, an enum, a protocol or an extension.
-package struct Method: Sendable, Equatable {
-  @Symbol package var name: String
+public struct Method: Sendable, Equatable {
+  @Symbol public var name: String
   /// The index in `FileSummary.types`.
-  package let owner: Int
+  public let owner: Int
   /// As written.
-  package let access: AccessLevel?
-  package let isStatic: Bool
-  package let isMutating: Bool
+  public let access: AccessLevel?
+  public let isStatic: Bool
+  public let isMutating: Bool
   /// Whether it gives `some View` or the like.
-  package let isDrawing: Bool
+  public let isDrawing: Bool
 
-  package init(name: Symbol, owner: Int, access: AccessLevel?, isStatic: Bool, isMutating: Bool, isDrawing: Bool) {
+  public init(name: Symbol, owner: Int, access: AccessLevel?, isStatic: Bool, isMutating: Bool, isDrawing: Bool) {
     _name = name
     self.owner = owner
     self.access = access

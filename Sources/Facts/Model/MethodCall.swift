@@ -1,14 +1,14 @@
 /// A call of a method on a value that code created, received or took out of a collection: `Row().load()`, `row.load()`,
 /// `$0.load()`. There is one for each name, type and scope.
-package struct MethodCall: Sendable, Equatable {
-  @Symbol package var name: String
+public struct MethodCall: Sendable, Equatable {
+  @Symbol public var name: String
   /// The path of the value's type as written; empty where it is not known.
-  @Symbol package var typePath: String
+  @Symbol public var typePath: String
   /// The index in `FileSummary.types` of the innermost type or extension around it; also nil where no type is known.
-  package let scope: Int?
-  package let place: Place
+  public let scope: Int?
+  public let place: Place
 
-  package init(name: Symbol, typePath: Symbol, scope: Int?, place: Place) {
+  public init(name: Symbol, typePath: Symbol, scope: Int?, place: Place) {
     _name = name
     _typePath = typePath
     self.scope = scope

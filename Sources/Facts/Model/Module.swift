@@ -1,6 +1,6 @@
 /// A module that the project builds, as described by a package manifest or an Xcode project.
-package struct Module: Sendable, Hashable {
-  package enum Kind: String, Sendable, Hashable {
+public struct Module: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
     case app
     case appExtension = "app extension"
     case library
@@ -11,20 +11,20 @@ package struct Module: Sendable, Hashable {
   }
 
   /// The name that imports use.
-  package let name: String
+  public let name: String
   /// Other names that imports may use: those of other configurations and, where not all settings are known, the default
   /// names.
-  package let aliases: [String]
-  package let kind: Kind
+  public let aliases: [String]
+  public let kind: Kind
   /// Where the module is declared, for people: "target 'Home' of Packages/Home/Package.swift".
-  package let origin: String
+  public let origin: String
   /// The names of the modules that it declares as dependencies.
-  package let dependencies: [String]
-  package let settings: ProjectSettings
+  public let dependencies: [String]
+  public let settings: ProjectSettings
   /// Whether code outside the project may import it: a product contains it, and its package is a whole work tree.
-  package let isPublished: Bool
+  public let isPublished: Bool
 
-  package init(
+  public init(
     name: String, aliases: [String] = [], kind: Kind = .library, origin: String = "", dependencies: [String] = [],
     settings: ProjectSettings = ProjectSettings(), isPublished: Bool = false
   ) {
@@ -40,25 +40,25 @@ package struct Module: Sendable, Hashable {
 
 /// Which files belong to which modules. Paths are absolute; a relative path starts from `base`. Their case does not
 /// matter, as on the disks of most Macs: projects get away with a group "Views" for a folder "views".
-package struct ModuleMap: Sendable, Hashable {
+public struct ModuleMap: Sendable, Hashable {
   /// A folder whose files belong to a module.
-  package struct Folder: Sendable, Hashable {
+  public struct Folder: Sendable, Hashable {
     /// Index in `modules`.
-    package let module: Int
+    public let module: Int
     /// Files and folders below it that do not belong to the module, relative to it.
-    package let excluded: [String]
+    public let excluded: [String]
     /// The files and folders below it that belong to the module; nil for all.
-    package let included: [String]?
-    package let claimant: Claimant?
+    public let included: [String]?
+    public let claimant: Claimant?
 
     /// Who says that the folder belongs to the module.
-    package enum Claimant: Sendable, Hashable {
+    public enum Claimant: Sendable, Hashable {
       /// A manifest or a project in that absolute folder.
       case package(in: String)
       case xcodeProject(in: String)
     }
 
-    package init(module: Int, excluded: [String] = [], included: [String]? = nil, claimant: Claimant? = nil) {
+    public init(module: Int, excluded: [String] = [], included: [String]? = nil, claimant: Claimant? = nil) {
       self.module = module
       self.excluded = excluded.map { $0.lowercased() }
       self.included = included?.map { $0.lowercased() }
@@ -84,45 +84,45 @@ package struct ModuleMap: Sendable, Hashable {
     }
   }
 
-  package private(set) var modules: [Module] = []
+  public private(set) var modules: [Module] = []
   /// The settings of files that no module claims, and the defaults for settings that a module leaves open.
-  package var settings = ProjectSettings()
+  public var settings = ProjectSettings()
   /// The lowest targets of all modules.
-  package private(set) var lowestDeploymentTargets: [Platform: Version] = [:]
+  public private(set) var lowestDeploymentTargets: [Platform: Version] = [:]
   private let base: String
   private var files: [String: [Int]] = [:]
   private var folders: [String: [Folder]] = [:]
   private var byName: [String: [Int]] = [:]
 
   /// - Parameter base: the absolute folder that relative paths start from.
-  package init(base: String = "/") {
+  public init(base: String = "/") {
     self.base = base == "/" ? "" : base
   }
 
-  package var isEmpty: Bool { modules.isEmpty }
+  public var isEmpty: Bool { modules.isEmpty }
 
   /// Returns the index of the module.
-  package mutating func add(_ module: Module) -> Int {
+  public mutating func add(_ module: Module) -> Int {
     modules.append(module)
     lowestDeploymentTargets.merge(module.settings.deploymentTargets, uniquingKeysWith: min)
     for name in Set([module.name] + module.aliases) { byName[name, default: []].append(modules.count - 1) }
     return modules.count - 1
   }
 
-  package mutating func addFile(_ path: String, to module: Int) {
+  public mutating func addFile(_ path: String, to module: Int) {
     files[key(path), default: []].append(module)
   }
 
-  package mutating func addFolder(_ path: String, _ folder: Folder) {
+  public mutating func addFolder(_ path: String, _ folder: Folder) {
     folders[key(path), default: []].append(folder)
   }
 
   /// The indices of the modules with this name.
-  package func modules(named name: String) -> [Int] { byName[name] ?? [] }
+  public func modules(named name: String) -> [Int] { byName[name] ?? [] }
 
   /// The indices of the modules that the file belongs to, ascending. The innermost folder that includes or excludes the
   /// file decides, of a package and of an Xcode project each.
-  package func modules(ofFileAt path: String) -> [Int] {
+  public func modules(ofFileAt path: String) -> [Int] {
     guard !modules.isEmpty else { return [] }
     let path = key(path)
     var result = Set(files[path] ?? [])
@@ -143,7 +143,7 @@ package struct ModuleMap: Sendable, Hashable {
   }
 
   /// Whether the file belongs only to tests.
-  package func isTest(_ path: String) -> Bool {
+  public func isTest(_ path: String) -> Bool {
     let modules = modules(ofFileAt: path)
     return !modules.isEmpty && modules.allSatisfy { self.modules[$0].kind == .tests }
   }

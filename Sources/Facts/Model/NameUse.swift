@@ -1,17 +1,17 @@
 /// How the code of a type or extension uses a name that no enclosing function declares: `x`, `self.x`, `$x`, `_x`.
 /// There is one for each name, scope and kind of use.
-package struct NameUse: Sendable, Equatable {
+public struct NameUse: Sendable, Equatable {
   /// Without `$` or `_`.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
-  package let kinds: Kinds
+  public let scope: Int
+  public let kinds: Kinds
   /// The method that is called on it, for `methodCalled`; empty where the method is called on a part of it.
-  @Symbol package var method: String
+  @Symbol public var method: String
   /// The first use of that kind in the text.
-  package let place: Place
+  public let place: Place
 
-  package init(name: Symbol, scope: Int, kinds: Kinds, method: Symbol, place: Place) {
+  public init(name: Symbol, scope: Int, kinds: Kinds, method: Symbol, place: Place) {
     _name = name
     self.scope = scope
     self.kinds = kinds
@@ -19,53 +19,53 @@ package struct NameUse: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Kinds: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+  public struct Kinds: FlagSet {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let read = Kinds(rawValue: 1 << 0)
+    public static let read = Kinds(rawValue: 1 << 0)
     /// Assigned: `x = v`, `x.a = v`, `x += v`, except by top-level statements of an initializer.
-    package static let memberWritten = Kinds(rawValue: 1 << 1)
+    public static let memberWritten = Kinds(rawValue: 1 << 1)
     /// The name itself is assigned, not a member of it.
-    package static let written = Kinds(rawValue: 1 << 2)
+    public static let written = Kinds(rawValue: 1 << 2)
     /// The name itself is assigned in an initializer, outside closures.
-    package static let writtenInInitializer = Kinds(rawValue: 1 << 3)
+    public static let writtenInInitializer = Kinds(rawValue: 1 << 3)
     /// `&x`.
-    package static let takenInOut = Kinds(rawValue: 1 << 4)
+    public static let takenInOut = Kinds(rawValue: 1 << 4)
     /// `$x.member`.
-    package static let projectedMember = Kinds(rawValue: 1 << 5)
+    public static let projectedMember = Kinds(rawValue: 1 << 5)
     /// `$x` alone.
-    package static let projected = Kinds(rawValue: 1 << 6)
+    public static let projected = Kinds(rawValue: 1 << 6)
     /// `_x`, except as the target of an assignment in an initializer.
-    package static let storage = Kinds(rawValue: 1 << 7)
+    public static let storage = Kinds(rawValue: 1 << 7)
     /// `x.method(…)`, `x[0].method(…)`, unless methods of that name are known to change nothing.
-    package static let methodCalled = Kinds(rawValue: 1 << 8)
+    public static let methodCalled = Kinds(rawValue: 1 << 8)
     /// Read by code with side effects, such as a button's action or a function without a result. The value leaves the
     /// view there.
-    package static let handedOut = Kinds(rawValue: 1 << 9)
+    public static let handedOut = Kinds(rawValue: 1 << 9)
     /// `$x` in a control for typing or choosing: `TextField("Name", text: $x)`.
-    package static let entered = Kinds(rawValue: 1 << 10)
+    public static let entered = Kinds(rawValue: 1 << 10)
     /// `$x` in a control that has the focus during typing.
-    package static let typed = Kinds(rawValue: 1 << 14)
+    public static let typed = Kinds(rawValue: 1 << 14)
     /// In addition, it is assigned in `.task { … }` or `.onAppear { … }`.
-    package static let loaded = Kinds(rawValue: 1 << 11)
+    public static let loaded = Kinds(rawValue: 1 << 11)
     /// In addition, it is assigned in code that runs repeatedly: `.onReceive`, `.refreshable`, `.task(id:)`.
-    package static let refreshed = Kinds(rawValue: 1 << 12)
+    public static let refreshed = Kinds(rawValue: 1 << 12)
     /// In addition, code with side effects calls the method, which is known to change its receiver: `x.append(y)`.
-    package static let actedOn = Kinds(rawValue: 1 << 13)
+    public static let actedOn = Kinds(rawValue: 1 << 13)
     /// In addition, it is read by code that may run long after the view's value is gone: in a closure that code with
     /// side effects passes on or keeps, or in a loop that waits.
-    package static let readLater = Kinds(rawValue: 1 << 15)
+    public static let readLater = Kinds(rawValue: 1 << 15)
     /// Assigned, besides, where the pointer or a finger is followed: `.onHover { … }`, `onPressingChanged: { … }`.
-    package static let pointed = Kinds(rawValue: 1 << 16)
+    public static let pointed = Kinds(rawValue: 1 << 16)
     /// In addition, it is assigned or changed behind an `await`, where nothing says that it is done again for another
     /// value; or it is assigned nil.
-    package static let awaited = Kinds(rawValue: 1 << 17)
+    public static let awaited = Kinds(rawValue: 1 << 17)
     /// In addition, it is assigned nil, or assigned or lent where it is nil: `if let x { … } else { Button { x = … } }`.
-    package static let filled = Kinds(rawValue: 1 << 18)
+    public static let filled = Kinds(rawValue: 1 << 18)
 
     /// What changes a value or lends a way to do so, the method of a value left aside.
-    package static let changing: Kinds = [
+    public static let changing: Kinds = [
       .written, .memberWritten, .takenInOut, .projected, .projectedMember, .storage, .actedOn,
     ]
   }

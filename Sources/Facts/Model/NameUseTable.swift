@@ -1,20 +1,20 @@
 /// The uses of names in a file, by name and by the type whose code contains them.
-package struct NameUseTable: Sendable {
+public struct NameUseTable: Sendable {
   private let byName: MembersByName<NameUse>
   private let byScope: MembersByOwner<NameUse>
 
-  package init(_ uses: [NameUse]) {
+  public init(_ uses: [NameUse]) {
     byName = MembersByName(uses) { $0.$name }
     byScope = MembersByOwner(uses) { $0.scope }
   }
 
-  package subscript(name: Symbol) -> OwnedMembers<NameUse> { byName[name] }
+  public subscript(name: Symbol) -> OwnedMembers<NameUse> { byName[name] }
 
   /// The uses in the code of the types and extensions with these indices, in text order.
-  package subscript(scopes: Range<Int>) -> [NameUse] { byScope[scopes] }
+  public subscript(scopes: Range<Int>) -> [NameUse] { byScope[scopes] }
 
   /// The uses of a name in the code of the types and extensions with these indices.
-  package subscript(name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
+  public subscript(name: Symbol, at scopes: [Range<Int>]) -> [NameUse] {
     let named = byName[name]
     // A name may be used by many types of a file, and a type may use many names: whichever are fewer.
     guard scopes.reduce(0, { $0 + byScope.count(of: $1) }) < named.count else {

@@ -1,8 +1,8 @@
 /// Code that explicitly names API for observable objects, outside of attributes and of the headings of types:
 /// `<M: ObservableObject>` of a function, `any ObservableObject`, `ObservedObject<Model>`,
 /// `StateObject(wrappedValue:)`, `Published<Int>.Publisher`.
-package struct ObjectMention: Sendable, Equatable {
-  package enum Word: String, Sendable, Hashable, CaseIterable {
+public struct ObjectMention: Sendable, Equatable {
+  public enum Word: String, Sendable, Hashable, CaseIterable {
     case observableObject = "ObservableObject"
     case stateObject = "StateObject"
     case observedObject = "ObservedObject"
@@ -10,16 +10,16 @@ package struct ObjectMention: Sendable, Equatable {
     case published = "Published"
   }
 
-  package let word: Word
+  public let word: Word
   /// The function or associated type that requires an observable object; empty for other mentions.
-  @Symbol package var declaration: String
+  @Symbol public var declaration: String
   /// The path of the first generic argument: "Model" in `ObservedObject<Model>`; empty where none is written.
-  @Symbol package var argument: String
+  @Symbol public var argument: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
-  package let place: Place
+  public let scope: Int?
+  public let place: Place
 
-  package init(word: Word, declaration: Symbol = .empty, argument: Symbol = .empty, scope: Int?, place: Place) {
+  public init(word: Word, declaration: Symbol = .empty, argument: Symbol = .empty, scope: Int?, place: Place) {
     self.word = word
     _declaration = declaration
     _argument = argument

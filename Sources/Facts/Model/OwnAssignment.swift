@@ -1,23 +1,23 @@
 /// An assignment to state, to a binding, or to a member of what a view holds, outside of initializers:
 /// `text = item.name`, `model.name = name`. A file keeps all of them.
-package struct OwnAssignment: Sendable, Equatable {
+public struct OwnAssignment: Sendable, Equatable {
   /// The property.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// "name" in `model.name = name`; empty for the property itself.
-  @Symbol package var members: String
+  @Symbol public var members: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
+  public let scope: Int
   /// The function or property around it.
-  @Symbol package var member: String
+  @Symbol public var member: String
   /// The index in `FileFacts.effects` of the enclosing effect; nil outside of effects.
-  package let effect: Int?
-  package let traits: Traits
-  package let mentions: [Reference]
+  public let effect: Int?
+  public let traits: Traits
+  public let mentions: [Reference]
   /// The right side.
-  package let value: Place
-  package let place: Place
+  public let value: Place
+  public let place: Place
 
-  package init(
+  public init(
     name: Symbol, members: Symbol, scope: Int, member: Symbol, effect: Int?, traits: Traits, mentions: [Reference],
     value: Place, place: Place
   ) {
@@ -32,27 +32,27 @@ package struct OwnAssignment: Sendable, Equatable {
     self.place = place
   }
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// `=`, not `+=` or the like.
-    package static let isPlain = Traits(rawValue: 1 << 0)
+    public static let isPlain = Traits(rawValue: 1 << 0)
     /// The right side has only names, literals, operators and calls that return the same result for the same arguments.
-    package static let isPure = Traits(rawValue: 1 << 1)
+    public static let isPure = Traits(rawValue: 1 << 1)
     /// A statement directly in an effect's closure or in the member, so it runs whenever they do.
-    package static let isDirect = Traits(rawValue: 1 << 2)
+    public static let isDirect = Traits(rawValue: 1 << 2)
     /// It is the only statement.
-    package static let isOnly = Traits(rawValue: 1 << 3)
+    public static let isOnly = Traits(rawValue: 1 << 3)
     /// In the closure of `withAnimation`.
-    package static let isAnimated = Traits(rawValue: 1 << 4)
+    public static let isAnimated = Traits(rawValue: 1 << 4)
     /// Follows an `await`.
-    package static let isAfterAwait = Traits(rawValue: 1 << 5)
+    public static let isAfterAwait = Traits(rawValue: 1 << 5)
     /// The same scope also writes the property in other ways.
-    package static let isOneOfMany = Traits(rawValue: 1 << 6)
+    public static let isOneOfMany = Traits(rawValue: 1 << 6)
     /// Not pure only because the right side runs closures or methods over collections: `items.filter { $0.isOn }`.
-    package static let isComputed = Traits(rawValue: 1 << 7)
+    public static let isComputed = Traits(rawValue: 1 << 7)
     /// Like `isDirect`, but in a branch of a condition of which every branch assigns the same.
-    package static let isChosen = Traits(rawValue: 1 << 8)
+    public static let isChosen = Traits(rawValue: 1 << 8)
   }
 }

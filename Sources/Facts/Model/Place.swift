@@ -5,7 +5,7 @@ import SourceText
 /// Two places in the same block are equal and have equal hashes wherever they are. A summary that contains places
 /// therefore stays equal when code above it moves them. The stored summary is always that of the newest text, so its
 /// places are current.
-package struct Place: Sendable, Hashable {
+public struct Place: Sendable, Hashable {
   private let start: UInt32
   private let end: UInt32
   private let storedLine: UInt32
@@ -13,21 +13,21 @@ package struct Place: Sendable, Hashable {
   private let storedBlock: UInt32
 
   /// `line` is zero-based.
-  package init(_ range: ByteRange, line: Int, block: Int? = nil) {
+  public init(_ range: ByteRange, line: Int, block: Int? = nil) {
     start = UInt32(clamping: range.start)
     end = UInt32(clamping: range.end)
     storedLine = UInt32(clamping: line)
     storedBlock = block.map { UInt32(clamping: $0 + 1) } ?? 0
   }
 
-  package static let none = Place(ByteRange(at: 0), line: 0)
+  public static let none = Place(ByteRange(at: 0), line: 0)
 
-  package var range: ByteRange { ByteRange(Int(start), Int(end)) }
+  public var range: ByteRange { ByteRange(Int(start), Int(end)) }
   /// Zero-based.
-  package var line: Int { Int(storedLine) }
+  public var line: Int { Int(storedLine) }
   /// The index in `FileSummary.blocks` of the innermost block around it.
-  package var block: Int? { storedBlock == 0 ? nil : Int(storedBlock) - 1 }
+  public var block: Int? { storedBlock == 0 ? nil : Int(storedBlock) - 1 }
 
-  package static func == (left: Place, right: Place) -> Bool { left.storedBlock == right.storedBlock }
-  package func hash(into hasher: inout Hasher) { hasher.combine(storedBlock) }
+  public static func == (left: Place, right: Place) -> Bool { left.storedBlock == right.storedBlock }
+  public func hash(into hasher: inout Hasher) { hasher.combine(storedBlock) }
 }

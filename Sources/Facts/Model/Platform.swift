@@ -1,5 +1,5 @@
 /// An operating system that an app can be built for.
-package enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
   case iOS
   case macCatalyst
   case macOS
@@ -7,38 +7,38 @@ package enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
   case visionOS
   case watchOS
 
-  package static func < (left: Platform, right: Platform) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: Platform, right: Platform) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The version of a system, a language or a tool, with up to three components: "17.4".
-package struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral, CustomStringConvertible {
-  package let major: Int
-  package let minor: Int
+public struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  public let major: Int
+  public let minor: Int
 
-  package init(_ major: Int, _ minor: Int = 0) {
+  public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  package init(integerLiteral value: Int) { self.init(value) }
+  public init(integerLiteral value: Int) { self.init(value) }
 
   /// Reads "17", "17.4" and "17.4.1"; nil for anything else.
-  package init?(_ text: some StringProtocol) {
+  public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.utf8.count < 6 ? UInt16(part).map { Int($0) } : nil }
     guard !numbers.isEmpty, numbers.count == parts.count else { return nil }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
-  package static func < (left: Version, right: Version) -> Bool {
+  public static func < (left: Version, right: Version) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  package var description: String { "\(major).\(minor)" }
+  public var description: String { "\(major).\(minor)" }
 }
 
 /// The yearly releases of SwiftUI on all systems, named by the API that they introduced.
-package enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
+public enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
   /// `View`, `State`, `ObservedObject`.
   case first
   /// `StateObject`, `onChange(of:perform:)`.
@@ -47,7 +47,7 @@ package enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
   case observable
 
   /// The first version of the system that includes the release.
-  package func version(on platform: Platform) -> Version {
+  public func version(on platform: Platform) -> Version {
     switch (self, platform) {
     case (.first, .iOS), (.first, .macCatalyst), (.first, .tvOS): 13
     case (.first, .macOS): Version(10, 15)

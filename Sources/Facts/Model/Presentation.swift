@@ -1,16 +1,16 @@
 /// A call that shows its content later or elsewhere, with an identity of its own: `.sheet { … }`,
 /// `NavigationLink { … }`, `WindowGroup { … }`.
-package struct Presentation: Sendable, Equatable {
+public struct Presentation: Sendable, Equatable {
   /// "sheet", "NavigationLink".
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The argument that controls the presentation, with its label: `isPresented: $isEditing`; nil without one.
-  package let trigger: Place?
+  public let trigger: Place?
   /// The closure or argument that provides the content.
-  package let content: Place
+  public let content: Place
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
+  public let scope: Int?
 
-  package init(name: Symbol, trigger: Place?, content: Place, scope: Int?) {
+  public init(name: Symbol, trigger: Place?, content: Place, scope: Int?) {
     _name = name
     self.trigger = trigger
     self.content = content

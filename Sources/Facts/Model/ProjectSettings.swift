@@ -1,33 +1,33 @@
 /// The known build settings of code. A setting that is not known is nil.
-package struct ProjectSettings: Sendable, Hashable {
+public struct ProjectSettings: Sendable, Hashable {
   /// The actor that runs code without an isolation of its own.
-  package enum Isolation: String, Sendable, Hashable {
+  public enum Isolation: String, Sendable, Hashable {
     case mainActor = "MainActor"
     case nonisolated
   }
 
   /// The lowest version of each system that the code runs on. The code may also run on systems that are missing here.
-  package var deploymentTargets: [Platform: Version] = [:]
+  public var deploymentTargets: [Platform: Version] = [:]
   /// The major version of the SDK, 27 for Xcode 27.
-  package var sdkVersion: Int?
+  public var sdkVersion: Int?
   /// The compiler's version with major and minor in one number: 604 for 6.4.
-  package var compilerVersion: Int?
+  public var compilerVersion: Int?
   /// The version after `swift-tools-version:`, in the same form. No older compiler builds the package.
-  package var toolsVersion: Int?
+  public var toolsVersion: Int?
   /// The language mode: 5, 6.
-  package var languageMode: Int?
-  package var defaultIsolation: Isolation?
+  public var languageMode: Int?
+  public var defaultIsolation: Isolation?
   /// Skip transpiles or bridges the project to Android.
-  package var isBridgedBySkip = false
+  public var isBridgedBySkip = false
   /// Modules other than SwiftUI that export it.
-  package var reexporters: Set<String> = []
+  public var reexporters: Set<String> = []
   /// Protocols from outside the project whose conforming types SwiftUI installs state in.
-  package var viewProtocols: Set<String> = []
+  public var viewProtocols: Set<String> = []
 
   /// - Parameters:
   ///   - sdk: the major version, 27 for Xcode 27.
   ///   - compiler: 604 for 6.4.
-  package init(
+  public init(
     deploymentTargets: [Platform: Version] = [:], sdk: Int? = nil, compiler: Int? = nil,
     defaultIsolation: Isolation? = nil
   ) {
@@ -39,23 +39,23 @@ package struct ProjectSettings: Sendable, Hashable {
 
   /// Whether the code runs only where SwiftUI is at least that release: no as soon as one system is known to be older,
   /// unknown when no system is known.
-  package func runs(on release: SwiftUIRelease) -> Answer {
+  public func runs(on release: SwiftUIRelease) -> Answer {
     if deploymentTargets.isEmpty { return .unknown }
     return deploymentTargets.allSatisfy { $0.value >= release.version(on: $0.key) } ? .yes : .no
   }
 
   /// Whether `@State` is a macro, as it is from the SDK of Xcode 27 on.
-  package var stateIsMacro: Answer { sdkVersion.map { $0 >= 27 ? .yes : .no } ?? .unknown }
+  public var stateIsMacro: Answer { sdkVersion.map { $0 >= 27 ? .yes : .no } ?? .unknown }
 
   /// Whether private properties with an initial value are left out of the memberwise initializer (SE-0502).
-  package var omitsPrivatePropertiesFromInitializers: Answer {
+  public var omitsPrivatePropertiesFromInitializers: Answer {
     if let compilerVersion { return compilerVersion >= 604 ? .yes : .no }
     if let toolsVersion, toolsVersion >= 604 { return .yes }
     return .unknown
   }
 
   /// The settings, with unknown ones taken from `other`.
-  package func filled(from other: ProjectSettings) -> ProjectSettings {
+  public func filled(from other: ProjectSettings) -> ProjectSettings {
     var result = self
     if result.deploymentTargets.isEmpty { result.deploymentTargets = other.deploymentTargets }
     result.sdkVersion = sdkVersion ?? other.sdkVersion
@@ -70,7 +70,7 @@ package struct ProjectSettings: Sendable, Hashable {
   }
 
   /// The settings for code that is built both ways: the older systems, and the other settings where both agree.
-  package func shared(with other: ProjectSettings) -> ProjectSettings {
+  public func shared(with other: ProjectSettings) -> ProjectSettings {
     var result = self
     result.deploymentTargets.merge(other.deploymentTargets, uniquingKeysWith: min)
     if sdkVersion != other.sdkVersion { result.sdkVersion = nil }

@@ -1,7 +1,7 @@
 /// A function or property that uses `$x`, where `x` is an object from the environment as far as the file shows. There
 /// is one for each name and member.
-package struct ProjectingMember: Sendable, Equatable {
-  package enum Form: UInt8, Sendable, Hashable {
+public struct ProjectingMember: Sendable, Equatable {
+  public enum Form: UInt8, Sendable, Hashable {
     /// A view builder, or statements with `return`: another declaration may be added before them.
     case statements
     /// One expression with an implicit return.
@@ -11,18 +11,18 @@ package struct ProjectingMember: Sendable, Equatable {
   }
 
   /// `x`.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the type or extension that declares the member.
-  package let scope: Int
-  package let form: Form
+  public let scope: Int
+  public let form: Form
   /// The separator between two statements: a line ending and the indentation, or "; ".
-  @Symbol package var separator: String
+  @Symbol public var separator: String
   /// The first statement.
-  package let firstStatement: Place
+  public let firstStatement: Place
   /// The first `$x`.
-  package let place: Place
+  public let place: Place
 
-  package init(name: Symbol, scope: Int, form: Form, separator: Symbol, firstStatement: Place, place: Place) {
+  public init(name: Symbol, scope: Int, form: Form, separator: Symbol, firstStatement: Place, place: Place) {
     _name = name
     self.scope = scope
     self.form = form
@@ -31,5 +31,5 @@ package struct ProjectingMember: Sendable, Equatable {
     self.place = place
   }
   /// The `self.` before each `$x` that has one.
-  package var prefixes: [Place] = []
+  public var prefixes: [Place] = []
 }

@@ -1,20 +1,20 @@
 /// `didSet { … }` or `willSet { … }` of a stored property.
-package struct PropertyObserver: Sendable, Equatable {
+public struct PropertyObserver: Sendable, Equatable {
   /// The name of the property.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the type that declares the property.
-  package let owner: Int
-  package let traits: Traits
+  public let owner: Int
+  public let traits: Traits
   /// The name of the old or new value in the observer: "oldValue" unless another name is written.
-  @Symbol package var parameter: String
+  @Symbol public var parameter: String
   /// `didSet` or `willSet`.
-  package let keyword: Place
+  public let keyword: Place
   /// The statements, including their braces.
-  package let body: Place
+  public let body: Place
   /// The whole accessor block of the property.
-  package let accessors: Place
+  public let accessors: Place
 
-  package init(
+  public init(
     name: Symbol, owner: Int, traits: Traits, parameter: Symbol, keyword: Place, body: Place, accessors: Place
   ) {
     _name = name
@@ -26,17 +26,17 @@ package struct PropertyObserver: Sendable, Equatable {
     self.accessors = accessors
   }
 
-  package struct Traits: FlagSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Traits: FlagSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let isWillSet = Traits(rawValue: 1 << 0)
+    public static let isWillSet = Traits(rawValue: 1 << 0)
     /// At most prints, logs and asserts.
-    package static let onlyReports = Traits(rawValue: 1 << 1)
-    package static let namesParameter = Traits(rawValue: 1 << 2)
+    public static let onlyReports = Traits(rawValue: 1 << 1)
+    public static let namesParameter = Traits(rawValue: 1 << 2)
     /// Assigns the property itself.
-    package static let assignsProperty = Traits(rawValue: 1 << 3)
+    public static let assignsProperty = Traits(rawValue: 1 << 3)
     /// Is the property's only observer.
-    package static let isAlone = Traits(rawValue: 1 << 4)
+    public static let isAlone = Traits(rawValue: 1 << 4)
   }
 }

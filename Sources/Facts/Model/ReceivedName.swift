@@ -1,12 +1,12 @@
 /// A member of the view that drawing code gives `.onReceive(…)` as it is: `.onReceive(timer)`.
-package struct ReceivedName: Sendable, Equatable {
-  @Symbol package var name: String
+public struct ReceivedName: Sendable, Equatable {
+  @Symbol public var name: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
+  public let scope: Int
   /// `onReceive`.
-  package let place: Place
+  public let place: Place
 
-  package init(name: Symbol, scope: Int, place: Place) {
+  public init(name: Symbol, scope: Int, place: Place) {
     _name = name
     self.scope = scope
     self.place = place

@@ -1,6 +1,6 @@
 /// A name in an expression, with its origin and the members read through it.
-package struct Reference: Sendable, Hashable {
-  package enum Root: UInt8, Sendable, Hashable {
+public struct Reference: Sendable, Hashable {
+  public enum Root: UInt8, Sendable, Hashable {
     /// Not declared in an enclosing function: a member of an enclosing type, or a global.
     case memberOrGlobal
     /// Written `self.x`; the name is `x`.
@@ -15,17 +15,17 @@ package struct Reference: Sendable, Hashable {
     case selfValue
   }
 
-  package let root: Root
+  public let root: Root
   /// `x` in `x.a.b`; "$0" for a shorthand parameter.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// "a.b" in `x.a.b`; empty when nothing follows.
-  @Symbol package var members: String
+  @Symbol public var members: String
   /// Whether written `$x`.
-  package let isProjected: Bool
+  public let isProjected: Bool
   /// For a closure parameter, the purpose of the closure.
-  package let parameterKind: ClosureParameterKind
+  public let parameterKind: ClosureParameterKind
 
-  package init(
+  public init(
     root: Root, name: Symbol, members: Symbol = .empty, isProjected: Bool = false,
     parameterKind: ClosureParameterKind = .other
   ) {
@@ -37,6 +37,6 @@ package struct Reference: Sendable, Hashable {
   }
 
   /// The first member read after the name; empty when there is none.
-  package var firstMember: Symbol { $members.firstPathComponent }
-  package var isOfSelf: Bool { root == .memberOrGlobal || root == .selfMember }
+  public var firstMember: Symbol { $members.firstPathComponent }
+  public var isOfSelf: Bool { root == .memberOrGlobal || root == .selfMember }
 }

@@ -1,6 +1,6 @@
 /// What a file may say of a name. A file is found by each of them in `NameIndex`; `IndexedNames` tells which names a
 /// summary is found under.
-package enum Relation: Int, CaseIterable, Sendable {
+public enum Relation: Int, CaseIterable, Sendable {
   /// Types, protocols and type aliases, by last component.
   case declared
   /// Types that are property wrappers.
@@ -56,7 +56,7 @@ package enum Relation: Int, CaseIterable, Sendable {
 
   /// The words by which a file whose bodies are not read can be told: one that says this of the name has one of them.
   /// Nil where declarations say it.
-  package func words(for name: Symbol) -> [UInt32]? {
+  public func words(for name: Symbol) -> [UInt32]? {
     switch self {
     case .injected: Self.injecting
     case .held: Self.holding
@@ -72,7 +72,7 @@ package enum Relation: Int, CaseIterable, Sendable {
   }
 
   /// Such a file has one of these words as well, where it is not nil.
-  package func companions(for name: Symbol) -> [UInt32]? {
+  public func companions(for name: Symbol) -> [UInt32]? {
     switch self {
     case .reordered: Self.reordering + Self.word(name, .assigned)
     default: nil
@@ -80,7 +80,7 @@ package enum Relation: Int, CaseIterable, Sendable {
   }
 
   /// Whether a file with these declarations can say it at all.
-  package func isPossible(in file: FileSummary) -> Bool {
+  public func isPossible(in file: FileSummary) -> Bool {
     switch self {
     // A view of the file observes an object, or the file extends one that does.
     case .nestedReads:

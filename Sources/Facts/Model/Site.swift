@@ -1,39 +1,39 @@
 /// Where code names a type. The meaning of the name depends on the enclosing types and blocks.
-package struct Site: Sendable, Hashable {
+public struct Site: Sendable, Hashable {
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
+  public let scope: Int?
   /// The index in `FileSummary.blocks` of the innermost block around it.
-  package let block: Int?
+  public let block: Int?
 
-  package init(scope: Int?, block: Int?) {
+  public init(scope: Int?, block: Int?) {
     self.scope = scope
     self.block = block
   }
 
-  package init(scope: Int?, place: Place) { self.init(scope: scope, block: place.block) }
+  public init(scope: Int?, place: Place) { self.init(scope: scope, block: place.block) }
 }
 
 /// The statements of a function, getter or closure that declare types or type aliases of their own.
-package struct LocalBlock: Sendable, Hashable {
+public struct LocalBlock: Sendable, Hashable {
   /// The index in `FileSummary.blocks` of the block around it.
-  package let outer: Int?
+  public let outer: Int?
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int?
+  public let scope: Int?
 
-  package init(outer: Int?, scope: Int?) {
+  public init(outer: Int?, scope: Int?) {
     self.outer = outer
     self.scope = scope
   }
 }
 
 /// A fact about code that may be in a function.
-package protocol FactOfCode {
+public protocol FactOfCode {
   var scope: Int? { get }
   var place: Place { get }
 }
 
 extension FactOfCode {
-  package var site: Site { Site(scope: scope, place: place) }
+  public var site: Site { Site(scope: scope, place: place) }
 }
 
 extension Construction: FactOfCode {}

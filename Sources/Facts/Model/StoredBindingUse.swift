@@ -1,7 +1,7 @@
 /// A use of a plain property that holds a `Binding` in its type's own code: `on`, `self.on`. Every use is kept, because
 /// a property wrapper would change the spelling of each.
-package struct StoredBindingUse: Sendable, Equatable {
-  package enum Form: UInt8, Sendable, Hashable {
+public struct StoredBindingUse: Sendable, Equatable {
+  public enum Form: UInt8, Sendable, Hashable {
     /// The binding itself, to pass it on or to access one of its members.
     case binding
     /// `on.wrappedValue`.
@@ -12,16 +12,16 @@ package struct StoredBindingUse: Sendable, Equatable {
     case captured
   }
 
-  @Symbol package var property: String
+  @Symbol public var property: String
   /// The index in `FileSummary.types` of the innermost type or extension around it.
-  package let scope: Int
-  package let form: Form
+  public let scope: Int
+  public let form: Form
   /// The name.
-  package let place: Place
+  public let place: Place
   /// `.wrappedValue` after the name, for that form.
-  package let memberPlace: Place
+  public let memberPlace: Place
 
-  package init(property: Symbol, scope: Int, form: Form, place: Place, memberPlace: Place = .none) {
+  public init(property: Symbol, scope: Int, form: Form, place: Place, memberPlace: Place = .none) {
     _property = property
     self.scope = scope
     self.form = form

@@ -1,15 +1,15 @@
 /// `typealias A = B`.
-package struct TypeAlias: Sendable, Hashable {
+public struct TypeAlias: Sendable, Hashable {
   /// The dotted path within the module; for a local alias, its own name.
-  @Symbol package var path: String
-  package let target: WrittenType
+  @Symbol public var path: String
+  public let target: WrittenType
   /// The index of the type or extension around it.
-  package let scope: Int?
+  public let scope: Int?
   /// Declared inside a function, getter or closure, or in a type that is.
-  package let isLocal: Bool
-  package let place: Place
+  public let isLocal: Bool
+  public let place: Place
 
-  package init(path: Symbol, target: WrittenType, scope: Int?, isLocal: Bool = false, place: Place = .none) {
+  public init(path: Symbol, target: WrittenType, scope: Int?, isLocal: Bool = false, place: Place = .none) {
     _path = path
     self.target = target
     self.scope = scope

@@ -1,6 +1,6 @@
 /// A type, a protocol or an extension. Its index in `FileSummary.types` is the scope that other facts name.
-package struct TypeDeclaration: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable, Hashable {
+public struct TypeDeclaration: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, Hashable {
     case `struct`
     case `class`
     case `enum`
@@ -9,44 +9,44 @@ package struct TypeDeclaration: Sendable, Equatable {
     case `extension`
   }
 
-  package let kind: Kind
+  public let kind: Kind
   /// The dotted path within the module: "Home.Row". For an extension, the path of the enclosing types followed by the
   /// extended type as written; for a local type, its own name.
-  @Symbol package var path: String
+  @Symbol public var path: String
   /// The last component of the path.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The index of the type or extension around it.
-  package let outer: Int?
+  public let outer: Int?
   /// Declared inside a function, getter or closure: no other file sees it.
-  package let isLocal: Bool
+  public let isLocal: Bool
   /// The written access level.
-  package let access: AccessLevel?
-  package let attributes: [Attribute]
-  package let modifiers: ModifierSet
+  public let access: AccessLevel?
+  public let attributes: [Attribute]
+  public let modifiers: ModifierSet
   /// The types of the inheritance clause, with compositions split into their parts. For a protocol, also the
   /// requirements on `Self` in its `where` clause, which mean the same.
-  package let inherited: [WrittenType]
+  public let inherited: [WrittenType]
   /// The place of each inherited type, including attributes. All parts of a composition have the place of the
   /// composition.
-  package let inheritedPlaces: [Place]
+  public let inheritedPlaces: [Place]
   /// The inheritance clause with the blanks before its colon; nil without one.
-  package let inheritanceClause: Place?
-  package let genericParameters: [GenericParameter]
+  public let inheritanceClause: Place?
+  public let genericParameters: [GenericParameter]
   /// Whether it declares a deinitializer.
-  package let hasDeinitializer: Bool
+  public let hasDeinitializer: Bool
   /// Whether it declares a case with values.
-  package let hasPayloads: Bool
+  public let hasPayloads: Bool
   /// Whether a `where` clause follows the inheritance clause.
-  package let isConstrained: Bool
+  public let isConstrained: Bool
   /// The enclosing `#if` conditions.
-  package let condition: Symbol?
-  package let namePlace: Place
+  public let condition: Symbol?
+  public let namePlace: Place
   /// From the first attribute to the closing brace.
-  package let place: Place
+  public let place: Place
   /// The braces and everything inside them.
-  package let memberBlock: Place
+  public let memberBlock: Place
 
-  package init(
+  public init(
     kind: Kind, path: Symbol, outer: Int? = nil, isLocal: Bool = false, access: AccessLevel? = nil,
     attributes: [Attribute] = [], modifiers: ModifierSet = [], inherited: [WrittenType] = [],
     inheritedPlaces: [Place] = [], inheritanceClause: Place? = nil, genericParameters: [GenericParameter] = [],
@@ -76,42 +76,42 @@ package struct TypeDeclaration: Sendable, Equatable {
   }
 
   /// Whether one of its generic parameters is required to be an `ObservableObject`.
-  package var asksForObservableObjects: Bool {
+  public var asksForObservableObjects: Bool {
     genericParameters.contains { $0.constraints.contains { $0.lastPathComponent == Symbol(.observableObject) } }
   }
 
-  package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+  public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// Whether none of the attributes can be a macro that adds members and conformances that the source does not show.
-  package var hasOnlyPlainAttributes: Bool {
+  public var hasOnlyPlainAttributes: Bool {
     attributes.allSatisfy { KnownWords.isPlainAttribute($0.$name) }
   }
 }
 
 /// A generic parameter with its written constraints, from the clause or from `where`.
-package struct GenericParameter: Sendable, Equatable {
-  @Symbol package var name: String
-  package let constraints: [Symbol]
+public struct GenericParameter: Sendable, Equatable {
+  @Symbol public var name: String
+  public let constraints: [Symbol]
 
-  package init(name: Symbol, constraints: [Symbol] = []) {
+  public init(name: Symbol, constraints: [Symbol] = []) {
     _name = name
     self.constraints = constraints
   }
 }
 
 /// The modifiers of a declaration, except access levels.
-package struct ModifierSet: FlagSet, Sendable, Hashable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+public struct ModifierSet: FlagSet {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let isStatic = ModifierSet(rawValue: 1 << 0)
-  package static let isClassMember = ModifierSet(rawValue: 1 << 1)
-  package static let isFinal = ModifierSet(rawValue: 1 << 2)
-  package static let isLazy = ModifierSet(rawValue: 1 << 3)
-  package static let isWeak = ModifierSet(rawValue: 1 << 4)
-  package static let isUnowned = ModifierSet(rawValue: 1 << 5)
-  package static let isOverride = ModifierSet(rawValue: 1 << 6)
-  package static let isNonisolated = ModifierSet(rawValue: 1 << 7)
-  package static let isConvenience = ModifierSet(rawValue: 1 << 8)
-  package static let isMutating = ModifierSet(rawValue: 1 << 9)
+  public static let isStatic = ModifierSet(rawValue: 1 << 0)
+  public static let isClassMember = ModifierSet(rawValue: 1 << 1)
+  public static let isFinal = ModifierSet(rawValue: 1 << 2)
+  public static let isLazy = ModifierSet(rawValue: 1 << 3)
+  public static let isWeak = ModifierSet(rawValue: 1 << 4)
+  public static let isUnowned = ModifierSet(rawValue: 1 << 5)
+  public static let isOverride = ModifierSet(rawValue: 1 << 6)
+  public static let isNonisolated = ModifierSet(rawValue: 1 << 7)
+  public static let isConvenience = ModifierSet(rawValue: 1 << 8)
+  public static let isMutating = ModifierSet(rawValue: 1 << 9)
 }

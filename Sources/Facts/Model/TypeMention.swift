@@ -1,7 +1,7 @@
 /// A type's name in a position where a type is written. A file keeps one for each name, position, and scope, and another
 /// where it is the element of an array.
-package struct TypeMention: Sendable, Equatable {
-  package enum Position: UInt8, Sendable, Hashable {
+public struct TypeMention: Sendable, Equatable {
+  public enum Position: UInt8, Sendable, Hashable {
     /// A parameter's type.
     case parameter
     /// An inheritance clause or an extension's type.
@@ -13,14 +13,14 @@ package struct TypeMention: Sendable, Equatable {
   }
 
   /// The dotted path as written, without generic arguments.
-  @Symbol package var path: String
-  package let position: Position
+  @Symbol public var path: String
+  public let position: Position
   /// Whether it is an array's element: `[T]`.
-  package let isElement: Bool
-  package let scope: Int?
-  package let place: Place
+  public let isElement: Bool
+  public let scope: Int?
+  public let place: Place
 
-  package init(path: Symbol, position: Position, isElement: Bool, scope: Int?, place: Place) {
+  public init(path: Symbol, position: Position, isElement: Bool, scope: Int?, place: Place) {
     _path = path
     self.position = position
     self.isElement = isElement

@@ -1,6 +1,6 @@
 /// What kind of expression stands somewhere: an initial value, an argument, the right side of an assignment.
-package struct Value: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable, Hashable {
+public struct Value: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable {
     case none
     /// A literal, or an array, dictionary or tuple of literals. The path is the type that a number, a text or a truth
     /// value has by default: "Int"; empty for other literals.
@@ -40,18 +40,18 @@ package struct Value: Sendable, Hashable {
     case other
   }
 
-  package let kind: Kind
-  @Symbol package var path: String
+  public let kind: Kind
+  @Symbol public var path: String
 
-  package init(_ kind: Kind, _ path: Symbol = .empty) {
+  public init(_ kind: Kind, _ path: Symbol = .empty) {
     self.kind = kind
     _path = path
   }
 
-  package static let none = Value(.none)
+  public static let none = Value(.none)
   /// `UUID().uuidString`.
-  package static let textOfNewIdentifier = Value(.other, "UUID.uuidString")
+  public static let textOfNewIdentifier = Value(.other, "UUID.uuidString")
 
   /// Whether an initializer makes what it gives, whichever branch is taken.
-  package var isMade: Bool { kind == .construct || kind == .implicitInit || kind == .choice }
+  public var isMade: Bool { kind == .construct || kind == .implicitInit || kind == .choice }
 }

@@ -1,5 +1,5 @@
 /// The property wrappers that the rules know, by their names in source.
-package enum Wrapper: String, Sendable, Hashable, CaseIterable {
+public enum Wrapper: String, Sendable, Hashable, CaseIterable {
   case state = "State"
   case stateObject = "StateObject"
   case environmentStateObject = "EnvironmentStateObject"
@@ -22,7 +22,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
   case focusedValue = "FocusedValue"
 
   /// The modules that a qualified spelling may name.
-  package var modules: [String] {
+  public var modules: [String] {
     switch self {
     case .environmentStateObject: ["GRDBQuery"]
     case .published: ["Combine", "OpenCombine"]
@@ -33,7 +33,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether it can hold nothing but an `ObservableObject`.
-  package var holdsObservableObject: Bool {
+  public var holdsObservableObject: Bool {
     switch self {
     case .stateObject, .observedObject, .environmentObject, .environmentStateObject: true
     default: false
@@ -41,7 +41,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether it has no effect on a function's variable or a static property, which SwiftUI does not see.
-  package var needsView: Bool {
+  public var needsView: Bool {
     switch self {
     case .state, .gestureState, .focusState, .environment: true
     default: holdsObservableObject
@@ -49,7 +49,7 @@ package enum Wrapper: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the view that declares it owns the value for as long as the view keeps its identity.
-  package var isOwned: Bool {
+  public var isOwned: Bool {
     self == .state || self == .stateObject || self == .environmentStateObject
   }
 }

@@ -1,6 +1,6 @@
 /// A type as it is written in the source.
-package struct WrittenType: Sendable, Hashable {
-  package enum Form: UInt8, Sendable, Hashable {
+public struct WrittenType: Sendable, Hashable {
+  public enum Form: UInt8, Sendable, Hashable {
     /// `T`, `M.T`, `T<U>`.
     case nominal
     /// `T?`; `path` is that of `T` when `T` is nominal.
@@ -21,18 +21,18 @@ package struct WrittenType: Sendable, Hashable {
     case other
   }
 
-  package let form: Form
+  public let form: Form
   /// The dotted path of the type's name without generic arguments: "Box" for `Box<Int>`, "P" for `any P`, "Int" for
   /// `Int?`; empty where there is no single name.
-  @Symbol package var path: String
+  @Symbol public var path: String
   /// The last component of the path.
-  @Symbol package var name: String
+  @Symbol public var name: String
   /// The whole type as written.
-  @Symbol package var text: String
+  @Symbol public var text: String
   /// Whether generic arguments were written.
-  package let isGeneric: Bool
+  public let isGeneric: Bool
 
-  package init(form: Form, path: Symbol, text: Symbol, isGeneric: Bool = false) {
+  public init(form: Form, path: Symbol, text: Symbol, isGeneric: Bool = false) {
     self.form = form
     _path = path
     _name = path.lastPathComponent
@@ -41,10 +41,10 @@ package struct WrittenType: Sendable, Hashable {
   }
 
   /// `T?` and `T!`, which give a stored `var` the initial value nil. `Optional<T>` does not.
-  package var isOptionalSugar: Bool { form == .optional || form == .implicitlyUnwrapped }
+  public var isOptionalSugar: Bool { form == .optional || form == .implicitlyUnwrapped }
 
   /// `Binding<T>`, with or without its module.
-  package var isBinding: Bool {
+  public var isBinding: Bool {
     form == .nominal && isGeneric && ["Binding", "SwiftUI.Binding", "SwiftUICore.Binding"].contains(path)
   }
 }
