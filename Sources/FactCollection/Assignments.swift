@@ -35,19 +35,20 @@ extension FactCollector {
   /// Those of what the file's types own or are bound to, and of members of what they hold.
   mutating func keepOwnAssignments() {
     guard !file.ownAssignments.isEmpty else { return }
-    let stored = summary.properties.filter(\.isStoredInstance)
-    let names = Set(stored.lazy.map(\.$name))
-    let owned = Set(stored.lazy.filter { $0.wrapper?.isOwned == true || $0.wrapper == .binding }.map(\.$name))
+    var (names, owned): (Set<Symbol>, Set<Symbol>) = ([], [])
+    for property in summary.properties where property.isStoredInstance {
+      names.insert(property.$name)
+      if property.wrapper?.isOwned == true || property.wrapper == .binding { owned.insert(property.$name) }
+    }
     file.ownAssignments.removeAll { !($0.members.isEmpty ? owned : names).contains($0.$name) }
     var counts: [MemberName: Int] = [:]
     for assignment in file.ownAssignments where assignment.members.isEmpty {
       counts[MemberName(owner: assignment.scope, name: assignment.$name), default: 0] += 1
     }
-    let severalWays = Set(writes.keys).union(counts.keys).filter { writes[$0] != counts[$0] }
-    guard !severalWays.isEmpty else { return }
     for index in file.ownAssignments.indices {
       let assignment = file.ownAssignments[index]
-      guard severalWays.contains(MemberName(owner: assignment.scope, name: assignment.$name)) else { continue }
+      let name = MemberName(owner: assignment.scope, name: assignment.$name)
+      guard writes[name] != counts[name] else { continue }
       file.ownAssignments[index] = OwnAssignment(
         name: assignment.$name, members: assignment.$members, scope: assignment.scope, member: assignment.$member,
         effect: assignment.effect, traits: assignment.traits.union(.isOneOfMany), mentions: assignment.mentions,

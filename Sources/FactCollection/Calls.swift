@@ -107,7 +107,7 @@ extension FactCollector {
 
   /// `.onChange(of: x)`, `.task(id: x)` and the like under names of the app's own.
   private mutating func watchesArguments(_ modifier: Symbol) -> Bool {
-    modifier == Symbol(.task) || modifier.saysOn && modifier.string.contains("Change")
+    modifier == Symbol(.task) || modifier.saysOnChange
   }
 
   private mutating func watch(_ name: Symbol, scope: Int, by modifier: Symbol, _ place: Place) {

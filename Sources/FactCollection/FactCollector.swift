@@ -157,9 +157,9 @@ package struct FactCollector: TextHolder, ~Copyable {
   /// What the computed properties read that are watched themselves.
   private mutating func watchedThroughGetters() -> [WatchedName] {
     guard !summary.watchedNames.isEmpty else { return [] }
-    let byMember = Dictionary(grouping: getters) { MemberName(owner: $0.owner, name: $0.$name) }
+    let byMember = MembersByKey(getters) { MemberName(owner: $0.owner, name: $0.$name) }
     return summary.watchedNames.flatMap { watched in
-      (byMember[MemberName(owner: watched.scope, name: watched.$name)] ?? []).flatMap(\.mentions)
+      byMember[MemberName(owner: watched.scope, name: watched.$name)].flatMap(\.mentions)
         .filter { $0.isOfSelf && !$0.$name.startsLikeType }
         .map { WatchedName(name: $0.$name, scope: watched.scope, modifier: .empty, place: watched.place) }
     }

@@ -29,11 +29,12 @@ extension FactCollector {
         name: function, trigger: trigger.map { place($0) }, content: place(content), scope: scope))
   }
 
-  private static let menus: Set<Symbol> = ["Menu", "contextMenu"]
+  private static let menu: Symbol = "Menu"
+  private static let contextMenu: Symbol = "contextMenu"
 
   /// Notes that a closure gives a menu its items.
   mutating func noteMenu(_ function: Symbol?, _ closure: NodeID) {
-    guard quietDepth == 0, let function, Self.menus.contains(function) else { return }
+    guard quietDepth == 0, let function, function == Self.menu || function == Self.contextMenu else { return }
     file.menus.append(place(closure))
   }
 

@@ -62,8 +62,8 @@ extension FactCollector {
   mutating func identifiedConstructions() -> [Construction] {
     let homes = homesOfScopes()
     func home(_ scope: Int) -> Int { homes.indices.contains(scope) ? homes[scope] : scope }
-    let uses = Dictionary(grouping: presentations.uses) { MemberName(owner: home($0.scope), name: $0.name) }
-    let changes = Dictionary(grouping: presentations.changes) { MemberName(owner: home($0.scope), name: $0.name) }
+    let uses = MembersByKey(presentations.uses) { MemberName(owner: home($0.scope), name: $0.name) }
+    let changes = MembersByKey(presentations.changes) { MemberName(owner: home($0.scope), name: $0.name) }
     return summary.constructions.enumerated().map { number, construction in
       var identities = construction.identities
       var context = construction.context
@@ -95,14 +95,14 @@ extension FactCollector {
   /// What the construction is given and only other branches of the conditions around it change: a screen that follows
   /// another one begins with what was chosen there.
   private mutating func namesChangedInOtherBranches(
-    _ construction: Construction, of scope: Int, _ changes: [MemberName: [PlacedUse]]
+    _ construction: Construction, of scope: Int, _ changes: MembersByKey<MemberName, PlacedUse>
   ) -> [BranchFact] {
     guard !construction.branch.isEmpty else { return [] }
     var result: [BranchFact] = []
     for mention in construction.arguments.flatMap(\.mentions) where mention.isOfSelf && mention.members.isEmpty {
-      guard let changed = changes[MemberName(owner: scope, name: mention.$name)] else { continue }
+      let changed = changes[MemberName(owner: scope, name: mention.$name)]
       let start = construction.place.range.start
-      guard changed.allSatisfy({ isInOtherBranch($0, than: start) }) else { continue }
+      guard !changed.isEmpty, changed.allSatisfy({ isInOtherBranch($0, than: start) }) else { continue }
       result.append(BranchFact(name: mention.$name, kind: .changedInOthers))
     }
     return result
@@ -133,11 +133,11 @@ extension FactCollector {
 
   /// Whether all that show the member push it or present it.
   private mutating func shownContext(
-    of member: Symbol, scope: Int, _ uses: [MemberName: [PlacedUse]], _ depth: Int
+    of member: Symbol, scope: Int, _ uses: MembersByKey<MemberName, PlacedUse>, _ depth: Int
   ) -> Construction.Context {
-    guard depth > 0, member != Symbol(.body), let found = uses[MemberName(owner: scope, name: member)] else {
-      return []
-    }
+    guard depth > 0, member != Symbol(.body) else { return [] }
+    let found = uses[MemberName(owner: scope, name: member)]
+    guard !found.isEmpty else { return [] }
     var result: Construction.Context = [.isPushed, .isPresented]
     for use in found {
       var own: Construction.Context = []

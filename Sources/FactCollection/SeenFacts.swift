@@ -3,12 +3,12 @@ import Syntax
 
 /// What has been recorded already, for facts that are kept only once.
 struct SeenFacts {
-  var members = SeenSet<MemberKey>()
-  var mentions = SeenSet<MentionKey>()
-  var uses = SeenSet<UseKey>()
+  var members = KeyNumbers<MemberKey>()
+  var mentions = KeyNumbers<MentionKey>()
+  var uses = KeyNumbers<UseKey>()
   var watched: Set<WatchedName> = []
-  var memberUses = SeenSet<MemberUseKey>()
-  var methodCalls = SeenSet<MemberKey>()
+  var memberUses = KeyNumbers<MemberUseKey>()
+  var methodCalls = KeyNumbers<MemberKey>()
   var reorderings: Set<ReorderingKey> = []
   var memberWrites: Set<DrawnMember> = []
   var partWrites: Set<DrawnMember> = []

@@ -37,7 +37,7 @@ final class AnswerMemory: Sendable {
   /// A question about a type that is answered with yes or no.
   struct TypeQuestion: Hashable {
     enum Kind: UInt8 {
-      case leaks, isUpdated, isGivenOtherValues
+      case leaks, isUpdated, isGivenOtherValues, mayLoseObjects
     }
 
     let kind: Kind

@@ -80,6 +80,10 @@ extension ProjectFacts {
   /// - Parameter byInitializers: whether other initializers build it. Then callers may do so as well, else it is them who
   ///   should keep it.
   func isBuiltByCalls(_ property: Property, of view: DeclaredType, orByInitializers byInitializers: Bool) -> Bool {
+    // Most views have none, and the calls take longer.
+    guard byInitializers || ([view] + extensions(of: view)).contains(where: { !$0.initializers.isEmpty }) else {
+      return false
+    }
     let kept = keptParameters(property, of: view)
     guard kept.allSatisfy({ $0.initializer.access.map { $0 <= .internal } ?? true }) else { return false }
     let handedOver = kept.flatMap { handovers(of: $0, to: view) }

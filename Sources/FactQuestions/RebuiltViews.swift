@@ -40,8 +40,7 @@ extension ProjectFacts {
 
   /// Whether the view is known to draw itself again while what its code makes there stays.
   func isUpdated(_ view: DeclaredType, around construction: Construction) -> Bool {
-    isUpdated(view)
-      && (construction.branch.isEmpty || mayBeUpdated(view) && readsWhatChanges(view, around: construction))
+    isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }
 
   /// Whether only an app makes the view that nothing updates, so that it makes the view once. Previews and tests don't

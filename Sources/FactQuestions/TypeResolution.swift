@@ -5,6 +5,9 @@ extension ProjectFacts {
   /// The types that a name in code may mean: those of the innermost block or scope that declares one. Several when the
   /// project declares the same type more than once; none when it declares none.
   package func types(named path: Symbol, at site: Site, in file: FileSummary) -> [DeclaredType] {
+    // Most names are of other modules' types. Local types are not in the index.
+    let name = path.lastPathComponent
+    guard !index.files(.declared, name).isEmpty || !file.types(named: name).isEmpty else { return [] }
     guard let number = currentNumber(of: file) else { return types(named: path, at: site, in: file, aliasDepth: 0) }
     return declarations(
       memory.types.answer(AnswerMemory.NameAtSite(name: path, file: number, site: site)) {

@@ -27,7 +27,7 @@ extension ProjectFacts {
       guard construction.callee == .type, construction.context.contains(.isDrawn),
         construction.context.isDisjoint(with: [.isPreview, .isInStatic, .isInInitializer]),
         construction.arguments.contains(where: { Self.mayMake($0.value) }),
-        let view = type(named: construction.$typePath, at: construction.site, in: file.summary), isView(view),
+        let view = type(named: construction.$typePath, at: construction.site, in: file.summary), mayLoseObjects(view),
         let caller = owner(of: construction.scope, in: file.summary), caller != view,
         isUpdated(caller, around: construction) || isGivenOtherValues(caller)
       else { return [] }
@@ -56,8 +56,15 @@ extension ProjectFacts {
     }
   }
 
-  private func isView(_ type: DeclaredType) -> Bool {
-    type.kind == .struct && conforms(type, toAnyOf: ["View"], of: KnownProtocols.swiftUIModules) == .yes
+  /// Whether it is a view with an input that SwiftUI does not keep and that may be an object.
+  private func mayLoseObjects(_ type: DeclaredType) -> Bool {
+    memory.isTrue(.mayLoseObjects, of: id(of: type)) {
+      type.kind == .struct && conforms(type, toAnyOf: ["View"], of: KnownProtocols.swiftUIModules) == .yes
+        && type.properties.contains { property in
+          let isValue = property.type.map { isValueType($0, at: property.owner, in: type.file) == .yes } ?? false
+          return !isValue && isUnkept(property, in: type)
+        }
+    }
   }
 
   /// Whether SwiftUI keeps nothing for the view there, and the view shows what it is given.

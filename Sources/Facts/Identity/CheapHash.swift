@@ -1,13 +1,14 @@
 /// Hashes of keys that come from the user's own code, where nobody forces collisions.
 extension UInt64 {
   /// Combines a hash with another value.
+  @inlinable
   public func hashed(with other: UInt64) -> UInt64 {
     let mixed = (self ^ other) &* 0x9E37_79B9_7F4A_7C15
     return mixed ^ (mixed >> 32)
   }
 
-  public func hashed(with symbol: Symbol) -> UInt64 { hashed(with: UInt64(symbol.index)) }
-  public func hashed(with number: Int?) -> UInt64 { hashed(with: UInt64(truncatingIfNeeded: number ?? -1)) }
+  @inlinable public func hashed(with symbol: Symbol) -> UInt64 { hashed(with: UInt64(symbol.index)) }
+  @inlinable public func hashed(with number: Int?) -> UInt64 { hashed(with: UInt64(truncatingIfNeeded: number ?? -1)) }
 
   /// Eight bytes at a time.
   public func hashed(with bytes: UnsafeRawBufferPointer) -> UInt64 {

@@ -30,6 +30,8 @@ public struct Symbol: Hashable, Sendable {
   public var startsLikeType: Bool { SymbolStore.shared.shape(of: self).contains(.startsLikeType) }
   /// "onSave", "onChange".
   public var saysOn: Bool { SymbolStore.shared.shape(of: self).contains(.saysOn) }
+  /// "onChange", "onEntryChanged".
+  public var saysOnChange: Bool { SymbolStore.shared.shape(of: self).contains(.saysOnChange) }
 }
 
 extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible {

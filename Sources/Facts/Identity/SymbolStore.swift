@@ -21,13 +21,17 @@ final class SymbolStore: @unchecked Sendable {
 
     static let startsLikeType = Shape(rawValue: 1 << 0)
     static let saysOn = Shape(rawValue: 1 << 1)
+    static let saysOnChange = Shape(rawValue: 1 << 2)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(of text: String) {
       self = []
       if text.startsLikeType { insert(.startsLikeType) }
-      if text.saysOn { insert(.saysOn) }
+      if text.saysOn {
+        insert(.saysOn)
+        if text.contains("Change") { insert(.saysOnChange) }
+      }
     }
   }
 

@@ -20,6 +20,7 @@ extension TextHolder where Self: ~Copyable {
 
   /// The beginning of the line that contains the offset.
   public func lineStart(of utf8Offset: Int) -> Int {
+    let bytes = bytes
     var offset = min(max(utf8Offset, 0), bytes.count)
     while offset > 0, !Self.endsLine(bytes[offset - 1]) { offset -= 1 }
     return offset
@@ -48,9 +49,10 @@ extension TextHolder where Self: ~Copyable {
 
   /// The first offset at or after this one that is not at a blank.
   public func skipBlanks(from utf8Offset: Int) -> Int {
-    var offset = max(utf8Offset, 0)
-    while let byte = byte(at: offset), Self.isBlank(byte) { offset += 1 }
-    return min(offset, bytes.count)
+    let bytes = bytes
+    var offset = min(max(utf8Offset, 0), bytes.count)
+    while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+    return offset
   }
 
   /// The first offset at or after this one that is not at a blank or a line ending.

@@ -1,11 +1,12 @@
 /// Which properties, initializers or other facts of a file belong to which of its types. Computed once for all queries.
 public struct MembersByOwner<Member: Sendable>: Sendable {
-  private let all: [Member]
+  @usableFromInline let all: [Member]
   /// `indexes[starts[type]..<starts[type + 1]]` are the members of the type, in text order.
-  private let starts: [UInt32]
-  private let indexes: [UInt32]
+  @usableFromInline let starts: [UInt32]
+  @usableFromInline let indexes: [UInt32]
 
   /// `owner` returns the index of a member's type; members without a type are left out.
+  @inlinable
   public init(_ all: [Member], by owner: (Member) -> Int?) {
     guard !all.isEmpty else {
       (self.all, starts, indexes) = ([], [], [])
@@ -27,6 +28,7 @@ public struct MembersByOwner<Member: Sendable>: Sendable {
   }
 
   /// The members of the type; empty for an index that is out of range.
+  @inlinable
   public subscript(type: Int) -> OwnedMembers<Member> {
     guard hasMembers(of: type) else { return OwnedMembers(all: all, chosen: []) }
     return OwnedMembers(all: all, chosen: indexes[Int(starts[type])..<Int(starts[type + 1])])
@@ -46,6 +48,7 @@ public struct MembersByOwner<Member: Sendable>: Sendable {
 
   private func existing(_ types: Range<Int>) -> Range<Int> { types.clamped(to: 0..<max(starts.count - 1, 0)) }
 
+  @inlinable
   public func hasMembers(of type: Int) -> Bool {
     type >= 0 && type + 1 < starts.count && starts[type] < starts[type + 1]
   }
@@ -55,15 +58,16 @@ public struct MembersByOwner<Member: Sendable>: Sendable {
 typealias MembersByName<Member: Sendable> = MembersByKey<Symbol, Member>
 
 /// The facts of a file by a key, such as a name, or a name in the code of one type.
-public struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable {
+public struct MembersByKey<Key: CheaplyHashed & Sendable, Member: Sendable>: Sendable {
   /// Up to this count, a linear search takes less time than building a table.
-  public static var fewCount: Int { 128 }
+  @inlinable public static var fewCount: Int { 128 }
 
-  private let all: [Member]
-  private let keys: [Key]
+  @usableFromInline let all: [Member]
+  @usableFromInline let keys: [Key]
   /// Nil for a small number of facts, which are searched one by one.
-  private let table: (numbers: [Key: Int], members: MembersByOwner<Member>)?
+  @usableFromInline let table: (numbers: KeyNumbers<Key>, members: MembersByOwner<Member>)?
 
+  @inlinable
   public init(_ all: [Member], by key: (Member) -> Key) {
     self.all = all
     guard all.count > Self.fewCount else {
@@ -72,19 +76,15 @@ public struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable
       return
     }
     keys = []
-    var numbers: [Key: Int] = [:]
-    let members = MembersByOwner(all) { member in
-      let key = key(member)
-      if let number = numbers[key] { return number }
-      numbers[key] = numbers.count
-      return numbers.count - 1
-    }
+    var numbers = KeyNumbers<Key>()
+    let members = MembersByOwner(all) { numbers.number(of: key($0)) }
     table = (numbers, members)
   }
 
   /// The members with this key, in text order.
+  @inlinable
   public subscript(key: Key) -> OwnedMembers<Member> {
-    if let table { return table.members[table.numbers[key] ?? -1] }
+    if let table { return table.members[table.numbers.knownNumber(of: key) ?? -1] }
     var chosen: [UInt32] = []
     for (index, other) in keys.enumerated() where other == key { chosen.append(UInt32(truncatingIfNeeded: index)) }
     return OwnedMembers(all: all, chosen: chosen[...])
@@ -95,6 +95,12 @@ public struct MembersByKey<Key: Hashable & Sendable, Member: Sendable>: Sendable
 public struct OwnedMembers<Member>: RandomAccessCollection {
   public let all: [Member]
   public let chosen: ArraySlice<UInt32>
+
+  @usableFromInline
+  init(all: [Member], chosen: ArraySlice<UInt32>) {
+    self.all = all
+    self.chosen = chosen
+  }
 
   /// The members' own indices.
   @inlinable public var indexes: some Sequence<Int> { chosen.lazy.map { Int($0) } }
