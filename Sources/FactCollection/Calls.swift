@@ -251,7 +251,11 @@ extension FactCollector {
   private var contextOfConstruction: Construction.Context {
     var result = context
     if isInPushedArgument { result.insert(.isPushed) }
-    if moment.isDrawing { result.insert(.isDrawn) }
+    if moment.isDrawing {
+      result.insert(.isDrawn)
+    } else if moment.isActing, !moment.replacesRoot {
+      result.insert(.isInAction)
+    }
     return result
   }
 

@@ -117,7 +117,7 @@ extension FactCollector {
     let isAssignment = second.map { kind($0) == .assignmentOperator } ?? false
     let isCompound = second.map { kind($0) == .binaryOperator && isCompoundAssignment($0) } ?? false
     let (filling, keeping) = (moment.filling, moment.keeping)
-    let (outlivesView, followedAwait) = (moment.outlivesView, moment.followsAwait)
+    let (outlivesView, followedAwait, replacedRoot) = (moment.outlivesView, moment.followsAwait, moment.replacesRoot)
     if isAssignment, let third = second.flatMap({ tree.nextSibling(of: $0) }) {
       if isLoad(third) { moment.filling.insert(.awaited) }
       if fills(first, with: third) { moment.filling.insert(.filled) }
@@ -132,6 +132,9 @@ extension FactCollector {
     if isAssignment || isCompound { effectCount += 1 }
     let third = second.flatMap { tree.nextSibling(of: $0) }
     if isAssignment, moment.isActing, third.map({ kind($0) == .closure }) ?? false { moment.outlivesView = true }
+    if isAssignment, tree.tokenRange(of: first).last.map({ symbol(token: $0) }) == Symbol(.rootView) {
+      moment.replacesRoot = true
+    }
     if isAssignment, let third { recordReordering(assigning: third, to: first) }
     if isAssignment, let third, let kept = self.keeping(assigning: third, to: first, in: node) {
       moment.keeping = kept
@@ -145,7 +148,7 @@ extension FactCollector {
         isAssignment && current == third ? Surroundings(position: .expression) : .operand)
       child = tree.nextSibling(of: current)
     }
-    (moment.outlivesView, moment.keeping) = (outlivesView, keeping)
+    (moment.outlivesView, moment.keeping, moment.replacesRoot) = (outlivesView, keeping, replacedRoot)
     if isAssignment, let third, tree.nextSibling(of: third) == nil { noteCarriedChange(assigning: third, to: first) }
     copies.mapping = outerMapping
     if isNoted, let third {

@@ -14,6 +14,8 @@ struct Moment {
   var isOnMainActor = false
   /// In a closure that an action passes on or stores, or in its loop: the view's value may be outdated there.
   var outlivesView = false
+  /// In what takes the place of a controller's root view, which stays the same view.
+  var replacesRoot = false
   /// What the modifier follows whose closure the code is in, where that may be the closure of the previous body.
   var followed: Symbol?
   /// What assignments are besides.

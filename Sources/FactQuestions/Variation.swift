@@ -57,7 +57,7 @@ extension ProjectFacts {
   }
 
   func variation(of argument: Argument, in found: FoundConstruction, depth: Int) -> Variation {
-    if !context(of: found).isDisjoint(with: [.isPresented, .hasFreshIdentity]) { return .settled }
+    if !context(of: found).isDisjoint(with: [.isPresented, .hasFreshIdentity, .isInAction]) { return .settled }
     return variation(of: argument.value, argument.mentions, in: found, depth: depth)
   }
 

@@ -78,6 +78,19 @@ import Testing
     #expect(construction("Button(\"\") { show(Card()) }")?.context.contains(.isDrawn) == false)
   }
 
+  @Test func whatAnActionMakesIsMarked() {
+    func isInAction(_ source: String) -> Bool? {
+      facts(source).summary.constructions.first { $0.typePath == "Card" }?.context.contains(.isInAction)
+    }
+    #expect(construction("Button(\"\") { show { Card() } }")?.context.contains(.isInAction) == true)
+    #expect(construction("Panel { Card() }")?.context.contains(.isInAction) == false)
+    #expect(isInAction("class C { func open() { Task { show { Card() } } } }") == true)
+    #expect(isInAction("class C { func make() -> some View { Card() } }") == false)
+    // It takes the place of the view that was there.
+    #expect(isInAction("class C { func f() { host.rootView = Card() } }") == false)
+    #expect(isInAction("class C { func f() { host.rootView = x; show(Card()) } }") == true)
+  }
+
   @Test func mentionsKnowWhereNamesComeFrom() {
     let mentions = construction("ForEach(users) { u in Card(a: u.name, b: self.x.y, c: z) }")?.arguments.flatMap(
       \.mentions)

@@ -62,8 +62,8 @@ public struct Construction: Sendable, Hashable {
   public let branch: [BranchFact]
 
   public struct Context: FlagSet {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// In `#Preview` or a preview provider.
     public static let isPreview = Context(rawValue: 1 << 0)
@@ -81,6 +81,9 @@ public struct Construction: Sendable, Hashable {
     public static let hasFreshIdentity = Context(rawValue: 1 << 6)
     /// Created by code that draws, not by an action or an initial value.
     public static let isDrawn = Context(rawValue: 1 << 7)
+    /// Created by code that runs when something happens, such as an action that presents a screen. No update of the view
+    /// around creates it again.
+    public static let isInAction = Context(rawValue: 1 << 8)
   }
 
   public init(
