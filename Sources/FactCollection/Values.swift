@@ -44,7 +44,12 @@ extension FactCollector {
       return composedValue(node)
     case .ifExpression, .switchExpression:
       return choice(of: node) ?? composedValue(node)
-    case .ternaryOperator, .forceUnwrap, .optionalChaining, .subscriptCall, .postfixExpression:
+    case .forceUnwrap:
+      // Without its optional, what a function gives is still what that gives: `container.resolve(Model.self)!`.
+      let composed = composedValue(node)
+      guard composed.kind == .other, let call = tree.firstChild(of: node), kind(call) == .call else { return composed }
+      return value(of: call)
+    case .ternaryOperator, .optionalChaining, .subscriptCall, .postfixExpression:
       return composedValue(node)
     default:
       return Value(.other)
@@ -205,7 +210,13 @@ extension FactCollector {
   private mutating func callValue(_ node: NodeID) -> Value {
     guard let callee = tree.firstChild(of: node) else { return Value(.other) }
     let inner = unwrapped(callee)
-    if kind(inner) == .closure { return Value(.closureCall) }
+    if kind(inner) == .closure {
+      // `{ model }()` is nothing but the model.
+      guard let only = tree.firstChild(of: inner), tree.nextSibling(of: only) == nil,
+        kind(only) == .identifierExpression
+      else { return Value(.closureCall) }
+      return value(of: only)
+    }
     if let target = constructionTarget(inner) {
       switch target.callee {
       case .type: return Value(.construct, target.path)

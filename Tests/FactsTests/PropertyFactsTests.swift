@@ -15,6 +15,7 @@ import Testing
     ("var x = Store<Int>()", Value(.construct, "Store")),
     ("var x: Model = .init()", Value(.implicitInit)), ("var x = Model.shared", Value(.member, "Model.shared")),
     ("var x: Model = .shared", Value(.implicitMember, "shared")), ("var x: Int = { 3 }()", Value(.closureCall)),
+    ("var x = { y }()", Value(.name, "y")), ("var x = C.shared.make(T.self)!", Value(.call, "C.shared.make")),
     ("var x = a ? T() : T(1)", Value(.choice, "T")), ("var x = a > 1 ? T() : b == c ? U() : .init()", Value(.choice)),
     ("var x = if a { T() } else if b { T() } else { T() }", Value(.choice, "T")),
     ("var x = switch a { case .b: T() default: .init() }", Value(.choice)),
