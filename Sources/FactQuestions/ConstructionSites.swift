@@ -34,14 +34,21 @@ extension ProjectFacts {
     return found.construction.position == .hosted || isHost(owner) == .yes ? .host : .elsewhere
   }
 
-  /// Whether each value of the view is known to go to a controller of UIKit or AppKit that shows it as it is, or to begin
-  /// a property of one, so that no update builds it again. Previews and tests don't count.
+  /// Whether each value of the view is known to go to a controller of UIKit or AppKit that shows it as it is, to begin a
+  /// property of one, or to be made by an object's method that something calls when it happens, so that no update builds
+  /// it again. Previews and tests don't count.
   package func isOnlyHosted(_ view: DeclaredType) -> Bool {
     let made = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !made.isEmpty
       && made.allSatisfy { found in
-        (found.construction.position == .hosted || found.construction.position == .inferredProperty)
-          && site(of: found) == .host
+        switch site(of: found) {
+        case .host where found.construction.position == .hosted || found.construction.position == .inferredProperty:
+          true
+        case .host, .elsewhere:
+          found.construction.context.contains(.isInAction)
+            && owner(of: found.construction.scope, in: found.file)?.kind == .class
+        default: false
+        }
       }
   }
 
