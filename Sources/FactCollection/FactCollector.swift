@@ -112,6 +112,7 @@ package struct FactCollector: TextHolder, ~Copyable {
     summary.blocks = blocks.facts
     fillThroughMethods()
     keepPrivateChanges()
+    markNamedChanges()
     let calls = identifiedConstructions()
     summary.constructions = calls.filter { !$0.isDrawnCall }
     summary.drawnCalls = calls.filter(\.isDrawnCall)

@@ -133,6 +133,6 @@ extension FactCollector {
   }
 
   private static let kindsOfHolders: NameUse.Kinds = [
-    .written, .takenInOut, .projected, .projectedMember, .storage,
+    .written, .takenInOut, .projected, .projectedMember, .storage, .methodCalled,
   ]
 }

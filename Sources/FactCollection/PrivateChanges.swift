@@ -11,6 +11,20 @@ extension FactCollector {
     }
   }
 
+  /// Marks the changes by members that the file's code names. Called when all has been seen.
+  mutating func markNamedChanges() {
+    guard !summary.memberChanges.isEmpty else { return }
+    var named = Set(file.nameUses.map(\.$name))
+    for call in summary.methodCalls { named.insert(call.$name) }
+    for reference in summary.memberReferences { named.insert(reference.$name) }
+    summary.memberChanges = Set(
+      summary.memberChanges.map { change in
+        var change = change
+        change.isNamed = named.contains(change.$member)
+        return change
+      })
+  }
+
   /// Called when all has been seen.
   mutating func keepPrivateChanges() {
     guard !privateChanges.isEmpty else { return }

@@ -123,7 +123,19 @@ extension ProjectFacts {
       property.isStoredInstance && !property.isLet
         && (property.isWrapped(by: .published) || isObservable && property.attributes.isEmpty)
     }
-    return tracked.contains { !changes(of: $0.$name, in: type).isEmpty }
+    return tracked.contains { changes(of: $0.$name, in: type).contains { mayRun($0, in: type) } }
+  }
+
+  /// Whether what changes the property may run: code is seen to call it, or whoever calls it is not seen. Who calls
+  /// methods of `@Observable` objects is not known.
+  private func mayRun(_ change: MemberChange, in type: DeclaredType) -> Bool {
+    let member = change.$member
+    if change.isNamed || member == Symbol(.`init`) || property(named: member, of: type) != nil { return true }
+    if isObservable(type) == .yes || inheritsUnknown(type) { return true }
+    return files(.members, member, of: type).contains { file in
+      !file.methodCalls(named: member).isEmpty || !file.memberReferences(named: member).isEmpty
+        || file.holderUses.contains { $0.$method == member }
+    }
   }
 
   /// Whether the view does nothing with its object but call methods that leave the object as it is.

@@ -20,6 +20,13 @@ import Testing
     #expect(changes(members) == expected, "\(members)")
   }
 
+  @Test(arguments: [("", false), ("func reset() { add() }", true), ("func reset(_ m: Model) { m.add() }", true)])
+  func whichChangesTheirFileNames(members: String, isNamed: Bool) {
+    let changes = facts("import Combine\nfinal class Model { var n = 0; func add() { n += 1 }; \(members) }").summary
+      .memberChanges
+    #expect(changes.map(\.isNamed) == [isNamed], "\(members)")
+  }
+
   private func unkept(_ code: String, view: String = "@ObservedObject var game: Game", caller: String) -> [String] {
     let source = """
       import SwiftUI

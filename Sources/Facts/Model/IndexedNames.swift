@@ -74,6 +74,7 @@ public struct IndexedNames: Sendable {
     for call in summary.drawnCalls { insert(.drawn, call.$typeName) }
     for reference in summary.memberReferences { insert(.members, reference.$name) }
     for call in summary.methodCalls { insert(.members, call.$name) }
+    for use in summary.holderUses where !use.method.isEmpty { insert(.members, use.$method) }
     for mention in summary.typeMentions {
       insert(.mentioned, mention.$path.lastPathComponent)
       if mention.position == .type { insert(.written, mention.$path.lastPathComponent) }

@@ -10,6 +10,8 @@ public struct MemberChange: Sendable, Hashable {
   public let isCertain: Bool
   /// Whether the change is one behind an `await`, or assigns nil.
   public let isAwaited: Bool
+  /// Whether other code of the file names the member, as a call does.
+  public var isNamed = false
 
   public init(owner: Int, name: Symbol, member: Symbol, isCertain: Bool, isAwaited: Bool) {
     self.owner = owner
