@@ -387,15 +387,14 @@ extension FactCollector {
     let isProjected = tree.token(at: token).kind == .dollarIdentifier
     let key = MemberKey(
       name: name, receiver: receiver, type: type, path: path, isProjected: isProjected,
-      site: Site(scope: scope, block: block(of: token)))
+      isInAction: moment.isActing, site: Site(scope: scope, block: block(of: token)))
     guard seen.members.insert(key) else { return }
     var range = tree.token(at: token).range
     if range.end > bytes.count { range = ByteRange(at: bytes.count) }
     summary.memberReferences.append(
       MemberReference(
         name: name.withoutStoragePrefix, receiver: receiver, receiverType: type, receiverPath: path,
-        isProjected: isProjected, scope: scope,
-        place: place(range)))
+        isProjected: isProjected, isInAction: moment.isActing, scope: scope, place: place(range)))
   }
 
   mutating func visitKeyPath(_ node: NodeID) {

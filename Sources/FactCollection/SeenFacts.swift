@@ -25,6 +25,7 @@ struct MemberKey: CheaplyHashed {
   var type: Symbol
   var path: Symbol
   var isProjected: Bool
+  var isInAction = false
   var site: Site
 
   var cheapHash: UInt64 {

@@ -124,8 +124,9 @@ extension ProjectFacts {
       where getter.$member == property.$name && mayChange(getter.$inner, in: nested) {
         for file in files(.members, getter.$property, of: owner) {
           for reference in file.memberReferences(named: getter.$property) {
-            guard let view = self.owner(of: reference.scope, in: file), isSwiftUIOwner(view) == .yes,
-              receiver(of: reference, in: file, is: owner) == .yes, observes(owner, view), !observes(nested, view)
+            guard !reference.isInAction, let view = self.owner(of: reference.scope, in: file),
+              isSwiftUIOwner(view) == .yes, receiver(of: reference, in: file, is: owner) == .yes,
+              observes(owner, view), !observes(nested, view), !listens(view, to: property)
             else { continue }
             return (
               view,

@@ -133,7 +133,7 @@ extension ProjectFacts {
   /// What the view shows of an `ObservableObject` in state, which tells it of no change there.
   func unobservedObject(in state: WrappedProperty, of file: FileFacts) -> (held: DeclaredType, shown: DrawnMember)? {
     guard let held = heldClass(of: state.property, in: state.owner), observability(of: held) == .observableObject,
-      isSwiftUIOwner(state.owner) == .yes,
+      announcesChanges(held), isSwiftUIOwner(state.owner) == .yes,
       // `@State @ObservedObject` observes it where the two can be combined.
       !state.property.isWrapped(by: .observedObject),
       // Changes to members that are not published would not redraw the view in either case.

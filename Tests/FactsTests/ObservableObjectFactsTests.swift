@@ -59,6 +59,12 @@ import Testing
     #expect(references.map(\.isProjected) == [false, true])
   }
 
+  @Test func aMemberThatActionsReadIsToldFromADrawnOne() {
+    let body = "var body: some View { Button(m.x) { f(m.x, m.y) } }"
+    let references = facts("struct V: View { @StateObject var m = M()\n\(body) }").summary.memberReferences
+    #expect(references.map { "\($0.name) \($0.isInAction)" } == ["x false", "x true", "y true"])
+  }
+
   @Test(arguments: [
     ("class A: B, ObservableObject {}", [": B, ObservableObject", "B", "ObservableObject"]),
     ("class A<T> : P & Q where T: P {}", [" : P & Q", "P & Q", "P & Q"]), ("class A {}", []),

@@ -1,7 +1,7 @@
 /// A member read or written through an expression: `base.x`, `base.$x`, `\T.x`, `\.x`. Members of `self` are
 /// `NameUse`s.
 ///
-/// A file keeps one for each name and receiver, the first in the text.
+/// A file keeps one for each name and receiver, the first in the text, and one more where only some are in actions.
 public struct MemberReference: Sendable, Hashable {
   public enum Receiver: UInt8, Sendable, Hashable {
     /// A value of the type `receiverType`: a construction, or a variable with that written type.
@@ -22,19 +22,22 @@ public struct MemberReference: Sendable, Hashable {
   @Symbol public var receiverPath: String
   /// Whether it is written `base.$x`.
   public let isProjected: Bool
+  /// Whether it is in code that runs when something happens, as opposed to code that draws.
+  public let isInAction: Bool
   /// The index in `FileSummary.types` of the innermost type or extension around it.
   public let scope: Int?
   public let place: Place
 
   public init(
     name: Symbol, receiver: Receiver, receiverType: Symbol = .empty, receiverPath: Symbol = .empty,
-    isProjected: Bool = false, scope: Int?, place: Place
+    isProjected: Bool = false, isInAction: Bool = false, scope: Int?, place: Place
   ) {
     _name = name
     self.receiver = receiver
     _receiverType = receiverType
     _receiverPath = receiverPath
     self.isProjected = isProjected
+    self.isInAction = isInAction
     self.scope = scope
     self.place = place
   }

@@ -4,7 +4,7 @@
 import SwiftUI
 
 final class Player: ObservableObject {
-    var title: String { "" }
+    @Published var title = ""
     init(id: Int) {}
 }
 
@@ -23,7 +23,7 @@ struct Home: View {
 import SwiftUI
 
 final class Player: ObservableObject {
-    var title: String { "" }
+    @Published var title = ""
     init(id: Int) {}
 }
 
