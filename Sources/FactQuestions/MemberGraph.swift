@@ -56,6 +56,15 @@ extension ProjectFacts {
       .filter { declarations(ofMember: $0, in: type).count == 1 }
   }
 
+  /// Whether code that may run long after the view's value is gone reads the property, by itself or through members of
+  /// the type.
+  package func isReadLater(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {
+    let readers = memberGraph(of: type, facts: facts).members(using: name).union([name])
+    return ownUses(of: type, facts: facts).contains { use, _ in
+      use.kinds.contains(.readLater) && readers.contains(use.$name)
+    }
+  }
+
   /// Whether `.onChange` of a property calls a function of the type that reads the property, by itself or through other
   /// members, at once or in closures.
   package func isReadByFollower(_ name: Symbol, of type: DeclaredType, facts: FileFacts) -> Bool {

@@ -86,7 +86,7 @@ struct BindingNeverWritten: Rule {
         project.isSwiftUIOwner(owner) == .yes,
         project.conforms(owner, toAnyOf: Self.keepers, of: ["SwiftUI", "SwiftUICore"]) == .no,
         project.change(of: property, in: owner, facts: file) == nil,
-        project.use(of: property, as: .readLater, in: owner, facts: file) == nil,
+        !project.isReadLater(property.$name, of: owner, facts: file),
         project.requiresProperty(property.$name, of: owner).answer == .no,
         !project.requiresBinding(labelled: property.$name, of: owner),
         !project.isSharedWithNamesake(property, of: owner),
