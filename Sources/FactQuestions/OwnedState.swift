@@ -70,11 +70,19 @@ extension ProjectFacts {
     }.compactMap { self.type(named: $0.$typePath, at: $0.site, in: file) }
   }
 
-  /// Whether the state only follows the pointer or a finger, so that nobody misses it: it begins again with the next
-  /// movement.
+  /// Whether nobody misses the state: it only follows the pointer or a finger and begins again with the next movement,
+  /// or it has a value of its own that nothing changes.
   func isTransient(_ property: Property, of view: DeclaredType) -> Bool {
     let changes = stateUses(of: property, in: view).filter { !$0.kinds.isDisjoint(with: .changing) }
-    return !changes.isEmpty && changes.allSatisfy { $0.kinds.contains(.pointed) }
+    guard changes.isEmpty else { return changes.allSatisfy { $0.kinds.contains(.pointed) } }
+    return property.isWrapped(by: .state) && property.value.kind == .literal
+      && role(of: property, in: view) == .constant && !isGiven(property, to: view)
+  }
+
+  private func isGiven(_ property: Property, to view: DeclaredType) -> Bool {
+    ([view] + extensions(of: view)).flatMap(\.initializers).flatMap(\.assignments)
+      .contains { $0.$property == property.$name }
+      || constructions(of: view).contains { $0.construction.argument(labelled: property.$name) != nil }
   }
 
   /// The first state that the view declares, or a view inside it, a few levels down. What it pushes or presents has

@@ -3,11 +3,13 @@ import SourceText
 
 /// What a view loses with its identity.
 extension ProjectFacts {
-  /// Whether nothing starts over with the view in front of an `.id(…)`: it is one of the project's, and neither it nor
-  /// any view that it shows keeps something, shows what it is given, or does anything when it appears.
+  /// Whether nothing starts over with the view in front of an `.id(…)`: it is one of the project's or a plain one of the
+  /// frameworks', and neither it nor any view that it shows keeps something, shows what it is given, or does anything
+  /// when it appears.
   package func hasNothingToLose(_ identity: IdentityModifier, in file: FileSummary) -> Bool {
     guard identity.root.kind == .construct, let scope = identity.scope,
-      let view = type(named: identity.root.$path, at: identity.site, in: file), isSwiftUIOwner(view) == .yes
+      case let view = type(named: identity.root.$path, at: identity.site, in: file),
+      view.map({ isSwiftUIOwner($0) == .yes }) ?? KnownWords.isPlainView(identity.root.$path)
     else { return false }
     var seen = SeenCode()
     return hasNothingToLose(identity.base.range, at: scope, in: file, &seen)
@@ -22,7 +24,12 @@ extension ProjectFacts {
     for call in file.drawnCalls where call.scope == scope && range.contains(call.place.range) {
       guard hasNothingToLose(call, in: file, &seen) else { return false }
     }
-    for call in file.constructions(at: scope) where range.contains(call.place.range) {
+    let calls = file.constructions(at: scope).filter { range.contains($0.place.range) }
+    for call in calls {
+      // Only the project's own initializers take views as `.init(…)`.
+      if call.callee == .implicit, !calls.contains(where: { $0 != call && $0.place.range.contains(call.place.range) }) {
+        continue
+      }
       guard let type = type(named: call.$typePath, at: call.site, in: file), call.callee == .type,
         isSwiftUIOwner(type) == .no || hasNothingToLose(type, &seen)
       else { return false }

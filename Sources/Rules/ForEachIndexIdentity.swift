@@ -118,7 +118,8 @@ struct ForEachIndexIdentity: Rule {
     return Finding(
       rule: id, severity: state == nil ? .hint : defaultSeverity, range: place.range,
       message: "Rows of '\(name)' use positions as ids, so \(consequence); "
-        + remedy(for: element, project),
+        + (isTypedInPlace(list, in: file, of: project)
+          ? "keep each text in a struct with an id" : remedy(for: element, project)),
       related: [
         RelatedLocation(path: moved.path, range: moved.place.range, message: "Elements change position here")
       ] + related(state),
@@ -134,6 +135,17 @@ struct ForEachIndexIdentity: Rule {
         call.callee == .function && rows.place.range.contains(call.place.range)
           && call.arguments.contains { $0.value == Value(.name, rows.$position) }
       }
+  }
+
+  /// Whether people type in the list's texts, none of which is an id that stays the same: as ids, they would end the
+  /// typing.
+  private func isTypedInPlace(_ list: ElementList, in file: FileFacts, of project: ProjectFacts) -> Bool {
+    guard let rows = list.rows, let (property, declarer) = project.collection(of: list, in: file.summary),
+      property.type?.form == .array, property.type?.$path == Symbol(.string),
+      file.frameworkCalls(in: rows.place.range, at: list.scope).contains(where: \.isTextInput)
+    else { return false }
+    return !rows.bindings.isEmpty
+      || project.use(of: property, as: [.written, .memberWritten], in: declarer, facts: file) != nil
   }
 
   /// Whether the ids are also what people select: `TabView(selection: $page)`.

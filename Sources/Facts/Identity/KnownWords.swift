@@ -81,6 +81,8 @@ public enum KnownWords {
     /// Views of the frameworks that keep something by themselves, and modifiers that run code or animate when a view
     /// appears.
     case restarting
+    /// Views of the frameworks that only show what they are given.
+    case plain
 
     var words: [String] {
       switch self {
@@ -189,6 +191,8 @@ public enum KnownWords {
           "TextField", "SecureField", "TextEditor", "List", "Form", "ScrollView", "AsyncImage", "TabView", "Picker",
           "Menu", "NavigationStack", "NavigationView", "task", "onAppear", "animation",
         ]
+      case .plain:
+        ["Text", "Image", "Color", "Divider", "Spacer", "Rectangle", "RoundedRectangle", "Circle", "Capsule"]
       }
     }
   }
@@ -276,5 +280,6 @@ public enum KnownWords {
   public static func showsElements(_ symbol: Symbol) -> Bool { has(symbol, .collections) }
   public static func isModal(_ symbol: Symbol) -> Bool { has(symbol, .modals) }
   public static func isContentLabel(_ symbol: Symbol) -> Bool { has(symbol, .contentLabels) }
+  public static func isPlainView(_ symbol: Symbol) -> Bool { has(symbol, .plain) }
   public static func startsOver(_ symbol: Symbol) -> Bool { has(symbol, .restarting) }
 }

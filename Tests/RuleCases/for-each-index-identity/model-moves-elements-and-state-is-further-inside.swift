@@ -21,7 +21,7 @@ struct Row: View {
 struct Badge: View {
     let item: String
     @State private var isOpen = false
-    var body: some View { Text(item) }
+    var body: some View { Toggle(item, isOn: $isOpen) }
 }
 // --- Home.swift
 import SwiftUI

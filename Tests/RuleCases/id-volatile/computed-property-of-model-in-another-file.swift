@@ -16,7 +16,7 @@ struct Home: View {
 
     var body: some View {
         Text("Home").id(model.token)
-//                      ^~~~~~~~~~~ warning: '.id(model.token)' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                      ^~~~~~~~~~~ hint: '.id(model.token)' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                      suggested fix: Remove '.id(model.token)', because the view may be reset on purpose
     }
 }

@@ -7,7 +7,7 @@ struct Home: View {
 
     var body: some View {
         Text("Home").id(token)
-//                      ^~~~~ warning: '.id(token)' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                      ^~~~~ hint: '.id(token)' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                      suggested fix: Remove '.id(token)', because the view may be reset on purpose
     }
 }

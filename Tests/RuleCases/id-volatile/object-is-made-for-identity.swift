@@ -7,7 +7,7 @@ final class Token {}
 struct Home: View {
     var body: some View {
         Text("Home").id(ObjectIdentifier(Token()))
-//                      ^~~~~~~~~~~~~~~~~~~~~~~~~ warning: '.id(ObjectIdentifier(Token()))' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                      ^~~~~~~~~~~~~~~~~~~~~~~~~ hint: '.id(ObjectIdentifier(Token()))' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                      suggested fix: Remove '.id(ObjectIdentifier(Token()))', because the view may be reset on purpose
 //                      suggested fix: Keep the identity in '@State private var identity', because the view then resets only when 'identity' gets a new value
     }

@@ -7,7 +7,7 @@ struct Row: View {
 
     var body: some View {
         Text(title).id("\(title)-\(UUID())")
-//                     ^~~~~~~~~~~~~~~~~~~~ warning: '.id("\(title)-\(UUID())")' resets the view's state, focus, and scroll position on every update; use a stable identity
+//                     ^~~~~~~~~~~~~~~~~~~~ hint: '.id("\(title)-\(UUID())")' resets the view's state, focus, and scroll position on every update; use a stable identity
 //                     suggested fix: Remove '.id("\(title)-\(UUID())")', because the view may be reset on purpose
     }
 }
