@@ -132,8 +132,10 @@ struct StateObjectAccessedInInit: Rule {
           + (isForOtherWrapper(read, in: initializer)
             ? "take it as a parameter" : "read it in '\(wrapped.owner.drawsAsStyle ? "makeBody" : "body")'")
     default:
-      return
-        "'\(name)' is not installed yet when '\(owner)' is initialized, so this reads an object that is discarded"
+      let given = initializer.assignments.first { $0.form == .storage && $0.$property == wrapped.property.$name }
+      return "'\(name)' is not installed yet when '\(owner)' is initialized"
+        + (given.map(\.keepsParameter) ?? false
+          ? "; use the parameter '\(given?.made.path ?? name)' here" : ", so this reads an object that is discarded")
     }
   }
 
