@@ -4,12 +4,31 @@ import Facts
 extension ProjectFacts {
   /// Whether an initializer of the class assigns the member, and no code may change it later.
   func isUnchanged(_ member: Property, of object: DeclaredType) -> Bool {
+    initializers(of: object).contains { $0.assignments.contains { $0.$property == member.$name } }
+      && isNeverChanged(member, of: object) && !isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true)
+  }
+
+  /// Whether the caller owns the object that it passes, or passes what an object that it is given holds for good.
+  package func isAlwaysSame(_ argument: Argument, in found: FoundConstruction) -> Bool {
+    guard let mention = argument.mentions.first, argument.mentions.count == 1, mention.isOfSelf,
+      let caller = owner(of: found.construction.scope, in: found.file),
+      let (holder, declarer) = property(named: mention.$name, of: caller)
+    else { return false }
+    if argument.value.kind == .name { return holder.isWrapped(by: .stateObject) }
+    guard argument.value.kind == .member, holder.isWrapped(by: .stateObject) || holder.readFromEnvironment != nil,
+      let object = objectType(of: holder, in: declarer.file),
+      let (member, _) = property(named: mention.$members, of: object)
+    else { return false }
+    // What changes inside it leaves the object the same.
+    return member.isLet || isNeverChanged(member, of: object) && !isWrittenElsewhere(member.$name, of: object)
+  }
+
+  /// Whether no code of the class changes the member.
+  private func isNeverChanged(_ member: Property, of object: DeclaredType) -> Bool {
     guard isComplete, member.isStoredInstance, (member.setterAccess ?? member.access ?? .internal) < .package,
-      !member.hasAttribute("NSManaged"), !object.declaration.hasAttribute("Model"),
-      initializers(of: object).contains(where: { $0.assignments.contains { $0.$property == member.$name } })
+      !member.hasAttribute("NSManaged"), !object.declaration.hasAttribute("Model")
     else { return false }
     return ([object] + subclasses(of: object)).allSatisfy { changes(of: member.$name, in: $0).isEmpty }
-      && !isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true)
   }
 
   /// Whether code assigns the member of an object that a property holds, or takes a binding to it.

@@ -221,6 +221,8 @@ extension ProjectFacts {
         return .settled
       }
       isPlain = false
+    case .environment where property.readFromEnvironment?.family == .observable:
+      return member.map { variation(ofMember: $0, ofObject: property, declarer: declarer, depth: depth) } ?? .settled
     case .environment where isSteadyInEnvironment(property, depth: depth): return .settled
     case .binding, .environment, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest,
       .sectionedFetchRequest, .focusedValue, .accessibilityFocusState, .scaledMetric:

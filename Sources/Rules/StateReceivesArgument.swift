@@ -87,7 +87,7 @@ struct StateReceivesArgument: Rule {
         isStale($0, state, project) && (state.wrapper != .state || tells($0, state, role, project))
       }
       // A caller that owns its object never passes another one.
-      if holdsObject, isBuiltByView(state, project), calls.allSatisfy({ isOwned($0, project) }) { return nil }
+      if holdsObject, isBuiltByView(state, project), calls.allSatisfy({ isAlwaysSame($0, project) }) { return nil }
       return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)
     }
   }
@@ -132,12 +132,8 @@ struct StateReceivesArgument: Rule {
       }
   }
 
-  private func isOwned(_ received: ReceivedArgument, _ project: ProjectFacts) -> Bool {
-    let found = received.found
-    guard received.argument.value.kind == .name,
-      let caller = project.owner(of: found.construction.scope, in: found.file)
-    else { return false }
-    return project.property(named: received.argument.value.$path, of: caller)?.0.wrapper == .stateObject
+  private func isAlwaysSame(_ received: ReceivedArgument, _ project: ProjectFacts) -> Bool {
+    project.isAlwaysSame(received.argument, in: received.found)
   }
 
   /// An object that the call builds belongs to the view. A new value that also changes the view's identity does reach
@@ -167,8 +163,8 @@ struct StateReceivesArgument: Rule {
     // If the view changes the state, its value may be intended only as a start. An object belongs to the caller.
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
     let isUnused = project.isNeverUsed(state.property, in: state.owner, facts: file)
-    // What the caller keeps itself is never another object.
-    let isSame = state.wrapper == .stateObject && calls.allSatisfy { isOwned($0, project) }
+    // What the caller keeps itself, or an object that nobody gives another one, is never another object.
+    let isSame = state.wrapper == .stateObject && calls.allSatisfy { isAlwaysSame($0, project) }
     return Finding(
       rule: id, severity: varying.isEmpty || mayBeMeant || isUnused || isSame ? .information : defaultSeverity,
       range: state.property.namePlace.range,
