@@ -143,3 +143,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What nearly all tests wait for takes six times as long without optimization. Whatever a debug build checks still traps.
+// SwiftPM refuses such flags in a dependency, which it checks out below a folder of this name.
+let optimized: Set = ["SourceText", "Syntax", "Facts", "FactCollection", "FactQuestions"]
+if !Context.packageDirectory.contains("/checkouts/") {
+  for target in package.targets where optimized.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+  }
+}
