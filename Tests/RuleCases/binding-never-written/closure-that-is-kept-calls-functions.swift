@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-struct Picker: View {
+struct Chooser: View {
     @Binding var results: [String]
     @Binding var titles: [String]
-//               ^~~~~~ info: 'Picker' only reads its @Binding; 'let titles: [String]' is enough
-//               suggested fix: Take 'titles' as a plain value, because closures that run later read the value that 'Picker' was created with
+//               ^~~~~~ info: 'Chooser' only reads its @Binding; 'let titles: [String]' is enough
+//               suggested fix: Take 'titles' as a plain value, because closures that run later read the value that 'Chooser' was created with
     @State private var selection: String?
     @State private var timer: Timer?
 
@@ -42,13 +42,13 @@ struct Home: View {
     var body: some View {
         Button("\(results.count)") { results.append("") }
         Button("\(titles.count)") { titles.append("") }
-        Picker(results: $results, titles: $titles)
+        Chooser(results: $results, titles: $titles)
     }
 }
 // --- fixed
 import SwiftUI
 
-struct Picker: View {
+struct Chooser: View {
     @Binding var results: [String]
     let titles: [String]
     @State private var selection: String?
@@ -86,6 +86,6 @@ struct Home: View {
     var body: some View {
         Button("\(results.count)") { results.append("") }
         Button("\(titles.count)") { titles.append("") }
-        Picker(results: $results, titles: $titles)
+        Chooser(results: $results, titles: titles)
     }
 }

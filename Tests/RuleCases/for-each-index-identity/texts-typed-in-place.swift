@@ -2,15 +2,9 @@
 
 import SwiftUI
 
-struct Line: Identifiable {
-    let id = UUID()
-    var text = ""
-}
-
 struct Lines: View {
     @State private var texts: [String] = []
     @State private var names: [String] = []
-    @State private var lines: [Line] = []
     @State private var shown: [String] = []
 
     var body: some View {
@@ -29,53 +23,8 @@ struct Lines: View {
                 TextField("", text: $names[index])
             }
             .onDelete { names.remove(atOffsets: $0) }
-            ForEach(lines.indices, id: \.self) { index in
-//                  ^~~~~~~~~~~~~ hint: Rows of 'lines' use positions as ids, so SwiftUI redraws rows instead of moving them; use the elements' id
-//                  suggested fix: Identify the rows by the 'id' of 'Line', because 'id' must be unique for each element
-                TextField("", text: $lines[index].text)
-            }
-            .onDelete { lines.remove(atOffsets: $0) }
             ForEach(shown.indices, id: \.self) { index in
 //                  ^~~~~~~~~~~~~ hint: Rows of 'shown' use positions as ids, so SwiftUI redraws rows instead of moving them; use an id that moves with its element
-                Text(shown[index])
-            }
-            .onDelete { shown.remove(atOffsets: $0) }
-        }
-    }
-}
-// --- fixed
-import SwiftUI
-
-struct Line: Identifiable {
-    let id = UUID()
-    var text = ""
-}
-
-struct Lines: View {
-    @State private var texts: [String] = []
-    @State private var names: [String] = []
-    @State private var lines: [Line] = []
-    @State private var shown: [String] = []
-
-    var body: some View {
-        List {
-            ForEach(Array(texts.enumerated()), id: \.offset) { pair in
-                TextField(
-                    "",
-                    text: Binding(
-                        get: { pair.offset < texts.count ? texts[pair.offset] : "" },
-                        set: { if pair.offset < texts.count { texts[pair.offset] = $0 } }))
-            }
-            .onDelete { texts.remove(atOffsets: $0) }
-            ForEach(names.indices, id: \.self) { index in
-                TextField("", text: $names[index])
-            }
-            .onDelete { names.remove(atOffsets: $0) }
-            ForEach($lines) { $line in
-                TextField("", text: $line.text)
-            }
-            .onDelete { lines.remove(atOffsets: $0) }
-            ForEach(shown.indices, id: \.self) { index in
                 Text(shown[index])
             }
             .onDelete { shown.remove(atOffsets: $0) }

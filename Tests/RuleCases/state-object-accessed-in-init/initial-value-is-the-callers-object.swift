@@ -1,4 +1,5 @@
 // The state object begins with what the caller gives, so that nothing is discarded; another one is built
+// also reported by: state-object-passed-object
 
 import SwiftUI
 
