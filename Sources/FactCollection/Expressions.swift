@@ -287,10 +287,6 @@ extension FactCollector {
     (enclosures.current, self.result, moment.followsAwait, moment.branch) = saved
   }
 
-  private func isPlainExpression(_ kind: NodeKind) -> Bool {
-    kind == .call || kind == .memberAccess || kind == .identifierExpression || kind == .sequenceExpression
-  }
-
   private mutating func visitSignature(_ node: NodeID, _ parameterKind: ClosureParameterKind) {
     var child = tree.firstChild(of: node)
     while let current = child {

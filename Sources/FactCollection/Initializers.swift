@@ -209,7 +209,7 @@ extension FactCollector {
       if kind(current) == .argument, let expression = lastChild(of: current) {
         let label = argumentLabel(of: current)
         if [Symbol(.wrappedValue), Symbol(.projectedValue), Symbol(.initialValue)].contains(label) {
-          return (expression, target.name)
+          return (valueGiven(byCallOfClosure: expression) ?? expression, target.name)
         }
         if label.isEmpty, kind(expression) == .closure { return closureResult(expression, target.name) }
       } else if kind(current) == .closure {

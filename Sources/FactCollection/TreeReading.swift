@@ -101,7 +101,8 @@ extension FactCollector {
     return name < range.upperBound ? name : nil
   }
 
-  /// An expression without parentheses, `try`, `await` and the like around it.
+  /// An expression without parentheses, `try`, `await` and the like around it, and without a closure that only gives it
+  /// and is called at once: `{ x }()`.
   mutating func unwrapped(_ node: NodeID) -> NodeID {
     var current = node
     while true {
@@ -114,10 +115,27 @@ extension FactCollector {
           tree.ownToken(of: argument, .colon) == nil, let inner = tree.firstChild(of: argument)
         else { return current }
         current = inner
+      case .call:
+        guard let given = valueGiven(byCallOfClosure: current) else { return current }
+        current = given
       default:
         return current
       }
     }
+  }
+
+  /// `x` of `{ x }()` and `{ return x }()`; nil for every other call.
+  mutating func valueGiven(byCallOfClosure call: NodeID) -> NodeID? {
+    guard kind(call) == .call, let closure = onlyChild(of: call), kind(closure) == .closure,
+      let statement = onlyChild(of: closure),
+      let value = kind(statement) == .returnStatement ? tree.firstChild(of: statement) : statement,
+      isPlainExpression(kind(value))
+    else { return nil }
+    return value
+  }
+
+  func isPlainExpression(_ kind: NodeKind) -> Bool {
+    kind == .call || kind == .memberAccess || kind == .identifierExpression || kind == .sequenceExpression
   }
 
   mutating func lastChild(of node: NodeID) -> NodeID? {

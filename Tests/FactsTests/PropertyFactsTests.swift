@@ -23,6 +23,8 @@ import Testing
     ("var x = a ? T() + U() : T()", Value(.other)), ("var x = if a { f(); T() } else { T() }", Value(.other)),
     ("var x = Model.make()", Value(.call, "Model.make")), ("var x = [1, 2]", Value(.literal)),
     ("var x = -1", Value(.literal, "Int")), ("var x = try! Model()", Value(.construct, "Model")),
+    ("var x = { Model() }()", Value(.construct, "Model")), ("var x = { return a.b }()", Value(.member, "a.b")),
+    ("var x = { y in y }(1)", Value(.closureCall)), ("var x = { f(); return a }()", Value(.closureCall)),
     ("var x = a ?? b", Value(.compound)), ("var x: Int", Value.none), ("var x = \"\\(name)\"", Value(.interpolation)),
   ])
   func initialValues(declaration: String, expected: Value) {

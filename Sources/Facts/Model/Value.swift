@@ -16,7 +16,7 @@ public struct Value: Sendable, Hashable {
     case choice
     /// A call of something else: `make()`, `Model.make()`. The path is that of the callee where it is a plain chain.
     case call
-    /// `{ … }()`.
+    /// `{ … }()`, unless the closure only gives a value, which then stands for the call.
     case closureCall
     case closure
     /// `x`; the path is the name. Also `self`.
