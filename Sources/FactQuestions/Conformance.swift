@@ -54,7 +54,9 @@ extension ProjectFacts {
   }
 
   package func isObservableObject(_ type: DeclaredType) -> Answer {
-    conforms(type, toAnyOf: KnownProtocols.observableObjects, of: ["Combine", "SwiftUI", "OpenCombine"])
+    // Whatever a struct or an enum inherits from elsewhere, as a raw type: only classes are such objects.
+    if type.kind == .struct || type.kind == .enum { return .no }
+    return conforms(type, toAnyOf: KnownProtocols.observableObjects, of: ["Combine", "SwiftUI", "OpenCombine"])
   }
 
   /// Whether views follow the type's properties by reading them: it, or a class that it inherits from, is marked

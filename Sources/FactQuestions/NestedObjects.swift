@@ -8,25 +8,19 @@ extension ProjectFacts {
     guard property.isStoredInstance, property.modifiers.isDisjoint(with: [.isWeak, .isUnowned]),
       property.attributes.allSatisfy({ $0.wrapper == .published || $0.$name == Symbol(.mainActor) })
     else { return nil }
-    let path: Symbol
+    let type: DeclaredType?
     switch property.type?.form {
-    case nil where sharedInstance(property.value, typePath: .empty, at: property.owner, in: owner.file) != nil:
-      guard let type = objectType(of: property, in: owner.file), isPlainObservableObject(type),
-        isPlainObservableObject(owner)
-      else { return nil }
-      return type
-    case .nominal, .optional, .implicitlyUnwrapped, .array: path = property.type?.$path ?? .empty
-    case nil where property.value.kind == .construct: path = property.value.$path
+    case .nominal, .optional, .implicitlyUnwrapped, .array:
+      type = self.type(named: property.type?.$path ?? .empty, at: property.owner, in: owner.file)
+    case nil where [.construct, .call].contains(property.value.kind),
+      nil where sharedInstance(property.value, typePath: .empty, at: property.owner, in: owner.file) != nil:
+      type = objectType(of: property, in: owner.file)
     default: return nil
     }
-    guard let type = type(named: path, at: property.owner, in: owner.file), isPlainObservableObject(type),
-      isPlainObservableObject(owner)
-    else { return nil }
+    guard let type, observability(of: type) == .observableObject, observability(of: owner) == .observableObject else {
+      return nil
+    }
     return type
-  }
-
-  private func isPlainObservableObject(_ type: DeclaredType) -> Bool {
-    type.kind == .class && isObservableObject(type) == .yes && isObservable(type) == .no
   }
 
   /// Whether code of the class, its extensions, superclasses or protocols may hand on the changes of the object: it
