@@ -45,10 +45,11 @@ extension FactCollector {
     case .ifExpression, .switchExpression:
       return choice(of: node) ?? composedValue(node)
     case .forceUnwrap:
-      // Without its optional, what a function gives is still what that gives: `container.resolve(Model.self)!`.
       let composed = composedValue(node)
-      guard composed.kind == .other, let call = tree.firstChild(of: node), kind(call) == .call else { return composed }
-      return value(of: call)
+      guard composed.kind == .other, let operand = tree.firstChild(of: node), case let value = value(of: operand) else {
+        return composed
+      }
+      return value.kind == .call ? value : choice(among: [value]) ?? composed
     case .ternaryOperator, .optionalChaining, .subscriptCall, .postfixExpression:
       return composedValue(node)
     default:
@@ -71,9 +72,10 @@ extension FactCollector {
     return [.implicitInit, .construct].contains(value(of: empty).kind)
   }
 
-  /// What `a ? T() : b ? T() : T()` makes, which begins at the node and goes to the end of the sequence around; nil where
-  /// one of the branches makes nothing.
+  /// What `a ? T() : b ? T() : T()` or `T() ?? T()` makes, which begins at the node and goes to the end of the sequence
+  /// around; nil where one of the branches makes nothing.
   mutating func choice(from first: NodeID) -> Value? {
+    if let fallback = fallback(from: first) { return fallback }
     var made: [Value] = []
     var last = first
     var next = tree.nextSibling(of: first)
@@ -90,6 +92,17 @@ extension FactCollector {
       return nil
     }
     return choice(among: made + [value(of: otherwise)])
+  }
+
+  private mutating func fallback(from first: NodeID) -> Value? {
+    var operands = [first]
+    while let operation = operands.last.flatMap({ tree.nextSibling(of: $0) }) {
+      guard kind(operation) == .binaryOperator, tokenText(tree.tokenRange(of: operation).lowerBound) == "??",
+        let operand = tree.nextSibling(of: operation)
+      else { return nil }
+      operands.append(operand)
+    }
+    return operands.count > 1 ? choice(among: operands.map { value(of: $0) }) : nil
   }
 
   /// The same for an `if` with an `else`, and for a `switch`.

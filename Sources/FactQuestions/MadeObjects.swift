@@ -15,7 +15,8 @@ extension ProjectFacts {
       return makesNewObject(made, at: site, in: file)
         && !(isMadeFromGiven(assignment, in: wrapped.owner) && mayWrapGiven(made, at: site, in: file))
     }
-    // Where one initializer is given the object and another builds it, no wrapper is right for both.
+    // Where one initializer is given the object and another builds it, no wrapper is right for both, unless nobody calls
+    // the first.
     let isGiven = assignments.contains(where: \.keepsParameter)
     if isMade, !isGiven { return true }
     return (isGiven || assignments.isEmpty)

@@ -78,7 +78,7 @@ extension ProjectFacts {
   /// a default that no call replaces.
   ///
   /// - Parameter byInitializers: whether other initializers build it. Then callers may do so as well, else it is them who
-  ///   should keep it.
+  ///   should keep it; and where the app's calls are all of those, nobody passes an object.
   func isBuiltByCalls(_ property: Property, of view: DeclaredType, orByInitializers byInitializers: Bool) -> Bool {
     // Most views have none, and the calls take longer.
     guard byInitializers || ([view] + extensions(of: view)).contains(where: { !$0.initializers.isEmpty }) else {
@@ -89,10 +89,18 @@ extension ProjectFacts {
     let handedOver = kept.flatMap { handovers(of: $0, to: view) }
     let given = givenArguments(for: property, of: view)
     func mayBuild(_ found: FoundConstruction) -> Bool { byInitializers || delegatingInitializer(around: found) != nil }
+    if handedOver.isEmpty, given.isEmpty { return byInitializers && isCalled(view, withoutPassing: kept) }
     // Who owns what a call passes is asked last, it takes the longest.
-    return !(handedOver.isEmpty && given.isEmpty)
+    return true
       && handedOver.allSatisfy { $0.owner == .view && ($0.isDefault || mayBuild($0.found)) }
       && given.allSatisfy { mayBuild($0.found) && owner(of: $0.argument, callerOf: $0.found) == .view }
+  }
+
+  /// Whether the app's calls are known, and none of them may be of an initializer with one of the parameters.
+  private func isCalled(_ view: DeclaredType, withoutPassing parameters: [KeptParameter]) -> Bool {
+    let calls = constructions(of: view).filter { !$0.isPreviewOrTest }
+    return !calls.isEmpty && calls.allSatisfy { $0.construction.callee == .type }
+      && parameters.allSatisfy { implicitConstructions(passing: $0.parameter.$label, in: view).isEmpty }
   }
 
   // MARK: Parameters

@@ -25,6 +25,8 @@ import Testing
     ("var x = -1", Value(.literal, "Int")), ("var x = try! Model()", Value(.construct, "Model")),
     ("var x = { Model() }()", Value(.construct, "Model")), ("var x = { return a.b }()", Value(.member, "a.b")),
     ("var x = { y in y }(1)", Value(.closureCall)), ("var x = { f(); return a }()", Value(.closureCall)),
+    ("var x = T(a)!", Value(.choice, "T")), ("var x = T(a) ?? T(1) ?? T()", Value(.choice, "T")),
+    ("var x = Model.make()!", Value(.call, "Model.make")), ("var x = a[b] ?? T()", Value(.compound)),
     ("var x = a ?? b", Value(.compound)), ("var x: Int", Value.none), ("var x = \"\\(name)\"", Value(.interpolation)),
   ])
   func initialValues(declaration: String, expected: Value) {

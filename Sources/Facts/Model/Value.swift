@@ -11,10 +11,10 @@ public struct Value: Sendable, Hashable {
     case construct
     /// `.init(…)`.
     case implicitInit
-    /// `a ? T() : U()`, or an `if` or `switch` each branch of which is one of the two above; the path is that of `T` where
-    /// all make the same, else empty.
+    /// `a ? T() : U()`, `T() ?? U()`, `T()!`, or an `if` or `switch` each branch of which is one of the two above; the path
+    /// is that of `T` where all make the same, else empty.
     case choice
-    /// A call of something else: `make()`, `Model.make()`. The path is that of the callee where it is a plain chain.
+    /// A call of something else: `make()`, `Model.make()!`. The path is that of the callee where it is a plain chain.
     case call
     /// `{ … }()`, unless the closure only gives a value, which then stands for the call.
     case closureCall
