@@ -32,7 +32,15 @@ extension ProjectFacts {
     guard !name.isEmpty else { return true }
     if KnownWords.isPlainModifier(name), self.type(of: property, declaredIn: type.file).object == nil { return false }
     guard let methods = methods(named: name, ofValueOf: property, in: type) else { return true }
-    return methods.isEmpty || methods.contains(where: \.isMutating)
+    return methods.isEmpty ? !isClosure(name, ofValueOf: property, in: type) : methods.contains(where: \.isMutating)
+  }
+
+  /// Whether what looks like a method is a closure that the value holds: `let handler: () -> Void`.
+  private func isClosure(_ name: Symbol, ofValueOf property: Property, in type: DeclaredType) -> Bool {
+    guard let value = self.type(of: property, declaredIn: type.file).object,
+      let (held, _) = self.property(named: name, of: value)
+    else { return false }
+    return held.isStoredInstance && (held.isLet || held.type?.form == .function)
   }
 
   /// Whether the use calls a method of the value or a part of it of which nobody knows that it changes nothing.
