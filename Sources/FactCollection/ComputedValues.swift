@@ -43,6 +43,7 @@ extension FactCollector {
     let made = self.value(of: value)
     switch made.kind {
     case .call, .choice, .compound, .computation, .construct, .interpolation, .member: break
+    case .array where !made.path.isEmpty: break
     default: return
     }
     let extent = ByteRange(tree.token(at: name).start, tree.range(of: owner).end)

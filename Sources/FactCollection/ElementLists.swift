@@ -9,7 +9,7 @@ extension FactCollector {
     if name != Symbol(.forEach) {
       file.frameworkCalls.append(FrameworkCall(name: name, arguments: arguments, scope: scope, place: place(call)))
     }
-    guard name == Symbol(.forEach) || name == Symbol(.list), let callee = tree.firstChild(of: call),
+    guard KnownWords.showsElements(name), let callee = tree.firstChild(of: call),
       let first = tree.nextSibling(of: callee), kind(first) == .argument, let data = arguments.first,
       data.label.isEmpty, data.value.kind != .closure
     else { return }

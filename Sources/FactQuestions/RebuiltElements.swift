@@ -115,6 +115,11 @@ extension ProjectFacts {
   ) -> RebuiltElements? {
     guard let constant = constant(named: reference.$name, seenFrom: spot.place, in: file) else { return nil }
     if reference.members.isEmpty {
+      if constant.value.kind == .array {
+        let site = Site(scope: spot.scope, place: constant.valuePlace)
+        let element = type(named: constant.value.$path, at: site, in: file)
+        return element.flatMap { rebuilt(within: constant.valuePlace, in: file, element: $0) }
+      }
       guard constant.value.kind == .call else { return nil }
       return rebuilt(within: constant.valuePlace, in: file)
         ?? rebuilt(byCall: constant.value, constant.mentions, at: spot, in: file)
@@ -219,10 +224,29 @@ extension ProjectFacts {
 
   private func rebuiltElements(_ found: FoundConstruction, element: DeclaredType?) -> RebuiltElements? {
     let construction = found.construction
-    guard construction.callee == .type, construction.argument(labelled: "id") == nil,
-      let made = type(named: construction.$typePath, at: construction.site, in: found.file),
+    guard construction.argument(labelled: "id") == nil, let made = elementMade(by: found, among: element),
       made == element ?? made, let identifier = freshIdentifier(of: made, madeBy: construction)
     else { return nil }
     return RebuiltElements(construction: found, element: made, identifier: identifier)
+  }
+
+  /// What the call makes: the type that it names, or with `.init(…)` the known element, if that can be made so.
+  private func elementMade(by found: FoundConstruction, among element: DeclaredType?) -> DeclaredType? {
+    let construction = found.construction
+    switch construction.callee {
+    case .type: return type(named: construction.$typePath, at: construction.site, in: found.file)
+    case .implicit: return element.flatMap { takes(construction.arguments, $0) ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  private func takes(_ arguments: [Argument], _ type: DeclaredType) -> Bool {
+    let labels = arguments.map(\.$label)
+    guard labels.contains(where: { !$0.isEmpty }) else { return false }
+    guard let memberwise = memberwiseInitializer(of: type, form: .whole) else {
+      return initializers(of: type).contains { align(arguments, with: $0.parameters) != nil }
+    }
+    return labels.allSatisfy(memberwise.labels.contains)
+      && memberwise.parameters.allSatisfy { $0.isOptional || labels.contains($0.$label) }
   }
 }

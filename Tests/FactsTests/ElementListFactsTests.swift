@@ -27,6 +27,7 @@ import Testing
     #expect(list("ForEach(items) { Text($0) }")?.key == nil)
     #expect(list("List(items, id: \\.element.id, selection: $s) { Text($0) }")?.key == "element.id")
     #expect(list("ForEach(items, id: \\Item.name) { Text($0) }")?.key == "name")
+    #expect(list("Table(items) { TableColumn(a, value: b) }")?.form == .elements)
     #expect(list("List { Text(\"\") }") == nil)
     #expect(list("List(selection: $s) { Text(\"\") }") == nil)
   }

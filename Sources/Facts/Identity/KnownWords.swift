@@ -115,7 +115,7 @@ public enum KnownWords {
       case .lookedAt:
         [
           "ForEach", "List", "TextField", "SecureField", "TextEditor", "ProgressView", "ScrollViewReader",
-          "ScrollView", "AsyncImage", "TabView", "Picker",
+          "ScrollView", "AsyncImage", "TabView", "Picker", "Table",
         ]
       case .reordering:
         [

@@ -1,4 +1,4 @@
-/// `ForEach(items) { … }` or `List(items) { … }`: a view for each element.
+/// `ForEach(items) { … }`, `List(items) { … }` or `Table(items) { … }`: a view for each element.
 public struct ElementList: Sendable, Equatable {
   public enum Form: UInt8, Sendable, Hashable {
     /// `items`.
@@ -15,7 +15,7 @@ public struct ElementList: Sendable, Equatable {
   }
 
   public let form: Form
-  /// Whether it is neither `ForEach` nor `List`, but a container that is given positions and their key in the same way.
+  /// Whether it is none of the frameworks' own, but a container that is given positions and their key in the same way.
   public let isContainer: Bool
   /// Whether the list shows some of the elements or positions, or all in another order.
   public let isRearranged: Bool
