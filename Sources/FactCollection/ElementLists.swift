@@ -49,7 +49,7 @@ extension FactCollector {
     }
     let list = ElementList(
       form: source.form, isContainer: isContainer, isRearranged: selectsSome(node), data: data,
-      collection: source.collection.flatMap { simpleReference($0) },
+      collection: source.collection.flatMap { simpleReference(kind($0) == .call ? tree.firstChild(of: $0) ?? $0 : $0) },
       collectionPlace: source.collection.map { place($0) } ?? .none, key: key, keyPlace: keyPlace, rows: rows,
       scope: scope, context: context, place: place(call))
     if !isContainer || list.isIdentifiedByPosition { file.elementLists.append(list) }
@@ -62,17 +62,28 @@ extension FactCollector {
 
   // MARK: Data
 
-  private mutating func selectsSome(_ data: NodeID) -> Bool {
+  private mutating func selectsSome(_ data: NodeID, depth: Int = 0) -> Bool {
     for index in tree.tokenRange(of: data) where tree.token(at: index).kind == .identifier {
       if KnownWords.selects(symbol(token: index)) { return true }
+      if depth < 3, let positions = positions(namedBy: index, depth: depth), selectsSome(positions, depth: depth + 1) {
+        return true
+      }
     }
     return false
+  }
+
+  /// The value of a constant that holds positions, or pairs with them: `let pairs = items.enumerated()`.
+  private mutating func positions(namedBy token: Int, depth: Int) -> NodeID? {
+    guard let value = constantValue(named: token) else { return nil }
+    return source(of: value, depth: depth + 1).form.holdsPositions ? value : nil
   }
 
   private mutating func source(of node: NodeID, depth: Int) -> (form: ElementList.Form, collection: NodeID?) {
     let inner = unwrapped(node)
     switch kind(inner) {
-    case .identifierExpression: return (.elements, inner)
+    case .identifierExpression:
+      let value = depth < 3 ? positions(namedBy: tree.tokenRange(of: inner).lowerBound, depth: depth) : nil
+      return value.map { source(of: $0, depth: depth + 1) } ?? (.elements, inner)
     case .memberAccess:
       guard let name = memberNameToken(of: inner), string(token: name) == "indices", let base = plainBase(of: inner)
       else { return (.elements, plainPath(of: inner) == nil ? nil : inner) }
@@ -126,7 +137,7 @@ extension FactCollector {
         return inner
       }
       guard first == nil, string(token: name) == "enumerated" else { return (.other, nil) }
-      return (.enumerated, plainBase(of: callee) ?? selected(by: callee))
+      return (.enumerated, plainBase(of: callee) ?? selected(by: callee) ?? given(behind: callee))
     default: return (.other, nil)
     }
   }
@@ -138,6 +149,15 @@ extension FactCollector {
       let name = memberNameToken(of: callee), KnownWords.selects(symbol(token: name))
     else { return nil }
     return plainBase(of: callee)
+  }
+
+  /// `shown()` below the member: what a function of the view gives.
+  private mutating func given(behind member: NodeID) -> NodeID? {
+    guard let base = tree.firstChild(of: member), case let call = unwrapped(base), kind(call) == .call,
+      let callee = onlyChild(of: call), kind(callee) == .identifierExpression,
+      !looksLikeType(token: tree.tokenRange(of: callee).lowerBound)
+    else { return nil }
+    return call
   }
 
   private mutating func plainBase(of member: NodeID) -> NodeID? {
@@ -164,8 +184,11 @@ extension FactCollector {
   }
 
   private mutating func constantValue(of node: NodeID) -> NodeID? {
-    guard kind(node) == .identifierExpression else { return nil }
-    return locals.index(of: symbol(token: tree.tokenRange(of: node).lowerBound)).flatMap { locals[$0].constant }
+    kind(node) == .identifierExpression ? constantValue(named: tree.tokenRange(of: node).lowerBound) : nil
+  }
+
+  private mutating func constantValue(named token: Int) -> NodeID? {
+    locals.index(of: symbol(token: token)).flatMap { locals[$0].constant }
   }
 
   // MARK: Rows

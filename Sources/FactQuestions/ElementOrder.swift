@@ -22,9 +22,8 @@ extension ProjectFacts {
 
   /// The property that a list's elements are read from, also where a function around the list is given them.
   package func collection(of list: ElementList, in file: FileSummary) -> (property: Property, declarer: DeclaredType)? {
-    guard let reference = list.collection, reference.root == .parameter else {
-      return list.collection.flatMap { property(for: $0, at: list.scope, in: file) }
-    }
+    guard let reference = source(of: list, in: file) else { return nil }
+    guard reference.root == .parameter else { return property(for: reference, at: list.scope, in: file) }
     guard reference.members.isEmpty, let function = drawingFunction(around: list.place, at: list.scope, in: file),
       let parameter = function.parameters.first(where: { $0.$name == reference.$name })
     else { return nil }
@@ -36,6 +35,19 @@ extension ProjectFacts {
       return found
     }
     return nil
+  }
+
+  /// What the list's collection is: for a constant of the code around, the name that it selects elements from or calls.
+  private func source(of list: ElementList, in file: FileSummary) -> Reference? {
+    guard let reference = list.collection, reference.root == .local, reference.members.isEmpty,
+      let constant = constant(named: reference.$name, seenFrom: list.place, in: file), constant.value.kind == .call,
+      let mention = constant.mentions.first, mention.isOfSelf
+    else { return list.collection }
+    let isOfSelf = constant.value.$path.firstPathComponent == Symbol(.`self`)
+    let called = isOfSelf ? constant.value.$path.withoutFirstComponent : constant.value.$path
+    let path = mention.$name.appendingPath(mention.$members)
+    let isSelection = called.pathWithoutLastComponent == path && KnownWords.selects(called.lastPathComponent)
+    return isSelection || called == path ? mention : reference
   }
 
   /// The type of a collection's elements, where the collection is a property with a written type, or one that begins
@@ -115,7 +127,7 @@ extension ProjectFacts {
   /// Where the project moves elements of the list's collection: by the same property, or by the property that a call
   /// passes for the view's input.
   package func reordering(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
-    let path = list.collection.flatMap { properties(along: $0, at: list.scope, in: file) } ?? []
+    let path = source(of: list, in: file).flatMap { properties(along: $0, at: list.scope, in: file) } ?? []
     return change(of: list, in: file) { reordering(of: $0, in: $1, readThrough: path) }
   }
 
@@ -142,7 +154,26 @@ extension ProjectFacts {
   private func change(
     of list: ElementList, in file: FileSummary, by find: FindingChange
   ) -> (path: String, place: Place)? {
-    collection(of: list, in: file).flatMap { change(of: $0.property, in: $0.declarer, depth: 0, by: find) }
+    if let (property, declarer) = collection(of: list, in: file) {
+      return change(of: property, in: declarer, depth: 0, by: find)
+    }
+    // A function of the view gives the elements.
+    guard let reference = source(of: list, in: file), reference.isOfSelf, reference.members.isEmpty,
+      let owner = owner(of: list.scope, in: file)
+    else { return nil }
+    return change(readBy: reference.$name, of: owner, depth: 0, by: find)
+  }
+
+  private func change(
+    readBy member: Symbol, of type: DeclaredType, depth: Int, by find: FindingChange
+  ) -> (path: String, place: Place)? {
+    for read in reads(ofMember: member, of: type) {
+      guard let source = self.property(for: read, at: type.index, in: type.file), source.declarer == type,
+        let found = change(of: source.property, in: type, depth: depth + 1, by: find)
+      else { continue }
+      return found
+    }
+    return nil
   }
 
   private func change(
@@ -152,15 +183,7 @@ extension ProjectFacts {
     guard type(of: property, declaredIn: declarer.file).declared?.kind != .enum else { return nil }
     if let found = find(property, declarer) { return found }
     guard depth < 2 else { return nil }
-    if property.isComputed {
-      for read in reads(ofMember: property.$name, of: declarer) {
-        guard let source = self.property(for: read, at: declarer.index, in: declarer.file), source.declarer == declarer,
-          let found = change(of: source.property, in: declarer, depth: depth + 1, by: find)
-        else { continue }
-        return found
-      }
-      return nil
-    }
+    if property.isComputed { return change(readBy: property.$name, of: declarer, depth: depth, by: find) }
     guard property.wrapper == nil || property.isWrapped(by: .binding), isSwiftUIOwner(declarer) == .yes else {
       return nil
     }

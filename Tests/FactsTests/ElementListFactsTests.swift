@@ -23,6 +23,19 @@ import Testing
     #expect(found?.key == "self")
   }
 
+  @Test func constantsStandForTheirPositions() {
+    func list(_ value: String, _ data: String) -> ElementList? {
+      self.list("let x = \(value); ForEach(\(data), id: \\.self) { Text($0) }")
+    }
+    #expect(list("items.enumerated()", "Array(x)")?.form == .enumerated)
+    #expect(list("items.indices.reversed()", "x")?.form == .indices)
+    #expect(list("items.indices.reversed()", "x")?.isRearranged == true)
+    #expect(list("items.filter { $0 }", "Array(x.enumerated())")?.collection?.root == .local)
+    #expect(list("items", "x")?.form == .elements)
+    let called = self.list("ForEach(Array(shown().enumerated()), id: \\.offset) { Text($1) }")
+    #expect(called?.form == .enumerated && called?.collection?.name == "shown")
+  }
+
   @Test func keysAreRead() {
     #expect(list("ForEach(items) { Text($0) }")?.key == nil)
     #expect(list("List(items, id: \\.element.id, selection: $s) { Text($0) }")?.key == "element.id")

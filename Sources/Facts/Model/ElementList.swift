@@ -12,6 +12,8 @@ public struct ElementList: Sendable, Equatable {
     /// `zip(items.indices, items)`, `zip(0..., items)`.
     case zipped
     case other
+
+    public var holdsPositions: Bool { self != .elements && self != .other }
   }
 
   public let form: Form
