@@ -23,11 +23,12 @@ extension ProjectFacts {
     return type
   }
 
-  /// Whether code of the class, its extensions, superclasses or protocols may hand on the changes of the object: it
-  /// names `objectWillChange`, the property's publisher, or a publisher of the object or of something unknown. A class
-  /// that listens to other members of its own hands on theirs.
-  package func mayForward(_ property: Property, of owner: DeclaredType, facts: FileFacts) -> Bool {
-    if use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: facts) != nil { return true }
+  /// The object's members whose publishers code of the class, its extensions, superclasses or protocols names. Nil where
+  /// it may hand on every change of the object: it names `objectWillChange`, the property's publisher, or one of
+  /// something unknown. A class that listens to other members of its own hands on theirs.
+  package func forwardedMembers(of property: Property, of owner: DeclaredType, facts: FileFacts) -> Set<Symbol>? {
+    if use(of: property, as: [.projected, .projectedMember, .storage], in: owner, facts: facts) != nil { return nil }
+    var forwarded: Set<Symbol> = []
     var declarations = [owner] + extensions(of: owner)
     for case .declared(let ancestor) in ancestors(of: owner) {
       declarations += [ancestor] + extensions(of: ancestor)
@@ -37,13 +38,20 @@ extension ProjectFacts {
       for reference in declaration.file.memberReferences(at: declaration.file.codeScopes(of: declaration.index)) {
         guard reference.$name == Symbol(.objectWillChange) || reference.isProjected else { continue }
         let path = reference.$receiverPath
-        if reference.receiver == .unknown || path.lastPathComponent == property.$name { return true }
-        guard reference.$name == Symbol(.objectWillChange) else { continue }
-        guard reference.receiver == .memberOrGlobal, self.property(named: path, of: owner) != nil else { return true }
+        if reference.receiver == .unknown { return nil }
+        let isOfObject = path.lastPathComponent == property.$name
+        guard reference.$name == Symbol(.objectWillChange) else {
+          if isOfObject { forwarded.insert(reference.$name) }
+          continue
+        }
+        guard !isOfObject, reference.receiver == .memberOrGlobal, self.property(named: path, of: owner) != nil else {
+          return nil
+        }
         listensToOthers = true
       }
     }
-    return announces(property, by: declarations, facts: facts)
+    let announces =
+      announces(property, by: declarations, facts: facts)
       || !listensToOthers
         && declarations.contains { declaration in
           let file = declaration.file
@@ -52,6 +60,14 @@ extension ProjectFacts {
             ? !facts.nameUses(named: Symbol(.objectWillChange), at: [scopes]).isEmpty
             : file.extensionUses(named: Symbol(.objectWillChange)).contains { scopes.contains($0.scope) }
         }
+    return announces ? nil : forwarded
+  }
+
+  /// Whether nothing is known to change the member without one of those that are handed on.
+  private func changesAlong(_ name: Symbol, with forwarded: Set<Symbol>, in type: DeclaredType) -> Bool {
+    guard !forwarded.isEmpty else { return false }
+    let announcing = Set(forwarded.flatMap { changes(of: $0, in: type) }.map(\.$member))
+    return forwarded.contains(name) || changes(of: name, in: type).allSatisfy { announcing.contains($0.$member) }
   }
 
   /// Whether a member of the class uses the object and announces a change by itself.
@@ -69,15 +85,18 @@ extension ProjectFacts {
 
   /// A place where a view that observes the owner, and not such objects by themselves, draws something of the object
   /// that may change inside it; nil when none is known.
+  ///
+  /// - Parameter forwarded: the object's members whose changes the owner hands on.
   package func nestedRead(
-    of property: Property, holding nested: DeclaredType, in owner: DeclaredType
+    of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
     guard let id = idInAnyVersion(of: owner) else { return nil }
     let reads = memory.nestedReads.answer(property.$name) { nestedReads(of: property.$name) }
     for found in reads[id] ?? [] {
       guard let file = summary(ofFile: found.file), file.nestedReads.indices.contains(Int(found.index)),
         case let read = file.nestedReads[Int(found.index)], read.isOfElement == property.holdsList,
-        mayChange(read.$inner, in: nested), !property.holdsList || isChanged(read.$inner, in: nested),
+        mayChange(read.$inner, in: nested), !changesAlong(read.$inner, with: forwarded, in: nested),
+        !property.holdsList || isChanged(read.$inner, in: nested),
         let view = self.owner(of: read.scope, in: file), !observes(nested, view), !listens(view, to: property)
       else { continue }
       return (
@@ -85,7 +104,7 @@ extension ProjectFacts {
         ForeignUse(path: file.path, place: read.place, isInSameFile: file.id == owner.file.id, isCertain: true)
       )
     }
-    return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner)
+    return property.holdsList ? nil : readThroughGetter(of: property, holding: nested, in: owner, exceptFor: forwarded)
   }
 
   /// Whether code is known to change the member of an object of the class, or one that a computed property may read.
@@ -111,11 +130,13 @@ extension ProjectFacts {
 
   /// The same where a computed property of the owner gives what is read: `var name: String { child.name }`.
   private func readThroughGetter(
-    of property: Property, holding nested: DeclaredType, in owner: DeclaredType
+    of property: Property, holding nested: DeclaredType, in owner: DeclaredType, exceptFor forwarded: Set<Symbol>
   ) -> (view: DeclaredType, use: ForeignUse)? {
     for declaration in [owner] + extensions(of: owner) where declaration.properties.contains(where: \.isComputed) {
       for getter in declaration.file.getterReads(at: declaration.index)
-      where getter.$member == property.$name && mayChange(getter.$inner, in: nested) {
+      where getter.$member == property.$name && mayChange(getter.$inner, in: nested)
+        && !changesAlong(getter.$inner, with: forwarded, in: nested)
+      {
         for file in files(.members, getter.$property, of: owner) {
           for reference in file.memberReferences(named: getter.$property) {
             guard !reference.isInAction, let view = self.owner(of: reference.scope, in: file),

@@ -92,7 +92,7 @@ import Testing
     let nested = p.properties.map { project.nestedObject($0, of: p) }
     #expect(nested.map { $0?.name } == ["C", "C", "D", nil, "C"])
     let reads = zip(p.properties, nested).map { property, nested in
-      nested.flatMap { project.nestedRead(of: property, holding: $0, in: p)?.view.name }
+      nested.flatMap { project.nestedRead(of: property, holding: $0, in: p, exceptFor: [])?.view.name }
     }
     #expect(reads == ["V", nil, nil, nil, nil])
     // What never changes may be read through any number of objects.
