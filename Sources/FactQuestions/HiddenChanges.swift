@@ -134,12 +134,21 @@ extension ProjectFacts {
   ) -> Bool {
     let construction = found.construction
     guard depth < Self.followedSteps, construction.position != .expression,
-      let argument = construction.argument(labelled: input), let caller = owner(of: construction.scope, in: found.file)
+      let argument = construction.argument(labelled: input)
     else { return false }
     let others = construction.arguments.filter { compared.contains($0.$label) }.flatMap(\.mentions)
+    return origins(of: argument.mentions, besides: others, in: found).contains { origin in
+      passesChange(of: origin.passed, besides: origin.others, in: origin.found, depth: depth)
+    }
+  }
+
+  private func passesChange(
+    of passed: [Reference], besides others: [Reference], in found: FoundConstruction, depth: Int
+  ) -> Bool {
+    guard let caller = owner(of: found.construction.scope, in: found.file) else { return false }
     let names = others.filter(\.isOfSelf).map(\.$name)
     let read = Set(names.flatMap { reads(ofMember: $0, of: caller) }.map(\.$name))
-    return argument.mentions.contains { mention in
+    return passed.contains { mention in
       guard !read.contains(mention.$name),
         !others.contains(where: {
           $0.$name == mention.$name && (mention.members.hasPrefix($0.members) || changesPart($0, in: caller))
@@ -160,10 +169,12 @@ extension ProjectFacts {
   private func changes(_ mention: Reference, in view: DeclaredType) -> Bool {
     guard mention.isOfSelf, !mention.isProjected, let (property, declarer) = property(named: mention.$name, of: view)
     else { return false }
-    if mention.members.isEmpty { return property.wrapper == .state && isStateInUse(property, of: declarer) }
-    guard let object = objectType(of: property, in: declarer.file), object.kind == .class else {
-      return changesPart(mention, in: view)
+    let object = objectType(of: property, in: declarer.file)
+    // What the project doesn't declare, such as an array, is only changed as a whole.
+    if mention.members.isEmpty || object == nil && holdsValue(property, of: declarer) {
+      return property.wrapper == .state && isStateInUse(property, of: declarer)
     }
+    guard let object, object.kind == .class else { return changesPart(mention, in: view) }
     guard let (member, _) = self.property(named: mention.firstMember, of: object), !member.isLet, !member.isComputed,
       isFollowed(member, of: object)
     else { return false }

@@ -1,0 +1,43 @@
+// The caller passes something that follows from its array
+
+import SwiftUI
+
+struct Level: View, Equatable {
+    let name: String
+    let isHigh: Bool
+
+    static func == (a: Level, b: Level) -> Bool { a.name == b.name }
+//              ^~ warning: '==' of 'Level' leaves out 'isHigh', so the view does not update when only 'isHigh' changes
+//              suggested fix: Compare 'isHigh' too, because two values of 'Level' that differ only in 'isHigh' are then different
+
+    var body: some View { Text("\(name) \(isHigh)") }
+}
+
+struct Home: View {
+    @State private var items: [Int] = []
+
+    var body: some View {
+        Level(name: "a", isHigh: items.isEmpty).equatable()
+        Button("Add") { items.append(1) }
+    }
+}
+// --- fixed
+import SwiftUI
+
+struct Level: View, Equatable {
+    let name: String
+    let isHigh: Bool
+
+    static func == (a: Level, b: Level) -> Bool { a.name == b.name && a.isHigh == b.isHigh }
+
+    var body: some View { Text("\(name) \(isHigh)") }
+}
+
+struct Home: View {
+    @State private var items: [Int] = []
+
+    var body: some View {
+        Level(name: "a", isHigh: items.isEmpty).equatable()
+        Button("Add") { items.append(1) }
+    }
+}
