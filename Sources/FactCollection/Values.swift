@@ -223,13 +223,7 @@ extension FactCollector {
   private mutating func callValue(_ node: NodeID) -> Value {
     guard let callee = tree.firstChild(of: node) else { return Value(.other) }
     let inner = unwrapped(callee)
-    if kind(inner) == .closure {
-      // `{ model }()` is nothing but the model.
-      guard let only = tree.firstChild(of: inner), tree.nextSibling(of: only) == nil,
-        kind(only) == .identifierExpression
-      else { return Value(.closureCall) }
-      return value(of: only)
-    }
+    if kind(inner) == .closure { return Value(.closureCall) }
     if let target = constructionTarget(inner) {
       switch target.callee {
       case .type: return Value(.construct, target.path)
