@@ -7,7 +7,7 @@ struct UnreadDraft {
   var hidesDeclarations = false
   /// The types and extensions that declare initializers.
   var initializerOwners: Set<Int> = []
-  /// Whether a type declares an `==` of its own.
+  /// Whether a type declares an `==` of its own that may be a single expression.
   var declaresEquality = false
   /// The tokens of the values that give members and globals their types.
   var inferredValues: [Range<Int>] = []
@@ -57,7 +57,9 @@ extension FactCollector {
       if let scope { unread?.initializerOwners.insert(scope) }
       skip(node)
     case .functionDeclaration:
-      if let name = nameToken(of: node, after: .func), tokenText(name) == "==" { unread?.declaresEquality = true }
+      if let name = nameToken(of: node, after: .func), tokenText(name) == "==", !branches(node) {
+        unread?.declaresEquality = true
+      }
       skip(node)
     case .deinitializerDeclaration, .subscriptDeclaration, .enumCaseDeclaration,
       .associatedtypeDeclaration:
@@ -69,6 +71,11 @@ extension FactCollector {
     // A statement, which may declare anything.
     default: unread?.hidesDeclarations = true
     }
+  }
+
+  /// Whether the function decides between statements, as generated `==` do, of which there can be thousands.
+  private func branches(_ function: NodeID) -> Bool {
+    tree.tokenRange(of: function).contains { tokens[$0].kind == .if || tokens[$0].kind == .guard }
   }
 
   /// Skips a node, unless it may contain declarations.

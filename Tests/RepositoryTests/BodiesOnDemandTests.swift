@@ -52,6 +52,18 @@ struct BodiesOnDemandTests {
     #expect(count > 100)
   }
 
+  @Test(
+    "Only an '==' that may be one expression is read, because generated ones are many",
+    arguments: [("a.x == b.x", 1), ("if a.x != b.x { return false }; return true", 0)])
+  func comparisons(body: String, readCount: Int) throws {
+    let tree = Parser.parse(
+      Array("struct A: Equatable { let x: Int; static func == (a: A, b: A) -> Bool { \(body) } }".utf8))
+    let reader = Whole(FactCollector.facts(of: tree, path: "A.swift"))
+    let facts = try #require(FactCollector.declarations(of: tree, path: "A.swift", reader: reader))
+    #expect(facts.comparisons.count == readCount)
+    #expect(reader.readCount == readCount)
+  }
+
   /// Places count as equal, but not when they are written out.
   private static func declarations(of summary: FileSummary) -> String {
     var text = ""
@@ -65,9 +77,15 @@ struct BodiesOnDemandTests {
     return text
   }
 
-  private final class Whole: BodyReader {
-    let whole: WholeFile
+  /// Used by one thread.
+  private final class Whole: BodyReader, @unchecked Sendable {
+    private let facts: WholeFile
+    private(set) var readCount = 0
+    var whole: WholeFile {
+      readCount += 1
+      return facts
+    }
 
-    init(_ facts: FileFacts) { whole = WholeFile(facts) }
+    init(_ facts: FileFacts) { self.facts = WholeFile(facts) }
   }
 }

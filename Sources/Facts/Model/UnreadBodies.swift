@@ -9,7 +9,7 @@ public struct UnreadBodies: Sendable {
   public let words: [UInt32]
   /// The types and extensions that declare initializers.
   public let initializerOwners: Set<Int>
-  /// Whether a type declares an `==` of its own.
+  /// Whether a type declares an `==` of its own that may be a single expression.
   public let declaresEquality: Bool
 
   public init(reader: any BodyReader, words: [UInt32], initializerOwners: Set<Int>, declaresEquality: Bool) {
