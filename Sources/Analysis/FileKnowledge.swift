@@ -2,13 +2,13 @@ import Facts
 import SourceText
 import Syntax
 
-/// What is known of one version of one file once its tree is gone: enough to judge it.
+/// What is kept of one version of a file after its syntax tree is released: enough to analyze it.
 package struct FileKnowledge: Sendable, Hashable {
   /// The text that every range refers to.
   package let bytes: [UInt8]
   package let facts: FileFacts
   package let suppressions: Suppressions
-  /// Nil where bodies were not read.
+  /// Nil if function bodies were not parsed.
   private let readDefectCount: Int?
 
   init(bytes: [UInt8], facts: FileFacts, suppressions: Suppressions, defectCount: Int?) {

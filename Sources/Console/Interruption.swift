@@ -1,7 +1,7 @@
 import Dispatch
 import SystemCalls
 
-/// Waits that a person can end with Ctrl-C. Until the first one Ctrl-C ends the process, as it does everywhere.
+/// Waits that the user can end with Ctrl-C. Before the first wait, Ctrl-C ends the process as usual.
 final class Interruption {
   private let wanted = DispatchSemaphore(value: 0)
   private lazy var source: any DispatchSourceSignal = {
@@ -12,7 +12,7 @@ final class Interruption {
     return source
   }()
 
-  /// Answers false, at once, when Ctrl-C was pressed meanwhile or since the last wait.
+  /// Returns false immediately when Ctrl-C is pressed during the wait, or if it was pressed since the last wait.
   func wait(_ seconds: Double) -> Bool {
     _ = source
     return wanted.wait(timeout: .now() + seconds) == .timedOut

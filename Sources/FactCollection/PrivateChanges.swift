@@ -1,7 +1,7 @@
 import Facts
 import Syntax
 
-/// What private methods change that only initializers call: an initializer's own work, in another place.
+/// Changes made by private methods that only initializers call. They count as part of the initializer.
 extension FactCollector {
   mutating func noteChange(_ change: MemberChange) {
     if member.isPrivate, closureDepth == 0, !moment.runsLater {
@@ -11,7 +11,7 @@ extension FactCollector {
     }
   }
 
-  /// Marks the changes by members that the file's code names. Called when all has been seen.
+  /// Marks the changes made by members that code in the file refers to. Called after the whole file is visited.
   mutating func markNamedChanges() {
     guard !summary.memberChanges.isEmpty else { return }
     var named = Set(file.nameUses.map(\.$name))
@@ -25,7 +25,7 @@ extension FactCollector {
       })
   }
 
-  /// Called when all has been seen.
+  /// Records the private changes, except those that only initializers cause. Called after the whole file is visited.
   mutating func keepPrivateChanges() {
     guard !privateChanges.isEmpty else { return }
     var callers: [Symbol: Set<Symbol>] = [:]
@@ -34,7 +34,7 @@ extension FactCollector {
     }
     for call in summary.methodCalls { callers[call.$name, default: []].insert(.empty) }
     var ofInitializers: Set<Symbol> = [Symbol(.`init`)]
-    // A method that such a method calls is found in the next round.
+    // A method that such a method calls may be found only in a later round.
     for _ in 0..<3 {
       for change in privateChanges {
         guard let callers = callers[change.$member], !callers.isEmpty, callers.isSubset(of: ofInitializers) else {

@@ -4,9 +4,9 @@ import Facts
 package struct DerivedState: Sendable {
   package let state: WrappedProperty
   package let assignments: [OwnAssignment]
-  /// What it is computed from, as written where nothing hands the new value in.
+  /// The view's values that it is computed from; a closure parameter is replaced by the value that it stands for.
   package let sources: [Symbol]
-  /// The right side, with the value that a closure is passed under the name of what it follows.
+  /// The right side of the assignment, with the closure parameter replaced by the value that the effect follows.
   package let expression: String
 }
 
@@ -14,12 +14,12 @@ package struct DerivedState: Sendable {
 package struct MutualStates: Sendable {
   package let first: Effect
   package let second: Effect
-  /// What the first one follows, and what the second one does.
+  /// The names of the values that the first and the second effect follow.
   package let names: (String, String)
 }
 
 extension ProjectFacts {
-  /// Those of the file that nothing else writes.
+  /// The derived states in the file: nothing else writes them.
   package func derivedStates(in file: FileFacts) -> [DerivedState] {
     guard file.effects.contains(where: { !$0.isStart }), !file.ownAssignments.isEmpty else { return [] }
     return wrappedProperties(in: file, by: .state).compactMap { derivedState($0, in: file) }
@@ -53,13 +53,13 @@ extension ProjectFacts {
         followed.insert(source)
       }
     }
-    // What is computed at some cost may be kept on purpose, unless every change computes it again.
+    // An expensive result may be stored on purpose, unless every change computes it again.
     let isCheap = assignments.allSatisfy { $0.traits.contains(.isPure) }
     guard !followed.isEmpty, isCheap || followed.isSuperset(of: sources), let expression else { return nil }
     return DerivedState(state: state, assignments: assignments, sources: sources, expression: expression)
   }
 
-  /// Those in the type's own code in the file.
+  /// The assignments to the property in the type's own code in the file.
   func assignments(to name: Symbol, of view: DeclaredType, in file: FileFacts) -> [OwnAssignment] {
     scopes(of: view, in: file).flatMap { file.ownAssignments(at: $0).filter { $0.$name == name } }
   }
@@ -81,7 +81,7 @@ extension ProjectFacts {
       }
   }
 
-  /// What is assigned, in the view's own names: nil where anything but values that the view holds is part of it.
+  /// The assigned expression, in terms of the view's own values; nil if it refers to anything else, or to nothing.
   private func computed(
     _ assignment: OwnAssignment, in effect: Effect, of view: DeclaredType, _ file: FileFacts
   ) -> (text: String, names: [Symbol])? {
@@ -92,7 +92,7 @@ extension ProjectFacts {
       guard !mention.isProjected else { return nil }
       if mention.root == .closureParameter {
         let new = effect.parameters.last ?? "$0"
-        // In a closure inside, '$0' is something else.
+        // In a nested closure, `$0` means something else.
         guard effect.parameters.count != 2 || mention.$name == new, mention.name == new.string || mention.name == "$0",
           !effect.parameters.isEmpty || !text.contains("{"),
           let watched = effect.watched, let followed
@@ -162,14 +162,14 @@ extension ProjectFacts {
     }
   }
 
-  /// "lastText", "previousID": what was there before cannot be computed.
+  /// "lastText", "previousID": an earlier value cannot be computed.
   static func isHistoryName(_ name: String) -> Bool {
     ["last", "previous", "old", "original", "baseline", "saved", "cached", "snapshot"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
     }
   }
 
-  // MARK: Two that follow each other
+  // MARK: Mutual states
 
   package func mutualStates(in file: FileFacts) -> [MutualStates] {
     let steps = file.effects.indices.flatMap { self.steps(ofEffect: $0, in: file) }
@@ -178,7 +178,7 @@ extension ProjectFacts {
       for second in steps.dropFirst(position + 1)
       where first.from == second.to && first.to == second.from && first.view == second.view {
         let kept = [first.from, first.to].filter { property(named: $0, of: first.view)?.0.wrapper == .state }.count
-        // A copy of a binding that is handed back as it is holds the same in the end.
+        // If a copy of a binding is assigned back unchanged, both end up with the same value.
         guard kept == 2 || kept == 1 && !(first.isCopy && second.isCopy) else { continue }
         result.append(
           MutualStates(first: first.effect, second: second.effect, names: (first.from.string, second.from.string)))
@@ -196,7 +196,7 @@ extension ProjectFacts {
     let isCopy: Bool
   }
 
-  /// That a change of one value sets others which are computed from it.
+  /// The values that an effect sets when another value changes, and that are computed from that value.
   private func steps(ofEffect index: Int, in file: FileFacts) -> [Step] {
     let effect = file.effects[index]
     guard !effect.isStart, let watched = effect.watched, watched.isOfSelf, watched.members.isEmpty,
@@ -225,7 +225,7 @@ extension ProjectFacts {
 }
 
 extension String {
-  /// Each occurrence as a whole word.
+  /// Replaces each occurrence that is a whole word.
   fileprivate func replacingWord(_ word: String, with other: String) -> String {
     var result = ""
     var current = ""

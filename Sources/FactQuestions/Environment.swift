@@ -26,7 +26,7 @@ extension ProjectFacts {
   /// The class of an injected object.
   package enum InjectedType: Sendable, Hashable {
     case declared(DeclaredType)
-    /// Certainly none that the project declares.
+    /// A type that the project certainly does not declare.
     case foreign
     case unknown
   }
@@ -39,7 +39,7 @@ extension ProjectFacts {
     return file.properties.compactMap { environmentReader($0, in: file) }
   }
 
-  /// Those that the type itself declares, its extensions apart.
+  /// The environment readers that the type itself declares, not those in its extensions.
   package func environmentReaders(of owner: DeclaredType) -> [EnvironmentReader] {
     guard owner.file.hasPropertyWithAttribute(owner.index), seesSwiftUI(owner.file) else { return [] }
     return owner.properties.compactMap { environmentReader($0, in: owner.file) }
@@ -66,7 +66,7 @@ extension ProjectFacts {
 
   // MARK: Injections
 
-  /// Everything that any file puts into the environment by one way, with its class.
+  /// All injections of one family in the project, each with the class of its object.
   package func injections(by family: EnvironmentFamily) -> [(found: FoundInjection, type: InjectedType)] {
     files(.injected, family.symbol).flatMap { file in
       file.injections.filter { $0.family == family }.map {
@@ -94,7 +94,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The class of the injected object, by what its expression says.
+  /// The class of the injected object, inferred from the expression.
   package func injectedType(_ injection: EnvironmentInjection, in file: FileSummary) -> InjectedType {
     let argument = injection.argument
     let isConstruction = argument.value.kind == .construct
@@ -108,8 +108,8 @@ extension ProjectFacts {
     return found.object.map { .declared($0) } ?? .unknown
   }
 
-  /// The class of the object that a property holds, as written, as its wrapper says or as its value tells; nil for
-  /// protocols and what the project does not declare once.
+  /// The class of the object that a property holds, from its written type, its wrapper, or its value. Nil for protocols
+  /// and for types that the project does not declare exactly once.
   package func objectType(of property: Property, in file: FileSummary) -> DeclaredType? {
     type(of: property, declaredIn: file).object
   }

@@ -2,8 +2,8 @@ import Facts
 
 /// Types and type aliases inside functions, getters and closures, which are seen in their own block alone.
 extension ProjectFacts {
-  /// The types that a name means by a declaration in one of the blocks around it, or in a type that stands in such a
-  /// block: those of the innermost. Without any, the scope from which the name means something outside of all blocks.
+  /// Resolves a name in the blocks around it and in the local types of those blocks; the innermost match wins. If there
+  /// is none, returns the scope from which to resolve the name outside of all blocks.
   func localTypes(
     named path: Symbol, at site: Site, in file: FileSummary, aliasDepth: Int
   ) -> (types: [DeclaredType], scope: Int?) {
@@ -12,7 +12,7 @@ extension ProjectFacts {
       if let current = block, file.blocks.indices.contains(current), file.blocks[current].scope == scope {
         let found = localTypes(at: path, inBlock: current, of: file, aliasDepth)
         if !found.isEmpty { return (found, scope) }
-        // An outer block stands before its inner ones; anything else would not end.
+        // An outer block comes before its inner blocks. The check prevents an endless loop.
         block = file.blocks[current].outer.flatMap { $0 < current ? $0 : nil }
       } else if let current = scope, let type = file.type(at: current), type.isLocal {
         if let own = type.place.block, let inside = Symbol(ifKnown: type.path.appendingPath(path.string)) {

@@ -1,16 +1,16 @@
 import Facts
 
-/// What a value is of, as far as the project's declarations tell.
+/// The type of a value, as far as the project's declarations determine it.
 enum Resolution {
   /// One type of the project.
   case declared(DeclaredType)
-  /// The project declares several types that may be meant.
+  /// One of several types that the project declares; which one is unknown.
   case several([DeclaredType])
-  /// No type of the project; with the name where one is written or constructed.
+  /// A type that the project does not declare. The name is empty if none is written or constructed.
   case elsewhere(Symbol)
-  /// What a generic parameter of that name stands for: nothing that the project could name here.
+  /// The generic parameter with that name. Its concrete type is unknown here.
   case parameter(Symbol)
-  /// The same, and values of the project's types may be reached through it: `[T]`, `Binding<T>`, `() -> T`.
+  /// A type around another one that may be the project's: `[T]`, `Binding<T>`, `() -> T`.
   case around
   case unknown
 
@@ -22,10 +22,10 @@ enum Resolution {
     }
   }
 
-  /// The type, unless it is a protocol, behind which anything may be.
+  /// The type, unless it is a protocol: then the value can have any conforming type.
   var object: DeclaredType? { declared.flatMap { $0.kind == .protocol ? nil : $0 } }
 
-  /// Whether the value is one of the type.
+  /// Whether the value has the type; yes also if the type is one of several candidates.
   func isOf(_ type: DeclaredType) -> Answer {
     switch self {
     case .declared(let declared): declared == type ? .yes : .no
@@ -47,11 +47,11 @@ struct FoundProperty {
   }
 }
 
-/// The one place that follows names, members and values to types: `model`, `store.model`, `Store.shared.model`,
-/// `makeModel()`. Whoever asks what something is of asks here.
+/// Resolves names, members and values to types: `model`, `store.model`, `Store.shared.model`, `makeModel()`. All code
+/// that needs the type of something uses this extension.
 extension ProjectFacts {
-  /// Values that stand for values that stand for values do so a few times at most; one may be its own, in code that
-  /// does not compile.
+  /// The maximum number of values to follow. Real chains are short, but in code that does not compile a value can refer
+  /// to itself.
   private static let followedValues = 12
 
   // MARK: Types
@@ -59,7 +59,7 @@ extension ProjectFacts {
   /// What a written type name means.
   func resolve(_ name: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     if name == Symbol(.selfType) {
-      // Behind a protocol it is whatever conforms.
+      // In a protocol, `Self` is any conforming type.
       return owner(of: site.scope, in: file).map { $0.kind == .protocol ? .unknown : .declared($0) } ?? .unknown
     }
     guard !isGenericParameter(name, at: site.scope, in: file) else { return .parameter(name) }
@@ -68,7 +68,7 @@ extension ProjectFacts {
     return candidates.count == 1 ? .declared(first) : .several(candidates)
   }
 
-  /// Whether a name begins with a generic parameter of the type or of one around it, whatever else has that name.
+  /// Whether a name begins with a generic parameter of the type or of an enclosing type. It hides other declarations.
   private func isGenericParameter(_ path: Symbol, at scope: Int?, in file: FileSummary) -> Bool {
     let name = path.firstPathComponent
     return file.scopes(from: scope).contains { scope in
@@ -83,7 +83,7 @@ extension ProjectFacts {
     type(of: property, at: file.site(ofMembersOf: property.owner), in: file)
   }
 
-  /// The same for a variable of a function.
+  /// The type of a local variable, determined in the same way.
   func type(of variable: Property, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     if let written = variable.type { return type(written, at: site, in: file) }
     if let read = variable.readFromEnvironment, read.family != .key { return resolve(read.$path, at: site, in: file) }
@@ -104,7 +104,7 @@ extension ProjectFacts {
 
   // MARK: Values
 
-  /// What an expression gives.
+  /// The type of an expression.
   ///
   /// - Parameters:
   ///   - reference: what the expression's first name comes from, where that is known.
@@ -133,19 +133,19 @@ extension ProjectFacts {
     }
   }
 
-  /// `makeModel()`, `Model.make()`: what a function makes that does nothing else.
+  /// `makeModel()`, `Model.make()`: the type that a function creates, if creating it is all that the function does.
   private func type(ofCallOf path: Symbol, at site: Site, in file: FileSummary) -> Resolution {
     let base = path.pathWithoutLastComponent
     let name = base.isEmpty || base == Symbol(.`self`) ? Symbol(.selfType) : base
     guard let owner = resolve(name, at: site, in: file).declared,
       let (factory, home) = factories(named: path.lastPathComponent, of: owner, isFunction: true).first,
-      // `.init(…)` makes what the function says that it gives.
+      // Empty for `.init(…)`, which creates the function's return type, and if there are several types.
       !factory.madeType.isEmpty
     else { return .unknown }
     return resolve(factory.$madeType, at: home.file.site(ofMembersOf: home.index), in: home.file)
   }
 
-  /// The functions, or computed properties, of that name that do nothing but make something, with what declares them.
+  /// The functions or computed properties with that name that only create a value, with the declarations they are in.
   func factories(named name: Symbol, of owner: DeclaredType, isFunction: Bool) -> [(Factory, DeclaredType)] {
     ([owner] + extensions(of: owner)).flatMap { declaration in
       declaration.file.factories(named: name)
@@ -159,10 +159,10 @@ extension ProjectFacts {
   func type(ofPath path: Symbol, at site: Site, in file: FileSummary, depth: Int = 0) -> Resolution {
     let (typePath, members) = path.splitBehindTypes
     guard typePath.isEmpty else {
-      // A type is no value of itself.
+      // A type name alone is not an instance of that type.
       guard !members.isEmpty else { return .elsewhere(.empty) }
       let base = resolve(typePath, at: site, in: file)
-      // What a framework's type has is none of the project's.
+      // Members of a framework's type do not have types of the project.
       if case .elsewhere = base, isComplete { return .elsewhere(.empty) }
       return type(ofPath: members, from: base, depth: depth)
     }
@@ -173,7 +173,7 @@ extension ProjectFacts {
     return type(of: last, depth: depth)
   }
 
-  /// What members read one behind the other lead to; a value of the type itself where there are none.
+  /// The type at the end of a chain of members; the base itself if the chain is empty.
   func type(ofPath members: Symbol, from base: Resolution, depth: Int = 0) -> Resolution {
     guard !members.isEmpty else { return base }
     let name = members.firstPathComponent
@@ -184,7 +184,7 @@ extension ProjectFacts {
     return self.type(of: last, depth: depth)
   }
 
-  /// The property and those that members behind it name, one of the other; nil where one of them is not known.
+  /// The first property, then each member of the chain after it; nil if one of them is unknown.
   func properties(
     along members: Symbol, behind first: FoundProperty, depth: Int = 0
   ) -> [FoundProperty]? {
@@ -208,8 +208,8 @@ extension ProjectFacts {
 
   // MARK: Names
 
-  /// What a name that no function declares means at a scope: a property of one of the types around it, or else the
-  /// project's one global variable of that name.
+  /// What a name that is not local to a function means in a scope: a property of an enclosing type, or else the
+  /// project's only global variable with that name.
   func variable(named name: Symbol, at scope: Int?, in file: FileSummary) -> FoundProperty? {
     for outer in file.scopes(from: scope) {
       guard let owner = owner(of: outer.index, in: file) else { continue }
@@ -224,7 +224,7 @@ extension ProjectFacts {
     return FoundProperty(global, in: home)
   }
 
-  /// A property of a type, in its braces, an extension in any file or a superclass, with what declares it.
+  /// A property of a type, with the declaration that contains it: the type, an extension, a superclass or a protocol.
   package func property(named name: Symbol, of type: DeclaredType) -> (Property, DeclaredType)? {
     if let property = type.property(named: name) { return (property, type) }
     for declaration in extensions(of: type) {
@@ -239,7 +239,7 @@ extension ProjectFacts {
 }
 
 extension Symbol {
-  /// "Store.Main" and "shared.model" of "Store.Main.shared.model".
+  /// Splits "Store.Main.shared.model" into "Store.Main" and "shared.model".
   fileprivate var splitBehindTypes: (types: Symbol, members: Symbol) {
     guard string.startsLikeType else { return (.empty, self) }
     let components = string.split(separator: ".")

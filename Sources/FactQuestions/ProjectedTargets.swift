@@ -1,16 +1,16 @@
 import Facts
 
-/// What `$` gives in place of a binding that is made of closures.
+/// The projected value that can replace a binding built from closures.
 package struct ProjectedTarget: Sendable {
-  /// As source text; nil where it is not known.
+  /// The type of the bound value as source text; nil if it is unknown.
   package let valueType: String?
-  /// Whether the property has no `$` of its own: an observable object that is only held, or comes from the environment.
+  /// Whether the property needs `@Bindable`: it holds an observable object, or reads one from the environment.
   package let needsBindable: Bool
 }
 
 extension ProjectFacts {
-  /// The binding that a `$` makes of what the closures read and write; nil where there is none, where it would pass an
-  /// observer by, or where a member on the way is not known to be settable.
+  /// The `$` binding to what the closures read and write. Nil if there is none, if it would bypass a property observer,
+  /// or if a member along the path is not known to be settable.
   package func projection(of binding: ClosureBinding, in file: FileSummary) -> ProjectedTarget? {
     let target = binding.target
     guard let owner = owner(of: binding.scope, in: file), isSwiftUIOwner(owner) == .yes,
@@ -24,7 +24,7 @@ extension ProjectFacts {
     return ProjectedTarget(valueType: type, needsBindable: needsBindable)
   }
 
-  /// Whether closures in the file do what a `$` with the property would do.
+  /// Whether the file builds a binding from closures that could be written as `$` and the property's name.
   package func bindsByClosures(_ property: Property, of owner: DeclaredType, in file: FileFacts) -> Bool {
     file.closureBindings.contains { binding in
       binding.target.$name == property.$name && self.owner(of: binding.scope, in: file.summary) == owner
@@ -32,7 +32,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Nil for a property of which nothing gives a binding.
+  /// Nil if neither `$` nor `@Bindable` can give a binding to the target.
   private func needsBindable(_ property: Property, of owner: DeclaredType, _ target: Reference) -> Bool? {
     guard let wrapper = property.wrapper else {
       return property.attributes.isEmpty && !target.members.isEmpty && holdsObservable(property, of: owner) ? true : nil

@@ -2,8 +2,8 @@ import Facts
 
 /// Views that are built again while they are on the screen.
 extension ProjectFacts {
-  /// A call in the drawing code of another view which is known to be updated: with each update it builds the view again.
-  /// What is pushed or presented is left out, since little changes behind it.
+  /// A call that creates the view in the body of another view that is known to be updated: each update creates the view
+  /// again. Calls that push or present the view are ignored, because the caller rarely changes behind it.
   package func rebuilding(_ view: DeclaredType) -> (call: FoundConstruction, caller: DeclaredType)? {
     let excluded: Construction.Context = [.isInStatic, .isInInitializer, .isPushed, .isPresented]
     for call in constructions(of: view) where !call.isPreviewOrTest {
@@ -18,8 +18,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether a property that holds a timer or a subject is never read, or starts and stops it itself: then the code
-  /// around it says how long it lives.
+  /// Whether the view never reads a property that holds a timer or a subject, or starts and stops the publisher itself.
+  /// Then the view's code decides how long the publisher lives.
   package func isIdleOrManaged(_ publisher: Property, of view: DeclaredType, facts: FileFacts) -> Bool {
     if use(of: publisher, as: .read, in: view, facts: facts) == nil { return true }
     return ([view] + extensions(of: view)).contains { declaration in
@@ -29,16 +29,16 @@ extension ProjectFacts {
     }
   }
 
-  /// What `ConnectablePublisher` is started by, and what leads from an `Autoconnect` to it.
+  /// The method that starts a `ConnectablePublisher`, and the property of `Autoconnect` that returns one.
   private static let managing: Set<Symbol> = ["connect", "upstream"]
 
-  /// Whether the view is known to draw itself again: it reads state that its code changes or lends, a binding, storage,
-  /// or an object that tells of changes.
+  /// Whether the view is known to be updated: it has state that code changes or passes as a binding, a binding, app or
+  /// scene storage, a query, or an observable object.
   package func isUpdated(_ view: DeclaredType) -> Bool {
     memory.isTrue(.isUpdated, of: id(of: view)) { findsUpdates(of: view) }
   }
 
-  /// Whether the view is known to draw itself again while what its code makes there stays.
+  /// Whether the view is known to be updated while the view that the construction creates stays in place.
   func isUpdated(_ view: DeclaredType, around construction: Construction) -> Bool {
     isUpdated(view) && (construction.branch.isEmpty || readsWhatChanges(view, around: construction))
   }

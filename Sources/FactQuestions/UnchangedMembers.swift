@@ -8,7 +8,8 @@ extension ProjectFacts {
       && isNeverChanged(member, of: object) && !isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true)
   }
 
-  /// Whether the caller owns the object that it passes, or passes what an object that it is given holds for good.
+  /// Whether the caller passes its own `@StateObject`, or a member that never changes of such an object or of one from
+  /// the environment.
   package func isAlwaysSame(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard let mention = argument.mentions.first, argument.mentions.count == 1, mention.isOfSelf,
       let caller = owner(of: found.construction.scope, in: found.file),
@@ -33,8 +34,8 @@ extension ProjectFacts {
 
   /// Whether code assigns the member of an object that a property holds, or takes a binding to it.
   ///
-  /// - Parameter orThroughUnknown: whether what holds an object of unknown type counts as well, and changes of a part of
-  ///   the member do.
+  /// - Parameter orThroughUnknown: whether writes also count if the property that holds the object is not found, or if
+  ///   they change only a part of the member.
   func isWrittenElsewhere(_ name: Symbol, of object: DeclaredType, orThroughUnknown: Bool = false) -> Bool {
     func mayBe(_ write: DrawnMember, in file: FileSummary) -> Bool {
       guard write.$member == name else { return false }

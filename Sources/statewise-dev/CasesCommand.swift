@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 import Rules
 
-/// Updates the case files to what their rules report and fix now, after an intended change or for a new case.
+/// Updates the case files to the rules' current findings and fixes, after an intended change or for a new case.
 enum CasesCommand: DeveloperCommand {
   static let name = "cases"
   static let usage = "cases [RULE…]"

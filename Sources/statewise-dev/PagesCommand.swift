@@ -2,7 +2,7 @@ import Analysis
 import Console
 import Foundation
 
-/// Updates everything that is generated from the rules and the commands.
+/// Updates all generated pages, the reports about the sample app, and the digests of the example findings.
 enum PagesCommand: DeveloperCommand {
   static let name = "pages"
   static let usage = "pages"

@@ -5,12 +5,13 @@ import SourceText
 /// The only way to a safe fix: a rule's proposal is applied to a copy of the project, and all rules check what may
 /// have changed.
 ///
-/// A fix is safe if its finding is gone, a second application would do nothing, no rule that is on has anything new to
-/// say at information or above anywhere in the project, no syntax breaks, and what other code compiles against is what
-/// it was. Otherwise it becomes a suggestion, and the reason is what was seen.
+/// A fix is safe if its finding is gone, applying it again would change nothing, no enabled rule reports anything new
+/// with severity information or higher in the project, no syntax error is added, and the interface that other code uses
+/// is unchanged. Otherwise it becomes a suggestion, with the problem that was found as the reason.
 ///
-/// Proposals that keep apart are tried together, since almost all of them pass; those that something may be due to are
-/// then tried in smaller groups. So the cost grows with the files that proposals edit, not with the project.
+/// Proposals with separate edits are tried together, since almost all of them pass. If there is a problem, those that
+/// may have caused it are tried again in smaller groups. So the cost grows with the number of files that proposals edit,
+/// not with the size of the project.
 package struct FixGate {
   /// A proposal and the finding that it is for.
   struct Candidate {
@@ -22,13 +23,13 @@ package struct FixGate {
   private let snapshot: ProjectSnapshot
   private let examiner: any FileExaminer
   private let workers: Workers.Place
-  /// The findings of the snapshot's files, as far as they were needed, by path.
+  /// The findings in the snapshot by path, only for files where they were needed.
   private var baseline: [String: [Finding]]
-  /// The group that passed last, and what comes of it.
+  /// The last group that passed, and the project with its edits.
   private var passed: (edits: [String: [Edit]], after: ProjectSnapshot.Edited)?
 
   /// - Parameters:
-  ///   - examiner: judges by every rule that is on, whichever of them the user asks about.
+  ///   - examiner: runs every enabled rule, even if the user selected only some.
   ///   - known: findings of that examiner in the snapshot, by path.
   package init(
     _ snapshot: ProjectSnapshot, examiner: any FileExaminer, known: [String: [Finding]] = [:],
@@ -81,7 +82,7 @@ package struct FixGate {
     return reasons
   }
 
-  /// What needs no trial.
+  /// A reason that is known without a trial.
   private func reasonBeforeTrial(_ candidate: Candidate) -> String? {
     guard snapshot.project.facts.isComplete else { return "not every file of the project has been read yet" }
     return candidate.fix.changes.first { snapshot.project.isGenerated(fileAt: $0.path) }.map {
@@ -89,7 +90,7 @@ package struct FixGate {
     }
   }
 
-  /// Tries a group whose edits keep apart, and takes those out that something is due to, until the rest passes.
+  /// Tries a group of fixes with separate edits, and removes those that cause problems until the rest passes.
   private mutating func decide(_ group: [Int], of candidates: [Candidate], _ reasons: inout [String?]) {
     var rest = group
     while !rest.isEmpty {
@@ -123,7 +124,7 @@ package struct FixGate {
     return objections
   }
 
-  /// The project with those of the candidates, whose edits keep apart, that are safe together; nil where none is.
+  /// Applies the candidates that are safe together; nil if there are none. The candidates' edits must not overlap.
   mutating func applying(_ candidates: [Candidate]) -> (after: ProjectSnapshot.Edited, applied: [Candidate])? {
     var applied = candidates
     if passed?.edits != candidates.edits {

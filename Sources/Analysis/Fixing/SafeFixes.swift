@@ -1,10 +1,10 @@
 import Rules
 import SourceText
 
-/// Applies fixes until none is left: every fix whole or not at all.
+/// Applies fixes until none are left. Each fix is applied completely or not at all.
 ///
-/// Each round applies the fixes of one rule, and of those that would touch each other's edits one: the next round sees
-/// the new text. Two rules may repair the same code in ways that exclude each other. Generated files are never edited.
+/// Each round applies the fixes of one rule, since two rules may fix the same code in incompatible ways. If edits
+/// overlap, only one of the fixes is applied; the next round sees the new text. Generated files are never edited.
 package struct SafeFixes: Sendable {
   package struct Applied: Sendable, Hashable {
     package let rule: RuleID
@@ -28,16 +28,16 @@ package struct SafeFixes: Sendable {
   package enum Choice: Sendable {
     /// Those that the gate finds safe.
     case safe
-    /// The first of each finding, whatever comes of it.
+    /// The first fix of each finding that may be applied, safe or not.
     case all
   }
 
-  /// Each round applies the fixes of one rule, and they can uncover findings with fixes; this limit ends the rounds.
+  /// The maximum number of rounds. Without a limit, fixes that lead to new fixes could go on forever.
   package static let roundLimit = 60
 
   private let analyzer: any FileExaminer
   private let gateExaminer: any FileExaminer
-  /// Whether the gate asks other rules than `analyzer`.
+  /// Whether the gate runs other rules than `analyzer`.
   private let isGateOfItsOwn: Bool
   private let choice: Choice
   private let workers: Workers.Place
@@ -48,7 +48,7 @@ package struct SafeFixes: Sendable {
 
   /// - Parameters:
   ///   - analyzer: whose findings are fixed.
-  ///   - gate: judges by every rule that is on; nil where `analyzer` does.
+  ///   - gate: runs every enabled rule; nil if `analyzer` already does.
   package init(
     analyzer: any FileExaminer, gate: (any FileExaminer)?, _ choice: Choice = .safe, on workers: Workers.Place
   ) {
@@ -65,8 +65,8 @@ package struct SafeFixes: Sendable {
   /// Fixes the findings of the files, each path once.
   ///
   /// - Parameters:
-  ///   - mayEdit: whether a file may be changed; a fix that would edit another one stays out. Asked once for each path
-  ///     that a fix would edit.
+  ///   - mayEdit: whether a file may be changed. A fix that would edit any other file is not applied. Called once for
+  ///     each path that a fix would edit.
   ///   - selecting: asked in each round.
   package func apply(
     to paths: [String], of snapshot: ProjectSnapshot, mayEdit: (String) -> Bool = { _ in true },
@@ -101,7 +101,7 @@ package struct SafeFixes: Sendable {
   private struct Round {
     let after: ProjectSnapshot.Edited
     let applied: [Applied]
-    /// Files with fixes that have to wait for others'.
+    /// Files with fixes that must wait for a later round.
     let waiting: Set<String>
   }
 

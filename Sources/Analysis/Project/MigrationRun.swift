@@ -2,13 +2,13 @@ import Facts
 import Rules
 import SourceText
 
-/// Turns `ObservableObject` classes of a project into `@Observable` ones, each whole or not at all.
+/// Migrates a project's `ObservableObject` classes to `@Observable`, each completely or not at all.
 package struct MigrationRun: Sendable {
   package struct Outcome: Sendable {
     /// The new text of each file that changed.
     package let texts: [String: [UInt8]]
     package let migrated: [ObservableMigration.ClassName]
-    /// The classes that stay as they are, with what is in the way in the texts as they are then.
+    /// The classes that were not migrated, with the blockers that remain in the new texts.
     package let refused: [ObservableMigration]
     /// The texts that the blockers' ranges refer to.
     package let buffers: [String: SourceBuffer]
@@ -39,7 +39,7 @@ package struct MigrationRun: Sendable {
     }
   }
 
-  /// Migrates those of the classes with which nothing interferes.
+  /// Migrates the classes that have no blockers.
   ///
   /// - Parameter mayEdit: whether a file may be changed. Asked once for each path that a migration would edit.
   package func migrate(
@@ -70,7 +70,7 @@ package struct MigrationRun: Sendable {
 }
 
 extension FileKnowledge {
-  /// Whether the range touches what stands in front of a class's braces.
+  /// Whether the range touches a class declaration before its opening brace.
   package func hasClassHeading(touching range: ByteRange) -> Bool {
     facts.summary.types.contains { $0.kind == .class && $0.heading.touches(range) }
   }

@@ -8,10 +8,10 @@ import Projects
 package struct ProjectHost: Sendable {
   /// As it is now.
   package private(set) var project: Project
-  /// Changes whenever findings in any file may have changed.
+  /// Increases when a change may affect findings in other files. File changes count only once all files are read.
   package private(set) var generation = 0
 
-  /// - Parameter settings: what the user says of how the project is built.
+  /// - Parameter settings: the user's settings for how the project is built.
   package init(settings: ProjectSettings = ProjectSettings(), roots: ProjectRoots = ProjectRoots()) {
     project = Project(settings: settings, roots: roots)
   }
@@ -35,15 +35,15 @@ package struct ProjectHost: Sendable {
     return isNews
   }
 
-  /// Takes in which files make up which modules and how they are configured. Returns whether that is news, and with it
-  /// every finding.
+  /// Updates which files belong to which modules and how those are configured. Returns whether anything changed; if so,
+  /// every finding may change.
   package mutating func take(_ description: ProjectDescription) -> Bool {
     guard project.update(description) else { return false }
     generation += 1
     return true
   }
 
-  /// Takes in what the user says of how the whole project is built.
+  /// Updates the user's settings for how the whole project is built.
   package mutating func take(_ settings: ProjectSettings) {
     project.update(settings: settings)
     generation += 1
@@ -57,7 +57,7 @@ package struct ProjectHost: Sendable {
   }
 }
 
-/// What reading one file gave: what other files may see of it, and where it is judged all the rest.
+/// The result of reading a file: what other files can see of it, and everything else if the file is checked.
 package struct FileReading: Sendable {
   package struct Facts: Sendable {
     package let summary: FileSummary

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Finds the comments that hold given words, without looking at any other trivia of the file.
+/// Finds comments that contain given words. It looks for the words first, and for comments only around them.
 struct CommentFinder {
   struct Hit {
     /// Where the word begins.
@@ -12,7 +12,7 @@ struct CommentFinder {
 
   let tree: SyntaxTree
 
-  /// In text order. What looks like a comment inside a string is none.
+  /// In text order. Text in a string literal is not a comment, even if it looks like one.
   ///
   /// - Parameter words: all with the same first byte, in lower case; the text may be in upper case.
   func hits(of words: [[UInt8]]) -> [Hit] {
@@ -48,7 +48,7 @@ struct CommentFinder {
   }
 }
 
-/// Tells the comments in a stretch of trivia.
+/// Finds the comments in trivia.
 enum CommentScanner {
   /// In text order.
   static func comments(in tree: SyntaxTree) -> [ByteRange] {

@@ -2,9 +2,10 @@ import FactQuestions
 import Facts
 import Rules
 
-/// The severity of a finding, whatever the rule is, by who runs the code: previews have no findings; tests, examples, a
-/// property wrapper's own machinery, and choices that a comment explains have hints at most. What does not compile stays
-/// an error.
+/// Lowers the severity of a finding in code that users do not run, or that breaks a rule on purpose.
+///
+/// Findings in previews are dropped, or become hints if the rule judges previews. Findings in tests, examples, and
+/// property wrappers, and choices that a comment explains, are hints at most. Errors stay errors.
 struct Softening {
   let file: FileKnowledge
   let project: ProjectFacts

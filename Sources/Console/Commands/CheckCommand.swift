@@ -63,10 +63,10 @@ struct CheckCommand {
   private let choice: ConfigurationChoice
   private let invocation: Invocation
 
-  /// What writes nothing, and what leaves findings out that would be fixed.
+  /// The options that cannot be used with `--fix`.
   private static let withoutFix = ["--stdin", "--watch", "--facts", "--severity", "--write-baseline"]
 
-  /// What says how a file is read.
+  /// The options that may be used with `--facts`, besides the option itself: they determine how the file is read.
   private static let besideFacts = ["--facts", "--config", "--exclude", "--jobs"]
 
   init(_ invocation: Invocation, _ terminal: Terminal, _ rules: [any Rule]) throws(UsageError) {
@@ -139,15 +139,15 @@ struct CheckCommand {
     }
   }
 
-  /// Returns whether everything that could be fixed could be written.
+  /// Returns whether all fixes were written.
   private func fix(_ group: ProjectGroup, _ scope: FixScope, _ writeGuard: WriteGuard) -> Bool {
     let run = terminal.showingProgress {
       ProjectRun(ProjectExtent(group, choosing: choice), analyzer: analyzer, jobs: jobs, onProgress: $0)
     }
-    // Where the configuration is broken nobody knows what is to be fixed; the report says so.
+    // With a broken configuration, it is not known what to fix. The report says so.
     guard !run.project.configurations.files.areBroken else { return true }
     let written = SafeFixWriting(scope, of: run, analyzer: analyzer, writeGuard)
-    // Where nothing could be read, the problem says everything.
+    // If no file could be read, the reported problem is enough.
     if !invocation.has("--quiet"), !run.files.isEmpty {
       written.lines.forEach(format == .text ? terminal.writeLine : terminal.complainLine)
     }
@@ -166,7 +166,7 @@ struct CheckCommand {
       let scope = Baseline.Scope(rules: invocation.values["--rule"].map(Set.init), paths: reported.paths)
       if let path = invocation.value("--write-baseline") { return try writeBaseline(of: result, to: path, scope) }
       if let path = invocation.value("--baseline") { result = try subtractBaseline(at: path, from: result, scope) }
-      // Last, because a list does not tell how severe its findings are.
+      // Filters by severity last, because a baseline does not record severities.
       if let level = reported.severity { result = result.filter { $1.severity >= level } }
     } catch {
       return terminal.complain(about: error)
@@ -193,15 +193,15 @@ struct CheckCommand {
     return status == .findings && invocation.has("--exit-zero") ? .clean : status
   }
 
-  /// What fixes what was reported: a rule that is off by default, for one, only where it is named again. Nil for a text
-  /// that is in no file.
+  /// The command that fixes what was reported. It repeats the options that chose the rules: a rule that is off by
+  /// default runs only if it is named again. Nil for standard input.
   private var fixCommand: String? {
     guard !invocation.has("--stdin") else { return nil }
     let options = ["--rule", "--config"].flatMap { name in (invocation.values[name] ?? []).map { "\(name) \($0)" } }
     return (["\(Product.name) fix"] + options).joined(separator: " ")
   }
 
-  /// Returns whether there is a stamp where one is asked for.
+  /// Writes the stamp file if one is requested. Returns false if it cannot be written.
   private func stamp() -> Bool {
     guard let path = invocation.value("--stamp") else { return true }
     do {
@@ -229,7 +229,7 @@ struct CheckCommand {
     }
   }
 
-  /// - Parameter text: what takes the place of a file; nil for the files as they are.
+  /// - Parameter text: the text to check in place of a file's contents; nil to check the files as they are.
   private func checked(_ text: [UInt8]? = nil) -> CheckResult {
     terminal.showingProgress { listener in
       let run = CheckRun(analyzer: analyzer, choosing: choice, jobs: jobs, onProgress: listener)
@@ -272,10 +272,10 @@ struct CheckCommand {
 }
 
 extension CheckResult {
-  /// Whether the run saw everything that was asked for, and knew what was asked for.
+  /// Whether everything requested was checked, with valid configuration files.
   fileprivate var isWhole: Bool { problems.isEmpty && !configurations.areBroken }
 
-  /// Whether there were files in folders and none of them was judged: nobody wants such a run to pass.
+  /// Whether a folder was given and all files were excluded. Such a run must not pass.
   fileprivate func isEmpty(_ paths: [String]) -> Bool {
     checkedPaths.isEmpty && !excludedFiles.isEmpty && paths.contains(where: Files.isFolder)
   }
@@ -296,7 +296,7 @@ extension Invocation {
     if let file = value("--config"), !Files.exists(file) || Files.isFolder(file) {
       throw UsageError("There is no configuration file '\(file)'.", command)
     }
-    // Patterns are relative to the current folder, which shells write out: "$PWD/Generated".
+    // Patterns are relative to the current folder, but a shell may expand them: "$PWD/Generated".
     let current = SwiftFiles.absolute(".") + "/"
     let excluded = (values["--exclude"] ?? []).map { $0.hasPrefix(current) ? String($0.dropFirst(current.count)) : $0 }
     return ConfigurationChoice(file: value("--config"), excluded: excluded)
@@ -312,18 +312,18 @@ extension Invocation {
 }
 
 extension Terminal {
-  /// One line for each path that gave nothing.
+  /// Writes one line for each problem.
   func complain(about problems: [FileProblem]) {
     for problem in problems { complainLine("\(Product.name): \(problem.sentence.printable)") }
   }
 
-  /// What a command could not do at all.
+  /// Reports an error that stops the whole command.
   func complain(about error: ConsoleError) -> ExitStatus {
     complainLine("\(Product.name): \(error.sentence.printable)")
     return .failed
   }
 
-  /// Where a command is about one project.
+  /// For a command that accepts only one project.
   func complain(aboutSeveral roots: [String]) {
     let names = roots.map { "'\($0.printable)'" }.joined(separator: ", ")
     complainLine("\(Product.name): The paths belong to several projects: \(names). Name paths of one project only.")

@@ -1,6 +1,6 @@
 import Facts
 
-/// How code is built and what it runs on, as lines for people.
+/// How code is built and what it runs on, as readable lines.
 struct SettingsText {
   private let settings: ProjectSettings
 

@@ -29,7 +29,7 @@ struct GitHubReport {
       case .information, .hint: "notice"
       }
     var place = "file=\(property(RepositoryPath.of(file.path))),line=\(region.start.line),endLine=\(region.end.line)"
-    // GitHub refuses columns for a range over several lines.
+    // GitHub does not accept columns for a range that spans several lines.
     if region.start.line == region.end.line { place += ",col=\(region.start.column),endColumn=\(region.end.column)" }
     return "::\(name) \(place),title=\(property(finding.rule.description))::\(data(finding.message))\n"
   }

@@ -1,20 +1,20 @@
 /// The build settings of the code in some folders. The nearest folder above a file applies.
 public struct FolderSettings: Sendable, Hashable {
-  /// The absolute folder that relative paths start from.
+  /// The absolute path of the folder that relative paths are based on.
   private let base: String
   private let settings: [String: ProjectSettings]
 
-  /// - Parameter settings: by absolute folder; folders without settings may be left out.
+  /// - Parameter settings: the settings by absolute folder path. Folders without settings may be left out.
   public init(base: String = "/", _ settings: [String: ProjectSettings] = [:]) {
     self.base = base
     self.settings = settings.filter { $0.value != ProjectSettings() }
   }
 
   public var isEmpty: Bool { settings.isEmpty }
-  /// Whether any folder lists modules that export SwiftUI.
+  /// Whether any folder lists modules that re-export SwiftUI.
   public var hasReexporters: Bool { settings.contains { !$0.value.reexporters.isEmpty } }
 
-  /// Empty settings where no folder above the file has any.
+  /// The settings of the nearest folder above the file that has any; otherwise empty settings.
   public func settings(forFileAt path: String) -> ProjectSettings {
     guard !settings.isEmpty else { return ProjectSettings() }
     var folder = Substring(path.hasPrefix("/") ? path : base == "/" ? "/" + path : base + "/" + path)

@@ -2,9 +2,10 @@
 public struct HashedIdentifier: Sendable, Equatable {
   /// The index in `FileSummary.types` of the type or extension that declares it.
   public let owner: Int
-  /// The hashed value: "self", "url"; empty for a hasher's result and where the getter does more than hashing.
+  /// The hashed value: "self", "url"; empty for a hasher's result and any other expression, such as
+  /// `String(hashValue)`.
   @Symbol public var source: String
-  /// The expression.
+  /// The returned expression.
   public let place: Place
 
   public init(owner: Int, source: Symbol, place: Place) {

@@ -21,7 +21,7 @@ public struct Parameter: Sendable, Equatable {
     public static let isInOut = Traits(rawValue: 1 << 2)
     public static let isVariadic = Traits(rawValue: 1 << 3)
     public static let hasDefault = Traits(rawValue: 1 << 4)
-    /// Has `@ViewBuilder` or another attribute that does not concern closures.
+    /// Has `@ViewBuilder` or an attribute other than `autoclosure`, `escaping`, `Sendable` and the like.
     public static let hasBuilder = Traits(rawValue: 1 << 5)
   }
 
@@ -39,7 +39,7 @@ public struct Parameter: Sendable, Equatable {
     self.typePlace = typePlace
   }
 
-  /// What callers write in front of the value; the name where they write nothing.
+  /// The argument label, or the name if there is no label.
   public var outerName: String { label.isEmpty ? name : label }
 
   public var isClosure: Bool { type?.form == .function || traits.contains(.isAutoclosure) }

@@ -10,7 +10,7 @@ public enum Platform: String, Sendable, Hashable, CaseIterable, Comparable {
   public static func < (left: Platform, right: Platform) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The version of a system, a language or a tool, with up to three components: "17.4".
+/// The major and minor version of a system, a language, or a tool, such as "17.4".
 public struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   public let major: Int
   public let minor: Int
@@ -22,7 +22,7 @@ public struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiter
 
   public init(integerLiteral value: Int) { self.init(value) }
 
-  /// Reads "17", "17.4" and "17.4.1"; nil for anything else.
+  /// Reads "17", "17.4", or "17.4.1"; everything after the minor version is dropped. Nil if a part is not a number.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.utf8.count < 6 ? UInt16(part).map { Int($0) } : nil }
@@ -37,7 +37,7 @@ public struct Version: Sendable, Hashable, Comparable, ExpressibleByIntegerLiter
   public var description: String { "\(major).\(minor)" }
 }
 
-/// The yearly releases of SwiftUI on all systems, named by the API that they introduced.
+/// Releases of SwiftUI, named after an API that they introduced.
 public enum SwiftUIRelease: Sendable, Hashable, CaseIterable {
   /// `View`, `State`, `ObservedObject`.
   case first

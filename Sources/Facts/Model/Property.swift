@@ -10,7 +10,7 @@ public struct Property: Sendable, Equatable {
   public let traits: Traits
   /// The written access level; nil where none is written.
   public let access: AccessLevel?
-  /// The level of `private(set)` and its like.
+  /// The access level of `private(set)` and similar modifiers.
   public let setterAccess: AccessLevel?
   public let type: WrittenType?
   public let value: Value
@@ -24,7 +24,7 @@ public struct Property: Sendable, Equatable {
   public let valuePlace: Place
   /// The access keyword, where one is written.
   public let accessPlace: Place?
-  /// `private(set)` whole, where one is written.
+  /// The whole `private(set)`, if there is one.
   public let setterAccessPlace: Place?
   /// The first modifier, or else `let` or `var`. A new modifier may be inserted before it.
   public let modifierPlace: Place

@@ -1,14 +1,14 @@
 import JSONReading
 
-/// When a neighbor that has ended is started again.
+/// Decides when to restart a neighbor that has exited.
 struct Recovery {
   private static let pause = Duration.seconds(1)
   private static let window = Duration.seconds(60)
   private static let maximumInWindow = 3
 
-  /// When it is started again; nil while it runs, and once it is given up.
+  /// The time of the next restart; nil while the neighbor runs, and after the last attempt.
   private(set) var nextStart: ContinuousClock.Instant?
-  /// Until when it has to answer `initialize`.
+  /// The time by which the neighbor must answer `initialize`.
   private(set) var deadline: ContinuousClock.Instant?
   private var hasStarted = false
   private var restarts: [ContinuousClock.Instant] = []
@@ -18,13 +18,13 @@ struct Recovery {
     deadline = now + Beginning.longLimit
   }
 
-  /// It has answered `initialize`.
+  /// Called when the neighbor has answered `initialize`.
   mutating func noteSuccess() {
     hasStarted = true
     deadline = nil
   }
 
-  /// The message about its end for the user, if any.
+  /// Plans a restart, if one is allowed. Returns the message for the user, if any.
   mutating func noteEnd(of name: String, now: ContinuousClock.Instant) -> String? {
     deadline = nil
     guard hasStarted else { return "'\(name)' could not be started. Statewise continues without it." }
@@ -39,7 +39,8 @@ struct Recovery {
 }
 
 extension Beside {
-  /// The neighbor has ended or is no longer useful: removes its state from the client and answers what waits for it.
+  /// Handles a neighbor that has exited or is no longer useful: clears its state in the client and answers pending
+  /// requests.
   func noticeEnd() {
     neighbor = .absent
     perform(.neighbor(.end))

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Where the reader and the workers leave events for the main loop.
+/// The queue in which the readers and the workers leave events for the main loop.
 ///
 /// Messages come before results of work: a result that a waiting message has outdated is never looked at.
 final class Inbox: Sendable {
@@ -11,15 +11,15 @@ final class Inbox: Sendable {
     var moreFollows = false
   }
 
-  /// Above this the reader pauses: what the main loop has not come to stays in the client's pipe.
+  /// Above this limit, readers pause; what they have not read yet stays in the pipe.
   private static let highWaterUTF8Count = 8 << 20
 
   private let monitor = Monitor()
   private let contents = Contents()
 
   /// - Parameters:
-  ///   - utf8Count: how many bytes of the client's the events hold.
-  ///   - moreFollows: for messages, whether the stream holds more.
+  ///   - utf8Count: the number of received bytes that the events hold.
+  ///   - moreFollows: for messages, whether more input is already available.
   func add(_ events: [Event], utf8Count: Int = 0, moreFollows: Bool? = nil) {
     monitor.locked {
       contents.moreFollows = moreFollows ?? contents.moreFollows
@@ -31,7 +31,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Everything that has come, and whether more follows at once; waits for something to come, at most the seconds.
+  /// Returns all waiting events, and whether more follow immediately. If there are none, waits at most that long.
   func take(waitingAtMostSeconds seconds: Double?) -> (events: [Event], moreFollows: Bool) {
     monitor.locked {
       if contents.messages.isEmpty, contents.results.isEmpty { monitor.wait(atMostSeconds: seconds) }
@@ -46,7 +46,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Returns when the main loop has come to most of what was added.
+  /// Waits until the events in the inbox are within the limit.
   func waitForRoom() {
     monitor.locked {
       while contents.waitingUTF8Count > Self.highWaterUTF8Count { monitor.wait() }

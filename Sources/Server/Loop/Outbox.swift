@@ -1,13 +1,14 @@
 import SystemCalls
 
-/// The writer: a thread of its own, so that a client that stops reading never stops the main loop.
+/// Writes messages on its own thread, so that a client that stops reading never blocks the main loop. If nothing is
+/// waiting, the caller writes a short message itself.
 ///
-/// Messages go out in order. Of several publishes for one document that wait, only the newest is written.
+/// Messages go out in order. If several publishes for one document are waiting, only the newest is written.
 final class Outbox: Sendable {
   private enum Item {
     case message(MessageBody)
     case publish(uri: String)
-    /// Of what was written at once in part.
+    /// The remaining bytes of a message that was only partly written right away.
     case rest([UInt8])
   }
 
@@ -22,7 +23,7 @@ final class Outbox: Sendable {
 
   /// What a pipe usually takes at a time.
   private static let portionUTF8Count = 64 << 10
-  /// What every pipe that has room takes whole: `_POSIX_PIPE_BUF`.
+  /// The size up to which a write to a pipe is atomic on every system: `_POSIX_PIPE_BUF`.
   private static let instantUTF8Count = 512
 
   private let monitor = Monitor()
@@ -30,9 +31,10 @@ final class Outbox: Sendable {
   private let descriptor: Int32
   private let highWaterUTF8Count: Int
 
-  /// Writes to the descriptor until it breaks, and then says so once.
+  /// Writes to the descriptor until a write fails; then calls `onBreak` once.
   ///
-  /// - Parameter highWaterUTF8Count: above this there is no room: who asks without reading answers pays for it itself.
+  /// - Parameter highWaterUTF8Count: if more than this is waiting, there is no room. So a client that sends requests
+  ///   without reading the answers only slows down itself.
   init(descriptor: Int32, highWaterUTF8Count: Int = 64 << 20, onBreak: @escaping @Sendable () -> Void) {
     self.descriptor = descriptor
     self.highWaterUTF8Count = highWaterUTF8Count
@@ -74,7 +76,7 @@ final class Outbox: Sendable {
     }
   }
 
-  /// Takes nothing more; what waits is written, and then the descriptor is closed.
+  /// Accepts no more messages. Those that are waiting are still written; then the descriptor is closed.
   func close() {
     monitor.locked {
       contents.isClosed = true
@@ -82,7 +84,7 @@ final class Outbox: Sendable {
     }
   }
 
-  /// Returns whether there is room, as soon as there is, or when nobody will ever make room.
+  /// Waits for room. Returns false only if the time ran out; true also if the stream is broken or closed.
   ///
   /// - Parameter seconds: how long to wait for it; as long as it takes when nil.
   @discardableResult
@@ -136,8 +138,8 @@ final class Outbox: Sendable {
     }
   }
 
-  /// Writes a short message that nothing waits before, if the stream takes it without making the caller wait: the
-  /// writer's thread may have to wait for a processor while our own work has all of them.
+  /// Writes a short message right away if nothing is waiting before it and the stream does not block. The writer's
+  /// thread may not be scheduled soon while the analysis uses all processors.
   private func writeAtOnce(_ body: MessageBody) -> Bool {
     let bytes = body.utf8Count < Self.instantUTF8Count ? body.framed.bytes : []
     var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -145,7 +147,7 @@ final class Outbox: Sendable {
       ready.revents == Int16(POLLOUT)
     else { return false }
     let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-    // Errors are the writer's to find.
+    // The writer's thread handles errors.
     guard count > 0 else { return false }
     if count < bytes.count {
       contents.items.append(.rest(Array(bytes[count...])))
@@ -154,7 +156,7 @@ final class Outbox: Sendable {
     return true
   }
 
-  /// Writes what is short in one go, and what is long from where it is.
+  /// Copies short parts together into one write; writes long ones without copying.
   private func write(_ parts: [ArraySlice<UInt8>]) -> Bool {
     var short: [UInt8] = []
     for part in parts {

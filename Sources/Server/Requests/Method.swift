@@ -1,14 +1,14 @@
 import JSONReading
 
-/// A request that the server answers: one file and one type each.
+/// A request that the server answers. Each one is a type in its own file.
 protocol RequestMethod: SendableMetatype {
   associatedtype Params: Decodable & Sendable
   associatedtype Result: Encodable & Sendable
   static var name: String { get }
   /// Whether a cancellation is answered at once, without waiting for the result.
   static var isCancellable: Bool { get }
-  /// Who answers it where a neighbor runs as well. Every request says so: what a neighbor could answer, too, would else
-  /// be ours alone.
+  /// Who answers it in a session with a neighbor. There is no default, so that no request that a neighbor could answer
+  /// is kept from it by accident.
   static var respondent: Respondent { get }
   static func answer(_ params: Params, in session: Session) throws -> Answer<Result>
 }
@@ -28,7 +28,7 @@ extension RequestMethod {
   static var isCancellable: Bool { true }
 }
 
-/// A notification that the server takes: one file and one type each.
+/// A notification that the server handles. Each one is a type in its own file.
 protocol NotificationMethod: SendableMetatype {
   associatedtype Params: Decodable & Sendable
   static var name: String { get }
@@ -38,9 +38,9 @@ protocol NotificationMethod: SendableMetatype {
 enum Answer<Result: Encodable & Sendable> {
   case now(Result)
   case later(@Sendable () throws(ResponseError) -> Result)
-  /// Also asks the client something once it has the answer.
+  /// Also sends the client a request after the answer.
   case asking(@Sendable () throws(ResponseError) -> (Result, ClientQuestion))
-  /// Begins something that answers the request with this id and ticket when it can.
+  /// Starts work that later answers the request with this id and ticket.
   case held((RequestID, _ ticket: Int) -> Void)
 }
 

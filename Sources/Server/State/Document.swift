@@ -2,7 +2,8 @@ import Analysis
 import Rules
 import SourceText
 
-/// An open document as the main loop knows it. A reference, since the loop looks at all of them after each message.
+/// An open document as the main loop knows it. A class, because the loop visits all documents after each message and
+/// should not copy them.
 final class Document {
   /// As the client spelled it when it opened the document; everything sent about it uses this spelling.
   let uri: String
@@ -10,9 +11,9 @@ final class Document {
   let languageID: String?
   /// Where its facts are kept; see `Session.project(of:)`.
   var projectRoot: String
-  /// Whether it gets findings: Swift, in a file or in a text that will be one.
+  /// Whether it is analyzed: a Swift document that is a file or not saved yet.
   let isChecked: Bool
-  /// No two openings share it: nothing remembered about one opening counts for the next.
+  /// Unique each time a document is opened, so that nothing stored about it is used after it is closed and reopened.
   let incarnation: Int
   var snapshot: DocumentSnapshot {
     didSet { if oldValue !== snapshot { oldValue.outdate() } }
@@ -58,6 +59,6 @@ package struct Judgment: Sendable {
   let diagnostics: [UInt8]
   /// Other files that the findings point into.
   let otherPaths: Set<String>
-  /// Whether the findings have to be found again although neither text nor project have changed.
+  /// Whether to compute the findings again although neither the text nor the project has changed.
   var isOutdated = false
 }

@@ -3,8 +3,8 @@ import JSONReading
 
 /// A `workspace/diagnostic` request on its way through the files of the workspace. On the main loop only.
 ///
-/// One that takes partial results stays open while there is nothing new to tell, as LSP 3.17 allows: a client asks
-/// again as soon as it has an answer, and would have every file judged every two seconds.
+/// A request with partial results stays open until there is something new to report, as LSP 3.17 allows. Otherwise the
+/// client would ask again after each answer, and every file would be analyzed every two seconds.
 final class WorkspacePull {
   typealias Report = WorkspaceDiagnosticRequest.FileReport
 
@@ -15,17 +15,17 @@ final class WorkspacePull {
   let id: RequestID
   /// See `WorkedAnswer.ticket`.
   let ticket: Int
-  /// Where portions go; without one all goes into the answer.
+  /// The token for partial results; without one, all reports are sent in the answer.
   let token: JSONValue?
-  /// What the client has, by URI.
+  /// The result ids that the client has, by URI.
   var previous: [String: String]
-  /// The state of the findings that it began with; nil before it begins.
+  /// The state of the findings in the current pass; nil before the first one, and if a pass left out reports.
   var serial: Int?
   var waiting: ArraySlice<WorkspaceFile> = []
   var isRunning = false
   /// Reports that no portion carried.
   var reports: [Report] = []
-  /// The reports that were sent, by URI.
+  /// The result ids of this pass, by URI, including those of unchanged reports.
   var told: [String: String] = [:]
   var hasNews = false
 
@@ -37,7 +37,7 @@ final class WorkspacePull {
   }
 }
 
-/// A file of the workspace and what is to be known to judge it.
+/// A file in the workspace, with the data to analyze it.
 struct WorkspaceFile: Sendable {
   let path: String
   let uri: String
@@ -53,7 +53,7 @@ package struct WorkspacePortion: Sendable {
 }
 
 extension Session {
-  /// Takes every open `workspace/diagnostic` as far as it can go now.
+  /// Drops finished `workspace/diagnostic` requests and starts a pass for each one that is due.
   func continueWorkspacePulls(now: ContinuousClock.Instant) {
     workspacePulls.removeAll { !isWaiting($0.id, $0.ticket) }
     for pull in workspacePulls where mayBegin(pull, now: now) { begin(pull) }
@@ -77,7 +77,7 @@ extension Session {
 
   private func begin(_ pull: WorkspacePull) {
     let files = filesOfWorkspace()
-    // The client may show what it pulled while a document was open and not say so.
+    // The client may still show findings that it pulled for a closed document, without listing a result id for it.
     for uri in closedSinceTold where pull.previous[uri] == nil { pull.previous[uri] = Self.idOfClosed }
     closedSinceTold = []
     pull.serial = findingsSerial
@@ -89,7 +89,7 @@ extension Session {
     take(gone.map { WorkspacePull.Report(gone: $0, previous: pull.previous[$0]) }, for: pull)
   }
 
-  /// The id of a result that no report has.
+  /// A result id that no report has, so that the client gets a new report.
   private static let idOfClosed = "open"
 
   private func filesOfWorkspace() -> [WorkspaceFile] {
@@ -109,17 +109,17 @@ extension Session {
     guard let pull = workspacePulls.first(where: { $0.ticket == portion.ticket && isWaiting($0.id, $0.ticket) })
     else { return }
     let present = portion.reports.filter(isPresent)
-    // What was left out is told after a pause in typing, if the request is still open then.
+    // The reports that were left out are sent in another pass, if the request is still open then.
     if present.count < portion.reports.count { pull.serial = nil }
     take(present, for: pull)
   }
 
-  /// Whether a report is of the text that is open now. The client would show it on that.
+  /// Whether a report is for the document's current text. The client would show an older one on the new text.
   private func isPresent(_ report: WorkspacePull.Report) -> Bool {
     keys[report.uri].flatMap { documents[$0] }.map { $0.snapshot.version == report.version } ?? true
   }
 
-  /// Sends the reports of a portion, then starts the next one.
+  /// Sends or collects the reports of a portion, then starts the next portion or ends the pass.
   private func take(_ reports: [WorkspacePull.Report], for pull: WorkspacePull) {
     for report in reports { pull.told[report.uri] = report.resultId }
     let news = reports.filter(\.isNews)
@@ -150,7 +150,7 @@ extension Session {
 
   private func end(_ pull: WorkspacePull) {
     pull.isRunning = false
-    // What was told last time, to whoever asked: with nothing to tell a client has nothing to show that it knows.
+    // A client shows what it knows by sending result ids. It has none to send if the last answer had no reports.
     let isKnown = !pull.previous.isEmpty || toldOfWorkspace?.isEmpty == true
     if pull.token != nil, !pull.hasNews, isKnown { return }
     toldOfWorkspace = pull.told

@@ -1,4 +1,4 @@
-/// The body of a message in parts that follow each other: what is passed on is not copied.
+/// The body of a message as consecutive parts, so that forwarded bytes are not copied.
 package struct MessageBody: Sendable {
   let parts: [ArraySlice<UInt8>]
 
@@ -10,7 +10,7 @@ package struct MessageBody: Sendable {
 
   package var bytes: [UInt8] { parts.reduce(into: []) { $0 += $1 } }
 
-  /// With its header, ready for the stream.
+  /// The message with its header, ready to be written to the stream.
   package var framed: MessageBody {
     MessageBody(parts: [Array("Content-Length: \(utf8Count)\r\n\r\n".utf8)[...]] + parts)
   }

@@ -5,9 +5,9 @@ import Rules
 struct StateMapData: Encodable {
   let title: String
   let root: String
-  /// The part that the page opens first: "#view/3", "#part/3,4".
+  /// What the page shows first: "#view/3", "#part/3,4", "#model/3".
   let focus: String?
-  /// How many steps around a view it shows.
+  /// How many links away from a view the page shows.
   let depth: Int
   let numbers: StateMap.Numbers
   var changes: [StateMapChanges.Subject]?
