@@ -22,10 +22,14 @@ struct DrawingLog {
     /// `name.member`, where `name` is a local variable for it and `member` is `inner`.
     var origin: Reference?
     var isOfElement = false
+    /// The getter around it, unless that draws.
+    var getter: Symbol
   }
 
   var reads: [Read] = []
   var nested: [NestedRead] = []
+  /// What code that doesn't run when something happens names of its own type.
+  var namesOutsideActions = KeyNumbers<Symbol>()
 }
 
 extension FactCollector {
@@ -122,6 +126,8 @@ extension FactCollector {
     mutating get { quietDepth == 0 && (moment.isDrawing || moment.isInGetter && closureDepth == 0) }
   }
 
+  private var quietGetter: Symbol { moment.isDrawing ? .empty : member.name }
+
   /// Notes that something is read from a member of a property of the type, by a method too.
   mutating func noteNestedRead(of name: Int, members: MemberTokens, usage: Surroundings.Usage) {
     if moment.isInGetter, scopeKind == .class || scopeKind == .extension { noteGetterRead(of: name, members: members) }
@@ -129,13 +135,15 @@ extension FactCollector {
       let inner = members.dropFirst().first, tree.token(at: member).kind == .identifier,
       tree.token(at: inner).kind == .identifier
     else { return }
-    drawing.nested.append(DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: inner))
+    drawing.nested.append(
+      DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: inner, getter: quietGetter))
     // `model.rows.first?.name`
     guard members.count > 2, ["first", "last"].contains(string(token: inner)),
       let read = members.dropFirst(2).first, tree.token(at: read).kind == .identifier
     else { return }
     drawing.nested.append(
-      DrawingLog.NestedRead(scope: scope, name: name, member: member, inner: read, isOfElement: true))
+      DrawingLog.NestedRead(
+        scope: scope, name: name, member: member, inner: read, isOfElement: true, getter: quietGetter))
   }
 
   /// The same for an element: `model.rows[0].name`.
@@ -168,7 +176,16 @@ extension FactCollector {
     else { return }
     drawing.nested.append(
       DrawingLog.NestedRead(
-        scope: scope, name: local, member: inner, inner: inner, origin: origin, isOfElement: isOfElement))
+        scope: scope, name: local, member: inner, inner: inner, origin: origin, isOfElement: isOfElement,
+        getter: quietGetter))
+  }
+
+  /// The getters that the file reads, but only in code that runs when something happens.
+  private func gettersReadOnlyByActions() -> Set<Symbol> {
+    let candidates = Set(drawing.nested.lazy.map(\.getter)).filter { getter in
+      !getter.isEmpty && drawing.namesOutsideActions.knownNumber(of: getter) == nil
+    }
+    return candidates.isEmpty ? [] : candidates.intersection(file.nameUses.lazy.map(\.$name))
   }
 
   /// Those through objects that a property of the file observes, or that may in an extension.
@@ -177,7 +194,8 @@ extension FactCollector {
     let names = Set(summary.properties.lazy.filter(\.isObservingWrapper).map(\.$name))
     var result: [NestedRead] = []
     var seen: Set<NestedRead> = []
-    for read in drawing.nested {
+    let inActions = gettersReadOnlyByActions()
+    for read in drawing.nested where !inActions.contains(read.getter) {
       let name = read.origin?.$name ?? symbol(token: read.name)
       guard names.contains(name) || types(at: read.scope)?.kind == .extension else { continue }
       let range = ByteRange(tree.token(at: read.name).start, tree.token(at: read.inner).end)

@@ -283,6 +283,7 @@ extension FactCollector {
     kinds.formUnion(filling(name, scope: scope, kinds))
     notePlace(
       of: name, scope: scope, token: token, isChange: isProjected || usage == .assigned || usage == .takenInOut)
+    if !moment.isActing { _ = drawing.namesOutsideActions.insert(name) }
     if moment.isActing, kinds == .read || kinds == [.read, .methodCalled] {
       noteBesides(.handedOut, name, scope: scope, token: token)
     }

@@ -132,10 +132,11 @@ struct StateObjectAccessedInInit: Rule {
           + (isForOtherWrapper(read, in: initializer)
             ? "take it as a parameter" : "read it in '\(wrapped.owner.drawsAsStyle ? "makeBody" : "body")'")
     default:
-      let given = initializer.assignments.first { $0.form == .storage && $0.$property == wrapped.property.$name }
+      let given = initializer.assignments.first {
+        $0.form == .storage && $0.$property == wrapped.property.$name && $0.keepsParameter
+      }
       return "'\(name)' is not installed yet when '\(owner)' is initialized"
-        + (given.map(\.keepsParameter) ?? false
-          ? "; use the parameter '\(given?.made.path ?? name)' here" : ", so this reads an object that is discarded")
+        + (given.map { "; use the parameter '\($0.made.path)' here" } ?? ", so this reads an object that is discarded")
     }
   }
 

@@ -87,7 +87,11 @@ struct StateReceivesArgument: Rule {
         isStale($0, state, project) && (state.wrapper != .state || tells($0, state, role, project))
       }
       // A caller that owns its object never passes another one.
-      if holdsObject, isBuiltByView(state, project), calls.allSatisfy({ isAlwaysSame($0, project) }) { return nil }
+      if holdsObject, isBuiltByView(state, project),
+        calls.allSatisfy({ project.isAlwaysSame($0.argument, in: $0.found) })
+      {
+        return nil
+      }
       return calls.isEmpty ? nil : finding(state, role, calls, in: file, of: project)
     }
   }
@@ -132,10 +136,6 @@ struct StateReceivesArgument: Rule {
       }
   }
 
-  private func isAlwaysSame(_ received: ReceivedArgument, _ project: ProjectFacts) -> Bool {
-    project.isAlwaysSame(received.argument, in: received.found)
-  }
-
   /// An object that the call builds belongs to the view. A new value that also changes the view's identity does reach
   /// the state.
   private func isStale(_ received: ReceivedArgument, _ state: WrappedProperty, _ project: ProjectFacts) -> Bool {
@@ -164,7 +164,7 @@ struct StateReceivesArgument: Rule {
     let mayBeMeant = ProjectFacts.isSeedName(name) || state.wrapper == .state && role == .changed
     let isUnused = project.isNeverUsed(state.property, in: state.owner, facts: file)
     // What the caller keeps itself, or an object that nobody gives another one, is never another object.
-    let isSame = state.wrapper == .stateObject && calls.allSatisfy { isAlwaysSame($0, project) }
+    let isSame = state.wrapper == .stateObject && calls.allSatisfy { project.isAlwaysSame($0.argument, in: $0.found) }
     return Finding(
       rule: id, severity: varying.isEmpty || mayBeMeant || isUnused || isSame ? .information : defaultSeverity,
       range: state.property.namePlace.range,
