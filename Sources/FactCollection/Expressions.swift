@@ -240,13 +240,7 @@ extension FactCollector {
   private mutating func visitSwitchPart(_ node: NodeID, _ origin: Reference?) {
     switch kind(node) {
     case .switchCase: visitSwitchCase(node, subject: origin)
-    case .ifConfig:
-      var clause = tree.firstChild(of: node)
-      let outer = condition
-      while let current = clause {
-        visitIfConfigClause(current, outer: outer) { $0.visitSwitchPart($1, origin) }
-        clause = tree.nextSibling(of: current)
-      }
+    case .ifConfig: visitIfConfig(node) { $0.visitSwitchPart($1, origin) }
     default: visit(node)
     }
   }

@@ -70,18 +70,18 @@ extension FactCollector {
     moment.branch = facts
   }
 
-  mutating func visitIfConfig(_ node: NodeID) {
-    var clause = tree.firstChild(of: node)
+  /// Visits the contents of the clauses of `#if` that a build with SwiftUI may have.
+  mutating func visitIfConfig(_ node: NodeID, _ visit: (inout FactCollector, NodeID) -> Void = { $0.visit($1) }) {
     let outer = condition
+    var clause = tree.firstChild(of: node)
     while let current = clause {
-      visitIfConfigClause(current, outer: outer) { $0.visit($1) }
-      clause = tree.nextSibling(of: current)
+      let holds = holdsWithSwiftUI(clause: current)
+      if holds != false { visitIfConfigClause(current, outer: outer, visit) }
+      clause = holds == true ? nil : tree.nextSibling(of: current)
     }
-    condition = outer
   }
 
-  /// Visits what stands behind the condition of `#if`, `#elseif` or `#else`.
-  mutating func visitIfConfigClause(
+  private mutating func visitIfConfigClause(
     _ clause: NodeID, outer: Symbol?, _ visit: (inout FactCollector, NodeID) -> Void
   ) {
     var child = tree.firstChild(of: clause)

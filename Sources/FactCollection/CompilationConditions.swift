@@ -1,0 +1,51 @@
+import Syntax
+
+/// Conditions of `#if` whose answer is known for every build in which SwiftUI exists.
+extension FactCollector {
+  /// Whether the condition of a clause holds in every build with SwiftUI; nil if that depends on the build, and for
+  /// `#else`. It is false for stand-ins that are declared for Linux, such as in `#if !canImport(Combine)`.
+  mutating func holdsWithSwiftUI(clause: NodeID) -> Bool? {
+    guard tree.ownToken(of: clause, .poundElse) == nil, let condition = tree.firstChild(of: clause) else { return nil }
+    return holdsWithSwiftUI(condition, depth: 0)
+  }
+
+  private mutating func holdsWithSwiftUI(_ node: NodeID, depth: Int) -> Bool? {
+    guard depth < 16 else { return nil }
+    let condition = unwrapped(node)
+    switch kind(condition) {
+    case .booleanLiteral: return tree.text(of: condition) == "true"
+    case .prefixExpression:
+      guard tree.text(of: condition).hasPrefix("!"), let operand = tree.firstChild(of: condition) else { return nil }
+      return holdsWithSwiftUI(operand, depth: depth + 1).map { !$0 }
+    case .call: return Self.platformAnswers[tree.text(of: condition).filter { $0 != " " }]
+    case .sequenceExpression: return holdsWithSwiftUI(sequence: condition, depth: depth)
+    default: return nil
+    }
+  }
+
+  /// `a && b || c`: true if all operands of one group around `||` are, false if each group has a false one.
+  private mutating func holdsWithSwiftUI(sequence: NodeID, depth: Int) -> Bool? {
+    var groups: [[Bool?]] = [[]]
+    var child = tree.firstChild(of: sequence)
+    while let current = child {
+      child = tree.nextSibling(of: current)
+      guard kind(current) == .binaryOperator else {
+        groups[groups.count - 1].append(holdsWithSwiftUI(current, depth: depth + 1))
+        continue
+      }
+      switch tree.text(of: current) {
+      case "&&": break
+      case "||": groups.append([])
+      default: return nil
+      }
+    }
+    if groups.contains(where: { $0.allSatisfy { $0 == true } }) { return true }
+    return groups.allSatisfy { $0.contains(false) } ? false : nil
+  }
+
+  /// SwiftUI brings Combine and exists only on Apple's systems.
+  private static let platformAnswers = [
+    "canImport(SwiftUI)": true, "canImport(Combine)": true, "canImport(Darwin)": true, "os(Linux)": false,
+    "os(Windows)": false, "os(Android)": false, "os(FreeBSD)": false, "os(OpenBSD)": false, "os(WASI)": false,
+  ]
+}
