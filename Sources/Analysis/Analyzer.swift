@@ -82,8 +82,7 @@ package struct Analyzer: FileExaminer {
       facts = FactCollector.facts(of: tree, path: path, pathInProject: pathInProject)
     }
     return FileKnowledge(
-      bytes: bytes, facts: facts, suppressions: Suppressions(in: tree),
-      defectCount: skipsBodies ? nil : tree.defectCount)
+      bytes: bytes, facts: facts, suppressions: Suppressions(in: tree), tree: tree, isWhole: !skipsBodies)
   }
 
   package func findings(in file: FileKnowledge, of project: Project) -> [Finding] {

@@ -8,18 +8,30 @@ package struct FileKnowledge: Sendable, Hashable {
   package let bytes: [UInt8]
   package let facts: FileFacts
   package let suppressions: Suppressions
+  /// False if the file only declares data, such as enums and structs without code. Nothing is reported in such a file,
+  /// so judging it needs no other file.
+  package let mayHaveFindings: Bool
   /// Nil if function bodies were not parsed.
   private let readDefectCount: Int?
 
-  init(bytes: [UInt8], facts: FileFacts, suppressions: Suppressions, defectCount: Int?) {
+  init(bytes: [UInt8], facts: FileFacts, suppressions: Suppressions, tree: SyntaxTree, isWhole: Bool) {
     self.bytes = bytes
     self.facts = facts
     self.suppressions = suppressions
-    readDefectCount = defectCount
+    mayHaveFindings =
+      !suppressions.comments.isEmpty || !suppressions.mistakes.isEmpty
+      || tree.nodes.contains { Self.reportable.contains($0.kind) }
+    readDefectCount = isWhole ? tree.defectCount : nil
   }
 
   /// See `SyntaxTree.defectCount`.
   var defectCount: Int { readDefectCount ?? Parser.parse(bytes).defectCount }
+
+  /// Every finding is about a wrapper, a macro, a class, or code.
+  private static let reportable: Set<NodeKind> = [
+    .attribute, .classDeclaration, .actorDeclaration, .extensionDeclaration, .macroExpansion, .codeBlock,
+    .accessorBlock, .closure, .call, .subscriptCall, .keyPath, .unexpected, .opaque,
+  ]
 
   package var path: String { facts.path }
   package var isTest: Bool { facts.summary.traits.contains(.isTest) }

@@ -1,4 +1,6 @@
 import Analysis
+import Projects
+import SystemCalls
 import TestSupport
 import Testing
 
@@ -29,6 +31,35 @@ struct ProjectRunTests {
     #expect(extent.surroundings == [folder("Package.swift"), folder("Sources/B.swift")])
     #expect(ProjectExtent(below: [folder.path]).surroundings == [])
     #expect(ProjectExtent(below: [folder.path, folder("Sources")]).surroundings == [])
+  }
+
+  @Test(
+    "Naming a file of plain data reads no other file",
+    arguments: [
+      ("enum Side: String, Codable { case left, right }\nstruct Point: Hashable { var x = 0 }\n", false),
+      ("final class Model {}\n", true),
+      ("struct Home { @State var count = 0 }\n", true),
+      ("struct Home { var model = Model() }\n", true),
+      ("extension Home: View {}\n", true),
+      ("struct Point { var sum: Int { 3 } }\n", true),
+      ("func show() {}\n", true),
+      ("// statewise:disable private-state\nstruct Point {}\n", true),
+    ])
+  func plainData(text: String, readsOthers: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", manifest)
+    try folder.write("Sources/Named.swift", text)
+    try folder.write("Sources/Other.swift", "struct Other {}\n")
+    let monitor = Monitor()
+    nonisolated(unsafe) var read: [String] = []
+    let run = ProjectRun(
+      ProjectExtent(below: [folder("Sources/Named.swift")]), analyzer: Analyzer(), jobs: 1,
+      reader: { path in
+        monitor.locked { read.append(path) }
+        return FileReader.read(path)
+      })
+    #expect(run.files.count == 1)
+    #expect(monitor.locked { read }.contains { $0.hasSuffix("/Other.swift") } == readsOthers)
   }
 
   @Test("The same view in two targets is fixed in each as its target allows")

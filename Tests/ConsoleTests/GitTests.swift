@@ -277,7 +277,7 @@ struct GitTests {
 
   @Test("fix names what it left alone and does not say that there was nothing to fix")
   func onlyDirty() throws {
-    let path = try folder.write("Old.swift", "let old = 2\n")
+    let path = try folder.write("Old.swift", "func old() {}\n")
     let session = Session("fix", path, rules: [everywhere()])
     #expect(session.output == "Nothing was fixed: 1 file with fixes could not be changed.\n")
     #expect(session.status == 2)
@@ -306,7 +306,7 @@ struct GitTests {
 
   @Test("A diff may be shown of a file with uncommitted changes")
   func dirtyDiff() throws {
-    try folder.write("Old.swift", "let old = 2\n")
+    try folder.write("Old.swift", "func old() {}\n")
     #expect(Session("fix", "--diff", folder("Old.swift"), rules: [everywhere()]).status == 1)
   }
 }

@@ -24,7 +24,8 @@ package struct ProjectRun: Sendable {
   /// What could not be found, then the files asked about that could not be read, in the same order.
   package var problems: [FileProblem] { extent.problems + extent.paths.compactMap { unread[$0] } }
 
-  /// Reads every file on all cores. One thread holds one tree at a time.
+  /// Reads the files that are asked about, and then the others of the project unless nothing can be reported in the
+  /// former, on all cores. One thread holds one tree at a time.
   ///
   /// - Parameters:
   ///   - isAll: whether these files are the whole project; if not, project questions answer unknown.
@@ -34,7 +35,11 @@ package struct ProjectRun: Sendable {
     jobs: Int? = nil, onProgress: RunProgress.Listener? = nil, reader: @escaping Reader = FileReader.read
   ) {
     self.init(of: extent, analyzer: analyzer, reading: reading, jobs: jobs, reader: reader)
-    read(extent.paths + extent.surroundings, describedBy: extent.descriptions, onProgress)
+    read(extent.paths, describedBy: extent.descriptions, onProgress)
+    if !extent.surroundings.isEmpty {
+      guard reading == .everything || files.contains(where: \.mayHaveFindings) else { return }
+      read(extent.surroundings, onProgress)
+    }
     if isAll { host.markComplete() }
   }
 

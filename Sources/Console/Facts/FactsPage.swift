@@ -26,7 +26,7 @@ struct FactsPage {
     jobs: Int? = nil
   ) -> Result<FactsPage, FileProblem> {
     let extent = ProjectExtent(below: [path], choosing: choice)
-    let run = ProjectRun(extent, analyzer: analyzer, jobs: jobs)
+    let run = ProjectRun(extent, analyzer: analyzer, reading: .everything, jobs: jobs)
     if let problem = run.problems.first { return .failure(problem) }
     guard extent.paths == [path], let file = run.files.first else {
       return .failure(FileProblem(path: path, reason: .notSwift))
