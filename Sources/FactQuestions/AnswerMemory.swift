@@ -1,11 +1,11 @@
 import Facts
 import SystemCalls
 
-/// What was answered about one state of a project, so that nothing is worked out twice. Whoever changes the project
-/// takes a new one; nothing is ever taken back.
+/// The answers that were already found for one state of a project. A change to the project starts a new memory; answers
+/// are never removed from one.
 ///
-/// Declarations are kept as numbers, not as summaries: a file whose places alone moved is another summary, and every
-/// answer still holds.
+/// Declarations are stored as numbers, not as summaries: if only places in a file have moved, it has a different
+/// summary, but every answer still holds.
 final class AnswerMemory: Sendable {
   /// A type or another fact, by its index in its file.
   struct ID: Hashable {
@@ -44,7 +44,7 @@ final class AnswerMemory: Sendable {
     let type: ID
   }
 
-  /// What calls give an input, followed from so many steps behind.
+  /// An input of a view, with the number of steps that a search took to reach it.
   struct GivenInput: Hashable {
     let view: ID
     let property: Symbol
@@ -65,7 +65,7 @@ final class AnswerMemory: Sendable {
   let given = AnswerTable<GivenInput, Variation?>()
   private let truths = AnswerTable<TypeQuestion, Bool>()
 
-  /// To be asked only while nobody else has the table.
+  /// Not synchronized. Read it only while nothing else references this memory.
   var isEmpty: Bool {
     files.isEmpty && wrapped.isEmpty && declared.isEmpty && types.isEmpty && extensions.isEmpty && ancestors.isEmpty
       && owners.isEmpty && nestedReads.isEmpty && made.isEmpty && constructions.isEmpty && memberwise.isEmpty
@@ -78,16 +78,16 @@ final class AnswerMemory: Sendable {
   }
 }
 
-/// What was answered to one kind of question.
+/// The answers to one kind of question.
 final class AnswerTable<Key: Hashable, Value>: @unchecked Sendable {
   private let monitor = Monitor()
   private var answers: [Key: Value] = [:]
 
-  /// To be asked only while nobody else has the table.
+  /// Not synchronized. Read it only while nothing else references the table.
   var isEmpty: Bool { answers.isEmpty }
 
-  /// Threads that ask the same at once each find it: answers ask for others, and a lock held meanwhile could wait for
-  /// itself.
+  /// Returns the stored answer, or finds it and stores it. Threads that need the same answer at the same time each find
+  /// it: finding one answer can require others, so holding the lock meanwhile could deadlock.
   func answer(_ key: Key, _ find: () -> Value) -> Value {
     if let known = monitor.locked({ answers[key] }) { return known }
     let found = find()
@@ -97,7 +97,7 @@ final class AnswerTable<Key: Hashable, Value>: @unchecked Sendable {
 }
 
 extension ProjectFacts {
-  /// The file's number; nil for a version of it that is not the project's, for which nothing is remembered.
+  /// The file's number; nil for a version of the file other than the project's, for which no answers are stored.
   func currentNumber(of file: FileSummary) -> Int32? {
     guard let number = number(of: file), summary(ofFile: number)?.isIdentical(to: file) == true else { return nil }
     return number
@@ -107,12 +107,12 @@ extension ProjectFacts {
     currentNumber(of: type.file).map { AnswerMemory.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
   }
 
-  /// The same for whatever version of the file, to be looked up in what was found of the project's.
+  /// The ID for any version of the file, to look up answers that were found for the project's version.
   func idInAnyVersion(of type: DeclaredType) -> AnswerMemory.ID? {
     number(of: type.file).map { AnswerMemory.ID(file: $0, index: Int32(truncatingIfNeeded: type.index)) }
   }
 
-  /// Of declarations that were found in the project.
+  /// The IDs of declarations that were found in the project.
   func ids(of types: [DeclaredType]) -> [AnswerMemory.ID] { types.compactMap { id(of: $0) } }
 
   func declaration(_ id: AnswerMemory.ID) -> DeclaredType? {

@@ -4,9 +4,10 @@ import SourceText
 /// Who runs a piece of code.
 package enum Audience: Sendable {
   case users
-  /// Those of tests and examples.
+  /// Developers, who run tests and examples.
   case developers
-  /// Previews: the code stands in one, or in a type that only previews make and nobody else could.
+  /// Previews: the code is in a preview, or in a type that only previews create and that is private or has "Preview" in
+  /// its name.
   case previews
 }
 
@@ -16,7 +17,7 @@ extension ProjectFacts {
   package func audience(of range: ByteRange, in file: FileFacts) -> Audience {
     if file.previews.contains(where: { $0.range.contains(range) }) { return .previews }
     let traits = (summary(ofFileAt: file.path) ?? file.summary).traits
-    // What a test makes is made for no preview.
+    // Code in a test is never meant for previews.
     if !traits.contains(.isTest), let innermost = file.summary.innermostType(around: range),
       isForPreviews(scope: innermost, in: file.summary, depth: 0)
     {
@@ -25,7 +26,7 @@ extension ProjectFacts {
     return traits.isDisjoint(with: [.isTest, .isExample]) ? .users : .developers
   }
 
-  /// Whether the code is the machinery of a property wrapper or of a dynamic property, which does with state what views
+  /// Whether the code belongs to a property wrapper or a dynamic property, which may use state in ways that views
   /// should not.
   package func isInPropertyWrapper(_ range: ByteRange, in file: FileFacts) -> Bool {
     file.summary.scopes(from: file.summary.innermostType(around: range)).contains { scope in
@@ -42,13 +43,14 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether previews make the type and nothing else in the project does.
+  /// Whether previews or tests create values of the type and no other code of the project does.
   package func isMadeOnlyByPreviews(_ type: DeclaredType) -> Bool {
     let made = constructions(of: type)
     return !made.isEmpty && made.allSatisfy(\.isPreviewOrTest)
   }
 
-  /// Views in the making are shown by previews alone as well, so a name or its being private has to say that it is meant.
+  /// Whether the struct is meant for previews alone. Only previews create unfinished views too, so the struct must also
+  /// be private or have "Preview" in its name.
   private func isMadeForPreviews(_ type: DeclaredType, depth: Int) -> Bool {
     guard depth < Self.nestingLimit, type.kind == .struct, type.isHiddenFromOtherFiles || type.name.contains("Preview")
     else { return false }
@@ -61,8 +63,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether a function that extends all views makes it, says that it is for previews, and is not seen to be used
-  /// elsewhere.
+  /// Whether the value is created in a function of an extension of `View` whose name starts with "preview" and that
+  /// only previews and tests are known to call.
   private func isInModifierForPreviews(_ found: FoundConstruction) -> Bool {
     let name = found.construction.$member
     guard name.string.hasPrefix("preview"), let declaration = found.file.type(at: found.construction.scope),

@@ -1,8 +1,8 @@
 import Facts
 
-/// How a view gets one of its bindings.
+/// The ways in which a view gets one of its bindings.
 package struct BindingInput: Sendable {
-  /// An initializer that keeps a parameter of the type `Binding` as the property's storage: `_x = x`.
+  /// An initializer that stores a parameter of type `Binding` as the property's storage: `_x = x`.
   package struct Kept: Sendable {
     package let initializer: Initializer
     package let parameter: Parameter
@@ -21,8 +21,8 @@ package struct BindingInput: Sendable {
   package let kept: [Kept]
   package let passed: [Passed]
 
-  /// Whether a call passes a binding that an object may hold, or that a function is given. Such a binding tells only a
-  /// view with a property for it of changes.
+  /// Whether a call passes a binding that an object may hold, or one that is a parameter of the calling function.
+  /// SwiftUI updates a view for changes of such a binding only if the view stores it in a property.
   package var mayComeFromObject: Bool {
     passed.contains { passed in
       let value = passed.argument.value
@@ -39,8 +39,8 @@ package struct BindingInput: Sendable {
 }
 
 extension ProjectFacts {
-  /// Whether a call in a presentation, such as a sheet, passes a binding to state that the calling view reads nowhere.
-  /// Nothing then builds the presentation's closure again, and a plain value would be the one from before.
+  /// Whether a call in a presentation, such as a sheet, passes a binding to state that the calling view never reads.
+  /// Then nothing evaluates the presentation's closure again, and a plain value would be out of date.
   package func isStaleWithout(_ input: BindingInput) -> Bool {
     input.passed.contains { passed in
       guard !passed.found.isPreviewOrTest, context(of: passed.found).contains(.isPresented),
@@ -52,8 +52,9 @@ extension ProjectFacts {
     }
   }
 
-  /// All ways in which the project gives a view its binding; nil where some of them are not understood: an initializer
-  /// that makes the binding itself, a call that several initializers fit, an initializer that is named but not called.
+  /// All the ways in which the project passes a view its binding. Nil if some of them are not understood, such as an
+  /// initializer that creates the binding itself, a call that matches several initializers, or an initializer that is
+  /// named but not called.
   package func inputs(of binding: Property, in view: DeclaredType) -> BindingInput? {
     guard isComplete, !isDeclaredTwice(view) else { return nil }
     var kept: [BindingInput.Kept] = []
@@ -80,7 +81,7 @@ extension ProjectFacts {
     return BindingInput(kept: kept, passed: passed)
   }
 
-  /// Whether a protocol of the project wants the type to be made from a binding under that label.
+  /// Whether a protocol of the project requires the type to have an initializer with a binding parameter of that label.
   package func requiresBinding(labelled label: Symbol, of type: DeclaredType) -> Bool {
     ancestors(of: type).contains { ancestor in
       guard case .declared(let declared) = ancestor, declared.kind == .protocol else { return false }
@@ -90,8 +91,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The argument that a call passes for the binding, nil inside where it goes to an initializer that keeps none; nil
-  /// outside where it is not known to which one it goes.
+  /// The argument that a call passes for the binding. The inner optional is nil if the call goes to an initializer that
+  /// does not store the binding; the outer optional is nil if it is not known which initializer the call goes to.
   private func argument(
     for binding: Property, of view: DeclaredType, _ kept: [BindingInput.Kept], in found: FoundConstruction
   ) -> Argument?? {
@@ -112,7 +113,7 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-  /// Whether an extension in the project gives a type of the frameworks a property of that name.
+  /// Whether an extension in the project adds a property with that name to a framework type.
   package func extendsFrameworkType(_ type: Symbol, withProperty name: Symbol) -> Bool {
     files(.extended, type).contains { file in
       file.types.enumerated().contains { index, declaration in
@@ -124,8 +125,8 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-  /// The class of the object that a binding leads to, when views follow such objects by reading them: `@Observable` or
-  /// `@Model`. Nil for optional objects, which a binding can take away, and where the class is not known.
+  /// The class of the object that a binding leads to, if views follow its objects by reading them: `@Observable` or
+  /// `@Model`. Nil for an optional object, which can be removed through the binding, and if the class is not known.
   package func boundObject(_ binding: WrappedProperty) -> DeclaredType? {
     boundClass(binding).flatMap { isObservable($0) == .yes ? $0 : nil }
   }
@@ -133,7 +134,8 @@ extension ProjectFacts {
   /// Whether a binding leads to an object of a class that the project declares.
   package func bindsObject(_ binding: WrappedProperty) -> Bool { boundClass(binding) != nil }
 
-  /// What the view shows of an `ObservableObject` behind a binding, which does not observe it.
+  /// A published member of an `ObservableObject` that the view shows through a binding, although a binding does not
+  /// observe the object.
   package func unobservedMember(
     of binding: WrappedProperty, in file: FileFacts
   ) -> (object: DeclaredType, shown: DrawnMember)? {

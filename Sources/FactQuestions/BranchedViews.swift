@@ -1,24 +1,24 @@
 import Facts
 import SourceText
 
-/// A view that stands in several branches of a condition which changes while it is on the screen.
+/// A view that appears in several branches of a condition that changes while the view is on the screen.
 package struct BranchedView: Sendable {
   package let content: BranchedContent
   /// The modifier or the container.
   package let owner: DeclaredType
   package let isModifier: Bool
-  /// Whether nothing but the size or the look of the surroundings decides, which seldom changes.
+  /// Whether the condition depends only on the size or the appearance of the surroundings, which seldom change.
   package let isSeldom: Bool
-  /// What decides and changes.
+  /// The names in the condition whose values change.
   package let names: [String]
 }
 
-/// A use of a helper that puts the view in front of it into one branch or another.
+/// A call of a helper that shows the view before it in one of several branches.
 package struct BranchingUse: Sendable {
   package let call: ModifierCall
-  /// What is passed to it and changes.
+  /// The argument that decides between the branches and that changes.
   package let argument: ModifierCall.PassedName
-  /// Something in the view that starts over with its branch: "TextField".
+  /// A view that starts over when the branch changes: "TextField".
   package let kept: String
   /// The helper's condition.
   package let helper: BranchedContent
@@ -26,21 +26,21 @@ package struct BranchingUse: Sendable {
 }
 
 extension ProjectFacts {
-  /// Values of the environment that change while somebody works with the app. Others, and those of the app's own keys,
-  /// are as good as constant.
+  /// Environment values that change while a person uses the app. Others, including those with keys of the app, are
+  /// treated as constant.
   private static let changing: Set<String> = [
     "isEnabled", "isFocused", "isSearching", "editMode", "scenePhase", "controlActiveState", "isPresented",
   ]
-  /// Those that change when the surroundings do.
+  /// Environment values that change when the surroundings do.
   private static let seldom: Set<String> = [
     "horizontalSizeClass", "verticalSizeClass", "colorScheme", "dynamicTypeSize", "sizeCategory",
   ]
-  /// Views of SwiftUI that keep something by themselves.
+  /// SwiftUI views that keep state of their own, such as a selection or a scroll position.
   private static let keeping: Set<String> = [
     "TextField", "SecureField", "TextEditor", "List", "ScrollView", "AsyncImage",
   ]
 
-  /// The content of modifiers and containers in the file whose conditions change.
+  /// The views in the file's modifiers and containers that appear in several branches of a condition that changes.
   package func branchedViews(in file: FileFacts) -> [BranchedView] {
     file.branchedContents.compactMap { content in
       guard !content.traits.contains(.isMeant), let owner = owner(of: content.scope, in: file.summary),
@@ -58,13 +58,13 @@ extension ProjectFacts {
     }
   }
 
-  /// The parameter of a modifier's `body`.
+  /// Whether the view is the `content` parameter of a modifier's `body`.
   private func isContent(_ content: BranchedContent, of owner: DeclaredType) -> Bool {
     content.name == "content" && content.$member == Symbol(.body) && property(named: content.$name, of: owner) == nil
       && conforms(owner, toAnyOf: ["ViewModifier"], of: KnownProtocols.swiftUIModules) == .yes
   }
 
-  /// Whether the property holds a view that the caller gives, or builds one.
+  /// Whether the property holds a view that the caller passes, or a closure that builds one.
   private func isSlot(_ name: Symbol, of owner: DeclaredType) -> Bool {
     guard let (property, declarer) = property(named: name, of: owner), property.isStoredInstance,
       property.attributes.allSatisfy({ $0.name == "ViewBuilder" }), let type = property.type
@@ -78,7 +78,7 @@ extension ProjectFacts {
     case changing, seldom, steady
   }
 
-  /// How what the environment gives behaves; everything else changes as it does.
+  /// How often a value from the environment changes; `changing` for everything that is not from the environment.
   private func habit(of mention: Reference, in owner: DeclaredType) -> Habit {
     guard let (property, _) = property(named: mention.$name, of: owner), let read = property.readFromEnvironment,
       read.family == .key
@@ -91,8 +91,8 @@ extension ProjectFacts {
     varies(mention, at: content.scope, member: content.$member, content.place, in: file)
   }
 
-  /// Whether what code of that scope reads there is known to change while its view stays the same. An input changes
-  /// where a caller is known to pass another value.
+  /// Whether a value that code in that scope reads is known to change while its view stays the same. An input changes
+  /// if a caller is known to pass another value.
   private func varies(
     _ mention: Reference, at scope: Int?, member: Symbol, _ place: Place, in file: FileSummary
   ) -> Bool {
@@ -112,7 +112,7 @@ extension ProjectFacts {
 
   // MARK: Helpers
 
-  /// The uses in the file of helpers of the project, on views that keep something.
+  /// The calls in the file that pass views with state of their own to one of the project's branching helpers.
   package func branchingUses(in file: FileFacts) -> [BranchingUse] {
     file.modifierCalls.compactMap { call in
       guard let base = call.base, !call.names.isEmpty, !call.context.contains(.isPreview),
@@ -127,7 +127,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The only function of that name that an extension of `View` declares and that shows `self` in several branches.
+  /// The only function with that name in an extension of `View` that shows `self` in several branches; nil if there is
+  /// none or more than one.
   private func branchingHelper(
     named name: Symbol
   ) -> (helper: (branched: BranchedContent, function: DrawingFunction), path: String)? {
@@ -150,7 +151,7 @@ extension ProjectFacts {
     return helper.mentions.contains { $0.root == .parameter && $0.$name == parameter.$name }
   }
 
-  /// Something that a view made inside the range keeps as long as it has the same identity.
+  /// The name of a view in the range that keeps state for as long as it has the same identity; nil if there is none.
   func kept(in range: ByteRange, at scope: Int?, of file: FileFacts) -> String? {
     if let call = file.frameworkCalls(in: range, at: scope).first(where: { Self.keeping.contains($0.name) }) {
       return call.name

@@ -1,10 +1,10 @@
 import Facts
 
-/// Objects that calls build for views which keep the first one: what they are built from later reaches only objects that
-/// are thrown away.
+/// Objects that callers create for views that keep only the first one. Later values of their arguments reach only
+/// objects that are thrown away.
 extension ProjectFacts {
-  /// What the call gives the view's objects or its state to begin with, and what it builds itself what they begin with
-  /// from.
+  /// The values that the call passes as initial values of the view's objects or state, and the values from which it
+  /// creates such an initial value itself.
   func feedings(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [(call: InputCall, input: ObjectInput)] {
@@ -13,8 +13,8 @@ extension ProjectFacts {
       + builtInputs(of: found, in: view, keptBy: wrapper)
   }
 
-  /// What the call builds objects from which the view keeps. What the view is given besides and follows, it can tell
-  /// its object.
+  /// The values from which the call creates objects that the view keeps. Values that the view also receives and watches
+  /// are left out, because the view can pass their changes on to its object.
   private func builtInputs(
     of found: FoundConstruction, in view: DeclaredType, keptBy wrapper: Wrapper
   ) -> [(call: InputCall, input: ObjectInput)] {
@@ -54,7 +54,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The construction that an argument is, or that the constant is which it names.
+  /// The construction in an argument, or in the constant that the argument names.
   private func construction(building argument: Argument, in found: FoundConstruction) -> Construction? {
     guard let scope = found.construction.scope else { return nil }
     switch argument.value.kind {

@@ -1,23 +1,23 @@
 import Facts
 import SourceText
 
-/// A binding to a property with an observer, handed to somebody who may write it.
+/// A binding to a property with an observer, passed to code that may write it.
 package struct Bypass: Sendable {
   package let binding: HandedBinding
   package let file: FileSummary
 }
 
 extension ProjectFacts {
-  /// How many views a binding is followed through, each of which hands it to the next one.
+  /// The maximum number of views through which a binding is followed when each view passes it on to the next.
   private static let followedViews = 4
 
-  /// Where the type's code, in any file, hands on bindings to the property, to views of the project only where they
-  /// may write them. Previews aside.
+  /// The places where the type's code, in any file, passes on bindings to the property, except in previews and except
+  /// to views of the project that never write them.
   package func bypasses(of property: Property, in type: DeclaredType) -> [Bypass] {
     handedBindings(of: property, in: type).filter { mayWrite($0.binding, in: $0.file, as: .writing, depth: 0) }
   }
 
-  /// Whether somebody who gets a binding to the property's object from the type may replace the object.
+  /// Whether code that gets a binding to the property's object from the type may replace the object.
   package func handsOnReplaceably(_ property: Property, of type: DeclaredType) -> Bool {
     handedBindings(of: property, in: type).contains { handed in
       !handed.binding.traits.contains(.hasMembers)
@@ -38,8 +38,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether whoever gets the binding may write it in one of these ways: anybody but a view of the project that is known
-  /// not to.
+  /// Whether the receiver of the binding may write it in one of these ways. Only a view of the project can be known not
+  /// to.
   private func mayWrite(
     _ binding: HandedBinding, in file: FileSummary, as kinds: NameUse.Kinds, depth: Int
   ) -> Bool {
@@ -60,8 +60,8 @@ extension ProjectFacts {
 }
 
 extension NameUse.Kinds {
-  /// What writes behind a binding, apart from handing it on.
+  /// The uses that write a binding's value, except for passing the binding on.
   fileprivate static let writing = changing.union(.methodCalled).subtracting([.projected, .projectedMember])
-  /// The same for an object, in which anything may be written.
+  /// The uses that replace an object behind a binding. Changing its members does not.
   fileprivate static let replacing = writing.subtracting([.memberWritten, .methodCalled, .actedOn])
 }

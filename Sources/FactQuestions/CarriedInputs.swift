@@ -1,9 +1,9 @@
 import Facts
 
-/// Objects that views make from what they are given, and that hold little else.
+/// Objects that views create from their inputs and that hold little else.
 extension ProjectFacts {
-  /// Whether the object that initializers of a view make for a property only carries what they are given: another one
-  /// says the same, and one that is kept would say what is out of date.
+  /// Whether the object that a view's initializers create for a property only carries their arguments. Then a new
+  /// object holds the same values, and keeping an old one would show outdated values.
   package func onlyCarriesInputs(_ property: Property, of view: DeclaredType, made: DeclaredType) -> Bool {
     let isGiven = initializers(of: view).contains { initializer in
       initializer.assignments.contains { $0.$property == property.$name && isMadeFromGiven($0, in: view) }
@@ -21,7 +21,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether objects of the class hold something there that no initializer is given, and that changes.
+  /// Whether the member is state of the object itself: no initializer sets it from an argument, and it holds a new
+  /// object or changes.
   private func isOwnState(_ member: Property, of object: DeclaredType) -> Bool {
     guard member.isStoredInstance else { return false }
     let seeds = initializers(of: object).flatMap(\.assignments).filter { $0.$property == member.$name }
@@ -36,7 +37,7 @@ extension ProjectFacts {
         || isWrittenElsewhere(member.$name, of: object, orThroughUnknown: true))
   }
 
-  /// Whether code of the view passes the whole object to a view, or puts it into the environment.
+  /// Whether the view's code passes the whole object to another view or puts it into the environment.
   private func isHandedOn(_ property: Property, by view: DeclaredType) -> Bool {
     func isWhole(_ argument: Argument) -> Bool {
       argument.mentions.contains { $0.isOfSelf && $0.$name == property.$name && $0.$members.isEmpty }
@@ -47,7 +48,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The members that code of the view uses of the property's value.
+  /// The members of the property's value that the view's code uses.
   private func membersUsed(of property: Property, by view: DeclaredType) -> Set<Symbol> {
     Set(
       ([view] + extensions(of: view)).flatMap { declaration in

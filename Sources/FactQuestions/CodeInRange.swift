@@ -1,15 +1,15 @@
 import Facts
 import SourceText
 
-/// What a stretch of a type's code makes, calls and identifies. `scope` is the index of the innermost type or extension
-/// around that code, nil at the top of the file.
+/// The constructions, calls, and identities in a range of a type's code. `scope` is the index of the innermost type or
+/// extension around that code, nil at the top level of the file.
 extension FileFacts {
   package func constructions(in range: ByteRange, at scope: Int?) -> [Construction] {
     guard let scope else { return summary.constructions.filter { $0.scope == nil && range.contains($0.place.range) } }
     return summary.constructions(at: scope).filter { range.contains($0.place.range) }
   }
 
-  /// Those that the place is an argument of, or part of one.
+  /// The constructions that the place is an argument of, or part of an argument.
   package func constructions(around place: Place, at scope: Int?) -> [Construction] {
     guard let scope else {
       return summary.constructions.filter { $0.scope == nil && $0.place.range.contains(place.range) }
@@ -26,7 +26,7 @@ extension FileFacts {
     frameworkCalls(at: scope).filter { range.contains($0.place.range) }
   }
 
-  /// Those that the place is an argument of, or part of one.
+  /// The calls that the place is an argument of, or part of an argument.
   package func frameworkCalls(around place: Place, at scope: Int?) -> [FrameworkCall] {
     frameworkCalls(at: scope).filter { $0.place.range.contains(place.range) }
   }

@@ -1,6 +1,6 @@
 import Facts
 
-/// A property with `@State` and another property wrapper.
+/// A property with `@State` and at least one other property wrapper.
 package struct ComposedState: Sendable {
   package let property: Property
   package let owner: DeclaredType
@@ -9,13 +9,13 @@ package struct ComposedState: Sendable {
 }
 
 extension ProjectFacts {
-  /// Wrappers of well-known packages that are composed with state.
+  /// Wrappers from well-known packages that are combined with state.
   private static let wrappersOfPackages: Set<Symbol> = [
     "Fetch", "FetchAll", "FetchOne", "Shared", "SharedReader", "Dependency", "Injected", "ObservedResults",
     "ObservedRealmObject", "StateRealmObject",
   ]
 
-  /// The properties of the file to which both apply in some build.
+  /// The properties of the file that have `@State` and another wrapper in the same build configuration.
   package func composedStates(in file: FileSummary) -> [ComposedState] {
     guard file.hasMembersWithAttributes, seesSwiftUI(file) else { return [] }
     return file.properties.compactMap { property in
@@ -32,8 +32,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an attribute of a property of the type is a property wrapper: of the frameworks, of the project, or of a
-  /// package that is known. Unknown for names that nobody knows.
+  /// Whether an attribute of a property of the type is a property wrapper: one from a framework, the project, or a
+  /// known package. Unknown for any other name that the project does not declare.
   package func isPropertyWrapper(_ attribute: Attribute, at owner: DeclaredType) -> Answer {
     let declared = types(named: attribute.$base.appendingPath(attribute.$name), at: owner.index, in: owner.file)
     if !declared.isEmpty { return declared.contains { $0.declaration.hasAttribute("propertyWrapper") } ? .yes : .no }

@@ -1,6 +1,6 @@
 import Facts
 
-/// What types conform to, in any file and through any protocol of the project.
+/// The conformances of types, in any file and through any protocol of the project.
 extension ProjectFacts {
   /// Whether SwiftUI installs state in values of the type.
   package func isSwiftUIOwner(_ type: DeclaredType) -> Answer {
@@ -14,8 +14,8 @@ extension ProjectFacts {
     return conformsToConfiguredProtocol(type) || isComplete && givesViewBody(type) ? .yes : .unknown
   }
 
-  /// Whether a struct that conforms to a protocol from elsewhere has a view's body, or a function that gives one from
-  /// what it is passed: the protocol is one of views.
+  /// Whether the struct has a `body` that is a view, as a property or as a function. If it conforms to a protocol from
+  /// outside the project, that protocol is then one for views.
   private func givesViewBody(_ type: DeclaredType) -> Bool {
     type.kind == .struct
       && ([type] + extensions(of: type)).contains { declaration in
@@ -29,7 +29,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether the user says of one of the type's protocols that SwiftUI installs state in its types.
+  /// Whether the settings list one of the type's protocols as one whose conforming types SwiftUI installs state in.
   private func conformsToConfiguredProtocol(_ type: DeclaredType) -> Bool {
     let names = configuredSettings(of: type.file).viewProtocols
     return !names.isEmpty
@@ -48,25 +48,25 @@ extension ProjectFacts {
     conforms(type, toAnyOf: KnownProtocols.apps, of: KnownProtocols.swiftUIModules)
   }
 
-  /// Whether the type is a widget, which shows each of its entries in a view of its own.
+  /// Whether the type is a widget, which shows each of its entries in a separate view.
   package func isWidget(_ type: DeclaredType) -> Answer {
     conforms(type, toAnyOf: KnownProtocols.widgets, of: KnownProtocols.swiftUIModules)
   }
 
   package func isObservableObject(_ type: DeclaredType) -> Answer {
-    // Whatever a struct or an enum inherits from elsewhere, as a raw type: only classes are such objects.
+    // Structs and enums are never observable objects, even if they inherit something unknown, such as a raw type.
     if type.kind == .struct || type.kind == .enum { return .no }
     return conforms(type, toAnyOf: KnownProtocols.observableObjects, of: ["Combine", "SwiftUI", "OpenCombine"])
   }
 
-  /// Whether views follow the type's properties by reading them: it, or a class that it inherits from, is marked
-  /// `@Observable` or `@Model`, or conforms to `Observable` by hand.
+  /// Whether views follow the type's properties by reading them: the type or a superclass is marked `@Observable` or
+  /// `@Model`, or it conforms to `Observable` without a macro.
   package func isObservable(_ type: DeclaredType) -> Answer {
     isMarkedObservable(type)
       ? .yes : conforms(type, toAnyOf: KnownProtocols.observables, of: ["Observation", "SwiftUI"])
   }
 
-  /// Whether a macro makes the class, or one that it inherits from, observable.
+  /// Whether a macro makes the class or a superclass observable.
   func isMarkedObservable(_ type: DeclaredType) -> Bool {
     ([type] + ancestors(of: type).compactMap(\.declared)).contains { ancestor in
       ancestor.kind == .class
@@ -74,8 +74,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the type conforms to one of the frameworks' protocols: by its own clause, an extension in any file, a
-  /// superclass, or a protocol of the project that refines one.
+  /// Whether the type conforms to one of these framework protocols: in its own inheritance clause, in an extension in
+  /// any file, through a superclass, or through a protocol of the project that refines one of them.
   package func conforms(
     _ type: DeclaredType, toAnyOf protocols: Set<Symbol>, of modules: @autoclosure () -> Set<String>
   ) -> Answer {
@@ -104,7 +104,7 @@ extension ProjectFacts {
     }
   }
 
-  /// All that the type inherits and conforms to, directly or not.
+  /// Everything that the type inherits from or conforms to, directly or indirectly.
   func ancestors(of type: DeclaredType) -> [Ancestor] {
     guard let id = id(of: type) else { return findAncestors(of: type) }
     let known = memory.ancestors.answer(id) {
@@ -131,7 +131,7 @@ extension ProjectFacts {
       for declaration in [next] + extensions(of: next) {
         for written in declaration.declaration.inherited {
           let outer = declaration.kind == .extension ? nil : declaration.declaration.outer
-          // Nothing inherits from a struct or an enum: one of that name belongs to another module.
+          // Nothing can inherit from a struct or an enum, so the name refers to a type of another module.
           let found = types(named: written.$path, at: outer, in: declaration.file)
             .filter { $0.kind == .protocol || $0.kind == .class }
           let parts = found.isEmpty ? aliasedParts(of: written, at: outer, in: declaration.file) : []
@@ -147,7 +147,8 @@ extension ProjectFacts {
     return result
   }
 
-  /// What an alias stands for that is inherited in place of protocols: `View & Titled`, or the alias of such an alias.
+  /// The types that a type alias in an inheritance clause stands for, such as `View & Titled`, also through other
+  /// aliases. Empty if the name is not an alias.
   private func aliasedParts(
     of written: WrittenType, at scope: Int?, in file: FileSummary, depth: Int = 0
   ) -> [(written: WrittenType, types: [DeclaredType])] {
@@ -171,7 +172,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a protocol that the type conforms to requires a property of that name.
+  /// Whether a protocol that the type conforms to requires a property of that name, and the name of the protocol that
+  /// does or may require it; empty if there is none.
   package func requiresProperty(_ name: Symbol, of type: DeclaredType) -> (answer: Answer, protocolName: String) {
     var unknown: String?
     for ancestor in ancestors(of: type) {

@@ -1,15 +1,15 @@
 import Facts
 
-/// Which initial values are the same each time that they are made.
+/// Initial values that are the same each time they are evaluated.
 extension ProjectFacts {
-  /// Values of frameworks whose static members are constants.
+  /// Framework types whose static members are constants.
   private static let constantHolders: Set<Symbol> = [
     "Font", "Color", "CGSize", "CGPoint", "CGRect", "Angle", "EdgeInsets", "Double", "Int", "CGFloat", "Float", "Edge",
     "UnitPoint", "Alignment", "Animation",
   ]
 
-  /// Whether the property's initial value is a literal, an enum's case, a constant of a type of the project or one of
-  /// SwiftUI's and the standard library's. What is called or built may be another value each time.
+  /// Whether the property's initial value is a literal, an enum case, or a constant of a type of the project, of
+  /// SwiftUI, or of the standard library. A call or a construction may give a different value each time.
   package func hasConstantValue(_ property: Property, in owner: DeclaredType) -> Bool {
     switch property.value.kind {
     case .literal: return true
@@ -33,7 +33,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an `.id(…)` in the type's code names the property: it may be there to give the view another identity.
+  /// Whether an `.id(…)` in the type's code names the property. It may be there to give the view a new identity.
   package func identifies(_ name: Symbol, in type: DeclaredType, facts: FileFacts) -> Bool {
     ([type] + extensions(of: type)).contains { declaration in
       declaration.file.id == facts.summary.id

@@ -1,14 +1,14 @@
 import Facts
 
-/// What kind of code makes a value, and so how often it does.
+/// The kind of code that creates a value, which determines how often it is created.
 package enum ConstructionSite: String, Sendable, Hashable {
   /// A preview, which shows no state of the app.
   case preview
   case test
   /// An app, scene or widget, which is built once.
   case appOrScene = "app or scene"
-  /// A view controller or another object of UIKit, AppKit or WatchKit, which outlives what it shows, or code outside of
-  /// views that gives such an object what it shows.
+  /// A view controller or another object of UIKit, AppKit, or WatchKit, which outlives its content, or code outside of
+  /// views that gives such an object its content.
   case host
   /// A view, or another type whose values SwiftUI builds again and again.
   case view
@@ -16,7 +16,7 @@ package enum ConstructionSite: String, Sendable, Hashable {
 }
 
 extension ProjectFacts {
-  /// The functions of a representable that SwiftUI calls once.
+  /// The methods of a representable that SwiftUI calls only once.
   private static let makers: Set<Symbol> = [
     "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
     "makeCoordinator",
@@ -34,9 +34,9 @@ extension ProjectFacts {
     return found.construction.position == .hosted || isHost(owner) == .yes ? .host : .elsewhere
   }
 
-  /// Whether each value of the view is known to go to a controller of UIKit or AppKit that shows it as it is, to begin a
-  /// property of one, or to be made by an object's method that something calls when it happens, so that no update builds
-  /// it again. Previews and tests don't count.
+  /// Whether no update creates the view again, because each of its values is passed to a UIKit or AppKit controller
+  /// that shows it unchanged, is the initial value of a property of one, or is created by code of a class that runs
+  /// only when something happens. Previews and tests don't count.
   package func isOnlyHosted(_ view: DeclaredType) -> Bool {
     let made = constructions(of: view).filter { !$0.isPreviewOrTest }
     return !made.isEmpty

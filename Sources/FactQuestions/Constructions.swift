@@ -1,6 +1,6 @@
 import Facts
 
-/// Where values of a type are made.
+/// A construction and the file that contains it.
 package struct FoundConstruction: Sendable {
   package let construction: Construction
   package let file: FileSummary
@@ -10,7 +10,7 @@ package struct FoundConstruction: Sendable {
     self.file = file
   }
 
-  /// In previews and tests, which show no state of the app.
+  /// Whether it is in a preview or a test, which do not show the app's state.
   package var isPreviewOrTest: Bool {
     construction.context.contains(.isPreview) || file.traits.contains(.isTest)
   }
@@ -20,8 +20,9 @@ package struct FoundConstruction: Sendable {
 }
 
 extension ProjectFacts {
-  /// The calls that make a value of the type, by its name, by `Self` or by an alias. `.init(…)` calls, whose type the
-  /// surroundings give, are not among them: see `implicitConstructions`.
+  /// The places that create a value of the type, or name one of its initializers, by the type's name, by `Self`, or by
+  /// a type alias. Calls of `.init(…)`, whose type comes from the context, are not included: see
+  /// `implicitConstructions`.
   package func constructions(of type: DeclaredType) -> [FoundConstruction] {
     let found =
       idInAnyVersion(of: type).map { id in memory.constructions.answer(id) { constructions(of: type, id) } } ?? []
@@ -54,7 +55,7 @@ extension ProjectFacts {
     return result
   }
 
-  /// The file's calls of that name, by the types that they may make.
+  /// The indices of the file's constructions with that name, by the types that they may create.
   private func made(byName name: Symbol, in file: FileSummary, _ number: Int32) -> [AnswerMemory.ID: [Int32]] {
     memory.made.answer(AnswerMemory.NameInFile(name: name, file: number)) {
       var result: [AnswerMemory.ID: [Int32]] = [:]
@@ -70,7 +71,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the construction names the type, or a type of the same name that may be it.
+  /// Whether the construction names the type, even if the name may also refer to another type.
   func makes(_ construction: Construction, in file: FileSummary, _ type: DeclaredType) -> Bool {
     guard construction.callee == .type || construction.callee == .reference, !construction.typePath.isEmpty else {
       return false
@@ -78,7 +79,7 @@ extension ProjectFacts {
     return types(named: construction.$typePath, at: construction.site, in: file).contains(type)
   }
 
-  /// The calls `.init(…)` that pass a label, wherever the compiler's own initializer can be called.
+  /// The `.init(…)` calls with an argument of that label in all files that can call the type's memberwise initializer.
   package func implicitConstructions(passing label: Symbol, in type: DeclaredType) -> [FoundConstruction] {
     let searched =
       type.isHiddenFromOtherFiles ? [type.file] : files(.implicitLabels, label, seeingInternalsOf: type.file)
@@ -89,7 +90,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The last components of the paths that may name the type: its own and those of the type aliases for it.
+  /// The last components of the paths that may name the type: its own name and the names of type aliases for it.
   func names(of type: DeclaredType) -> Set<Symbol> {
     var result: Set<Symbol> = [type.$name]
     for file in files(.aliased, type.$name) {

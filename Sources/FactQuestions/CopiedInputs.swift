@@ -1,18 +1,18 @@
 import Facts
 
-/// State, or a member of an object that the view owns, that is given an input when the view appears and nothing later.
+/// State, or a member of an object that the view owns, that is set from an input when the view appears and never again.
 package struct CopiedInput: Sendable {
   package let assignment: OwnAssignment
   package let effect: Effect
-  /// What is given.
+  /// The state, or the property that holds the object.
   package let property: Property
   package let view: DeclaredType
   package let inputs: [IgnoredInput]
-  /// Whether nothing else writes the copy.
+  /// Whether no other code writes the copy.
   package let isOnlyWrite: Bool
   /// Whether the copy is animated, as for an entrance.
   package let isAnimated: Bool
-  /// Whether the inputs are parts of list elements, which change while their rows stay.
+  /// Whether the inputs are list elements, of which the copied parts change while their rows stay.
   package let isOfElement: Bool
   /// Nil for a member of an object.
   package let state: WrappedProperty?
@@ -30,8 +30,8 @@ package struct CopiedInput: Sendable {
 }
 
 extension ProjectFacts {
-  /// The copies in the file that a caller's later values never reach. Where the same code also works with the input,
-  /// that is the greater mistake, and `ignoredInputs` tells of it.
+  /// The copies in the file that later values from a caller never reach. If the same code also works with the input,
+  /// that is the more serious mistake, which `ignoredInputs` reports.
   package func copiedInputs(in file: FileFacts) -> [CopiedInput] {
     guard !file.effects.isEmpty, !file.ownAssignments.isEmpty else { return [] }
     return file.effects.indices.flatMap { index -> [CopiedInput] in
@@ -103,8 +103,8 @@ extension ProjectFacts {
       isAnimated: assignment.traits.contains(.isAnimated), isOfElement: isOfElement, state: nil)
   }
 
-  /// Whether the assignment may give the copy later values of the inputs. One that runs when the view's own state changes
-  /// does not run for them.
+  /// Whether the assignment may update the copy with later values of the inputs. An assignment that runs when the
+  /// view's own state changes does not.
   private func mayRefresh(
     _ assignment: OwnAssignment, from inputs: Set<Symbol>, of view: DeclaredType, in file: FileFacts
   ) -> Bool {
@@ -115,7 +115,7 @@ extension ProjectFacts {
     return ![.state, .focusState, .gestureState].contains(property.wrapper)
   }
 
-  /// Whether the state is read and never handed on as a binding, nor refreshed in another way.
+  /// Whether the state is read, never passed on as a binding, and not watched for changes.
   private func isShownCopy(_ state: WrappedProperty) -> Bool {
     let kinds = stateUses(of: state.property, in: state.owner).reduce(into: NameUse.Kinds()) { $0.formUnion($1.kinds) }
     return kinds.contains(.read)

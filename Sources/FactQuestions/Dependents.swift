@@ -1,16 +1,16 @@
 import Facts
 
-/// Whom a new version of a file concerns.
+/// The files that a new version of a file affects.
 extension ProjectFacts {
-  /// How often names are followed from a declaration to what names it. A rule looks at what a file names, and at what
-  /// is named there: a view, who makes it, and who makes that one.
+  /// The number of steps from a declaration to code that names it. A rule looks at what a file names, and at what is
+  /// named there: a view, the code that creates it, and the code that creates the view around it.
   private static let reach = 2
 
-  /// The other files whose findings may differ when one version of a file's summary takes the place of another: those
-  /// that name something that differs, and those that name a type which does.
+  /// The other files whose findings may change when one version of a file's summary replaces another: those that name
+  /// something that differs, and those that name a type whose code does.
   package func dependents(ofReplacing old: FileSummary, by new: FileSummary) -> Set<String> {
     var names = old.names(thatDifferFrom: new)
-    // What is injected is often known by its type alone, so that any reader may be meant.
+    // An injection need not name the type that its readers name, so any reader may be affected.
     if old.injections != new.injections { names.formUnion(index.names(.environmentReads)) }
     var known = names
     var found = filesDeclaringModifiers(calledIn: [old, new])
@@ -29,8 +29,8 @@ extension ProjectFacts {
     return Set(found.compactMap { summary(ofFile: $0)?.path }).subtracting([old.path, new.path])
   }
 
-  /// The files whose extensions of `View` have functions of the names of modifiers that the versions call: what these
-  /// are given is followed from there.
+  /// The files whose extensions of `View` declare functions with the names of modifiers that either version calls.
+  /// Questions about these functions follow the arguments of those calls.
   private func filesDeclaringModifiers(calledIn versions: [FileSummary]) -> Set<Int32> {
     let names = Set(versions.flatMap { $0.drawnCalls.lazy.filter { $0.callee == .modifier }.map(\.$typeName) })
     guard !names.isEmpty else { return [] }
@@ -50,8 +50,8 @@ extension ProjectFacts {
 }
 
 extension FileSummary {
-  /// The names by which other files may come upon what differs between two versions of a file: types whose
-  /// declaration or members differ, and what code that differs names.
+  /// The names through which other files may depend on what differs between two versions of a file: types whose
+  /// declaration or members differ, and types that differing code names.
   fileprivate func names(thatDifferFrom other: FileSummary) -> Set<Symbol> {
     guard self != other else { return [] }
     var names: Set<Symbol> = []
@@ -72,12 +72,12 @@ extension FileSummary {
     names.formUnion(
       Set(memberReferences).symmetricDifference(other.memberReferences).lazy.map(\.$receiverType.lastPathComponent))
     names.formUnion(Set(typeAliases).symmetricDifference(other.typeAliases).lazy.map(\.$path.lastPathComponent))
-    // Code that differs inside the types concerns who shows them.
+    // If only code inside the types differs, the files that show the types may be affected.
     if names.isEmpty { names.formUnion(types.lazy.map(\.$name)) }
     return names.subtracting([.empty])
   }
 
-  /// The types of the file whose code or members name a type.
+  /// The names of the file's types whose code or members name that type.
   fileprivate func namesOfTypes(naming name: Symbol) -> Set<Symbol> {
     var scopes: Set<Int> = []
     for mention in typeMentions(named: name) {

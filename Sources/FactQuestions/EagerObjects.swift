@@ -1,12 +1,12 @@
 import Facts
 
-/// An object whose initializer does work, in the initial value of `@State`: it is built whenever the view's value is,
-/// and all but the first are thrown away.
+/// An object in the initial value of `@State` whose initializer does work. Whenever the view's value is created, so is
+/// the object, and all but the first one are thrown away.
 package struct EagerObject: Sendable {
   package let state: WrappedProperty
   package let made: DeclaredType
   package let work: Work
-  /// The assignment in an initializer of the view; nil for the value of the property itself.
+  /// The assignment in an initializer of the view; nil if the object is the property's own initial value.
   package let assignment: Assignment?
 
   /// An initializer that does work.
@@ -15,12 +15,12 @@ package struct EagerObject: Sendable {
     package let path: String
   }
 
-  /// Whether `@State` as it is from Xcode 27 on builds the object once.
+  /// Whether the `@State` macro of Xcode 27 creates the object only once.
   package var isBuiltOnceInXcode27: Bool { assignment == nil && state.property.isLazyInXcode27 }
 }
 
 extension ProjectFacts {
-  /// The objects of `@Observable` classes that the property is given in the file: by its own value or by initializers.
+  /// The objects of `@Observable` classes that the file gives the property, in its initial value or in initializers.
   package func eagerObjects(of state: WrappedProperty, in file: FileSummary) -> [EagerObject] {
     var result: [EagerObject] = []
     if let made = constructedType(of: state.property, in: state.owner), isObservable(made) == .yes,
@@ -43,17 +43,17 @@ extension ProjectFacts {
     return result
   }
 
-  /// Whether an object of the class may hold something that is lost with it, or begins something when it is made.
+  /// Whether an object of the class may hold values that are lost with it, or starts work when it is created.
   package func keepsSomething(_ type: DeclaredType) -> Bool {
     holdsSomething(type) { _ in true }
       || classes(of: type).contains { $0.initializers.contains { $0.traits.contains(.doesWork) } }
   }
 
-  /// Whether something in an object of the class may change, and is lost with the object.
+  /// Whether a value in an object of the class may change, so that the change is lost with the object.
   package func mayChange(_ type: DeclaredType) -> Bool { holdsSomething(type) { !$0.isLet } }
 
-  /// Whether all that an object of the class publishes follows publishers from its initializer on, so that a new object
-  /// says the same as the one that it replaces.
+  /// Whether everything that an object of the class publishes comes from publishers that its initializer follows, so
+  /// that a new object has the same values as the one it replaces.
   package func onlyFollowsPublishers(_ type: DeclaredType) -> Bool {
     let published = type.properties.filter { $0.isStoredInstance && $0.isWrapped(by: .published) }
     return !published.isEmpty
@@ -63,7 +63,7 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether an object of the class may tell the views that observe it of changes.
+  /// Whether an object of the class may announce changes to the views that observe it.
   package func announcesChanges(_ type: DeclaredType) -> Bool {
     let name = Symbol(.objectWillChange)
     return inheritsUnknown(type)
@@ -73,8 +73,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether an object of the class holds nothing but what it is given or finds elsewhere, so that another one does
-  /// just the same.
+  /// Whether an object of the class holds only what it is passed or looks up elsewhere, so that another object behaves
+  /// the same.
   package func holdsNothingOfItsOwn(_ type: DeclaredType) -> Bool {
     holdsSomething(type) { _ in true }
       && !holdsSomething(type) { !($0.isLet || isGivenOnce($0, of: type)) || $0.value.isMade }
@@ -83,8 +83,8 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether no code of the class changes a property that other code cannot reach, or that views cannot follow and no
-  /// other code writes.
+  /// Whether no code of the class changes the property, and other code either cannot set it, or does not set it and
+  /// views cannot follow it.
   private func isGivenOnce(_ property: Property, of type: DeclaredType) -> Bool {
     guard !changes(of: property.$name, in: type).contains(where: \.isCertain) else { return false }
     return (property.setterAccess ?? property.access).map { $0 <= .fileprivate } ?? false
@@ -101,19 +101,20 @@ extension ProjectFacts {
       || inheritsUnknown(type)
   }
 
-  /// Whether the class may inherit something that the project does not declare.
+  /// Whether the class inherits from a type outside the project that is not a known protocol.
   func inheritsUnknown(_ type: DeclaredType) -> Bool {
     ancestors(of: type).contains {
       if case .framework(let written) = $0 { !KnownProtocols.isKnown(written.$name) } else { false }
     }
   }
 
-  /// The class and those of the project that it inherits from.
+  /// The class and its superclasses in the project.
   private func classes(of type: DeclaredType) -> [DeclaredType] {
     [type] + ancestors(of: type).compactMap(\.declared).filter { $0.kind == .class }
   }
 
-  /// Whether objects of the class show something that no initializer is given: it begins again with each object.
+  /// Whether objects of the class have a variable that views can follow and that no initializer sets, so that it starts
+  /// over with each new object.
   package func hasStateOfItsOwn(_ type: DeclaredType) -> Bool {
     let isObservable = isObservable(type) == .yes
     return ([type] + ancestors(of: type).compactMap(\.declared)).contains { declared in
@@ -126,12 +127,12 @@ extension ProjectFacts {
     }
   }
 
-  /// The initializer that the construction at that place runs, when it does work.
+  /// The initializer that the construction at that place calls; nil if it does no work.
   private func work(building made: DeclaredType, at place: Place, scope: DeclaredType) -> EagerObject.Work? {
     let construction = scope.file.constructions(at: scope.index).first { $0.place.range == place.range }
     var owner = made
     var own = [made] + extensions(of: made)
-    // A class without initializers has those of its superclass.
+    // A class without initializers inherits those of its superclass.
     for case .declared(let ancestor) in ancestors(of: made)
     where ancestor.kind == .class && own.allSatisfy(\.initializers.isEmpty) {
       owner = ancestor

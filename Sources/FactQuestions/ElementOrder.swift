@@ -1,9 +1,9 @@
 import Facts
 import SourceText
 
-/// What a list's elements are read from, and whether they may come to stand at other positions.
+/// The source of a list's elements, and whether the elements may move to other positions.
 extension ProjectFacts {
-  /// The stored or computed property that a chain of names ends with, with what declares it.
+  /// The stored or computed property that a chain of names ends with, and the type that declares it.
   package func property(
     for reference: Reference, at scope: Int?, in file: FileSummary
   ) -> (property: Property, declarer: DeclaredType)? {
@@ -20,7 +20,7 @@ extension ProjectFacts {
     return properties(along: reference.$members, behind: FoundProperty(first, in: home.file))
   }
 
-  /// The property that a list's elements are read from, also where a function around the list is given them.
+  /// The property that a list's elements are read from, even if they are a parameter of the function around the list.
   package func collection(of list: ElementList, in file: FileSummary) -> (property: Property, declarer: DeclaredType)? {
     guard let reference = source(of: list, in: file) else { return nil }
     guard reference.root == .parameter else { return property(for: reference, at: list.scope, in: file) }
@@ -37,7 +37,8 @@ extension ProjectFacts {
     return nil
   }
 
-  /// What the list's collection is: for a constant of the code around, the name that it selects elements from or calls.
+  /// The reference that the list's collection comes from. For a local constant, it is the collection that the constant
+  /// selects elements from, or the function that it calls.
   private func source(of list: ElementList, in file: FileSummary) -> Reference? {
     guard let reference = list.collection, reference.root == .local, reference.members.isEmpty,
       let constant = constant(named: reference.$name, seenFrom: list.place, in: file), constant.value.kind == .call,
@@ -50,8 +51,8 @@ extension ProjectFacts {
     return isSelection || called == path ? mention : reference
   }
 
-  /// The type of a collection's elements, where the collection is a property with a written type, or one that begins
-  /// with elements that it constructs.
+  /// The type of a collection's elements, if the collection is a property with a written array type or one whose
+  /// initial value constructs the elements.
   package func elementType(of list: ElementList, in file: FileSummary) -> DeclaredType? {
     collection(of: list, in: file).flatMap { elementType(of: $0.property, in: $0.declarer) }
   }
@@ -64,14 +65,14 @@ extension ProjectFacts {
     return type.form == .array ? self.type(named: type.$path, at: declarer.index, in: declarer.file) : nil
   }
 
-  /// What the innermost closure of a list that calls its elements so says of them.
+  /// The element that the mention refers to, in the innermost list around the construction that uses this name.
   func elementName(_ mention: Reference, in found: FoundConstruction) -> ElementName? {
     guard mention.parameterKind == .element else { return nil }
     return found.file.elementNames(mention.$name).last { $0.extent.range.contains(found.construction.place.range) }
   }
 
-  /// Whether what is read of a list's element is part of what tells the rows apart, so that another value comes with
-  /// another row.
+  /// Whether the part of a list's element that is read belongs to the row's identity, so that a different value comes
+  /// with a different row.
   func isIdentified(_ mention: Reference, in found: FoundConstruction) -> Bool {
     if mention.firstMember == "id" { return true }
     guard let name = elementName(mention, in: found) else { return false }
@@ -86,7 +87,7 @@ extension ProjectFacts {
       && element.properties.allSatisfy { !$0.isStoredInstance || parts.contains($0.$name) }
   }
 
-  /// Whether the elements' type has no name of its own, as an optional has none.
+  /// Whether the type of the elements has no name, such as an optional.
   package func hasUnnamedElements(_ list: ElementList, in file: FileSummary) -> Bool {
     guard let type = collection(of: list, in: file)?.property.type, type.form == .array else { return false }
     return type.path.isEmpty
@@ -101,14 +102,14 @@ extension ProjectFacts {
     return hashableMember(of: type, at: declarer.index, in: declarer.file) == ""
   }
 
-  /// Whether every read of the list's data gives the same elements.
+  /// Whether every read of the list's data returns the same elements.
   package func isConstant(_ list: ElementList, in file: FileSummary) -> Bool {
     guard let reference = list.collection, !(reference.isOfSelf && reference.name.startsLikeType) else { return true }
     guard let (property, declarer) = collection(of: list, in: file) else { return false }
     return property.isLet && property.value.kind != .none || isUnchangedState(property, of: declarer)
   }
 
-  /// How certainly the list's data changes while the view stays the same; nil where that is not known.
+  /// How certainly the list's data changes while the view stays the same; nil if that is unknown or doubtful.
   package func variation(ofElementsIn list: ElementList, of file: FileSummary) -> Variation.Certainty? {
     guard !isListedEachTime(list, in: file),
       case .varying(let certainty) = variation(of: list.data, list.context, scope: list.scope, list.place, in: file),
@@ -117,21 +118,21 @@ extension ProjectFacts {
     return certainty
   }
 
-  /// Whether each read of the list's data gives as many elements, whatever they are made from, or nothing is known of it.
+  /// Whether every read of the list's data returns the same number of elements, or nothing is known about the data.
   private func isListedEachTime(_ list: ElementList, in file: FileSummary) -> Bool {
     guard list.collection != nil else { return true }
     guard let (property, declarer) = collection(of: list, in: file), property.isComputed else { return false }
     return declarer.file.identityGetters(of: declarer.index).contains { $0.$name == property.$name && $0.isList }
   }
 
-  /// Where the project moves elements of the list's collection: by the same property, or by the property that a call
-  /// passes for the view's input.
+  /// A place where the project moves elements of the list's collection, through the same property or through one that a
+  /// call passes for it.
   package func reordering(of list: ElementList, in file: FileSummary) -> (path: String, place: Place)? {
     let path = source(of: list, in: file).flatMap { properties(along: $0, at: list.scope, in: file) } ?? []
     return change(of: list, in: file) { reordering(of: $0, in: $1, readThrough: path) }
   }
 
-  /// Where the project assigns a part of an element, found in the same way: `items[i].name = name`.
+  /// A place where the project assigns a part of an element: `items[i].name = name`. It is found in the same way.
   package func elementChange(
     of list: ElementList, to element: DeclaredType, in file: FileSummary
   ) -> (path: String, place: Place)? {
@@ -157,7 +158,7 @@ extension ProjectFacts {
     if let (property, declarer) = collection(of: list, in: file) {
       return change(of: property, in: declarer, depth: 0, by: find)
     }
-    // A function of the view gives the elements.
+    // A function of the view returns the elements.
     guard let reference = source(of: list, in: file), reference.isOfSelf, reference.members.isEmpty,
       let owner = owner(of: list.scope, in: file)
     else { return nil }
@@ -179,7 +180,7 @@ extension ProjectFacts {
   private func change(
     of property: Property, in declarer: DeclaredType, depth: Int, by find: FindingChange
   ) -> (path: String, place: Place)? {
-    // Each case may hold elements of its own.
+    // Each case of an enum may hold different elements.
     guard type(of: property, declaredIn: declarer.file).declared?.kind != .enum else { return nil }
     if let found = find(property, declarer) { return found }
     guard depth < 2 else { return nil }
@@ -203,7 +204,8 @@ extension ProjectFacts {
   private func reordering(
     of property: Property, in declarer: DeclaredType, readThrough path: [FoundProperty]
   ) -> (path: String, place: Place)? {
-    // Nothing inherits a struct's properties: whoever moves their elements has a value of it, or extends it.
+    // A struct's properties are not inherited, so code that moves their elements has a value of the struct or extends
+    // it.
     let moving =
       declarer.kind == .struct ? files(.reordered, property.$name, of: declarer) : files(.reordered, property.$name)
     for file in moving where !file.traits.contains(.isTest) {
@@ -220,7 +222,7 @@ extension ProjectFacts {
     return nil
   }
 
-  /// Whether two paths lead to the same property of values that different classes hold.
+  /// Whether two paths end in the same property of values that different classes hold.
   private func areOfDifferentClasses(_ first: [FoundProperty], _ second: [FoundProperty]) -> Bool {
     guard let last = first.last, last.property == second.last?.property, let one = first.dropLast().last,
       let other = second.dropLast().last, let holder = DeclaredType(one.file, one.property.owner),
@@ -229,8 +231,8 @@ extension ProjectFacts {
     return holder.kind == .class && otherHolder.kind == .class && holder != otherHolder
   }
 
-  /// Whether the type's values are told apart by an `id` that is something else than the whole value. Objects have one
-  /// without declaring it, and so have SwiftData's models.
+  /// Whether the type's values are identified by an `id` that is not the whole value. Objects and SwiftData models have
+  /// an `id` without declaring one.
   package func hasIdentifier(_ type: DeclaredType) -> Bool {
     guard
       type.declaration.hasAttribute("Model") || conforms(type, toAnyOf: ["Identifiable"], of: ["Swift"]) == .yes
@@ -240,7 +242,7 @@ extension ProjectFacts {
       && property.value.kind != .name
   }
 
-  /// Whether new values of the type share an `id` until somebody gives them another: `var id = 0`, `var id: Int64?`.
+  /// Whether new values of the type share an `id` until code sets a different one: `var id = 0`, `var id: Int64?`.
   package func mayShareIdentifiers(_ type: DeclaredType) -> Bool {
     guard type.kind == .struct, let (id, _) = property(named: "id", of: type), id.isStoredInstance, !id.isLet
     else { return false }

@@ -1,26 +1,26 @@
 import Facts
 
-/// A default of the environment that is built at each read.
+/// A default value of the environment that is created again on each read.
 package struct UnstableDefault: Sendable {
   package enum Form: Sendable, Hashable {
-    /// `static var defaultValue: T { T() }` of that key.
+    /// The key's `static var defaultValue: T { T() }`.
     case getter(key: String)
     /// `@Entry var theme = Theme()`.
     case entry
-    /// `get { self[ThemeKey.self] ?? Theme() }`, which makes the object at that place.
+    /// `get { self[ThemeKey.self] ?? Theme() }`, which creates the object at that place.
     case fallback(Place)
   }
 
   package let form: Form
   package let property: Property
-  /// The class of the object; nil for a value that is another one each time.
+  /// The class of the object; nil for a value that is different on each read.
   package let made: DeclaredType?
-  /// Whether code of the app puts something into the environment in its place.
+  /// Whether the app puts another value into the environment that replaces the default.
   package let isInjected: Bool
 }
 
 extension ProjectFacts {
-  /// The defaults that the file declares.
+  /// The unstable defaults that the file declares.
   package func unstableDefaults(in file: FileSummary) -> [UnstableDefault] {
     guard seesSwiftUI(file) else { return [] }
     return file.properties.compactMap { property in
@@ -31,7 +31,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The properties in the file that make an object where their key holds none.
+  /// The properties in the file that create an object if their key has no value.
   package func unstableFallbacks(in file: FileFacts) -> [UnstableDefault] {
     guard seesSwiftUI(file.summary) else { return [] }
     return file.fallbackGetters.compactMap { getter in
@@ -45,7 +45,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the key's default may be nil: where it is an object, nothing else is ever made.
+  /// Whether the key's default may be nil. If it is an object, no other object is ever created.
   private func mayHoldNothing(_ key: Symbol, at scope: Int, in file: FileSummary) -> Bool {
     guard let declared = type(named: key, at: scope, in: file),
       let (property, _) = property(named: Self.defaultValue, of: declared)
@@ -53,7 +53,7 @@ extension ProjectFacts {
     return property.value.kind == .none || property.value == Value(.literal)
   }
 
-  /// Whether objects of the class have something that can be changed.
+  /// Whether objects of the class have stored variables, other than weak references.
   package func isChangeable(_ type: DeclaredType) -> Bool {
     ([type] + ancestors(of: type).compactMap(\.declared)).contains { declared in
       declared.kind != .protocol

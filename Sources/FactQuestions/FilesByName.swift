@@ -1,9 +1,9 @@
 import Facts
 
-/// Which files say something of a name. Of a file whose bodies are not read its words tell that it may, and then it is
-/// read.
+/// The files that have a relation to a name. If a file's bodies have not been read, its words show whether it may have
+/// the relation, and only then are its bodies read.
 extension ProjectFacts {
-  /// The numbers of the files, in no particular order.
+  /// The numbers of the files that have the relation to the name, in no particular order.
   func numbers(_ relation: Relation, _ name: Symbol) -> [Int32] {
     let read = index.files(relation, name)
     guard !words.isEmpty, let wanted = relation.words(for: name) else { return read }
@@ -13,7 +13,7 @@ extension ProjectFacts {
     }
   }
 
-  /// The same files, by path.
+  /// The same files, sorted by path.
   func files(_ relation: Relation, _ name: Symbol) -> [FileSummary] {
     summaries(ofFiles: numbers(relation, name))
   }
@@ -24,8 +24,8 @@ extension ProjectFacts {
     return summaries(ofFiles: index.files(.members, name) + others.filter { holds(.members, name, inFile: $0) })
   }
 
-  /// Those of the files that may use a member of the type. One that neither names the type nor can reach a value
-  /// of it through other declarations uses something else.
+  /// The files that have the relation to the member's name and may use a member of the type. A file that neither names
+  /// the type nor can reach a value of it through other declarations uses a member of another type.
   func files(_ relation: Relation, _ member: Symbol, of type: DeclaredType) -> [FileSummary] {
     let read = index.files(relation, member)
     guard !words.isEmpty, let wanted = relation.words(for: member) else { return summaries(ofFiles: read) }
@@ -38,8 +38,8 @@ extension ProjectFacts {
     return summaries(ofFiles: read + others.filter { holds(relation, member, inFile: $0) })
   }
 
-  /// Whether any file that says one of these of a name fulfills the condition. Files whose bodies are not read are
-  /// read one by one where the others do not.
+  /// Whether the condition holds for any file that has, or by its words may have, one of these relations to a name.
+  /// Files whose bodies have not been read are read one by one, and only if the condition holds for no other file.
   func isSaid(
     _ wanted: [(relation: Relation, name: Symbol)], where condition: (Relation, Symbol, FileSummary) -> Bool
   ) -> Bool {
@@ -56,7 +56,7 @@ extension ProjectFacts {
         }
   }
 
-  /// Those of the files that may use what a file declares without an access level.
+  /// The files that have the relation to the name and may use internal declarations of the file.
   func files(
     _ relation: Relation, _ name: Symbol, seeingInternalsOf file: FileSummary
   ) -> [FileSummary] {
@@ -71,14 +71,14 @@ extension ProjectFacts {
 
   // MARK: Files whose bodies are not read
 
-  /// Those that may say it, by their words.
+  /// The files with unread bodies that may have the relation to the name, based on their words.
   private func candidates(_ relation: Relation, _ name: Symbol, _ wanted: [UInt32]) -> Set<Int32> {
     let result = Set(wanted.flatMap { words.files(for: $0) })
     guard !result.isEmpty, let companions = relation.companions(for: name) else { return result }
     return result.intersection(companions.flatMap { words.files(for: $0) })
   }
 
-  /// Whether the file does say it, which reads it.
+  /// Whether the file actually has the relation to the name. Reads the file's bodies.
   private func holds(_ relation: Relation, _ name: Symbol, inFile number: Int32) -> Bool {
     guard let file = summary(ofFile: number), let bodies = file.unreadBodies, relation.isPossible(in: file) else {
       return false
@@ -94,7 +94,7 @@ extension ProjectFacts {
 
   // MARK: Names of types
 
-  /// The names of types and of the aliases that may stand for them, also by way of other aliases.
+  /// The names of the types and of the type aliases that may stand for them, directly or through other aliases.
   func withAliases(_ names: Set<Symbol>) -> Set<Symbol> {
     var result = names
     var waiting = Array(names)
@@ -110,35 +110,35 @@ extension ProjectFacts {
   }
 
   private func isAlias(_ name: Symbol) -> Bool {
-    // An alias has any name; only names that an alias declares need a closer look.
+    // The relation also finds types of that name. Check that there is an alias.
     index.files(.declared, name).contains { number in
       summary(ofFile: number).map { !$0.typeAliases(named: name).isEmpty } ?? false
     }
   }
 
-  /// Whether a type of that name, without its path, may hold a state object.
+  /// Whether a type with that name, whatever its path, may hold a state object.
   package func mayHoldStateObject(typeNamed name: Symbol) -> Bool {
     !index.files(.objectOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Whether a type of that name, without its path, may have state that an initializer gives its first value.
+  /// Whether a type with that name, whatever its path, may have state whose first value an initializer sets.
   package func maySeedState(typeNamed name: Symbol) -> Bool {
     !index.files(.seededOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Whether a type of that name, without its path, may have properties with wrappers.
+  /// Whether a type with that name, whatever its path, may have properties with wrappers.
   func mayHaveWrappers(typeNamed name: Symbol) -> Bool {
     !index.files(.wrapperOwners, name).isEmpty || isAlias(name)
   }
 
-  /// Whether the file may make a value of a type that has properties with wrappers: code that makes none says nothing
-  /// about anybody's state.
+  /// Whether the file may create a value of a type that has properties with wrappers. Code that creates none has no
+  /// effect on state.
   package func mayMakeWrapperOwner(_ file: FileSummary) -> Bool { mayMake(.wrapperOwners, file) }
 
-  /// Whether it may make a value of a type that may hold a state object.
+  /// Whether the file may create a value of a type that may hold a state object.
   package func mayMakeObjectOwner(_ file: FileSummary) -> Bool { mayMake(.objectOwners, file) }
 
-  /// Whether it may make a value of a type that may have state that an initializer gives its first value.
+  /// Whether the file may create a value of a type that may have state whose first value an initializer sets.
   package func mayMakeSeededOwner(_ file: FileSummary) -> Bool { mayMake(.seededOwners, file) }
 
   private func mayMake(_ relation: Relation, _ file: FileSummary) -> Bool {

@@ -1,8 +1,9 @@
 import Facts
 
-/// Where values of functions come from: from the constants of code that draws and from the calls of functions that do.
+/// The origins of values in functions: the local constants of drawing code, and the calls of functions that draw.
 extension ProjectFacts {
-  /// How much what the calls of the function around give its parameter varies; unknown where none is known.
+  /// How much the arguments vary that calls pass for a parameter of the enclosing function; unknown if no call is
+  /// known.
   func variation(ofParameter mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
     guard depth < Self.followedSteps, let passed = arguments(forParameter: mention, around: found) else {
       return .unknown
@@ -15,8 +16,8 @@ extension ProjectFacts {
     return result ?? .unknown
   }
 
-  /// What the app's calls pass for the parameter of the function around, if that draws; nil as an argument is the
-  /// default.
+  /// The arguments that the app's calls pass for a parameter of the enclosing function, if that function draws. A nil
+  /// argument stands for the parameter's default value.
   func arguments(
     forParameter mention: Reference, around found: FoundConstruction
   ) -> [(call: FoundConstruction, argument: Argument?)]? {
@@ -28,16 +29,17 @@ extension ProjectFacts {
     }
   }
 
-  /// How much a constant of the function around varies, by what it is computed from.
+  /// How much a constant of the enclosing function varies, based on what it is computed from.
   func variation(ofConstant mention: Reference, in found: FoundConstruction, depth: Int) -> Variation {
-    // An element that is looked up by its id has that id.
+    // An element that is looked up by its id always has that id.
     guard depth < Self.followedSteps, mention.firstMember != "id",
       let constant = constant(named: mention.$name, seenFrom: found)
     else { return .unknown }
     return variation(of: constant.value, constant.mentions, in: found, depth: depth + 1)
   }
 
-  /// Whether the argument is a constant that is looked up by what stays the same: `items.first { $0.id == id }`.
+  /// Whether the argument is a constant that is looked up by a value that is not known to change: `items.first { $0.id
+  /// == id }`.
   package func isLookedUpBySame(_ argument: Argument, in found: FoundConstruction) -> Bool {
     guard argument.value.kind == .name, argument.mentions.first?.root == .local,
       let constant = constant(named: argument.value.$path, seenFrom: found), constant.value.kind == .call,
@@ -48,7 +50,7 @@ extension ProjectFacts {
     return variation(of: Value(.name), keys, in: found, depth: 1) != .varying(.likely)
   }
 
-  /// The function with parameters around what is made, if it draws.
+  /// The function with parameters that contains the construction, if it draws.
   func drawingFunction(around found: FoundConstruction) -> DrawingFunction? {
     drawingFunction(around: found.construction.place, at: found.construction.scope, in: found.file)
   }
@@ -57,7 +59,7 @@ extension ProjectFacts {
     scope.flatMap { scope in file.drawingFunctions(of: scope).last { $0.place.range.contains(place.range) } }
   }
 
-  /// The innermost constant of that name.
+  /// The innermost constant of that name that is visible at the construction.
   func constant(named name: Symbol, seenFrom found: FoundConstruction) -> LocalConstant? {
     constant(named: name, seenFrom: found.construction.place, in: found.file)
   }
@@ -66,8 +68,8 @@ extension ProjectFacts {
     file.localConstants(named: name).last { $0.extent.range.contains(place.range) }
   }
 
-  /// The app's calls where views are drawn: in the type's own code, and elsewhere by the name of a static function or of
-  /// one that extends all views.
+  /// The calls of the function in drawing code: in the type's own code and, for a static function or one in an
+  /// extension of `View`, in the rest of the app.
   func calls(of function: DrawingFunction, in file: FileSummary) -> [FoundConstruction] {
     guard let owner = owner(of: function.owner, in: file) else {
       return file.type(at: function.owner)?.$path == Symbol(.view) ? calls(ofModifier: function, in: file) : []

@@ -1,6 +1,6 @@
 import Facts
 
-/// An initializer that stands in another file than its type and gives the stored properties their values itself.
+/// An initializer that is declared in a different file than its type and sets the stored properties itself.
 package struct ForeignInitializer: Sendable {
   package let initializer: Initializer
   /// The extension around it.
@@ -9,8 +9,8 @@ package struct ForeignInitializer: Sendable {
 }
 
 extension ProjectFacts {
-  /// Those of the file, for types without another declaration of the same name. What calls `self.init` is none, and
-  /// what assigns `self` is one.
+  /// The foreign initializers in the file, for types whose name is declared only once. An initializer that calls
+  /// `self.init` is left out; one that assigns `self` is included.
   package func foreignInitializers(in file: FileSummary) -> [ForeignInitializer] {
     file.initializers.compactMap { initializer in
       guard !initializer.traits.contains(.isDelegating) || initializer.selfAssignment != nil,
@@ -22,7 +22,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether there may be such an initializer for a type with properties that SwiftUI connects.
+  /// Whether the file may declare such an initializer for a type with properties that SwiftUI manages.
   package func mayHaveForeignInitializersOfViews(_ file: FileSummary) -> Bool {
     file.types.indices.contains { index in
       file.types[index].kind == .extension && file.declaresInitializer(index)

@@ -1,8 +1,9 @@
 import Facts
 
-/// Views that are shown in a screen which only passes on what it is given.
+/// Views in a screen that only passes on its inputs.
 extension ProjectFacts {
-  /// How a view is shown: as code says where it is made, or where the view around it is.
+  /// The context in which a view is shown: that of its construction, and that of the view around it if this view only
+  /// passes on its inputs.
   package func context(of found: FoundConstruction) -> Construction.Context {
     found.construction.context.union(forwardedContext(of: found, depth: 0))
   }
@@ -19,7 +20,7 @@ extension ProjectFacts {
     return calls.reduce(Self.elsewhere) { $0.intersection(forwardedContext(of: $1, depth: depth + 1)) }
   }
 
-  /// Whether the view has nothing that changes but what callers give it.
+  /// Whether nothing in the view changes except what callers pass to it.
   private func isUpdatedByCallersAlone(_ view: DeclaredType) -> Bool {
     isSwiftUIOwner(view) == .yes
       && view.properties.allSatisfy { property in

@@ -1,11 +1,11 @@
 import Facts
 
-/// Which expressions make a new object each time they run.
+/// Expressions that create a new object each time they run.
 extension ProjectFacts {
-  /// Whether the expression certainly makes a new object: a construction of something that is no value type, a closure
-  /// called at once, or a function or computed property of the project that makes what it gives.
+  /// Whether the expression certainly creates a new object: a construction of anything but a known value type, a
+  /// closure that is called at once, or a function or computed property of the project that creates what it returns.
   ///
-  /// - Parameter reference: what the expression's first name comes from. Without it nothing is known of members.
+  /// - Parameter reference: the origin of the expression's first name. Without it, nothing is known about members.
   package func makesNewObject(
     _ value: Value, reference: Reference? = nil, at site: Site, in file: FileSummary
   ) -> Bool {
@@ -15,7 +15,7 @@ extension ProjectFacts {
     case .construct, .choice:
       return value.$path != Symbol(.selfType) && isValueType(named: value.$path, at: site, in: file) != .yes
     case .call:
-      // The name of a method is no part of what its call refers to.
+      // The reference of a method call does not include the method's name.
       let base = value.$path.pathWithoutLastComponent
       return isFactory(
         value.$path.lastPathComponent, of: base.isEmpty ? .empty : reference?.path ?? base, isFunction: true,
@@ -28,20 +28,22 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether an object that is made from a given one may be but a view of that: a type eraser, or something of a type
-  /// that the project does not declare, such as a `ViewStore`.
+  /// Whether an object that is created from another one may just wrap it: a type eraser, or a type that the project
+  /// does not declare, such as a `ViewStore`.
   package func mayWrapGiven(_ value: Value, at site: Site, in file: FileSummary) -> Bool {
     guard value.kind == .construct else { return false }
     let name = value.path.lastPathComponent
     return name.hasPrefix("Any") || type(named: value.$path, at: site, in: file) == nil
   }
 
-  /// The same for an expression among the members of a scope, as in the initial value of a property.
+  /// Whether an expression outside of functions, such as the initial value of a property, certainly creates a new
+  /// object.
   package func makesNewObject(_ value: Value, at scope: Int?, in file: FileSummary) -> Bool {
     makesNewObject(value, at: file.site(ofMembersOf: scope), in: file)
   }
 
-  /// Whether a function or computed property of the type around, of a type or of a value makes what it gives.
+  /// Whether a function or computed property creates what it returns. It may belong to the enclosing type, to a named
+  /// type, or to a value.
   private func isFactory(
     _ name: Symbol, of base: Symbol, isFunction: Bool, _ reference: Reference?, at site: Site, in file: FileSummary
   ) -> Bool {
@@ -61,6 +63,6 @@ extension ProjectFacts {
 }
 
 extension Reference {
-  /// "x.a.b"; without the members of what a call of a method refers to.
+  /// "x.a.b"; for a method call, the path of the value that the method is called on.
   fileprivate var path: Symbol { $name.appendingPath($members) }
 }

@@ -1,8 +1,8 @@
 import Facts
 
-/// Which written types are those of functions, whose parameters have to be marked `@escaping` to be kept.
+/// Function types. A parameter of a function type must be marked `@escaping` to be stored.
 extension ProjectFacts {
-  /// Whether the type is a function's, as written or by aliases of the project.
+  /// Whether the type is a function type, directly or through type aliases of the project.
   package func isFunction(_ type: WrittenType, at scope: Int?, in file: FileSummary) -> Bool {
     isFunction(type, at: scope, in: file, aliasDepth: 0)
   }

@@ -1,6 +1,6 @@
 import Facts
 
-/// Whether values can be hashed, for identities.
+/// Whether values can be hashed, so that they can serve as identities.
 extension ProjectFacts {
   private static let hashable: Set<Symbol> = [
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
@@ -9,8 +9,8 @@ extension ProjectFacts {
     "AttributedString", "URLRequest", "Angle", "LocalizedStringKey",
   ]
 
-  /// What to read from a value of the type to get something hashable that tells values apart: "" for the value itself,
-  /// "id" for an identifiable one; nil when nothing is known to be.
+  /// The member of a value of the type that is hashable and identifies the value: "" for the value itself, "id" for an
+  /// identifiable type. Nil if none is known.
   package func hashableMember(of type: WrittenType, at scope: Int?, in file: FileSummary) -> String? {
     switch type.form {
     case .nominal, .optional, .implicitlyUnwrapped, .array: break
@@ -37,7 +37,7 @@ extension ProjectFacts {
     return conforms(declared, toAnyOf: ["Equatable", "Hashable", "Comparable"], of: ["Swift"]) == .yes
   }
 
-  /// Whether the type says itself which values are equal, so that another value of a part may be none of the whole.
+  /// Whether the type implements equality or hashing itself, so that values with different parts may be equal.
   package func comparesByHand(_ type: DeclaredType) -> Bool {
     ([type] + extensions(of: type)).contains { declared in
       ["==", "hash"].contains { name in
@@ -46,8 +46,8 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether the whole value is a poor identity: a list in it changes while the value stays the same to people, and a
-  /// wrapper may hide the only member that tells two values apart.
+  /// Whether the whole value is a poor identity. A collection in it may change while it still represents the same item,
+  /// and a wrapper may hide the only member that distinguishes two values.
   package func isPoorIdentity(_ type: DeclaredType) -> Bool {
     type.properties.contains { property in
       property.isStoredInstance
@@ -55,7 +55,7 @@ extension ProjectFacts {
     }
   }
 
-  /// An enum without associated values is hashable by itself; one with a raw type certainly has none.
+  /// Whether the enum has a raw type. Such an enum has no associated values, so it is hashable without saying so.
   private func isPlainEnum(_ type: DeclaredType) -> Bool {
     type.declaration.inherited.contains { Self.hashable.contains($0.$path) }
   }

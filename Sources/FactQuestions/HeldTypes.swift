@@ -1,16 +1,16 @@
 import Facts
 
-/// What a stored property holds, as far as its written type or its initial value tells.
+/// The type that a stored property holds, as far as its written type or its initial value shows.
 package enum HeldType: Sendable {
   /// A type of the project.
   case declared(DeclaredType)
-  /// A literal, a collection or a value of a framework's type, with the type's name where there is one: "Int".
+  /// A literal, a collection, or a value of a framework type, with the type's name if there is one: "Int".
   case value(String)
 }
 
 extension ProjectFacts {
-  /// The written type counts, optional or not, else the initial value, also the one among the wrapper's arguments. Nil
-  /// for what is generic, for members and calls, and for types that are not known.
+  /// The type that the property holds, from its written type, optional or not, or else from its initial value, which
+  /// may be an argument of its wrapper. Nil for generic parameters, members, calls, and unknown types.
   package func heldType(of property: Property, in declarer: DeclaredType) -> HeldType? {
     if let written = property.type { return heldType(written, in: declarer) }
     let value = property.value.kind == .none ? property.attributes.first?.firstArgument ?? .none : property.value
@@ -22,8 +22,8 @@ extension ProjectFacts {
     }
   }
 
-  /// The class that the property holds an object of, which the name of a shared instance tells, too; nil where that is
-  /// not known or no class.
+  /// The class of the object that the property holds, even if only the name of a shared instance shows it. Nil if the
+  /// type is unknown or is not a class.
   package func heldClass(of property: Property, in declarer: DeclaredType) -> DeclaredType? {
     let held: DeclaredType? =
       if case .declared(let type) = heldType(of: property, in: declarer) {
